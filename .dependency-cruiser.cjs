@@ -1,0 +1,12 @@
+/** Which way imports may point. Checked by `npm run lint`. */
+module.exports = {
+  forbidden: [
+    { name: 'lib-knows-no-components', comment: 'app → components → lib', severity: 'error', from: { path: '^lib/' }, to: { path: '^(app|components|scripts|e2e|bench)/' } },
+    { name: 'components-know-no-app', comment: 'app → components → lib', severity: 'error', from: { path: '^components/' }, to: { path: '^(app|scripts|e2e|bench)/' } },
+    { name: 'model-is-pure', comment: 'the docs model reads no files', severity: 'error', from: { path: '^lib/docs/', pathNot: '\\.test\\.ts$' }, to: { path: '^(fs|path|node:fs|node:path)$' } },
+    { name: 'browser-code-is-small', comment: 'what runs in the browser imports nothing of the build', severity: 'error', from: { path: '^components/behaviours/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^lib/' } },
+    { name: 'build-is-not-rendered', comment: 'pages never import the build', severity: 'error', from: { path: '^(app|components)/' }, to: { path: '^(lib/(build|serve|preview)|scripts)/' } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  ],
+  options: { tsPreCompilationDeps: true, tsConfig: { fileName: 'tsconfig.json' }, doNotFollow: { path: 'node_modules' }, exclude: { path: '^(\\.next|\\.cache|\\.sites|out|node_modules)' } },
+};

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageView } from '@/components/docs/page-view.tsx';
+import { findPage, routeParams, type RouteParams } from '@/lib/server/routes.ts';
+import { pageMetadata } from '@/lib/server/metadata.ts';
+
+export function generateStaticParams({ params }: { params: { locale: string } }): Omit<RouteParams, 'locale'>[] {
+  return routeParams(params.locale);
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/[section]/[[...path]]'>): Promise<Metadata> {
+  const page = findPage(await params);
+  return page ? pageMetadata(page) : {};
+}
+
+export default async function SitePage({ params }: PageProps<'/[locale]/[section]/[[...path]]'>) {
+  const page = findPage(await params);
+  if (!page) notFound();
+  return <PageView page={page} />;
+}

@@ -1,0 +1,51 @@
+// First of all: the order of the cascade layers is the order in which they are first named.
+import '@/app/styles/layers.css';
+import '@/app/styles/tokens.css';
+import '@/app/styles/base.css';
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Behaviours } from '@/components/behaviours/behaviours.tsx';
+import { BEFORE_PAINT } from '@/components/behaviours/before-paint.ts';
+import { Footer } from '@/components/frame/footer.tsx';
+import { SkipLink } from '@/components/frame/skip-link.tsx';
+import { favicon } from '@/components/frame/wordmark.tsx';
+import { Navbar } from '@/components/navbar/navbar.tsx';
+import { getSite } from '@/lib/server/site.ts';
+import { localize } from '@/lib/site/config-schema.ts';
+
+export function generateStaticParams(): { locale: string }[] {
+  return getSite().model.locales.map(({ locale }) => ({ locale }));
+}
+
+export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
+  const { locale } = await params;
+  const { config } = getSite().model;
+  return {
+    metadataBase: new URL(config.url),
+    applicationName: localize(config.title, locale, config.defaultLocale),
+    icons: { icon: favicon(config.company.name || localize(config.title, locale, config.defaultLocale)) },
+    other: { 'site-version': config.version },
+  };
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
+
+export default async function LocaleLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  const { config } = getSite().model;
+  const language = config.locales.find((candidate) => candidate.code === locale);
+  if (!language) notFound();
+  return (
+    <html lang={language.htmlLang} data-theme={config.colorMode.defaultMode} suppressHydrationWarning>
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
+        <SkipLink />
+        <Navbar locale={locale} />
+        {children}
+        <Footer locale={locale} />
+        <Behaviours />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Home } from '@/components/home/home.tsx';
+import { pageMetadata } from '@/lib/server/metadata.ts';
+import { getSite } from '@/lib/server/site.ts';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
+  const { locale } = await params;
+  const page = getSite().index(locale)?.pageByPath.get('/');
+  return page ? pageMetadata(page) : {};
+}
+
+export default async function HomePage({ params }: PageProps<'/[locale]'>) {
+  const { locale } = await params;
+  if (!getSite().index(locale)) notFound();
+  return <Home locale={locale} />;
+}

@@ -1,0 +1,10 @@
+import { markActive } from './sidebar.ts';
+
+/**
+ * Scripts that run while the HTML is being read, before anything is painted. Their text is the same on every page.
+ * The first tells the styles that script works; the second, right behind the sidebar, marks the page at hand.
+ */
+export const BEFORE_PAINT = 'document.documentElement.dataset.js=""';
+
+/** `markActive` is written so that its source stands alone. */
+export const MARK_ACTIVE = `(${markActive.toString()})(document)`;

@@ -1,0 +1,18 @@
+/**
+ * Points the links of the language menu to the page at hand, with its query and hash. `localePaths` are the home paths
+ * as they stand in the links: `/`, `/zh-tw/`.
+ */
+export function updateLocaleLinks(document: Document, at: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-locale-link]')];
+  const homes = new Map(links.map((link) => [link, (link.dataset.home ??= link.getAttribute('href') ?? '/')]));
+  const current = links.find((link) => link.getAttribute('aria-current') === 'true');
+  const here = current ? homes.get(current)! : '/';
+  for (const [link, home] of homes) link.setAttribute('href', switchLocale(at.pathname, here, home) + at.search + at.hash);
+}
+
+/** The same page below another home path. */
+export function switchLocale(path: string, from: string, to: string): string {
+  const base = from.replace(/\/$/, '');
+  const rest = path === base ? '/' : path.startsWith(`${base}/`) ? path.slice(base.length) : '/';
+  return to.replace(/\/$/, '') + rest;
+}

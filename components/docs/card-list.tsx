@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/frame/site-link.tsx';
+import { firstPath } from '@/lib/docs/sidebar.ts';
+import type { SidebarItem } from '@/lib/docs/types.ts';
+import styles from './card-list.module.css';
+
+/** Sidebar items as cards; an item that leads to no page is left out. The whole card is one link. */
+export async function CardList({ items, locale, level = 2 }: { items: readonly SidebarItem[]; locale: string; level?: 2 | 3 }) {
+  const t = await getTranslations('docs');
+  const Title = `h${level}` as const;
+  return (
+    <ul className={styles.cards}>
+      {items.flatMap((item) => {
+        const path = firstPath(item);
+        if (path === undefined) return [];
+        const text = item.description ?? (item.type === 'category' ? t('items', { count: item.items.length }) : undefined);
+        return [
+          <li key={item.type === 'category' ? item.key : item.path}>
+            <PageLink locale={locale} path={path} className={styles.card}>
+              <Title className={styles.title}>{item.label}</Title>
+              {text !== undefined && <p className={styles.text}>{text}</p>}
+            </PageLink>
+          </li>,
+        ];
+      })}
+    </ul>
+  );
+}

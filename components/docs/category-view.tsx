@@ -1,0 +1,17 @@
+import type { CategoryPage } from '@/lib/docs/types.ts';
+import { findCategory, visibleItems } from '@/lib/docs/sidebar.ts';
+import { getSite } from '@/lib/server/site.ts';
+import { Article } from './article.tsx';
+import { CardList } from './card-list.tsx';
+import { PageHead } from './page-head.tsx';
+
+export function CategoryView({ page }: { page: CategoryPage }) {
+  const root = getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
+  const category = root && findCategory(root.sidebar, page.category);
+  return (
+    <Article page={page}>
+      <PageHead title={page.title} description={page.description} />
+      <CardList items={visibleItems(category?.items ?? [])} locale={page.locale} />
+    </Article>
+  );
+}

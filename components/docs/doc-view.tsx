@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/frame/site-link.tsx';
+import { Markdown } from '@/components/mdx/markdown.tsx';
+import { Admonition } from '@/components/mdx/admonition.tsx';
+import type { DocPage } from '@/lib/docs/types.ts';
+import { tableOfContents } from '@/lib/docs/toc.ts';
+import { loadPageText } from '@/lib/server/page-text.ts';
+import { getSite } from '@/lib/server/site.ts';
+import { Article } from './article.tsx';
+import { MobileToc, Toc } from './toc.tsx';
+import { PageHead } from './page-head.tsx';
+import styles from './doc-view.module.css';
+
+export async function DocView({ page }: { page: DocPage }) {
+  const text = await loadPageText(page);
+  if ('problem' in text) {
+    return (
+      <Article page={page}>
+        <PageHead title={page.title} />
+        <PageError problem={text.problem} />
+      </Article>
+    );
+  }
+  const { facts, code } = text.compiled;
+  const entries = page.frontMatter.hide_table_of_contents ? [] : tableOfContents(facts.headings, page.frontMatter);
+  const lang = page.translation === 'missing' ? sourceLang() : undefined;
+  return (
+    <Article page={page} toc={entries.length > 0 ? <Toc entries={entries} /> : undefined}>
+      {!facts.hasTitle && !page.frontMatter.hide_title && <PageHead title={page.title} description={page.description} lang={lang} />}
+      {page.translation && <TranslationNotice page={page} />}
+      {entries.length > 0 && <MobileToc entries={entries} />}
+      <div className={styles.text} lang={lang}>
+        <Markdown code={code} page={page} />
+      </div>
+      <Tags page={page} />
+    </Article>
+  );
+}
+
+function sourceLang(): string | undefined {
+  const { config } = getSite().model;
+  return config.locales.find(({ code }) => code === config.defaultLocale)?.htmlLang;
+}
+
+async function TranslationNotice({ page }: { page: DocPage }) {
+  const t = await getTranslations('docs');
+  const { defaultLocale } = getSite().model.config;
+  if (page.translation === 'missing') {
+    return (
+      <Admonition kind="info" title={t('notTranslatedTitle')}>
+        <p>{t('notTranslated')}</p>
+      </Admonition>
+    );
+  }
+  return (
+    <Admonition kind="info" title={t('staleTranslationTitle')}>
+      <p>
+        {t('staleTranslation')}{' '}
+        <PageLink locale={defaultLocale} path={page.path} data-full-load>
+          {t('readSource')}
+        </PageLink>
+      </p>
+    </Admonition>
+  );
+}
+
+async function Tags({ page }: { page: DocPage }) {
+  if (page.tags.length === 0) return null;
+  const t = await getTranslations('docs');
+  return (
+    <div className={styles.tags}>
+      <b>{t('tagsColon')}</b>
+      <ul>
+        {page.tags.map((tag) => (
+          <li key={tag.path}>
+            <PageLink locale={page.locale} path={tag.path} rel="tag">
+              {tag.label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Only the preview shows it: a build stops instead. */
+async function PageError({ problem }: { problem: string }) {
+  const t = await getTranslations('docs');
+  return (
+    <section role="alert" className={styles.error} data-page-error>
+      <h2>{t('pageError')}</h2>
+      <pre>{problem}</pre>
+    </section>
+  );
+}

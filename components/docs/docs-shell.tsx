@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Sidebar } from '@/components/sidebar/sidebar.tsx';
+import type { SectionVersion } from '@/lib/docs/types.ts';
+import styles from './docs-shell.module.css';
+
+/** Sidebar beside page. The page brings its own `<main>`. */
+export function DocsShell({ root, children }: { root: SectionVersion; children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <Sidebar root={root} />
+      {children}
+    </div>
+  );
+}

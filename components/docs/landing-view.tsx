@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import type { LandingPage } from '@/lib/docs/types.ts';
+import { visibleItems } from '@/lib/docs/sidebar.ts';
+import { getSite } from '@/lib/server/site.ts';
+import { Article } from './article.tsx';
+import { CardList } from './card-list.tsx';
+import { PageHead } from './page-head.tsx';
+import styles from './landing-view.module.css';
+
+/** Front page of a section: what it is, where to begin, what it holds. */
+export async function LandingView({ page }: { page: LandingPage }) {
+  const t = await getTranslations('docs');
+  const root = getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
+  if (!root) return null;
+  return (
+    <Article page={page}>
+      <PageHead title={root.title} description={root.description} />
+      {root.start.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('startHere')}</h2>
+          <CardList items={root.start} locale={page.locale} level={3} />
+        </section>
+      )}
+      <section className={styles.part}>
+        <h2>{t('contents')}</h2>
+        <CardList items={visibleItems(root.sidebar)} locale={page.locale} level={3} />
+      </section>
+    </Article>
+  );
+}

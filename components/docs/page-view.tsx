@@ -1,0 +1,30 @@
+import { NotFound } from '@/components/frame/not-found.tsx';
+import { Training } from '@/components/training/training.tsx';
+import { Home } from '@/components/home/home.tsx';
+import type { Page } from '@/lib/docs/types.ts';
+import { CategoryView } from './category-view.tsx';
+import { DocView } from './doc-view.tsx';
+import { LandingView } from './landing-view.tsx';
+import { TagView, TagsView } from './tag-views.tsx';
+
+/** One component for each kind of page; a new kind is a type error here until it has one. */
+export function PageView({ page }: { page: Page }) {
+  switch (page.kind) {
+    case 'doc':
+      return <DocView page={page} />;
+    case 'category':
+      return <CategoryView page={page} />;
+    case 'landing':
+      return <LandingView page={page} />;
+    case 'tags':
+      return <TagsView page={page} />;
+    case 'tag':
+      return <TagView page={page} />;
+    case 'training':
+      return <Training page={page} />;
+    case 'home':
+      return <Home locale={page.locale} />;
+    case 'not-found':
+      return <NotFound locale={page.locale} />;
+  }
+}

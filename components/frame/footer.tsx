@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { getSite } from '@/lib/server/site.ts';
+import { localize } from '@/lib/site/config-schema.ts';
+import { ConfiguredLink } from './site-link.tsx';
+import styles from './footer.module.css';
+
+/** The year is the visitor's: it is filled in by components/behaviours/copyright-year.ts. */
+export async function Footer({ locale }: { locale: string }) {
+  const t = await getTranslations('frame');
+  const { company, footer, defaultLocale } = getSite().model.config;
+  return (
+    <footer className={styles.footer} data-style={footer.style}>
+      <div className={styles.inner}>
+        {company.name !== '' && (
+          <p>
+            © {company.since !== undefined && `${company.since}-`}
+            <span className={styles.year} data-year>
+              ----
+            </span>{' '}
+            {company.name}
+          </p>
+        )}
+        {footer.links.length > 0 && (
+          <nav aria-label={t('footerLinks')}>
+            <ul className={styles.links}>
+              {footer.links.map((link) => (
+                <li key={link.href ?? link.to}>
+                  <ConfiguredLink locale={locale} link={link}>
+                    {localize(link.label, locale, defaultLocale)}
+                  </ConfiguredLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { pageHref } from '@/lib/docs/urls.ts';
+import { getSite } from '@/lib/server/site.ts';
+import { ExternalMark } from './external-mark.tsx';
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+
+/**
+ * The link to a page of this site: a plain `<a>`, so that a sidebar of a hundred links costs a hundred anchors and no
+ * script. Soft navigation and prefetching are done for all of them at once (components/behaviours/navigation.ts).
+ * @param path decoded and without locale, as in the model
+ */
+export function PageLink({ locale, path, suffix = '', ...rest }: Anchor & { locale: string; path: string; suffix?: string }) {
+  return <a href={BASE_PATH + pageHref(getSite().model.config, locale, path) + suffix} {...rest} />;
+}
+
+/** A link that leaves the site: opens in a new tab, tells so, and hands nothing over. */
+export function ExternalLink({ href, children, ...rest }: Anchor & { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <ExternalMark />
+    </a>
+  );
+}
+
+/** For entries of the configuration, which have either `to` or `href`. */
+export function ConfiguredLink({ locale, link, children, ...rest }: Anchor & { locale: string; link: { to?: string; href?: string } }) {
+  if (link.href !== undefined) {
+    return (
+      <ExternalLink href={link.href} {...rest}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  return (
+    <PageLink locale={locale} path={link.to ?? '/'} {...rest}>
+      {children}
+    </PageLink>
+  );
+}

@@ -1,0 +1,13 @@
+import { getTranslations } from 'next-intl/server';
+import styles from './skip-link.module.css';
+
+export async function SkipLink() {
+  const t = await getTranslations('frame');
+  return (
+    <div role="region" aria-label={t('skipToContent')}>
+      <a className={styles.link} href="#main">
+        {t('skipToContent')}
+      </a>
+    </div>
+  );
+}

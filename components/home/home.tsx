@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { CardList } from '@/components/docs/card-list.tsx';
+import { PageLink } from '@/components/frame/site-link.tsx';
+import type { SidebarLink } from '@/lib/docs/types.ts';
+import { getSite } from '@/lib/server/site.ts';
+import { localize } from '@/lib/site/config-schema.ts';
+import { FamilyCards } from './family-cards.tsx';
+import { Releases } from './releases.tsx';
+import styles from './home.module.css';
+
+/** Front page of a locale: what the site is, the ways in, what is new, every section. */
+export async function Home({ locale }: { locale: string }) {
+  const t = await getTranslations('home');
+  const { model, index } = getSite();
+  const { config } = model;
+  const { roots = [], releases = [] } = index(locale)?.model ?? {};
+  const sections = roots.filter((root) => root.version.isLast);
+  const links = sections.map((root): SidebarLink => ({ type: 'link', path: root.basePath, label: root.title, description: root.description || undefined }));
+  const hero = config.home ? localize(config.home.hero, locale, config.defaultLocale) : localize(config.description, locale, config.defaultLocale);
+  return (
+    <main id="main" className={styles.home}>
+      <header className={styles.hero}>
+        <h1>{localize(config.title, locale, config.defaultLocale)}</h1>
+        <p>{hero}</p>
+      </header>
+      {config.home && (
+        <section aria-labelledby="families" className={styles.part}>
+          <h2 id="families" className="sr-only">
+            {t('products')}
+          </h2>
+          <FamilyCards cards={config.home.cards} locale={locale} />
+        </section>
+      )}
+      {releases.length > 0 && (
+        <section aria-labelledby="releases" className={styles.part}>
+          <h2 id="releases">{t('releases')}</h2>
+          <Releases releases={releases.slice(0, 5)} locale={locale} />
+        </section>
+      )}
+      <section aria-labelledby="sections" className={styles.part}>
+        <h2 id="sections">{t('sections')}</h2>
+        <CardList items={links} locale={locale} level={3} />
+      </section>
+      {index(locale)?.pageByPath.has('/training') && (
+        <section aria-labelledby="training" className={styles.part}>
+          <h2 id="training">{t('training')}</h2>
+          <p>
+            {t('trainingText')}{' '}
+            <PageLink locale={locale} path="/training">
+              {t('openTraining')}
+            </PageLink>
+          </p>
+        </section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import styles from './admonition.module.css';
+
+const ICONS: Record<string, string> = {
+  note: 'M4 3h8v10H4zM6 6h4M6 8.5h4',
+  tip: 'M8 2.5a4 4 0 0 0-2.2 7.3V11h4.4V9.8A4 4 0 0 0 8 2.5zM6.5 13.5h3',
+  info: 'M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM8 7.2v3.6M8 5v.3',
+  warning: 'M8 2.5 14 13H2zM8 6.5v3M8 11v.3',
+  caution: 'M8 2.5 14 13H2zM8 6.5v3M8 11v.3',
+  danger: 'M5.5 2.5h5l3 3v5l-3 3h-5l-3-3v-5zM8 5v3.5M8 10.5v.3',
+};
+
+const KINDS = ['note', 'tip', 'info', 'warning', 'caution', 'danger'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A box beside the flow of the text. Its kind is said in words, not by colour alone. */
+export function Admonition({ kind = 'info', title, id, children }: { kind?: string; title?: string; id?: string; children?: ReactNode }) {
+  const t = useTranslations('content');
+  const known: Kind = KINDS.find((candidate) => candidate === kind) ?? 'info';
+  return (
+    <div className={styles.admonition} data-kind={known} id={id}>
+      <p className={styles.title}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d={ICONS[known]} fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        {title ? (
+          <>
+            <span className="sr-only">{t(known)}: </span>
+            {title}
+          </>
+        ) : (
+          t(known)
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}

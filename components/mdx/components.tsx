@@ -1,0 +1,32 @@
+import type { MDXComponents } from 'mdx/types';
+import type { AnchorHTMLAttributes, ImgHTMLAttributes } from 'react';
+import type { DocPage } from '@/lib/docs/types.ts';
+import { Admonition } from './admonition.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { DocCardList } from './doc-card-list.tsx';
+import { heading } from './heading.tsx';
+import { MdxImage } from './mdx-image.tsx';
+import { MdxLink } from './mdx-link.tsx';
+import { Mermaid } from './mermaid.tsx';
+import { ScrollTable } from './scroll-table.tsx';
+import { TabItem, Tabs } from './tabs.tsx';
+
+/** What Markdown elements and tags become on a page. Links and images know which page they stand on. */
+export function mdxComponents(page: DocPage): MDXComponents {
+  return {
+    h2: heading(2),
+    h3: heading(3),
+    h4: heading(4),
+    h5: heading(5),
+    h6: heading(6),
+    a: (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <MdxLink page={page} {...props} />,
+    img: (props: ImgHTMLAttributes<HTMLImageElement>) => <MdxImage page={page} {...props} />,
+    table: ScrollTable,
+    Admonition,
+    CodeBlock,
+    DocCardList: () => <DocCardList page={page} />,
+    Mermaid,
+    Tabs,
+    TabItem,
+  };
+}

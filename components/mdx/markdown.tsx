@@ -1,0 +1,13 @@
+import type { DocPage } from '@/lib/docs/types.ts';
+import { renderText } from '@/lib/mdx/run.ts';
+import { mdxComponents } from './components.tsx';
+import styles from './markdown.module.css';
+
+/** A page's compiled text with our components in it. */
+export function Markdown({ code, page }: { code: string; page: DocPage }) {
+  return (
+    <div className={styles.markdown} data-markdown>
+      {renderText(code, mdxComponents(page))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { MERMAID_SCRIPT } from '@/lib/server/mermaid-files.ts';
+import styles from './mermaid.module.css';
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** A diagram. The HTML holds its source; components/behaviours/mermaid.ts draws it when it comes near the screen. */
+export function Mermaid({ chart }: { chart: string }) {
+  const t = useTranslations('content');
+  return (
+    <figure className={styles.diagram} data-mermaid={BASE_PATH + MERMAID_SCRIPT} aria-label={t('diagram')}>
+      <pre className={styles.source}>{chart}</pre>
+    </figure>
+  );
+}

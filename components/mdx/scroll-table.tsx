@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import type { TableHTMLAttributes } from 'react';
+import styles from './scroll-table.module.css';
+
+/** A table that scrolls in a frame of its own; the frame takes the keyboard. */
+export function ScrollTable(props: TableHTMLAttributes<HTMLTableElement>) {
+  const t = useTranslations('content');
+  return (
+    <div className={styles.frame} role="region" aria-label={t('table')} tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}

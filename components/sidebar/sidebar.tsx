@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { MARK_ACTIVE } from '@/components/behaviours/before-paint.ts';
+import { PageLink } from '@/components/frame/site-link.tsx';
+import { CloseButton } from '@/components/navbar/close-button.tsx';
+import { MENU_ID } from '@/components/navbar/main-menu.tsx';
+import { SIDEBAR_ID } from '@/components/navbar/navbar.tsx';
+import { visibleItems } from '@/lib/docs/sidebar.ts';
+import type { SectionVersion } from '@/lib/docs/types.ts';
+import { SidebarItems, type SidebarWords } from './sidebar-items.tsx';
+import styles from './sidebar.module.css';
+
+/**
+ * A section's sidebar: column on a wide screen, panel (a popover) on a narrow one. It is part of the section's layout
+ * and knows no active page: components/behaviours/sidebar.ts marks it, once before the first paint and after each navigation.
+ */
+export async function Sidebar({ root }: { root: SectionVersion }) {
+  const [t, frame] = await Promise.all([getTranslations('docs'), getTranslations('frame')]);
+  const words: SidebarWords = { expand: (name) => t('expand', { name }), collapse: (name) => t('collapse', { name }) };
+  return (
+    <aside id={SIDEBAR_ID} popover="auto" className={styles.sidebar} data-sidebar={root.sidebarId}>
+      <div className={styles.panelHead}>
+        <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
+          ← {frame('menu')}
+        </button>
+        <CloseButton target={SIDEBAR_ID} />
+      </div>
+      <nav aria-label={t('sidebar')}>
+        <p className={styles.section}>
+          <PageLink locale={root.locale} path={root.basePath} className={styles.title}>
+            {root.title}
+          </PageLink>
+          <span className={styles.version}>{root.version.label}</span>
+        </p>
+        <SidebarItems items={visibleItems(root.sidebar)} locale={root.locale} words={words} level={1} />
+      </nav>
+      <script dangerouslySetInnerHTML={{ __html: MARK_ACTIVE }} />
+    </aside>
+  );
+}

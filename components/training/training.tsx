@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server';
+import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
+import { PageHead } from '@/components/docs/page-head.tsx';
+import type { TrainingPage } from '@/lib/docs/types.ts';
+import styles from './training.module.css';
+
+/** The training page: courses, how they are held, how to register. No form, no dates that grow stale. */
+export async function Training({ page }: { page: TrainingPage }) {
+  const t = await getTranslations('training');
+  const { content, locale } = page;
+  return (
+    <main id="main" className={styles.training}>
+      <PageHead title={content.title} description={content.description} />
+      <section aria-labelledby="courses" className={styles.part}>
+        <h2 id="courses">{t('tracks')}</h2>
+        <ul className={styles.cards}>
+          {content.tracks.map((track) => (
+            <li key={track.title} className={styles.card}>
+              <h3>{track.title}</h3>
+              <p>{track.text}</p>
+              <dl className={styles.facts}>
+                <Fact name={t('audience')} text={track.audience} />
+                <Fact name={t('level')} text={track.level} />
+                <Fact name={t('length')} text={track.length} />
+              </dl>
+              <p className={styles.manuals}>{t('manuals')}</p>
+              <ul className={styles.links}>
+                {track.manuals.map((manual) => (
+                  <li key={manual.to}>
+                    <PageLink locale={locale} path={manual.to}>
+                      {manual.label}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Definitions id="formats" title={t('formats')} items={content.formats} />
+      <Definitions id="levels" title={t('levels')} items={content.levels} />
+      <section aria-labelledby="register" className={styles.part}>
+        <h2 id="register">{t('register')}</h2>
+        <p>{content.registration.text}</p>
+        <p>
+          <ExternalLink href={content.registration.href}>{content.registration.label}</ExternalLink>
+        </p>
+      </section>
+      <section aria-labelledby="faq" className={styles.part}>
+        <h2 id="faq">{t('faq')}</h2>
+        {content.faq.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </section>
+    </main>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function Definitions({ id, title, items }: { id: string; title: string; items: readonly { name: string; text: string }[] }) {
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{title}</h2>
+      <dl className={styles.definitions}>
+        {items.map((item) => (
+          <Fact key={item.name} name={item.name} text={item.text} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { defineDocumentType, makeSource, type FieldDefs } from 'contentlayer2/source-files';
+import { sitePaths } from './lib/site/paths.ts';
+
+const { content } = sitePaths(process.env, process.env.PORTAL_REPOSITORY ?? process.cwd());
+
+// The same keys as lib/content/front-matter.ts, which checks values more closely and explains what is wrong; a unit test
+// holds the two together. Values that a writer may get wrong are `json` here, so that the explanation is ours.
+const documentFields = {
+  id: { type: 'string' },
+  title: { type: 'string' },
+  description: { type: 'string' },
+  slug: { type: 'string' },
+  keywords: { type: 'list', of: { type: 'string' } },
+  image: { type: 'string' },
+  tags: { type: 'list', of: { type: 'string' } },
+  sidebar_label: { type: 'string' },
+  sidebar_position: { type: 'number' },
+  sidebar_class_name: { type: 'string' },
+  hide_title: { type: 'boolean' },
+  hide_table_of_contents: { type: 'boolean' },
+  toc_min_heading_level: { type: 'number' },
+  toc_max_heading_level: { type: 'number' },
+  pagination_next: { type: 'json' },
+  pagination_prev: { type: 'json' },
+  pagination_label: { type: 'string' },
+  displayed_sidebar: { type: 'json' },
+  custom_edit_url: { type: 'json' },
+  last_update: { type: 'json' },
+  draft: { type: 'boolean' },
+  unlisted: { type: 'boolean' },
+  release_date: { type: 'string' },
+  source_hash: { type: 'string' },
+} satisfies FieldDefs;
+
+export const Doc = defineDocumentType(() => ({
+  name: 'Doc',
+  contentType: 'markdown',
+  filePathPattern: '**/*.{md,mdx}',
+  fields: documentFields,
+}));
+
+export const Category = defineDocumentType(() => ({
+  name: 'Category',
+  contentType: 'data',
+  filePathPattern: '**/_category_.{json,yml,yaml}',
+  fields: {
+    label: { type: 'string' },
+    position: { type: 'number' },
+    description: { type: 'string' },
+    link: { type: 'json' },
+    collapsible: { type: 'boolean' },
+    collapsed: { type: 'boolean' },
+    className: { type: 'string' },
+    customProps: { type: 'json' },
+  },
+}));
+
+export const Training = defineDocumentType(() => ({
+  name: 'Training',
+  contentType: 'data',
+  filePathPattern: '*/training.{yml,yaml}',
+  fields: {
+    title: { type: 'string', required: true },
+    description: { type: 'string', required: true },
+    tracks: { type: 'json', required: true },
+    formats: { type: 'json', required: true },
+    levels: { type: 'json', required: true },
+    registration: { type: 'json', required: true },
+    faq: { type: 'json', required: true },
+  },
+}));
+
+export default makeSource({
+  contentDirPath: content,
+  documentTypes: [Doc, Category, Training],
+  contentDirExclude: ['glossary.yaml'],
+  // Bodies are compiled by lib/mdx, page by page: Contentlayer's own bundling costs 25-30 ms a page.
+  markdown: (builder) => {
+    Object.assign(builder, { parser: () => ({ type: 'root', children: [] }), compiler: () => '' });
+  },
+  fieldOptions: { typeFieldName: '_kind' },
+  onUnknownDocuments: 'skip-warn',
+  onMissingOrIncompatibleData: 'fail',
+  onExtraFieldData: 'fail',
+  disableImportAliasWarning: true,
+});

@@ -1,0 +1,33 @@
+import next from '@next/eslint-plugin-next';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['node_modules', '.next', '.cache', '.sites', '.contentlayer', '.tmp', 'out', 'next-env.d.ts'] },
+  ...tseslint.configs.strict,
+  {
+    plugins: { 'react-hooks': reactHooks, '@next/next': next },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      ...next.configs.recommended.rules,
+      // Links are plain anchors on purpose: see components/frame/site-link.tsx.
+      '@next/next/no-html-link-for-pages': 'off',
+      // Sizes are read from the files at build time; an export has no image server.
+      '@next/next/no-img-element': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-expect-error': 'allow-with-description' }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['contentlayer/generated'], message: 'Only lib/content/store.ts reads what Contentlayer generates.' },
+            { group: ['next/link'], message: 'Use components/frame/site-link.tsx.' },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['lib/content/store.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['e2e/**', '**/*.test.ts', '**/*.test.tsx'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+);

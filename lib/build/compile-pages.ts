@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Problem } from '@/lib/content/problem.ts';
+import type { SourceTree } from '@/lib/content/source-tree.ts';
+import type { SiteModel } from '@/lib/docs/types.ts';
+import { compileKey, compilePage, PageError, type CompiledPage } from '@/lib/mdx/compile.ts';
+import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+import type { Progress } from './progress.ts';
+
+export interface CompiledPages {
+  /** By DocPage.data. */
+  facts: Map<string, PageFacts>;
+  errors: Problem[];
+  warnings: Problem[];
+  made: number;
+  kept: number;
+}
+
+/** Compiles the text of every document into `pages/<record id>.json`; a text that has not changed keeps its file. */
+export async function compilePages(paths: SitePaths, model: SiteModel, tree: SourceTree, progress: Progress): Promise<CompiledPages> {
+  const bodies = new Map(tree.documents.map((document) => [document.file, document.body]));
+  const texts = new Map<string, string>();
+  for (const page of model.locales.flatMap((locale) => locale.pages)) if (page.kind === 'doc') texts.set(page.data, page.source);
+  const result: CompiledPages = { facts: new Map(), errors: [], warnings: [], made: 0, kept: 0 };
+  const folder = join(paths.work, 'pages');
+  let done = 0;
+  for (const [data, source] of texts) {
+    const file = join(folder, `${data}.json`);
+    try {
+      const page = await compiled(file, bodies.get(source)!, source, result);
+      result.facts.set(data, page.facts);
+      result.warnings.push(...page.warnings);
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      result.errors.push(error.problem);
+    }
+    progress.count(++done, texts.size);
+  }
+  removeOthers(folder, new Set([...texts.keys()].map((data) => `${data}.json`)));
+  return result;
+}
+
+async function compiled(file: string, body: string, source: string, result: CompiledPages): Promise<CompiledPage> {
+  if (existsSync(file)) {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
+    if (kept.key === compileKey(body)) {
+      result.kept++;
+      return kept;
+    }
+  }
+  const page = await compilePage(body, `content/${source}`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(page));
+  result.made++;
+  return page;
+}
+
+function removeOthers(folder: string, keep: ReadonlySet<string>): void {
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(file.parentPath, file.name);
+    if (file.isFile() && !keep.has(path.slice(folder.length + 1).replaceAll('\\', '/'))) rmSync(path);
+  }
+}
+

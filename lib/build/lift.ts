@@ -1,0 +1,71 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteModel } from '@/lib/docs/types.ts';
+import { decodePath } from '@/lib/docs/urls.ts';
+
+/** One move of the lift: everything of a route below `from` goes to `to`. Paths inside the export, without slashes at their ends. */
+export interface LiftMove {
+  from: string;
+  to: string;
+}
+
+/**
+ * Pages are rendered at `/<locale>/<section key>/…` and `/<locale>/~/…`, so that one layout holds a section's sidebar
+ * whatever its base path. These moves give every route its public path: `en/weda~docs/x` → `weda/docs/x`.
+ */
+export function liftMoves(model: SiteModel): LiftMove[] {
+  const { defaultLocale } = model.config;
+  return model.locales.flatMap(({ locale, roots }): LiftMove[] => {
+    const prefix = locale === defaultLocale ? '' : `${locale}`;
+    const to = (path: string) => [prefix, path].filter(Boolean).join('/');
+    // Deeper base paths last: `Manual` before `Manual~1.0`, so that a move never overwrites one made before.
+    const sections = [...roots].sort((a, b) => a.basePath.length - b.basePath.length).map((root) => ({ from: `${locale}/${root.key}`, to: to(root.basePath.slice(1)) }));
+    return [...sections, { from: `${locale}/~`, to: prefix }, { from: locale, to: prefix }];
+  });
+}
+
+/** Carries out the moves inside an export folder. Every move merges into what is there. */
+export function lift(folder: string, moves: readonly LiftMove[]): void {
+  for (const { from, to } of moves) {
+    if (from === to) continue;
+    const source = join(folder, from);
+    // The route's own files stand beside its folder: `en.html`, `en.txt`.
+    for (const extension of ['.html', '.txt']) {
+      const file = source + extension;
+      if (!existsSync(file)) continue;
+      const target = join(folder, to === '' ? `index${extension}` : `${to}${extension}`);
+      mkdirSync(dirname(target), { recursive: true });
+      renameSync(file, target);
+    }
+    if (existsSync(source)) moveInto(source, join(folder, to));
+  }
+}
+
+function moveInto(source: string, target: string): void {
+  mkdirSync(target, { recursive: true });
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [join(source, entry.name), join(target, entry.name)];
+    if (entry.isDirectory() && existsSync(to)) moveInto(from, to);
+    else renameSync(from, to);
+  }
+  rmSync(source, { recursive: true, force: true });
+}
+
+/**
+ * Gives files their decoded names: Next writes `C%23.html` for a page named `C#`, and a server looks for the decoded
+ * path. Names without escapes, and Next's own folder, stay as they are.
+ */
+export function decodeNames(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === '_next') continue;
+    const decoded = decodePath(entry.name);
+    const path = join(folder, decoded);
+    if (decoded !== entry.name) renameSync(join(folder, entry.name), path);
+    if (entry.isDirectory()) decodeNames(path);
+  }
+}
+
+/** Copies a folder's content into another; nothing happens when it is not there. */
+export function copyInto(source: string, target: string): void {
+  if (existsSync(source)) cpSync(source, target, { recursive: true });
+}

@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
+import { parseSource } from '@/lib/content/parse-source.ts';
+import { SourceReader } from '@/lib/content/read-sources.ts';
+import type { SourceTree } from '@/lib/content/source-tree.ts';
+import { readStore } from '@/lib/content/store.ts';
+import { buildModel } from '@/lib/docs/build-model.ts';
+import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
+import { modelWords } from '@/lib/i18n/words.ts';
+import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
+import { publishedImage } from '@/lib/server/image.ts';
+import { inFile } from '@/lib/server/page-text.ts';
+import { loadSiteConfig } from '@/lib/site/load-config.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+import { checkLinks } from './check-links.ts';
+import { compilePages } from './compile-pages.ts';
+import { contentlayer } from './contentlayer.ts';
+import type { Progress } from './progress.ts';
+
+/** Writes the checked configuration where the preview and the build find it. */
+export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
+  const config = await loadSiteConfig(paths);
+  mkdirSync(paths.work, { recursive: true });
+  writeJson(join(paths.work, 'site.json'), config);
+  return config;
+}
+
+/**
+ * Everything that comes before `next build`: reads and checks the sources, lets Contentlayer make its store, builds the
+ * site model, compiles every text and checks every link. Leaves `model.json`, `pages/` and `assets.json` in the working folder.
+ * @throws BuildError with every error found
+ */
+export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
+  progress.stage('Checking the sources');
+  const config = await prepareConfig(paths);
+  const { tree: sources, problems: sourceProblems } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
+  stopOnErrors('Some files of the site have errors.', sourceProblems);
+  progress.done(`${sources.documents.length} documents`);
+
+  progress.stage('Contentlayer');
+  await contentlayer(paths);
+  const tree = readStore(paths.work);
+  stopOnErrors('Contentlayer has not taken every file.', leftOut(sources, tree));
+  progress.done();
+
+  progress.stage('Building the site model');
+  const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths) });
+  stopOnErrors('The pages do not fit together.', problems);
+  progress.done(`${model.locales.reduce((sum, locale) => sum + locale.pages.length, 0)} pages`);
+
+  progress.stage('Compiling the texts');
+  const compiled = await compilePages(paths, model, tree, progress);
+  const offsets = new Map<string, number>();
+  const bodyOffset = (source: string): number => {
+    const known = offsets.get(source) ?? parseSource(readFileSync(join(paths.content, source), 'utf8'), source).bodyOffset;
+    offsets.set(source, known);
+    return known;
+  };
+  const inFiles = (list: readonly Problem[]) => list.map((problem) => inFile(problem, bodyOffset(problem.file.slice('content/'.length))));
+  stopOnErrors('Some pages do not compile.', inFiles(compiled.errors));
+  progress.done(`${compiled.made} compiled, ${compiled.kept} unchanged`);
+
+  progress.stage('Checking the links');
+  const findings = checkLinks({
+    model,
+    facts: compiled.facts,
+    bodyOffset,
+    isPublicFile: (path) => existsSync(join(paths.public, path)),
+    imageExists: (source, target) => publishedImage(paths, source, target) !== undefined,
+  });
+  stopOnErrors('The site has broken links.', findings);
+  warn([...sourceProblems, ...problems, ...inFiles(compiled.warnings), ...findings]);
+  progress.done();
+
+  writeJson(join(paths.work, 'model.json'), model);
+  writeJson(join(paths.work, 'assets.json'), {
+    images: images(paths, model, compiled.facts),
+    diagrams: [...compiled.facts.values()].some((facts) => facts.hasDiagram),
+  } satisfies Assets);
+  return model;
+}
+
+function leftOut(sources: SourceTree, store: SourceTree): Problem[] {
+  const taken = new Set([...store.documents, ...store.categories, ...store.training].map((source) => source.file));
+  return [...sources.documents, ...sources.categories, ...sources.training]
+    .filter((source) => !taken.has(source.file))
+    .map((source) => ({ file: `content/${source.file}`, severity: 'error', message: 'is missing from the generated store. Its name may be too long: the whole path must fit in 255 bytes.' }));
+}
+
+/** What is published beside the pages. */
+export interface Assets {
+  /** Published name → file. */
+  images: Record<string, string>;
+  /** Some page has a diagram, so the library that draws it is needed. */
+  diagrams: boolean;
+}
+
+function images(paths: SitePaths, model: SiteModel, facts: ReadonlyMap<string, PageFacts>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const page of model.locales.flatMap((locale) => locale.pages).filter((page): page is DocPage => page.kind === 'doc')) {
+    for (const { target } of facts.get(page.data)?.images ?? []) {
+      const image = target.startsWith('/') ? undefined : publishedImage(paths, page.source, target);
+      if (image) found[image.src] = image.file;
+    }
+  }
+  return found;
+}
+
+function stopOnErrors(headline: string, problems: readonly Problem[]): void {
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) throw new BuildError(headline, errors);
+}
+
+function warn(problems: readonly Problem[]): void {
+  for (const problem of problems) if (problem.severity === 'warning') console.warn(`warning  ${formatProblem(problem)}`);
+}
+
+export function writeJson(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(value));
+}

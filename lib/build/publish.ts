@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteModel } from '@/lib/docs/types.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+import { MERMAID_FILES } from '@/lib/server/mermaid-files.ts';
+import type { Assets } from './prepare.ts';
+import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
+import { routeManifest } from './route-manifest.ts';
+
+/** Files of an export that no reader ever asks for. */
+const LEFT_OVER = ['_not-found.html', '_not-found.txt', '_not-found'];
+
+/**
+ * Makes the finished site of the export: routes at their public paths, images, files of `public/`, the route manifest.
+ * The old site is replaced at the end, in one step, so that a build that fails leaves it as it was.
+ */
+export function publish(paths: SitePaths, model: SiteModel, stampFile: string, stamp: string): { files: number; megabytes: number } {
+  const folder = join(paths.work, 'export');
+  lift(folder, liftMoves(model));
+  decodeNames(folder);
+  homePages(folder, model);
+  for (const name of LEFT_OVER) rmSync(join(folder, name), { recursive: true, force: true });
+  if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
+  copyInto(paths.public, folder);
+  const assets = JSON.parse(readFileSync(join(paths.work, 'assets.json'), 'utf8')) as Assets;
+  for (const [name, file] of Object.entries(assets.images)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    cpSync(file, join(folder, name));
+  }
+  if (assets.diagrams) {
+    for (const { from, to } of MERMAID_FILES) cpSync(join(paths.repository, 'node_modules', from), join(folder, to), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  }
+  writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));
+  replace(folder, paths.out);
+  writeFileSync(stampFile, stamp);
+  return measure(paths.out);
+}
+
+/** A host without rules serves `/zh-tw/` from a file inside that folder only. */
+function homePages(folder: string, model: SiteModel): void {
+  for (const { locale } of model.locales) {
+    if (locale === model.config.defaultLocale) continue;
+    for (const extension of ['html', 'txt']) cpSync(join(folder, `${locale}.${extension}`), join(folder, locale, `index.${extension}`));
+  }
+}
+
+/** Next copies the repository's own `public/`; another site has its own. */
+function removeForeignPublic(paths: SitePaths, folder: string): void {
+  const own = join(paths.repository, 'public');
+  if (!existsSync(own)) return;
+  for (const name of readdirSync(own)) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+function replace(folder: string, target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    renameSync(folder, target);
+  } catch {
+    // Another file system: copy instead.
+    cpSync(folder, target, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function measure(folder: string): { files: number; megabytes: number } {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+  return { files: files.length, megabytes: bytes / 1e6 };
+}

@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SitePaths } from '@/lib/site/paths.ts';
+import type { Progress } from './progress.ts';
+import { run } from './run.ts';
+
+const COUNT = /Generating static pages.*\((\d+)\/(\d+)\)/;
+
+/** Runs `next build`; the export is left in the working folder. */
+export async function renderPages(paths: SitePaths, progress: Progress): Promise<void> {
+  progress.stage('Compiling the application');
+  rmSync(join(paths.work, 'export'), { recursive: true, force: true });
+  let total = '';
+  await run(process.execPath, [join(paths.repository, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
+    cwd: paths.repository,
+    env: { ...process.env, PORTAL_BUILD: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    onLine: (line) => {
+      const count = COUNT.exec(line);
+      if (!count) return;
+      if (total === '') {
+        progress.done();
+        progress.stage('Rendering the pages');
+      }
+      total = count[2]!;
+      progress.count(Number(count[1]), Number(total));
+    },
+  });
+  progress.done(`${total} pages`);
+}

@@ -1,0 +1,35 @@
+import type { Page, SiteModel } from '@/lib/docs/types.ts';
+
+/** One route as published in `routes.json`: what exists, for checks and for other tools. */
+export interface RouteRecord {
+  /** Decoded public path, with the locale's prefix. */
+  path: string;
+  /** The 3 hex digits of the record id `path-hash`. */
+  hash: string;
+  id: string;
+  locale: string;
+  section: string | null;
+  version: string | null;
+  sidebar: string | null;
+  kind: Page['kind'];
+}
+
+/** Every page of the site in the order of the model. */
+export function routeManifest(model: SiteModel): RouteRecord[] {
+  return model.locales.flatMap(({ locale, pages, roots }) =>
+    pages.map((page): RouteRecord => {
+      const root = roots.find((candidate) => candidate.key === page.root);
+      const prefix = locale === model.config.defaultLocale ? '' : `/${locale}`;
+      return {
+        path: page.path === '/' ? `${prefix}/` : prefix + page.path,
+        hash: page.id.slice(-3),
+        id: page.id,
+        locale,
+        section: root?.section ?? null,
+        version: root?.version.name ?? null,
+        sidebar: root?.sidebarId ?? null,
+        kind: page.kind,
+      };
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a program and waits for it; every line it prints is handed to `onLine`. Rejects with the output when it fails. */
+export function run(command: string, args: readonly string[], options: { cwd: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: options.cwd, env: options.env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let rest = '';
+    const take = (chunk: Buffer) => {
+      const text = chunk.toString();
+      output += text;
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) options.onLine?.(line);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command.split('/').at(-1)} ended with ${code}:\n${output.trim()}`))));
+  });
+}

@@ -1,0 +1,27 @@
+/** Something wrong with the input of the build, said so that its writer can mend it. */
+export interface Problem {
+  /** Path as the writer knows it, relative to the site folder. */
+  file: string;
+  /** 1-based; absent when the whole file is meant. */
+  line?: number;
+  column?: number;
+  message: string;
+  severity: 'error' | 'warning';
+}
+
+/** `file:line:column: message`, the form that editors make clickable. */
+export function formatProblem(problem: Problem): string {
+  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
+  return `${place}: ${problem.message}`;
+}
+
+/** Stops the build. Carries every problem found, not only the first. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+  constructor(
+    headline: string,
+    readonly problems: readonly Problem[],
+  ) {
+    super(`${headline}\n\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`);
+  }
+}

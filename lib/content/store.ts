@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Category, Doc, Training } from 'contentlayer/generated';
+import { CATEGORY_KEYS, type CategoryMeta } from './category-file.ts';
+import { FRONT_MATTER_KEYS, type FrontMatter } from './front-matter.ts';
+import { normaliseText } from './parse-source.ts';
+import type { SourceTree } from './source-tree.ts';
+import type { TrainingContent } from './training.ts';
+
+/**
+ * Reads what Contentlayer generated. This module and contentlayer.config.ts are the only ones that know its output.
+ * `work` is the folder that holds `.contentlayer/`.
+ * @throws when the store is missing: `npm run build` and `npm run dev` make it.
+ */
+export function readStore(work: string): SourceTree {
+  const documents = readIndex<Doc>(work, 'Doc').map((document) => ({
+    file: document._id,
+    frontMatter: pick(document, FRONT_MATTER_KEYS) as FrontMatter,
+    body: normaliseText(document.body.raw),
+    problems: [],
+  }));
+  const categories = readIndex<Category>(work, 'Category').map((category) => ({
+    file: category._id,
+    meta: pick(category, CATEGORY_KEYS) as CategoryMeta,
+    problems: [],
+  }));
+  const training = readIndex<Training>(work, 'Training').map((page) => ({
+    file: page._id,
+    content: pick(page, ['title', 'description', 'tracks', 'formats', 'levels', 'registration', 'faq']) as unknown as TrainingContent,
+    problems: [],
+  }));
+  const byFile = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
+  return { documents: documents.sort(byFile), categories: categories.sort(byFile), training: training.sort(byFile) };
+}
+
+function readIndex<T>(work: string, kind: string): T[] {
+  return JSON.parse(readFileSync(join(work, '.contentlayer', 'generated', kind, '_index.json'), 'utf8')) as T[];
+}
+
+function pick(source: object, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(source).filter(([key, value]) => keys.includes(key) && value !== undefined));
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const labelled = z.strictObject({ name: z.string(), text: z.string() });
+
+/** `content/<locale>/training.yaml`: the training page as data; its looks are in components/training. */
+export const trainingSchema = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  tracks: z
+    .array(
+      z.strictObject({
+        title: z.string(),
+        audience: z.string(),
+        level: z.string(),
+        length: z.string(),
+        text: z.string(),
+        manuals: z.array(z.strictObject({ label: z.string(), to: z.string().startsWith('/') })),
+      }),
+    )
+    .min(1),
+  formats: z.array(labelled),
+  levels: z.array(labelled),
+  registration: z.strictObject({ text: z.string(), label: z.string(), href: z.url() }),
+  faq: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
+});
+
+export type TrainingContent = z.infer<typeof trainingSchema>;

@@ -1,0 +1,74 @@
+import type { Problem } from '@/lib/content/problem.ts';
+import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
+import { withoutExtension } from './slugs.ts';
+import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { buildRoot, type RootContext } from './build-root.ts';
+import { orphanProblems, sectionDefs } from './section-defs.ts';
+import type { LocaleModel, Page, PlainPage, SiteModel, TrainingPage } from './types.ts';
+import { recordId } from './urls.ts';
+
+export interface ModelInput {
+  config: SiteConfig;
+  tree: SourceTree;
+  drafts: boolean;
+  /** Titles of generated pages by locale; see RootContext.words. */
+  words: (locale: string) => RootContext['words'] & { notFound: string };
+}
+
+/**
+ * Makes the one model of the site from what was written: the same input gives the same model.
+ * What is wrong across files (two pages for one route, a translation without a source …) is returned, not thrown.
+ */
+export function buildModel({ config, tree, drafts, words }: ModelInput): { model: SiteModel; problems: Problem[] } {
+  const defs = sectionDefs(config, tree);
+  const problems: Problem[] = [...orphanProblems(defs, tree), ...sourcelessTranslations(config, tree)];
+  const locales = config.locales.map(({ code: locale }): LocaleModel => {
+    const results = defs.map((def) => buildRoot({ config, tree, defs, locale, drafts, words: words(locale) }, def));
+    const pages = [...plainPages(config, tree, locale, words(locale).notFound), ...results.flatMap((result) => result.pages)];
+    // Problems of structure are the same in every locale: once is enough.
+    if (locale === config.defaultLocale) problems.push(...results.flatMap((result) => result.problems), ...duplicateRoutes(pages));
+    return { locale, roots: results.map((result) => result.root), pages, releases: releases(pages) };
+  });
+  return { model: { config, locales }, problems };
+}
+
+function plainPages(config: SiteConfig, tree: SourceTree, locale: string, notFound: string): Page[] {
+  const title = localize(config.title, locale, config.defaultLocale);
+  const home: PlainPage = { kind: 'home', id: recordId('/', locale, 'home'), path: '/', locale, title, description: localize(config.description, locale, config.defaultLocale) };
+  const missing: PlainPage = { kind: 'not-found', id: recordId('/404', locale, 'not-found'), path: '/404', locale, title: notFound };
+  const source = tree.training.find((page) => splitLocale(page.file).locale === locale) ?? tree.training.find((page) => splitLocale(page.file).locale === config.defaultLocale);
+  if (!source) return [home, missing];
+  const { title: trainingTitle, description } = source.content;
+  const training: TrainingPage = { kind: 'training', id: recordId('/training', locale, 'training'), path: '/training', locale, title: trainingTitle, description, content: source.content };
+  return [home, training, missing];
+}
+
+function duplicateRoutes(pages: readonly Page[]): Problem[] {
+  const seen = new Map<string, Page>();
+  return pages.flatMap((page): Problem[] => {
+    const other = seen.get(page.path);
+    seen.set(page.path, page);
+    if (!other) return [];
+    return [{ file: nameOf(page), severity: 'error', message: `claims the path ${page.path}, which ${nameOf(other)} has already. Rename one of them or give it a \`slug\`.` }];
+  });
+}
+
+const nameOf = (page: Page): string => (page.kind === 'doc' ? `content/${page.source}` : `the generated page "${page.title}" (${page.kind})`);
+
+function sourcelessTranslations(config: SiteConfig, tree: SourceTree): Problem[] {
+  const key = (file: string) => withoutExtension(splitLocale(file).path);
+  const sources = new Set(tree.documents.filter((document) => splitLocale(document.file).locale === config.defaultLocale).map((document) => key(document.file)));
+  return tree.documents
+    .filter((document) => splitLocale(document.file).locale !== config.defaultLocale && !sources.has(key(document.file)))
+    .map((document) => ({
+      file: `content/${document.file}`,
+      severity: 'error',
+      message: `translates a page that does not exist: there is no content/${config.defaultLocale}/${splitLocale(document.file).path}. Write that page, or delete or rename this one.`,
+    }));
+}
+
+function releases(pages: readonly Page[]): LocaleModel['releases'] {
+  return pages
+    .flatMap((page) => (page.kind === 'doc' && page.frontMatter.release_date && !page.frontMatter.unlisted ? [{ path: page.path, title: page.title, date: page.frontMatter.release_date }] : []))
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,34 @@
+import type { DocEntry } from './doc-entries.ts';
+import { tagSlug } from './slugs.ts';
+import type { TagRef } from './types.ts';
+import { joinPath } from './urls.ts';
+
+export interface Tag extends TagRef {
+  slug: string;
+  entries: DocEntry[];
+}
+
+/**
+ * The tags of one section version, in alphabetical order of the locale. Slugs come from the default locale's
+ * words, labels from the translation, which lists them in the same order.
+ */
+export function buildTags(entries: readonly DocEntry[], sourceTags: ReadonlyMap<string, readonly string[]>, basePath: string, htmlLang: string): Tag[] {
+  const tags = new Map<string, Tag>();
+  for (const entry of entries) {
+    (sourceTags.get(entry.id) ?? []).forEach((source, index) => {
+      const slug = tagSlug(source);
+      const tag = tags.get(slug) ?? { slug, label: entry.frontMatter.tags?.[index] ?? source, path: joinPath(basePath, 'tags', slug), entries: [] };
+      tag.entries.push(entry);
+      tags.set(slug, tag);
+    });
+  }
+  return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, htmlLang));
+}
+
+/** The tags of one document, in its own order. */
+export function tagsOf(entry: DocEntry, tags: readonly Tag[], sourceTags: ReadonlyMap<string, readonly string[]>): TagRef[] {
+  return (sourceTags.get(entry.id) ?? []).flatMap((source) => {
+    const tag = tags.find((candidate) => candidate.slug === tagSlug(source));
+    return tag ? [{ label: tag.label, path: tag.path }] : [];
+  });
+}

@@ -1,0 +1,86 @@
+import type { FrontMatter } from '@/lib/content/front-matter.ts';
+import { sourceHash } from '@/lib/content/source-hash.ts';
+import { splitLocale, type SourceDocument, type SourceTree } from '@/lib/content/source-tree.ts';
+import type { SectionDef } from './section-defs.ts';
+import { ownerOf } from './section-defs.ts';
+import { isFolderPage, splitNumberPrefix, withoutExtension } from './slugs.ts';
+import { joinPath } from './urls.ts';
+
+/** A document that has found its place: id and path from the default locale, text from the reader's locale. */
+export interface DocEntry {
+  id: string;
+  path: string;
+  /** Folder relative to the section's, as named on disk; '' at the top. */
+  folder: string;
+  /** File name without extension and number prefix. */
+  name: string;
+  /** Sorting number: `sidebar_position`, else the number prefix. */
+  position?: number;
+  /** Stands for its folder (`index`, `README`, the folder's name). */
+  isFolderPage: boolean;
+  /** The file whose text is shown, relative to `content/`. */
+  source: SourceDocument;
+  /** Facts (position, tags, slug, draft …) of the default locale's file with the texts of `source`. */
+  frontMatter: FrontMatter;
+  title: string;
+  translation?: 'missing' | 'stale';
+}
+
+/** Front matter that a translation decides; everything else is taken from the default locale. */
+const TRANSLATED = ['title', 'description', 'sidebar_label', 'pagination_label', 'keywords', 'tags', 'image', 'source_hash'] as const;
+
+/** The documents of one section version in one locale, in file order. */
+export function docEntries(tree: SourceTree, defs: readonly SectionDef[], def: SectionDef, locale: string, defaultLocale: string): DocEntry[] {
+  const inSection = tree.documents.filter((document) => ownerOf(defs, splitLocale(document.file).path) === def);
+  const byKey = (code: string) => new Map(inSection.filter((document) => splitLocale(document.file).locale === code).map((document) => [withoutExtension(splitLocale(document.file).path), document]));
+  const translations = locale === defaultLocale ? undefined : byKey(locale);
+  return [...byKey(defaultLocale)].map(([key, original]) => {
+    const translated = translations?.get(key);
+    const place = placeOf(original, def, key);
+    if (!translations) return { ...place, source: original, frontMatter: original.frontMatter, title: titleOf(original, place.name) };
+    if (!translated) return { ...place, source: original, frontMatter: original.frontMatter, title: titleOf(original, place.name), translation: 'missing' };
+    const texts = Object.fromEntries(TRANSLATED.map((key) => [key, translated.frontMatter[key] ?? (key === 'keywords' ? undefined : original.frontMatter[key])]));
+    return {
+      ...place,
+      source: translated,
+      frontMatter: { ...original.frontMatter, ...texts },
+      title: titleOf(translated, place.name),
+      translation: isStale(original, translated) ? 'stale' : undefined,
+    };
+  });
+}
+
+function placeOf(document: SourceDocument, def: SectionDef, key: string): Pick<DocEntry, 'id' | 'path' | 'folder' | 'name' | 'position' | 'isFolderPage'> {
+  const parts = key.slice(def.folder.length + 1).split('/');
+  const folder = parts.slice(0, -1).join('/');
+  const folders = parts.slice(0, -1).map((part) => splitNumberPrefix(part).name);
+  const { position, name } = splitNumberPrefix(parts.at(-1)!);
+  const { id, slug, sidebar_position } = document.frontMatter;
+  const folderPage = isFolderPage(name, folders.at(-1));
+  const ownPath = slug === undefined ? [...folders, ...(folderPage ? [] : [name])] : slug.startsWith('/') ? [slug] : [...folders, slug];
+  return {
+    id: [...folders, id ?? name].join('/'),
+    path: joinPath(def.basePath, ...ownPath),
+    folder,
+    name,
+    position: sidebar_position ?? position,
+    isFolderPage: folderPage,
+  };
+}
+
+/** Front matter first, else the text's own `#` heading, else the file name. */
+export function titleOf(document: Pick<SourceDocument, 'frontMatter' | 'body'>, fileName: string): string {
+  return document.frontMatter.title ?? firstHeading(document.body) ?? fileName;
+}
+
+/** The text of a `#` heading that opens the body, without markup. */
+export function firstHeading(body: string): string | undefined {
+  const match = /^(?:\s|<!--[\s\S]*?-->|import .*\n|export .*\n)*#\s+(.+?)\s*(?:\{#[^}]*\})?\s*$/m.exec(body);
+  if (!match || match.index !== 0) return undefined;
+  return match[1]!.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim() || undefined;
+}
+
+function isStale(original: SourceDocument, translated: SourceDocument): boolean {
+  const recorded = translated.frontMatter.source_hash;
+  return recorded !== undefined && recorded !== sourceHash(original.frontMatter, original.body);
+}

@@ -1,0 +1,62 @@
+import type { SidebarCategory, SidebarItem, SidebarLink } from './types.ts';
+
+/** Calls `visit` for every item, parents before children, with the categories that lead to it. */
+export function walkSidebar(items: readonly SidebarItem[], visit: (item: SidebarItem, ancestors: SidebarCategory[]) => void, ancestors: SidebarCategory[] = []): void {
+  for (const item of items) {
+    visit(item, ancestors);
+    if (item.type === 'category') walkSidebar(item.items, visit, [...ancestors, item]);
+  }
+}
+
+/** The items that have a page, in reading order: depth first, a category's own page before its children. */
+export function readingOrder(items: readonly SidebarItem[]): { path: string; label: string }[] {
+  const order: { path: string; label: string }[] = [];
+  walkSidebar(items, (item) => {
+    if (item.path !== undefined && !(item.type === 'link' && item.unlisted)) order.push({ path: item.path, label: item.label });
+  });
+  return order;
+}
+
+/** Path of the first page that an item leads to; a category without own page leads to its first child. */
+export function firstPath(item: SidebarItem): string | undefined {
+  if (item.path !== undefined) return item.path;
+  if (item.type === 'link') return undefined;
+  for (const child of item.items) {
+    const path = firstPath(child);
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+/** The categories above a page and the item itself; empty when the sidebar does not know the page. */
+export function sidebarTrail(items: readonly SidebarItem[], path: string): SidebarItem[] {
+  for (const item of items) {
+    if (item.path === path) return [item];
+    if (item.type === 'category') {
+      const below = sidebarTrail(item.items, path);
+      if (below.length > 0) return [item, ...below];
+    }
+  }
+  return [];
+}
+
+export function findCategory(items: readonly SidebarItem[], key: string): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    const found = item.key === key ? item : findCategory(item.items, key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What a reader may see: unlisted pages only while they are the active one, categories only with something in them. */
+export function visibleItems(items: readonly SidebarItem[], activePath?: string): SidebarItem[] {
+  return items.flatMap((item): SidebarItem[] => {
+    if (item.type === 'link') return item.unlisted && item.path !== activePath ? [] : [item];
+    const children = visibleItems(item.items, activePath);
+    if (children.length > 0) return [{ ...item, items: children }];
+    if (item.path === undefined) return [];
+    const link: SidebarLink = { type: 'link', path: item.path, label: item.label, description: item.description, className: item.className };
+    return [link];
+  });
+}

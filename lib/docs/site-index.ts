@@ -1,0 +1,27 @@
+import { splitLocale } from '@/lib/content/source-tree.ts';
+import { withoutExtension } from './slugs.ts';
+import type { LocaleModel, Page, SectionVersion } from './types.ts';
+
+/** Look-ups into one locale of the model, made once. */
+export interface SiteIndex {
+  model: LocaleModel;
+  pageByPath: ReadonlyMap<string, Page>;
+  /** Page of a Markdown file, named without locale and extension: `BSP/Overview`. */
+  pathBySource: ReadonlyMap<string, string>;
+  rootByKey: ReadonlyMap<string, SectionVersion>;
+}
+
+const indexes = new WeakMap<LocaleModel, SiteIndex>();
+
+export function siteIndex(model: LocaleModel): SiteIndex {
+  const known = indexes.get(model);
+  if (known) return known;
+  const index: SiteIndex = {
+    model,
+    pageByPath: new Map(model.pages.map((page) => [page.path, page])),
+    pathBySource: new Map(model.pages.flatMap((page) => (page.kind === 'doc' ? [[withoutExtension(splitLocale(page.source).path), page.path] as const] : []))),
+    rootByKey: new Map(model.roots.map((root) => [root.key, root])),
+  };
+  indexes.set(model, index);
+  return index;
+}

@@ -1,0 +1,44 @@
+import type { FrontMatter } from '@/lib/content/front-matter.ts';
+import type { Heading } from '@/lib/mdx/rehype-facts.ts';
+
+export interface TocEntry {
+  id: string;
+  text: string;
+  children: TocEntry[];
+}
+
+/** Levels shown unless a page says otherwise. */
+export const TOC_LEVELS = { min: 2, max: 3 };
+
+/**
+ * The table of contents of a page. Headings are nested first and filtered afterwards, so that an `h4` below a hidden
+ * level does not become the child of an unrelated heading.
+ */
+export function tableOfContents(headings: readonly Heading[], frontMatter: Pick<FrontMatter, 'toc_min_heading_level' | 'toc_max_heading_level'> = {}): TocEntry[] {
+  const min = frontMatter.toc_min_heading_level ?? TOC_LEVELS.min;
+  const max = Math.max(min, frontMatter.toc_max_heading_level ?? TOC_LEVELS.max);
+  return select(nest(headings), min, max);
+}
+
+interface Node extends Heading {
+  children: Node[];
+}
+
+function nest(headings: readonly Heading[]): Node[] {
+  const top: Node[] = [];
+  const open: Node[] = [];
+  for (const heading of headings) {
+    const node: Node = { ...heading, children: [] };
+    while (open.length > 0 && open.at(-1)!.level >= node.level) open.pop();
+    (open.at(-1)?.children ?? top).push(node);
+    open.push(node);
+  }
+  return top;
+}
+
+function select(nodes: readonly Node[], min: number, max: number): TocEntry[] {
+  return nodes.flatMap((node) => {
+    const children = select(node.children, min, max);
+    return node.level >= min && node.level <= max ? [{ id: node.id, text: node.text, children }] : children;
+  });
+}

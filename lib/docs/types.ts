@@ -1,0 +1,146 @@
+import type { FrontMatter } from '@/lib/content/front-matter.ts';
+import type { Problem } from '@/lib/content/problem.ts';
+import type { TrainingContent } from '@/lib/content/training.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+
+/** What a page is; decides which component renders it. */
+export type PageKind = 'home' | 'training' | 'doc' | 'landing' | 'category' | 'tags' | 'tag' | 'not-found';
+
+/** A link in a sidebar, a card or a list. `path` has no locale: components add it (see urls.ts). */
+export interface SidebarLink {
+  type: 'link';
+  path: string;
+  label: string;
+  description?: string;
+  className?: string;
+  unlisted?: boolean;
+}
+
+export interface SidebarCategory {
+  type: 'category';
+  /** Stable within its sidebar: the folder. */
+  key: string;
+  label: string;
+  description?: string;
+  /** Path of the category's own page, if it has one. */
+  path?: string;
+  collapsible: boolean;
+  collapsed: boolean;
+  className?: string;
+  items: SidebarItem[];
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory;
+
+export interface PagerLink {
+  path: string;
+  title: string;
+}
+
+export interface TagRef {
+  label: string;
+  path: string;
+}
+
+/** What every page of the site has, whatever its kind. */
+interface PageBase {
+  /** `path-xyz`, xyz being 3 hex digits: names the page's record and its data files (never its URL). */
+  id: string;
+  /** Decoded, without locale and without trailing slash; `/` is the home page. */
+  path: string;
+  locale: string;
+  title: string;
+  description?: string;
+  /** Key of the section version whose sidebar is shown; see SectionVersion.key. */
+  root?: string;
+}
+
+export interface DocPage extends PageBase {
+  kind: 'doc';
+  docId: string;
+  /** Markdown file that the text comes from, relative to `content/`. */
+  source: string;
+  /** Name of the compiled text below `pages/`: locale and record id of the page that the text belongs to. */
+  data: string;
+  frontMatter: FrontMatter;
+  tags: TagRef[];
+  previous?: PagerLink;
+  next?: PagerLink;
+  /** The page has no translation (the text is the default locale's), or one made from an older source text. */
+  translation?: 'missing' | 'stale';
+  problems: Problem[];
+}
+
+export interface CategoryPage extends PageBase {
+  kind: 'category';
+  /** Key of the category in the sidebar. */
+  category: string;
+  previous?: PagerLink;
+  next?: PagerLink;
+}
+
+export interface LandingPage extends PageBase {
+  kind: 'landing';
+}
+
+export interface TagsPage extends PageBase {
+  kind: 'tags';
+  tags: { label: string; path: string; count: number }[];
+}
+
+export interface TagPage extends PageBase {
+  kind: 'tag';
+  tag: string;
+  tagsPath: string;
+  docs: { path: string; title: string; description?: string }[];
+}
+
+export interface TrainingPage extends PageBase {
+  kind: 'training';
+  content: TrainingContent;
+}
+
+export interface PlainPage extends PageBase {
+  kind: 'home' | 'not-found';
+}
+
+export type Page = DocPage | CategoryPage | LandingPage | TagsPage | TagPage | TrainingPage | PlainPage;
+
+/** One version of one section in one locale: a folder of documents, a sidebar, a base path. */
+export interface SectionVersion {
+  /** Names the section version in internal routes: base path with `~` for `/`. */
+  key: string;
+  locale: string;
+  /** The section's path, without slashes at its ends. */
+  section: string;
+  folder: string;
+  basePath: string;
+  sidebarId: string;
+  version: { name: string; label: string; isLast: boolean };
+  title: string;
+  description: string;
+  mainPath: string;
+  /** Entry pages for the landing page. */
+  start: SidebarLink[];
+  sidebar: SidebarItem[];
+  draftIds: string[];
+}
+
+export interface Release {
+  path: string;
+  title: string;
+  date: string;
+}
+
+/** Everything that pages, checks, search and feeds know about the site, for one locale. */
+export interface LocaleModel {
+  locale: string;
+  roots: SectionVersion[];
+  pages: Page[];
+  releases: Release[];
+}
+
+export interface SiteModel {
+  config: SiteConfig;
+  locales: LocaleModel[];
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+
+/** Every address of the site is made here. Paths of the model are decoded and know no locale; hrefs are encoded and do. */
+
+/** Encodes a decoded path for use in an href: what has a meaning in URLs is escaped, other scripts stay readable in the source. */
+export const encodePath = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+/** Href of a page: `/BSP/Overview` in the default locale, `/zh-tw/BSP/Overview` elsewhere. Home keeps its slash. */
+export function pageHref(config: Pick<SiteConfig, 'defaultLocale'>, locale: string, path: string): string {
+  const prefix = locale === config.defaultLocale ? '' : `/${locale}`;
+  return path === '/' ? `${prefix}/` : prefix + encodePath(path);
+}
+
+/** Decodes once; a malformed escape is left as it stands instead of throwing. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** No slash at the end, except for the home page. */
+export const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+/** Joins parts with single slashes and resolves `.` and `..`; the result begins with a slash. */
+export function joinPath(...parts: string[]): string {
+  const segments: string[] = [];
+  for (const segment of parts.join('/').split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return `/${segments.join('/')}`;
+}
+
+/** Record id: the path and 3 hex digits derived from everything that makes the record what it is. */
+export function recordId(path: string, locale: string, kind: string): string {
+  const digest = createHash('sha256').update(`${locale}\n${kind}\n${path}`).digest('hex');
+  return `${path}-${digest.slice(0, 3)}`;
+}
+
+/** Name of a section version in internal routes; `~` cannot be confused with a folder of the path. */
+export const rootKey = (basePath: string): string => basePath.replace(/^\//, '').replaceAll('/', '~');

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { createProcessor } from '@mdx-js/mdx';
+import rehypeSlug from 'rehype-slug';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import type { Problem } from '@/lib/content/problem.ts';
+import { explainMdxError } from './explain.ts';
+import { prepareText } from './prepare-text.ts';
+import { rehypeCode } from './rehype-code.ts';
+import { rehypeFacts, type PageFacts } from './rehype-facts.ts';
+import { remarkAdmonitions } from './remark-admonitions.ts';
+import { remarkEsm } from './remark-esm.ts';
+import { remarkHeadingIds } from './remark-heading-ids.ts';
+
+/** A page that needs only its components to become React elements (see run.ts). Lines are those of the body. */
+export interface CompiledPage {
+  /** Fingerprint of the body and of this compiler: equal key, equal result. */
+  key: string;
+  /** Body of a JavaScript function, as made by MDX. */
+  code: string;
+  facts: PageFacts;
+  warnings: Problem[];
+}
+
+/** Raise it when the output of this module changes for the same body. */
+const COMPILER_VERSION = 2;
+
+export const compileKey = (body: string): string => createHash('sha256').update(`${COMPILER_VERSION}\n${body}`).digest('hex').slice(0, 16);
+
+const processor = createProcessor({
+  outputFormat: 'function-body',
+  remarkPlugins: [remarkGfm, remarkDirective, remarkEsm, remarkHeadingIds, remarkAdmonitions],
+  remarkRehypeOptions: { footnoteLabelProperties: { className: ['sr-only'] } },
+  rehypePlugins: [rehypeSlug, rehypeCode, rehypeFacts],
+});
+
+/**
+ * Compiles a Markdown body. `file` is used in messages only; lines count from the body's first line.
+ * @throws PageError when the text is no valid MDX.
+ */
+export async function compilePage(body: string, file: string): Promise<CompiledPage> {
+  const input = new VFile({ value: prepareText(body), path: file });
+  try {
+    const output = await processor.process(input);
+    const warnings = output.messages.map((message) => problemOf(message, file, 'warning'));
+    return { key: compileKey(body), code: String(output), facts: output.data.facts!, warnings };
+  } catch (error) {
+    if (error instanceof VFileMessage) throw new PageError(problemOf(error, file, 'error'));
+    throw error;
+  }
+}
+
+/** A page that cannot be compiled; the problem says where and what to write instead. */
+export class PageError extends Error {
+  override name = 'PageError';
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+function problemOf(message: VFileMessage, file: string, severity: Problem['severity']): Problem {
+  return { file, line: message.line ?? undefined, column: message.column ?? undefined, message: explainMdxError(message.reason), severity };
+}

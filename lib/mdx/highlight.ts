@@ -1,0 +1,87 @@
+import { bundledLanguages, bundledLanguagesAlias, createHighlighterCore, createJavaScriptRegexEngine, type HighlighterCore, type ThemedToken, type ThemeRegistration } from 'shiki';
+
+/**
+ * Code is coloured at build time with class names instead of colours: the two syntax themes are tokens of the style
+ * sheet, so a page carries each token once whatever the colour mode. Shiki hands out colours; each stands for a class.
+ */
+const CLASSES = {
+  '#000001': 'tc', // comment
+  '#000002': 'tk', // keyword
+  '#000003': 'ts', // string
+  '#000004': 'tn', // number, constant
+  '#000005': 'tf', // function
+  '#000006': 'tt', // type, tag
+  '#000007': 'tp', // property, variable of a shell
+  '#000008': 'ti', // inserted
+  '#000009': 'td', // deleted
+} as const;
+
+const rule = (color: keyof typeof CLASSES, ...scope: string[]) => ({ scope, settings: { foreground: color } });
+
+const theme: ThemeRegistration = {
+  name: 'classes',
+  type: 'light',
+  colors: { 'editor.foreground': '#000000', 'editor.background': '#ffffff' },
+  settings: [
+    { settings: { foreground: '#000000', background: '#ffffff' } },
+    rule('#000001', 'comment', 'punctuation.definition.comment'),
+    rule('#000002', 'keyword', 'storage', 'keyword.operator.expression', 'keyword.operator.new', 'variable.language'),
+    { scope: ['keyword.operator'], settings: { foreground: '#000000' } },
+    rule('#000003', 'string', 'punctuation.definition.string', 'constant.other.symbol'),
+    rule('#000004', 'constant.numeric', 'constant.language', 'constant.character', 'constant.other.option', 'keyword.other.unit'),
+    rule('#000005', 'entity.name.function', 'support.function', 'meta.function-call.generic', 'entity.name.command'),
+    rule('#000006', 'entity.name.type', 'entity.name.class', 'entity.name.tag', 'support.class', 'support.type', 'entity.other.inherited-class'),
+    rule('#000007', 'support.type.property-name', 'entity.other.attribute-name', 'variable.other.normal.shell', 'variable.parameter.function-call', 'entity.name.tag.yaml'),
+    rule('#000008', 'markup.inserted'),
+    rule('#000009', 'markup.deleted'),
+  ],
+};
+
+let highlighter: Promise<HighlighterCore> | undefined;
+const loaded = new Set<string>();
+
+async function highlighterFor(language: string): Promise<HighlighterCore | undefined> {
+  const load = { ...bundledLanguages, ...bundledLanguagesAlias }[language];
+  if (!load) return undefined;
+  // `forgiving`: a grammar with a pattern that JavaScript cannot express loses that pattern, not the whole language.
+  highlighter ??= createHighlighterCore({ themes: [theme], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+  const ready = await highlighter;
+  if (!loaded.has(language)) {
+    await ready.loadLanguage(load);
+    loaded.add(language);
+  }
+  return ready;
+}
+
+const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext', '']);
+
+/** Whether code in this language is coloured; plain text is known and has no colours. */
+export const isKnownLanguage = (language: string): boolean => PLAIN.has(language) || language === 'mermaid' || language in bundledLanguages || language in bundledLanguagesAlias;
+
+/** HTML of each line of `code`, tokens in `<span class>`, everything escaped. */
+export async function highlightLines(code: string, language: string): Promise<string[]> {
+  const ready = PLAIN.has(language) ? undefined : await highlighterFor(language);
+  if (!ready) return code.split('\n').map(escapeHtml);
+  return ready.codeToTokensBase(code, { lang: language, theme: 'classes' }).map(lineHtml);
+}
+
+function lineHtml(tokens: readonly ThemedToken[]): string {
+  let html = '';
+  let open: string | undefined;
+  for (const { content, color } of tokens) {
+    // White space takes the colour of what is open: fewer elements, the same picture.
+    const name = /^\s*$/.test(content) ? open : CLASSES[color?.toLowerCase() as keyof typeof CLASSES];
+    if (name !== open) {
+      if (open) html += '</span>';
+      if (name) html += `<span class="${name}">`;
+      open = name;
+    }
+    html += escapeHtml(content);
+  }
+  return open ? `${html}</span>` : html;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** For text between tags. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character]!);

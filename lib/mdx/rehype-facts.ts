@@ -1,0 +1,76 @@
+import type { Element, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+/** A link or image as written, with its place in the body (1-based). */
+export interface Reference {
+  target: string;
+  line: number;
+  column: number;
+}
+
+/** What the rest of the site needs to know of a page without rendering it. */
+export interface PageFacts {
+  headings: Heading[];
+  /** Every id that a link can point to. */
+  ids: string[];
+  links: Reference[];
+  images: Reference[];
+  /** The body has its own `h1`. */
+  hasTitle: boolean;
+  /** The page has a mermaid diagram. */
+  hasDiagram: boolean;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    facts: PageFacts;
+  }
+}
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** Collects headings, ids, links and images into `file.data.facts`. Runs after ids are given. */
+export function rehypeFacts() {
+  return (tree: Root, file: VFile): void => {
+    const facts: PageFacts = { headings: [], ids: [], links: [], images: [], hasTitle: false, hasDiagram: false };
+    visit(tree, (node) => {
+      if (node.type === 'element') collectElement(node, facts);
+      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') collectJsx(node, facts);
+    });
+    for (const id of facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index)) file.message(`The id “${id}” stands on this page twice; links reach only the first.`);
+    file.data.facts = facts;
+  };
+}
+
+function collectElement(node: Element, facts: PageFacts): void {
+  const { id, href, src } = node.properties;
+  if (typeof id === 'string') facts.ids.push(id);
+  if (node.tagName === 'a' && typeof href === 'string' && !node.properties.dataFootnoteRef && !node.properties.dataFootnoteBackref) facts.links.push(reference(node, href));
+  if (node.tagName === 'img' && typeof src === 'string') facts.images.push(reference(node, src));
+  const level = /^h([1-6])$/.exec(node.tagName)?.[1];
+  if (level === '1') facts.hasTitle = true;
+  else if (level && typeof id === 'string') facts.headings.push({ id, text: toString(node), level: Number(level) });
+}
+
+function collectJsx(node: JsxElement, facts: PageFacts): void {
+  const attribute = (name: string): string | undefined => {
+    const found = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+    return typeof found?.value === 'string' ? found.value : undefined;
+  };
+  const [id, href, src] = [attribute('id'), attribute('href'), attribute('src')];
+  if (id !== undefined) facts.ids.push(id);
+  if (node.name === 'Mermaid') facts.hasDiagram = true;
+  if (node.name === 'a' && href !== undefined) facts.links.push(reference(node, href));
+  if (node.name === 'img' && src !== undefined) facts.images.push(reference(node, src));
+}
+
+const reference = (node: Nodes, target: string): Reference => ({ target, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 });

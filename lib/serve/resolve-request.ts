@@ -1,0 +1,39 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Resolved {
+  file: string;
+  status: 200 | 404;
+}
+
+/**
+ * The file that answers a path of the site: `X`, `X/`, `X.html` and `X/index.html` are one page. Anything else gets the
+ * 404 page of its locale.
+ * @param pathname as requested, percent-encoded, without query
+ */
+export function resolveRequest(folder: string, pathname: string, locales: readonly string[] = []): Resolved {
+  const path = decode(pathname);
+  const candidates = path === undefined || path.includes('\0') || path.split('/').includes('..') ? [] : filesFor(path);
+  for (const candidate of candidates) {
+    const file = join(folder, candidate);
+    if (isFile(file)) return { file, status: 200 };
+  }
+  const locale = locales.find((code) => path === `/${code}` || path?.startsWith(`/${code}/`));
+  const own = locale && join(folder, locale, '404.html');
+  return { file: own && isFile(own) ? own : join(folder, '404.html'), status: 404 };
+}
+
+function filesFor(path: string): string[] {
+  const page = path.trim().replace(/\/+$/, '').replace(/(\/index)?\.html$/, '');
+  return [path, `${page}.html`, `${page}/index.html`];
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();

@@ -1,0 +1,100 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cacheControl, contentType, isText } from './content-types.ts';
+import { resolveRequest } from './resolve-request.ts';
+
+type Encoding = 'br' | 'gzip' | undefined;
+
+interface Options {
+  /** The exported site. */
+  folder: string;
+  /** Locales with a prefix, for their own 404 pages. */
+  locales?: readonly string[];
+  /** Path that the site was built for, without slash at its end. */
+  basePath?: string;
+}
+
+/**
+ * Serves an export for looking at: clean URLs, compression, types, cache headers, 404 with the right status. Not meant
+ * for the open internet.
+ */
+export function createSiteServer({ folder, locales = [], basePath = '' }: Options): Server {
+  const compressed = new Map<string, Promise<Buffer>>();
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const pathname = (request.url ?? '/').replace(/[?#].*$/, '');
+    const inside = basePath === '' || pathname === basePath || pathname.startsWith(`${basePath}/`);
+    const path = inside ? pathname.slice(basePath.length) || '/' : '/404-outside-base-path';
+    const { file, status } = resolveRequest(folder, path, locales);
+    const { mtimeMs, size } = await stat(file);
+    const type = contentType(file);
+    const encoding = isText(type) ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+    const etag = `W/"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;
+    response.setHeader('content-type', type);
+    response.setHeader('cache-control', status === 200 ? cacheControl(path) : 'no-store');
+    response.setHeader('etag', etag);
+    response.setHeader('vary', 'accept-encoding');
+    response.setHeader('x-content-type-options', 'nosniff');
+    if (status === 200 && request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    const body = await encode(file, etag, encoding);
+    if (encoding) response.setHeader('content-encoding', encoding);
+    response.setHeader('content-length', body.length);
+    response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  function encode(file: string, etag: string, encoding: Encoding): Promise<Buffer> {
+    if (!encoding) return readFile(file);
+    const key = `${encoding} ${file} ${etag}`;
+    const known = compressed.get(key) ?? readFile(file).then((content) => compress(content, encoding));
+    compressed.set(key, known);
+    return known;
+  }
+}
+
+/** Brotli before gzip, when the client takes it. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const offered = String(header ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : undefined;
+}
+
+function compress(content: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encoding === 'br' ? promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : promisify(gzip)(content, { level: 6 });
+}
+
+/** Listens on `port`, or on the next free one when it is taken. Returns the port. */
+export async function listen(server: Server, port: number): Promise<number> {
+  for (let candidate = port; candidate < port + 100; candidate++) {
+    if (await tryPort(server, candidate)) return candidate;
+  }
+  throw new Error(`No free port between ${port} and ${port + 99}.`);
+}
+
+function tryPort(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error));
+    server.once('error', failed);
+    server.listen(port, () => {
+      server.off('error', failed);
+      resolve(true);
+    });
+  });
+}

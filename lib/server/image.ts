@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import { imageSize } from 'image-size';
+import type { SitePaths } from '@/lib/site/paths.ts';
+
+/** An image of a page as it is published. */
+export interface PublishedImage {
+  /** Address without base path and locale. */
+  src: string;
+  /** The file it comes from. */
+  file: string;
+  width?: number;
+  height?: number;
+}
+
+/** Where images that lie beside the pages are published; their names carry a hash of the content. */
+export const ASSET_FOLDER = '_content';
+
+/**
+ * Finds the file behind an image of a page: beside the page, or in `public/` when the path begins with a slash.
+ * @param source the page's Markdown file, relative to `content/`
+ * @returns undefined for addresses of other sites and for files that are not there
+ */
+export function publishedImage(paths: Pick<SitePaths, 'content' | 'public'>, source: string, target: string): PublishedImage | undefined {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
+  const decoded = safeDecode(target).replace(/^@site\/(static|public)/, '').split(/[?#]/)[0]!;
+  if (decoded.startsWith('/')) {
+    const file = join(paths.public, decoded);
+    return inside(paths.public, file) && existsSync(file) ? { src: encodeURI(decoded), file, ...dimensions(file) } : undefined;
+  }
+  const file = join(paths.content, dirname(source), decoded);
+  if (!inside(paths.content, file) || !existsSync(file)) return undefined;
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
+  const name = `${basename(file, extname(file)).replace(/[^\w-]+/g, '-')}-${hash}${extname(file)}`;
+  return { src: `/${ASSET_FOLDER}/${name}`, file, ...dimensions(file) };
+}
+
+function dimensions(file: string): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(readFileSync(file));
+    return { width, height };
+  } catch {
+    // An SVG without a size of its own, or a format that is not known: the page does without.
+    return {};
+  }
+}
+
+const inside = (folder: string, file: string): boolean => !relative(folder, file).startsWith('..');
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

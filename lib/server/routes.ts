@@ -1,0 +1,34 @@
+import type { Page } from '@/lib/docs/types.ts';
+import { decodePath, joinPath } from '@/lib/docs/urls.ts';
+import { getSite } from './site.ts';
+
+/** Parameters of the one route that renders every page below a section; `~` stands for pages outside the sections. */
+export interface RouteParams {
+  locale: string;
+  section: string;
+  path?: string[];
+}
+
+const PLAIN = '~';
+
+/** The parameters of every page of a locale, but for its home page. */
+export function routeParams(locale: string): Omit<RouteParams, 'locale'>[] {
+  const index = getSite().index(locale);
+  return (index?.model.pages ?? []).flatMap((page) => {
+    if (page.kind === 'home') return [];
+    const root = page.root === undefined ? undefined : index?.rootByKey.get(page.root);
+    const rest = page.path.slice(root ? root.basePath.length : 0).split('/').filter(Boolean);
+    return [{ section: root?.key ?? PLAIN, path: rest.length > 0 ? rest : undefined }];
+  });
+}
+
+/** The page of a route. Parameters arrive percent-encoded while exporting and are decoded here, once. */
+export function findPage({ locale, section, path = [] }: RouteParams): Page | undefined {
+  const index = getSite().index(locale);
+  const key = decodePath(section);
+  const root = index?.rootByKey.get(key);
+  if (!root && key !== PLAIN) return undefined;
+  const page = index?.pageByPath.get(joinPath(root?.basePath ?? '', ...path.map(decodePath)));
+  // `weda~docs` and `~/weda/docs` would be two routes for one page.
+  return page && page.root === root?.key ? page : undefined;
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SourceReader } from '@/lib/content/read-sources.ts';
+import type { Problem } from '@/lib/content/problem.ts';
+import { buildModel } from '@/lib/docs/build-model.ts';
+import { siteIndex, type SiteIndex } from '@/lib/docs/site-index.ts';
+import type { SiteModel } from '@/lib/docs/types.ts';
+import { modelWords } from '@/lib/i18n/words.ts';
+import { siteConfigSchema } from '@/lib/site/config-schema.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+// Importing it makes pages depend on it: the preview's watcher rewrites it when content changes (see scripts/dev-watch.ts).
+import { contentStamp } from '@/lib/server/content-stamp.ts';
+
+/** Pages get everything they know about the site here. */
+export interface Site {
+  model: SiteModel;
+  index: (locale: string) => SiteIndex | undefined;
+  /** Mistakes across files; only the preview ever shows them, a build has none. */
+  problems: Problem[];
+}
+
+const memory = globalThis as typeof globalThis & { portalSite?: Site; portalReader?: SourceReader; portalTree?: object };
+
+/** In a build: the model that `prepare` wrote. In the preview: the model of what lies on disk at this moment. */
+export function getSite(): Site {
+  return process.env.NODE_ENV === 'development' ? previewSite() : (memory.portalSite ??= builtSite());
+}
+
+function builtSite(): Site {
+  return asSite(readWork('model.json') as SiteModel, []);
+}
+
+function previewSite(): Site {
+  const paths = sitePaths();
+  const config = siteConfigSchema.parse(readWork('site.json'));
+  memory.portalReader ??= new SourceReader(paths.content, config.locales.map((locale) => locale.code));
+  const { tree, problems } = memory.portalReader.read();
+  if (memory.portalTree !== tree || !memory.portalSite) {
+    const built = buildModel({ config, tree, drafts: true, words: modelWords(paths) });
+    memory.portalTree = tree;
+    memory.portalSite = asSite(built.model, [...problems, ...built.problems]);
+  }
+  return memory.portalSite;
+}
+
+function asSite(model: SiteModel, problems: Problem[]): Site {
+  const byLocale = new Map(model.locales.map((locale) => [locale.locale, siteIndex(locale)]));
+  return { model, problems, index: (locale) => byLocale.get(locale) };
+}
+
+/** A JSON file of the site's working folder. `contentStamp` is part of the dependency, not of the path. */
+function readWork(name: string): unknown {
+  void contentStamp;
+  return JSON.parse(readFileSync(join(sitePaths().work, name), 'utf8'));
+}

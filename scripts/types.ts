@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentlayer } from '@/lib/build/contentlayer.ts';
+import { run } from '@/lib/build/run.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+
+/** Checks the types. Contentlayer's and Next's generated types are made first when they are not there. */
+async function types(): Promise<void> {
+  const paths = sitePaths();
+  const bin = (name: string) => join(paths.repository, 'node_modules', '.bin', name);
+  if (!existsSync(join(paths.work, '.contentlayer', 'generated', 'types.d.ts'))) await contentlayer(paths);
+  await run(bin('next'), ['typegen'], { cwd: paths.repository, env: { ...process.env, PORTAL_BUILD: '1', NEXT_TELEMETRY_DISABLED: '1' } });
+  await run(bin('tsc'), ['--noEmit'], { cwd: paths.repository });
+}
+
+types().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

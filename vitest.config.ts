@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  test: {
+    include: ['{app,components,lib,scripts,bench}/**/*.test.{ts,tsx}', 'content/**/*.test.ts'],
+    // Builds in tests take a while on a slow machine; a time limit must never be what fails.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
