@@ -1,27 +1,28 @@
+import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import type { startPreview as startPreviewOf } from './lib/preview/start-preview.ts';
+import type { Rewrite } from './lib/preview/rewrites.ts';
+import { STAMP_FILE, watchContent } from './lib/preview/watch-content.ts';
 import { sitePaths } from './lib/site/paths.ts';
 
 const paths = sitePaths();
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-export default async function config(phase: string): Promise<NextConfig> {
+export default function config(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.PORTAL_BUILD) {
     throw new Error('`next build` alone makes half a site. Run `npm run build`: it checks the content, builds the site model, renders the pages and gives them their paths.');
   }
   const shared: NextConfig = {
-    // Read at run time from node_modules instead of being bundled: build-time tools.
+    // Build-time tools: read from node_modules at run time instead of being bundled.
     serverExternalPackages: ['@mdx-js/mdx', 'shiki', 'image-size', 'yaml', 'rehype-slug', 'remark-gfm', 'remark-directive', 'unist-util-visit'],
-    experimental: { inlineCss: true },
     // Types are checked by `npm run types`, once, and not again by every build.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
     devIndicators: false,
   };
-  if (phase === PHASE_DEVELOPMENT_SERVER) return withNextIntl({ ...shared, ...(await preview()) });
+  if (phase === PHASE_DEVELOPMENT_SERVER) return withNextIntl({ ...shared, ...preview() });
   return withNextIntl({
     ...shared,
     output: 'export',
@@ -33,8 +34,21 @@ export default async function config(phase: string): Promise<NextConfig> {
 }
 
 /** `next dev` by itself is a whole preview: it reads the configuration, watches the content and maps public paths. */
-async function preview(): Promise<Partial<NextConfig>> {
-  const { tsImport } = await import('tsx/esm/api');
-  const { startPreview } = (await tsImport('./lib/preview/start-preview.ts', `file://${paths.repository}/`)) as { startPreview: typeof startPreviewOf };
-  return startPreview(paths);
+function preview(): NextConfig {
+  // Next evaluates this file in several processes: one of them does the work, the others inherit its result.
+  process.env.PORTAL_PREVIEW ??= startPreview();
+  const rules = JSON.parse(process.env.PORTAL_PREVIEW) as { beforeFiles: Rewrite[]; afterFiles: Rewrite[] };
+  return {
+    pageExtensions: ['dev.ts', 'tsx', 'ts'],
+    turbopack: { resolveAlias: { '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
+    rewrites: () => Promise.resolve({ ...rules, fallback: [] }),
+  };
+}
+
+function startPreview(): string {
+  // In a process of its own, because Next compiles this file to CommonJS, and the site's configuration is a module.
+  const setup = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/preview-setup.ts'], { cwd: paths.repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  if (setup.status !== 0) throw new Error('The preview cannot start; the reason stands above.');
+  watchContent(paths);
+  return setup.stdout;
 }

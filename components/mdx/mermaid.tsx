@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { diagramHeight } from '@/lib/mdx/diagram-size.ts';
 import { MERMAID_SCRIPT } from '@/lib/server/mermaid-files.ts';
 import styles from './mermaid.module.css';
 
@@ -8,7 +9,7 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export function Mermaid({ chart }: { chart: string }) {
   const t = useTranslations('content');
   return (
-    <figure className={styles.diagram} data-mermaid={BASE_PATH + MERMAID_SCRIPT} aria-label={t('diagram')}>
+    <figure className={styles.diagram} data-mermaid={BASE_PATH + MERMAID_SCRIPT} aria-label={t('diagram')} style={{ blockSize: `${diagramHeight(chart)}rem` }}>
       <pre className={styles.source}>{chart}</pre>
     </figure>
   );

@@ -7,6 +7,12 @@ export interface SidebarWords {
   collapse: (name: string) => string;
 }
 
+/**
+ * The script behind the sidebar changes attributes before React looks at them. Production React takes them as they are;
+ * development React would warn.
+ */
+const MARKED = process.env.NODE_ENV === 'development' ? { suppressHydrationWarning: true } : {};
+
 interface Props {
   items: readonly SidebarItem[];
   locale: string;
@@ -16,13 +22,13 @@ interface Props {
 
 export function SidebarItems({ items, locale, words, level }: Props) {
   return (
-    <ul className={styles.list} data-level={level}>
+    <ul className={level === 1 ? styles.list : undefined}>
       {items.map((item) =>
         item.type === 'category' ? (
           <Category key={item.key} category={item} locale={locale} words={words} level={level} />
         ) : (
           <li key={item.path} className={item.className}>
-            <PageLink locale={locale} path={item.path} className={styles.link}>
+            <PageLink locale={locale} path={item.path} {...MARKED}>
               {item.label}
             </PageLink>
           </li>
@@ -40,17 +46,17 @@ function Category({ category, locale, words, level }: { category: SidebarCategor
   const { label, path, collapsible, collapsed } = category;
   const names = collapsible ? { 'data-expand': words.expand(label), 'data-collapse': words.collapse(label) } : {};
   return (
-    <li className={category.className} data-category={category.key} data-collapsed={collapsible && collapsed ? '' : undefined}>
-      <div className={styles.row}>
+    <li className={category.className} data-category={category.key} data-collapsed={collapsible && collapsed ? '' : undefined} {...MARKED}>
+      <div>
         {path === undefined ? (
           <CategoryButton label={label} collapsible={collapsible} />
         ) : (
           <>
-            <PageLink locale={locale} path={path} className={styles.link} data-category-link>
+            <PageLink locale={locale} path={path} {...MARKED}>
               {label}
             </PageLink>
             {collapsible && (
-              <button type="button" className={styles.caret} data-toggle aria-expanded="true" aria-label={words.collapse(label)} {...names}>
+              <button type="button" data-toggle aria-expanded="true" aria-label={words.collapse(label)} {...names} {...MARKED}>
                 <Caret />
               </button>
             )}
@@ -63,9 +69,9 @@ function Category({ category, locale, words, level }: { category: SidebarCategor
 }
 
 function CategoryButton({ label, collapsible }: { label: string; collapsible: boolean }) {
-  if (!collapsible) return <span className={styles.link}>{label}</span>;
+  if (!collapsible) return <span>{label}</span>;
   return (
-    <button type="button" className={styles.link} data-toggle aria-expanded="true">
+    <button type="button" data-toggle aria-expanded="true" {...MARKED}>
       {label}
       <Caret />
     </button>
@@ -74,7 +80,7 @@ function CategoryButton({ label, collapsible }: { label: string; collapsible: bo
 
 function Caret() {
   return (
-    <svg className={styles.icon} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
       <path d="m4.5 3 3 3-3 3" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

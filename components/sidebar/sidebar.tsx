@@ -17,7 +17,7 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
   const [t, frame] = await Promise.all([getTranslations('docs'), getTranslations('frame')]);
   const words: SidebarWords = { expand: (name) => t('expand', { name }), collapse: (name) => t('collapse', { name }) };
   return (
-    <aside id={SIDEBAR_ID} popover="auto" className={styles.sidebar} data-sidebar={root.sidebarId}>
+    <aside id={SIDEBAR_ID} popover="auto" className={styles.sidebar} data-sidebar={root.sidebarId} suppressHydrationWarning>
       <div className={styles.panelHead}>
         <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
           ← {frame('menu')}
@@ -26,7 +26,7 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
       </div>
       <nav aria-label={t('sidebar')}>
         <p className={styles.section}>
-          <PageLink locale={root.locale} path={root.basePath} className={styles.title}>
+          <PageLink locale={root.locale} path={root.basePath} className={styles.title} suppressHydrationWarning>
             {root.title}
           </PageLink>
           <span className={styles.version}>{root.version.label}</span>

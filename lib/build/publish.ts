@@ -4,6 +4,7 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { MERMAID_FILES } from '@/lib/server/mermaid-files.ts';
 import type { Assets } from './prepare.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
 import { routeManifest } from './route-manifest.ts';
 
@@ -19,6 +20,7 @@ export function publish(paths: SitePaths, model: SiteModel, stampFile: string, s
   lift(folder, liftMoves(model));
   decodeNames(folder);
   homePages(folder, model);
+  inlineStyles(folder);
   for (const name of LEFT_OVER) rmSync(join(folder, name), { recursive: true, force: true });
   if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
   copyInto(paths.public, folder);

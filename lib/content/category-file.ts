@@ -1,4 +1,4 @@
-import { parse as parseYaml } from 'yaml';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { nearest } from '@/lib/text/nearest.ts';
 import { normaliseText } from './parse-source.ts';
@@ -33,13 +33,13 @@ export const CATEGORY_FILE = /(^|\/)_category_\.(json|ya?ml)$/;
 
 /** Parses and checks a category file. On any error the result is empty and the problem named. */
 export function parseCategoryFile(rawText: string, file: string): { meta: CategoryMeta; problems: Problem[] } {
+  const text = normaliseText(rawText);
   let data: unknown;
   try {
-    const text = normaliseText(rawText);
     data = file.endsWith('.json') ? JSON.parse(text) : (parseYaml(text) ?? {});
   } catch (error) {
     const message = `The category file does not parse: ${error instanceof Error ? error.message : String(error)}`;
-    return { meta: {}, problems: [{ file, ...jsonErrorPlace(rawText, message), severity: 'error', message }] };
+    return { meta: {}, problems: [{ file, ...errorPlace(text, error), severity: 'error', message }] };
   }
   return validateCategory(data, file);
 }
@@ -58,10 +58,26 @@ export function validateCategory(data: unknown, file: string): { meta: CategoryM
   return { meta: {}, problems };
 }
 
-/** JSON.parse of V8 names the offset or the line in its message, depending on the error. */
-function jsonErrorPlace(text: string, message: string): { line?: number; column?: number } {
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return {};
+function errorPlace(text: string, error: unknown): { line?: number; column?: number } {
+  if (error instanceof YAMLParseError) return { line: error.linePos?.[0].line, column: error.linePos?.[0].col };
+  const position = /in JSON at position (\d+)/.exec(String(error))?.[1];
+  if (position === undefined) return { line: lineOfToken(text) };
   const before = text.slice(0, Number(position)).split('\n');
   return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+/** V8 does not say where an unexpected token stands: in the first line with which the text cannot be the beginning of JSON. */
+function lineOfToken(text: string): number {
+  const lines = text.split('\n');
+  const index = lines.findIndex((_, line) => hasUnexpectedToken(lines.slice(0, line + 1).join('\n')));
+  return index < 0 ? lines.length : index + 1;
+}
+
+function hasUnexpectedToken(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return String(error).includes('Unexpected token');
+  }
 }

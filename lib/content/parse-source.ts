@@ -18,7 +18,7 @@ export interface ParsedSource {
 export const normaliseText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 const FENCE = /^---[ \t]*\n/;
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
 /**
  * Splits a Markdown file into front matter and body. Never throws: what is wrong stands in `problems`,

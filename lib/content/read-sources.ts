@@ -67,7 +67,7 @@ export function parseDocument(text: string, file: string): SourceDocument {
   const source = parseSource(text, shown);
   const { frontMatter, problems } = validateFrontMatter(source, shown);
   const empty: Problem[] =
-    source.body.trim() === '' && !frontMatter.title
+    source.body.trim() === '' && !frontMatter.title && !frontMatter.draft
       ? [{ file: shown, severity: 'error', message: 'The file is empty. Write a page, mark it `draft: true`, or delete it.' }]
       : [];
   return { file, frontMatter, body: source.body, problems: [...source.problems, ...problems, ...empty] };

@@ -4,7 +4,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
-import { VFileMessage } from 'vfile-message';
+import type { VFileMessage } from 'vfile-message';
 import type { Problem } from '@/lib/content/problem.ts';
 import { explainMdxError } from './explain.ts';
 import { prepareText } from './prepare-text.ts';
@@ -25,7 +25,7 @@ export interface CompiledPage {
 }
 
 /** Raise it when the output of this module changes for the same body. */
-const COMPILER_VERSION = 2;
+const COMPILER_VERSION = 3;
 
 export const compileKey = (body: string): string => createHash('sha256').update(`${COMPILER_VERSION}\n${body}`).digest('hex').slice(0, 16);
 
@@ -47,7 +47,7 @@ export async function compilePage(body: string, file: string): Promise<CompiledP
     const warnings = output.messages.map((message) => problemOf(message, file, 'warning'));
     return { key: compileKey(body), code: String(output), facts: output.data.facts!, warnings };
   } catch (error) {
-    if (error instanceof VFileMessage) throw new PageError(problemOf(error, file, 'error'));
+    if (isMessage(error)) throw new PageError(problemOf(error, file, 'error'));
     throw error;
   }
 }
@@ -59,6 +59,9 @@ export class PageError extends Error {
     super(problem.message);
   }
 }
+
+/** By shape: the preview may hold two copies of the class, one bundled and one not. */
+const isMessage = (error: unknown): error is VFileMessage => error instanceof Error && 'reason' in error && 'place' in error;
 
 function problemOf(message: VFileMessage, file: string, severity: Problem['severity']): Problem {
   return { file, line: message.line ?? undefined, column: message.column ?? undefined, message: explainMdxError(message.reason), severity };

@@ -52,6 +52,8 @@ export function rehypeFacts() {
 }
 
 function collectElement(node: Element, facts: PageFacts): void {
+  // The title is the page: it needs no anchor.
+  if (node.tagName === 'h1') delete node.properties.id;
   const { id, href, src } = node.properties;
   if (typeof id === 'string') facts.ids.push(id);
   if (node.tagName === 'a' && typeof href === 'string' && !node.properties.dataFootnoteRef && !node.properties.dataFootnoteBackref) facts.links.push(reference(node, href));

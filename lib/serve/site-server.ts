@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cacheControl, contentType, isText } from './content-types.ts';
+import { cacheControl, contentType, isText } from '@/lib/server/content-types.ts';
 import { resolveRequest } from './resolve-request.ts';
 
 type Encoding = 'br' | 'gzip' | undefined;

@@ -17,6 +17,9 @@ export interface PublishedImage {
 /** Where images that lie beside the pages are published; their names carry a hash of the content. */
 export const ASSET_FOLDER = '_content';
 
+/** Images found so far, by address: the preview serves them from here. */
+export const publishedFiles = new Map<string, string>();
+
 /**
  * Finds the file behind an image of a page: beside the page, or in `public/` when the path begins with a slash.
  * @param source the page's Markdown file, relative to `content/`
@@ -33,7 +36,9 @@ export function publishedImage(paths: Pick<SitePaths, 'content' | 'public'>, sou
   if (!inside(paths.content, file) || !existsSync(file)) return undefined;
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
   const name = `${basename(file, extname(file)).replace(/[^\w-]+/g, '-')}-${hash}${extname(file)}`;
-  return { src: `/${ASSET_FOLDER}/${name}`, file, ...dimensions(file) };
+  const src = `/${ASSET_FOLDER}/${name}`;
+  publishedFiles.set(src, file);
+  return { src, file, ...dimensions(file) };
 }
 
 function dimensions(file: string): { width?: number; height?: number } {

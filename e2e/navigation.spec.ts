@@ -1,0 +1,97 @@
+import { href, test, expect } from './site.ts';
+
+for (const prefix of ['', '/zh-tw']) {
+  test(`B5: links of ${prefix || 'the default locale'} navigate without a page load and keep the sidebar`, async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+    await page.goto(`${prefix}/weda/docs/Introduction`);
+    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await page.evaluate(() => (document.getElementById('docs-sidebar')!.dataset.kept = 'yes'));
+    const title = await page.locator('h1').textContent();
+    await page.locator(`#docs-sidebar a[href="${prefix}/weda/docs/Introduction"]`).hover();
+    await page.getByRole('navigation', { name: /Docs pages|文件頁面/ }).getByRole('link').last().click();
+    await expect(page.locator('h1')).not.toHaveText(title ?? '');
+    expect(documents).toHaveLength(1);
+    await expect(page.locator('#docs-sidebar')).toHaveAttribute('data-kept', 'yes');
+    expect(new URL(page.url()).pathname.startsWith(`${prefix}/weda/docs/`)).toBe(true);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(title ?? '');
+    expect(documents).toHaveLength(1);
+  });
+}
+
+test('B5: the old page stays until the next one is there', async ({ page }) => {
+  await page.goto('/weda/docs/Introduction');
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  let held = 0;
+  let go = () => {};
+  const released = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/Cloud\/Features.*(_rsc|\.txt)/, async (route) => {
+    held++;
+    await released;
+    await route.continue();
+  });
+  const title = await page.locator('h1').textContent();
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href$="/Cloud/Features"]')!.click());
+  await expect.poll(() => held).toBeGreaterThan(0);
+  await expect(page.locator('h1')).toHaveText(title ?? '');
+  go();
+  await expect(page).toHaveURL(/Cloud\/Features$/);
+  await expect(page.locator('h1')).not.toHaveText(title ?? '');
+});
+
+test('B5: a path with spaces is reached softly, and a link to another site opens in a new tab', async ({ page }) => {
+  await page.goto('/BSP/EPC-R7300/Overview');
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.locator('article a[href*="Ubuntu%2022.04"]').first().click();
+  await expect(page).toHaveURL(href('/BSP/EPC-R7300/Ubuntu 22.04/V1.1.0'));
+  await expect(page.locator('#docs-sidebar a[aria-current=page]')).toHaveText('V1.1.0');
+  const external = page.locator('footer a[target=_blank]').first();
+  await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(external).toContainText('(opens in a new tab)');
+});
+
+test('B8: the language menu keeps page, query and hash', async ({ page }) => {
+  await page.goto('/zh-tw/BSP/EPC-R7300/Overview?q=1#usb');
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.locator('header summary', { hasText: '繁體中文' }).click();
+  await page.locator('header').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/:\d+\/BSP\/EPC-R7300\/Overview\?q=1#usb$/);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.locator('header summary', { hasText: 'English' }).click();
+  await page.locator('header').getByRole('link', { name: '繁體中文' }).click();
+  await expect(page).toHaveURL(/\/zh-tw\/BSP\/EPC-R7300\/Overview\?q=1#usb$/);
+});
+
+test('B12: on a slow connection nothing is fetched ahead, and a click still navigates', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }));
+  const ahead: string[] = [];
+  page.on('request', (request) => /_rsc|\.txt/.test(request.url()) && ahead.push(request.url()));
+  await page.goto('/weda/docs/Introduction');
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  const link = page.locator('[data-markdown] a[href^="/weda/docs/"]').first();
+  await link.hover();
+  await link.focus();
+  await page.waitForLoadState('networkidle');
+  expect(ahead).toEqual([]);
+  await link.click();
+  await expect(page).not.toHaveURL(/Introduction$/);
+});
+
+test('B41: the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto('/BSP/Overview');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('B59: the year is dashes in the HTML and the visitor’s year after loading', async ({ page, request }) => {
+  expect((await (await request.get('/')).text()).replaceAll(/<!-- -->|<[^>]*>/g, '')).toContain('© 1983-----');
+  await page.clock.setFixedTime(new Date('2031-05-05T12:00:00Z'));
+  await page.goto('/');
+  await expect(page.locator('footer')).toContainText('© 1983-2031 Advantech Co., Ltd.');
+});

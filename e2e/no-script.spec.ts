@@ -1,0 +1,51 @@
+import { href, manifest, test, expect } from './site.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('B17: a page can be read: content, open sidebar, all tabs, table of contents', async ({ page }) => {
+    await page.goto('/weda/docs/library/Install');
+    await expect(page.locator('h1')).toHaveText('Installation');
+    for (const tab of ['Python', 'C#']) await expect(page.locator('[role=tabpanel]', { hasText: tab }).first()).toBeVisible();
+    await expect(page.locator('article')).toContainText('dotnet add package Advantech.Edge');
+    await expect(page.locator('#docs-sidebar').getByRole('link', { name: 'GPIO' })).toBeVisible();
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'GPIO' }).click();
+    await expect(page.locator('h1')).toHaveText('GPIO');
+  });
+
+  test('B17: menus open with the keyboard and lead to pages', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('header summary').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('header details[open]').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/BSP\/Overview$/);
+  });
+
+  test('B17: on a phone the menu button opens the sidebar, and its first button the main menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/zh-tw/BSP/Overview');
+    await expect(page.locator('#docs-sidebar')).toBeHidden();
+    await page.getByRole('button', { name: '開啟選單' }).click();
+    await expect(page.locator('#docs-sidebar')).toBeVisible();
+    await page.locator('#docs-sidebar button').first().click();
+    await expect(page.locator('#main-menu')).toBeVisible();
+    await page.locator('#main-menu').getByRole('link', { name: 'WEDA' }).click();
+    await expect(page).toHaveURL(/\/zh-tw\/weda\/docs\/Introduction$/);
+  });
+});
+
+for (const start of ['/', '/zh-tw/']) {
+  test(`B17: every page of ${start} can be reached by links of the HTML alone`, async ({ request }) => {
+    const prefix = start.slice(0, -1);
+    const wanted = manifest().filter((route) => route.path === start || (route.path.startsWith(`${prefix}/`) && (prefix !== '' || route.locale === 'en'))).filter((route) => route.kind !== 'not-found');
+    const seen = new Set<string>([start]);
+    for (const path of seen) {
+      const html = await (await request.get(href(path))).text();
+      for (const [, link] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) {
+        const target = decodeURIComponent(link!.replaceAll('&amp;', '&'));
+        if (wanted.some((route) => route.path === target)) seen.add(target);
+      }
+    }
+    expect(wanted.map((route) => route.path).filter((path) => !seen.has(path))).toEqual([]);
+  });
+}

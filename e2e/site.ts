@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { test as base, type Page } from '@playwright/test';
+import type { RouteRecord } from '../lib/build/route-manifest.ts';
+
+export const FIXTURE_URL = `http://localhost:${process.env.E2E_FIXTURE_PORT ?? 4174}`;
+
+/** Paths that the portal has promised, by section; the same in both locales. */
+export const expectedRoutes = JSON.parse(readFileSync(new URL('./expected-routes.json', import.meta.url), 'utf8')) as Record<string, string[]>;
+
+/** The export's own list of its pages. */
+export function manifest(folder = 'out'): RouteRecord[] {
+  return JSON.parse(readFileSync(`${folder}/routes.json`, 'utf8')) as RouteRecord[];
+}
+
+/** Encodes a decoded path as a browser would ask for it. */
+export const href = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+/** Every test fails when the browser's console shows an error or a warning, unless it says which one it expects. */
+export const test = base.extend<{ expectConsole: RegExp[]; cleanConsole: undefined }>({
+  expectConsole: [[], { option: true }],
+  cleanConsole: [
+    async ({ page, expectConsole }, use) => {
+      const messages = collectConsole(page);
+      await use(undefined);
+      const unexpected = messages.filter((message) => !expectConsole.some((pattern) => pattern.test(message)));
+      if (unexpected.length > 0) throw new Error(`The console is not clean:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+export function collectConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => messages.push(`page error: ${error.message}`));
+  return messages;
+}

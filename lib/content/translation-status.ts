@@ -1,0 +1,47 @@
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { sourceHash } from './source-hash.ts';
+import { splitLocale, type SourceDocument, type SourceTree } from './source-tree.ts';
+
+export interface TranslationStatus {
+  /** Source file, relative to `content/`. */
+  source: string;
+  locale: string;
+  /** The translation, when there is one. */
+  translation?: string;
+  /** `unrecorded`: the translation does not say which source text it was made from. */
+  state: 'current' | 'missing' | 'stale' | 'unrecorded';
+  /** Fingerprint of the source text as it is now. */
+  hash: string;
+}
+
+/** For every page of the default locale and every other locale: is there a translation, and is it of this text? */
+export function translationStatus(config: Pick<SiteConfig, 'defaultLocale' | 'locales'>, tree: SourceTree): TranslationStatus[] {
+  const byLocale = (locale: string) => new Map(tree.documents.filter((document) => splitLocale(document.file).locale === locale).map((document) => [keyOf(document), document]));
+  const sources = byLocale(config.defaultLocale);
+  return config.locales
+    .filter(({ code }) => code !== config.defaultLocale)
+    .flatMap(({ code }) => {
+      const translations = byLocale(code);
+      return [...sources].map(([key, source]): TranslationStatus => {
+        const hash = sourceHash(source.frontMatter, source.body);
+        const translation = translations.get(key);
+        return { source: source.file, locale: code, translation: translation?.file, state: stateOf(translation, hash), hash };
+      });
+    });
+}
+
+const keyOf = (document: SourceDocument): string => splitLocale(document.file).path.replace(/\.mdx?$/, '');
+
+function stateOf(translation: SourceDocument | undefined, hash: string): TranslationStatus['state'] {
+  if (!translation) return 'missing';
+  const recorded = translation.frontMatter.source_hash;
+  if (recorded === undefined) return 'unrecorded';
+  return recorded === hash ? 'current' : 'stale';
+}
+
+/** The text of a translation with the fingerprint of its source in the front matter. */
+export function recordSource(text: string, hash: string): string {
+  const line = `source_hash: '${hash}'`;
+  if (/^source_hash:.*$/m.test(text)) return text.replace(/^source_hash:.*$/m, line);
+  return text.replace(/^(\uFEFF?---[ \t]*\r?\n[\s\S]*?)(\r?\n)---/, `$1$2${line}$2---`);
+}

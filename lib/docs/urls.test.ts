@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { decodePath, encodePath, joinPath, pageHref, recordId, rootKey, withoutTrailingSlash } from '@/lib/docs/urls.ts';
+
+const config = { defaultLocale: 'en' };
+
+test.each([
+  ['en', '/', '/'],
+  ['zh-tw', '/', '/zh-tw/'],
+  ['en', '/BSP/Overview', '/BSP/Overview'],
+  ['zh-tw', '/BSP/Overview', '/zh-tw/BSP/Overview'],
+  ['en', '/BSP/A B & C#', '/BSP/A%20B%20&%20C%23'],
+  ['zh-tw', '/BSP/常見', `/zh-tw/BSP/${encodeURIComponent('常見')}`],
+])('B3: in %s the page %s has the address %s', (locale, path, href) => {
+  expect(pageHref(config, locale, path)).toBe(href);
+});
+
+test.each(['/A B', '/C#', '/what?', '/100%', '/a+b & c', '/常見問題', '/a%20b'])('encodePath and decodePath undo each other: %s', (path) => {
+  const encoded = encodePath(path);
+  expect(encoded).not.toMatch(/[ #?]|%(?![0-9A-F]{2})/);
+  expect(decodePath(encoded)).toBe(path);
+});
+
+test.each(['%', '%E6', 'a%zz'])('a malformed escape stays as it stands: %s', (path) => {
+  expect(decodePath(path)).toBe(path);
+});
+
+test.each([
+  ['/', '/'],
+  ['/BSP/', '/BSP'],
+  ['/BSP//', '/BSP'],
+  ['/BSP', '/BSP'],
+])('B2: %s without the slash at its end is %s', (path, expected) => {
+  expect(withoutTrailingSlash(path)).toBe(expected);
+});
+
+test.each([
+  [['/BSP', 'a', 'b'], '/BSP/a/b'],
+  [['/BSP/', '/a/'], '/BSP/a'],
+  [['/BSP/a', '../b'], '/BSP/b'],
+  [['/BSP', './a'], '/BSP/a'],
+  [['/BSP', '../../../a'], '/a'],
+  [['', ''], '/'],
+])('joinPath(%j) is %s', (parts, expected) => {
+  expect(joinPath(...parts)).toBe(expected);
+});
+
+describe('recordId', () => {
+  test('B1: a record id is the path and 3 hex digits, the same each time', () => {
+    expect(recordId('/BSP/Overview', 'en', 'doc')).toMatch(/^\/BSP\/Overview-[0-9a-f]{3}$/);
+    expect(recordId('/BSP/Overview', 'en', 'doc')).toBe(recordId('/BSP/Overview', 'en', 'doc'));
+  });
+
+  test('B1: the digits depend on locale and kind, too', () => {
+    const ids = ['en doc', 'zh-tw doc', 'en category'].map((record) => recordId('/BSP', record.split(' ')[0]!, record.split(' ')[1]!));
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
+test.each([
+  ['/BSP', 'BSP'],
+  ['/weda/docs', 'weda~docs'],
+])('the section at %s has the key %s', (basePath, key) => {
+  expect(rootKey(basePath)).toBe(key);
+});

@@ -1,0 +1,31 @@
+import { rootKey } from '@/lib/docs/urls.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+
+export interface Rewrite {
+  source: string;
+  destination: string;
+}
+
+/** Pages outside the sections; see lib/server/routes.ts. */
+const PLAIN = ['training', '404'];
+
+/** How the preview maps paths: public ones to internal routes, as the lift does after an export (lib/build/lift.ts), longest base path first. */
+export function rewrites(config: SiteConfig, basePaths: readonly string[]): { beforeFiles: Rewrite[]; afterFiles: Rewrite[] } {
+  const others = config.locales.map((locale) => locale.code).filter((code) => code !== config.defaultLocale);
+  const codes = [...others, ''];
+  const sections = [...basePaths]
+    .sort((a, b) => b.length - a.length)
+    .flatMap((base) => codes.map((code): Rewrite => ({ source: `${prefix(code)}${escapePattern(base)}/:path*`, destination: `/${code || config.defaultLocale}/${rootKey(base)}/:path*` })));
+  const plain = PLAIN.flatMap((name) => codes.map((code): Rewrite => ({ source: `${prefix(code)}/${name}`, destination: `/${code || config.defaultLocale}/~/${name}` })));
+  const internal = config.locales.map((locale) => `${locale.code}/`).join('|');
+  return {
+    beforeFiles: [...sections, ...plain, { source: '/', destination: `/${config.defaultLocale}` }],
+    // Anything with an extension that is not a page by now is a file that a build would have copied.
+    afterFiles: [{ source: `/:path((?!${internal}|_next/).*\\.[A-Za-z0-9]{2,5})`, destination: '/site-files/:path' }],
+  };
+}
+
+const prefix = (code: string): string => (code === '' ? '' : `/${code}`);
+
+/** Characters with a meaning in Next's path patterns. */
+const escapePattern = (path: string): string => path.replace(/[(){}:*+?\\]/g, '\\$&');

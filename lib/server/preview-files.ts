@@ -1,0 +1,21 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { sitePaths } from '@/lib/site/paths.ts';
+import { MERMAID_FILES } from './mermaid-files.ts';
+import { publishedFiles } from './image.ts';
+
+/** The file behind an address that a build would have filled by copying; undefined when there is none. */
+export function previewFile(segments: readonly string[]): string | undefined {
+  const paths = sitePaths();
+  const address = `/${segments.join('/')}`;
+  const image = publishedFiles.get(address);
+  if (image) return image;
+  for (const { from, to } of MERMAID_FILES) {
+    if (address === to || address.startsWith(`${to}/`)) return existing(join(paths.repository, 'node_modules'), join(paths.repository, 'node_modules', from, address.slice(to.length)));
+  }
+  return existing(paths.public, join(paths.public, address));
+}
+
+function existing(folder: string, file: string): string | undefined {
+  return !relative(folder, file).startsWith('..') && existsSync(file) && statSync(file).isFile() ? file : undefined;
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BuildError } from '@/lib/content/problem.ts';
+import { loadSiteConfig, validateConfig } from '@/lib/site/load-config.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+
+/** The messages with which a configuration is refused; none when it is taken. */
+function complaints(config: unknown): string[] {
+  try {
+    validateConfig(config, 'site.config.ts');
+    return [];
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    return error.problems.map((problem) => problem.message);
+  }
+}
+
+const link = (rest: object) => ({ title: 'Docs', navbar: { items: [{ label: 'Manual', ...rest }] } });
+
+describe('validateConfig', () => {
+  test('B115: an unknown setting is refused with the nearest known name', () => {
+    expect(complaints({ title: 'Docs', navbr: {} })).toEqual(['`navbr` is not a setting. Did you mean `navbar`?']);
+  });
+
+  test('B115: an unknown setting that resembles none is refused without a guess', () => {
+    expect(complaints({ title: 'Docs', searchEngine: true })).toEqual(['`searchEngine` is not a setting.']);
+  });
+
+  test.each([
+    ['footer.sytle', { footer: { sytle: 'dark' } }, 'style'],
+    ['colorMode.defaultmode', { colorMode: { defaultmode: 'dark' } }, 'defaultMode'],
+    ['sections[0].fodler', { sections: [{ path: 'BSP', fodler: 'bsp' }] }, 'folder'],
+  ])('B115: an unknown setting inside another, %s, is named with its whole path and the nearest name of that place', (path, config, known) => {
+    expect(complaints({ title: 'Docs', ...config })).toEqual([`\`${path}\` is not a setting. Did you mean \`${known}\`?`]);
+  });
+
+  test.each([
+    ['a colour mode that does not exist', { colorMode: { defaultMode: 'blue' } }, ['`colorMode.defaultMode`', '"light"', '"dark"']],
+    ['a number for a text', { title: 5 }, ['`title`', 'string']],
+    ['a text for a list', { locales: 'en' }, ['`locales`', 'array']],
+    ['an address without a protocol', { url: 'docs.example.com' }, ['`url`', 'URL']],
+    ['a locale code in the wrong form', { locales: [{ code: 'EN', label: 'English', htmlLang: 'en' }] }, ['`locales[0].code`', 'must look like `en` or `zh-tw`']],
+    ['a section path with a slash in front', { sections: [{ path: '/BSP' }] }, ['`sections[0].path`', 'slash']],
+    ['no locale at all', { locales: [] }, ['`locales`']],
+  ])('B115: %s is refused by a message that names the setting and what it may be', (_, config, parts) => {
+    const [message, ...others] = complaints({ title: 'Docs', ...config });
+    expect(others).toEqual([]);
+    for (const part of parts) expect(message).toContain(part);
+  });
+
+  test('B114: an unknown type of navbar item is refused by a message that names the item and the allowed types', () => {
+    const [message] = complaints(link({ type: 'dropdwon' }));
+    expect(message).toContain('`navbar.items[0]`');
+    for (const type of ['link', 'dropdown', 'localeDropdown']) expect(message).toContain(`"${type}"`);
+  });
+
+  test('B115: the default locale must be one of the locales', () => {
+    const locales = [{ code: 'de', label: 'Deutsch', htmlLang: 'de' }];
+    expect(complaints({ title: 'Docs', locales })).toEqual(['`defaultLocale` is "en", which is not in `locales` (de).']);
+    expect(complaints({ title: 'Docs', locales, defaultLocale: 'de' })).toEqual([]);
+  });
+
+  test('two sections with one path are refused, once', () => {
+    expect(complaints({ title: 'Docs', sections: [{ path: 'BSP' }, { path: 'API' }, { path: 'BSP', folder: 'other' }] })).toEqual(['`sections`: two sections claim the path "BSP".']);
+  });
+
+  test.each([
+    ['neither', {}],
+    ['both', { to: '/BSP', href: 'https://example.com' }],
+  ])('B114: a link with %s of `to` and `href` is refused, in the navbar, in a menu and in the footer', (_, target) => {
+    const item = { label: 'Manual', ...target };
+    const expected = ['The link "Manual" needs exactly one of `to` (a path of this site) and `href` (a full address).'];
+    expect(complaints(link(target))).toEqual(expected);
+    expect(complaints({ title: 'Docs', navbar: { items: [{ type: 'dropdown', label: 'Menu', items: [item] }] } })).toEqual(expected);
+    expect(complaints({ title: 'Docs', footer: { links: [item] } })).toEqual(expected);
+  });
+
+  test.each([{ to: '/BSP' }, { href: 'https://example.com' }])('B114: a link with one target, %o, is taken', (target) => {
+    expect(complaints(link(target))).toEqual([]);
+  });
+
+  test('every mistake is told at once, each with the name of the file', () => {
+    const attempt = () => validateConfig({ title: 5, version: 1 }, 'site.config.ts');
+    expect(attempt).toThrow(/site\.config\.ts: `title`/);
+    expect(attempt).toThrow(/site\.config\.ts: `version`/);
+  });
+});
+
+describe('loadSiteConfig', () => {
+  let site: string;
+  beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'portal-config-'))));
+  afterEach(() => rmSync(site, { recursive: true }));
+  const load = () => loadSiteConfig(sitePaths({ SITE_DIR: site }));
+
+  test('a site without a configuration is named after its folder', async () => {
+    expect((await load()).title).toBe(site.split('/').at(-1));
+  });
+
+  test('the configuration is a TypeScript module with a default export', async () => {
+    writeFileSync(join(site, 'site.config.ts'), "const title: string = 'Written';\nexport default { title };\n");
+    expect((await load()).title).toBe('Written');
+  });
+
+  test('a configuration without a default export is refused with what to write', async () => {
+    writeFileSync(join(site, 'site.config.ts'), "export const title = 'Written';\n");
+    await expect(load()).rejects.toThrow('site.config.ts: has no default export. Write `export default defineSite({ … })`.');
+  });
+});

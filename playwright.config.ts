@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? 4174);
+const serve = 'node node_modules/tsx/dist/cli.mjs scripts/serve.ts';
+
+/** Browser tests on what ships: the exported product, and the fixture site for what the product switches off. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  // Generous on purpose: a slow machine is not a failure.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['dot'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? undefined,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: [
+    { command: serve, port, env: { PORT: String(port) }, reuseExistingServer: !process.env.CI, timeout: 60_000 },
+    { command: serve, port: fixturePort, env: { PORT: String(fixturePort), SITE_DIR: 'e2e/fixtures/site' }, reuseExistingServer: !process.env.CI, timeout: 60_000 },
+  ],
+  metadata: { fixtureURL: `http://localhost:${fixturePort}` },
+});

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { findBrowser } from './find-browser.ts';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const RESULTS = join('.cache', 'test-results');
+const FIXTURE = join('e2e', 'fixtures', 'site');
+const bin = (name: string) => join('node_modules', '.bin', name);
+const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
+
+/** Every test, in the order in which a mistake is cheapest to find. With names of steps: those only. */
+async function test(only: readonly string[]): Promise<void> {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const total: Outcome = { passed: 0, failed: 0, skipped: 0 };
+  const wanted = (name: string) => only.length === 0 || only.includes(name);
+  const step = (name: string, run: () => Outcome) => {
+    if (!wanted(name)) return true;
+    const started = Date.now();
+    console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+    const outcome = run();
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    total.skipped += outcome.skipped;
+    console.log(`── ${name}: ${summary(outcome)} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
+    return outcome.failed === 0;
+  };
+  step('lint', () => one(process.execPath, [join('node_modules', 'eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']));
+  step('imports', () => one(bin('depcruise'), ['app', 'components', 'lib', 'scripts', '--config', '.dependency-cruiser.cjs']));
+  step('types', () => one(process.execPath, [tsx, 'scripts/types.ts']));
+  step('unit', () => vitest());
+  const product = step('build', () => one(process.execPath, [tsx, 'scripts/build.ts']));
+  const fixture = step('build-fixture', () => one(process.execPath, [tsx, 'scripts/build.ts'], { SITE_DIR: FIXTURE }));
+  if (wanted('e2e')) {
+    if (product && fixture) {
+      const env = { CHROMIUM: await findBrowser(), E2E_PORT: String(await freePort()), E2E_FIXTURE_PORT: String(await freePort()) };
+      step('e2e', () => playwright(env));
+    } else {
+      console.log('\nThe browser tests are not run, because a build has failed.');
+      total.failed++;
+    }
+  }
+  console.log(`\n${summary(total)}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+const summary = ({ passed, failed, skipped }: Outcome): string => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+function execute(command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status === 0;
+}
+
+const one = (command: string, args: readonly string[], env?: Record<string, string>): Outcome => (execute(command, args, env) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
+
+function vitest(): Outcome {
+  const file = join(RESULTS, 'unit.json');
+  const ok = execute(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`]);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readJson(file) as { numPassedTests?: number; numFailedTests?: number; numPendingTests?: number };
+  return { passed: numPassedTests, failed: ok ? 0 : Math.max(1, numFailedTests), skipped: numPendingTests };
+}
+
+function playwright(env: Record<string, string>): Outcome {
+  const file = join(RESULTS, 'e2e.json');
+  const ok = execute(process.execPath, [join('node_modules', '@playwright', 'test', 'cli.js'), 'test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const { stats = {} } = readJson(file) as { stats?: { expected?: number; flaky?: number; unexpected?: number; skipped?: number } };
+  return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: ok ? 0 : Math.max(1, stats.unexpected ?? 0), skipped: stats.skipped ?? 0 };
+}
+
+const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+test(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+});
