@@ -1,5 +1,5 @@
-import type { Random } from './random.ts';
-import { ACTIONS, NOUNS, TAGS, VERBS } from './vocabulary.ts';
+import type { Random } from '@/bench/random.ts';
+import { ACTIONS, NOUNS, TAGS, VERBS } from '@/bench/vocabulary.ts';
 
 /** Languages of the code blocks, by the name behind the fence. */
 export const LANGUAGES = ['bash', 'json', 'python', 'ts'] as const;

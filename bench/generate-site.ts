@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { pageText, sentence, titleCase } from './page-text.ts';
-import { Random } from './random.ts';
-import { ACTIONS, CATEGORIES, NOUNS, QUALITIES, SECTIONS } from './vocabulary.ts';
+import { pageText, sentence, titleCase } from '@/bench/page-text.ts';
+import { Random } from '@/bench/random.ts';
+import { ACTIONS, CATEGORIES, NOUNS, QUALITIES, SECTIONS } from '@/bench/vocabulary.ts';
 
 const PAGES_PER_CATEGORY = 10;
 const DEFAULT_SEED = 1983;

@@ -1,6 +1,6 @@
-import { codeSample, LANGUAGES } from './code-samples.ts';
-import { Random } from './random.ts';
-import { ACTIONS, MANNERS, NOUNS, QUALITIES, TAGS, VERBS } from './vocabulary.ts';
+import { codeSample, LANGUAGES } from '@/bench/code-samples.ts';
+import type { Random } from '@/bench/random.ts';
+import { ACTIONS, MANNERS, NOUNS, QUALITIES, TAGS, VERBS } from '@/bench/vocabulary.ts';
 
 /** A link to another page: its title and the path of its file relative to the page that links. */
 export interface RelatedPage {
@@ -22,12 +22,12 @@ export function pageText(random: Random, { title, position, related }: PageTextI
   const [inText, ...listed] = related;
   const sections = Array.from({ length: 4 }, (_, index): string[] => [
     `## ${heading(random, headings)}`,
-    paragraph(random, 5) + (index === 0 && inText ? ` More stands in [${inText.title}](${inText.file}).` : ''),
+    paragraph(random, 4) + (index === 0 && inText ? ` More stands in [${inText.title}](${inText.file}).` : ''),
     index === 0 ? admonition(random) : '',
     index === 1 ? table(random) : '',
     index === 2 ? list(random) : '',
     index === 3 && random.fraction() < 0.5 ? admonition(random) : '',
-    ...(index < 3 ? [`### ${heading(random, headings)}`, paragraph(random, 4)] : []),
+    ...(index < 3 ? [`### ${heading(random, headings)}`, paragraph(random, 3)] : []),
     languages[index] ? `\`\`\`${languages[index]}\n${codeSample(random, languages[index])}\n\`\`\`` : '',
   ]);
   const further = listed.length > 0 ? ['## See also', listed.map((page) => `- [${page.title}](${page.file})`).join('\n')] : [];
@@ -55,7 +55,7 @@ export function sentence(random: Random): string {
     () => `Where the ${thing()} and the ${thing()} differ, the ${thing()} ${does()} the ${its()} one and ${does()} the rest.`,
     () => `Only the role of the ${thing()} may ${act()} or ${act()} a ${its()} ${thing()} while the ${thing()} ${does()}.`,
   ])();
-  return text.replace(/\b([Aa]) (?=[aeio])/g, '$1n ');
+  return text.replace(/\b([Aa]) (?=[aeiou])/g, '$1n ');
 }
 
 const paragraph = (random: Random, sentences: number): string => Array.from({ length: sentences }, () => sentence(random)).join(' ');

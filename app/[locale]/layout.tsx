@@ -11,11 +11,11 @@ import { Footer } from '@/components/frame/footer.tsx';
 import { SkipLink } from '@/components/frame/skip-link.tsx';
 import { favicon } from '@/components/frame/wordmark.tsx';
 import { Navbar } from '@/components/navbar/navbar.tsx';
-import { getSite } from '@/lib/server/site.ts';
+import { getConfig, getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 
 export function generateStaticParams(): { locale: string }[] {
-  return getSite().model.locales.map(({ locale }) => ({ locale }));
+  return getConfig().locales.map(({ code }) => ({ locale: code }));
 }
 
 export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {

@@ -21,7 +21,7 @@ export interface ModelInput {
  */
 export function buildModel({ config, tree, drafts, words }: ModelInput): { model: SiteModel; problems: Problem[] } {
   const defs = sectionDefs(config, tree);
-  const problems: Problem[] = [...orphanProblems(defs, tree), ...sourcelessTranslations(config, tree)];
+  const problems: Problem[] = [...orphanProblems(defs, tree), ...bothFormats(tree), ...sourcelessTranslations(config, tree)];
   const locales = config.locales.map(({ code: locale }): LocaleModel => {
     const results = defs.map((def) => buildRoot({ config, tree, defs, locale, drafts, words: words(locale) }, def));
     const pages = [...plainPages(config, tree, locale, words(locale).notFound), ...results.flatMap((result) => result.pages)];
@@ -54,6 +54,16 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
 }
 
 const nameOf = (page: Page): string => (page.kind === 'doc' ? `content/${page.source}` : `the generated page "${page.title}" (${page.kind})`);
+
+/** `a.md` beside `a.mdx` is one page for the site: without a word, one of the texts would be lost. */
+function bothFormats(tree: SourceTree): Problem[] {
+  const seen = new Map<string, string>();
+  return tree.documents.flatMap(({ file }): Problem[] => {
+    const other = seen.get(withoutExtension(file));
+    seen.set(withoutExtension(file), file);
+    return other === undefined ? [] : [{ file: `content/${file}`, severity: 'error', message: `makes the same page as content/${other}. Delete or rename one of them.` }];
+  });
+}
 
 function sourcelessTranslations(config: SiteConfig, tree: SourceTree): Problem[] {
   const key = (file: string) => withoutExtension(splitLocale(file).path);

@@ -98,7 +98,8 @@ class SidebarBuilder {
       return path;
     }
     const entry = meta.link ? this.#linkedDoc(folder, meta.link.id) : this.input.entries.find((candidate) => candidate.folder === folder && candidate.isFolderPage);
-    if (!entry) return undefined;
+    // An unlisted page stays a link inside the category, shown only while it is the active one.
+    if (!entry || entry.frontMatter.unlisted) return undefined;
     this.#pages.set(entry, folder);
     return entry.path;
   }

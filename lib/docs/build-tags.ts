@@ -18,7 +18,7 @@ export function buildTags(entries: readonly DocEntry[], sourceTags: ReadonlyMap<
     (sourceTags.get(entry.id) ?? []).forEach((source, index) => {
       const slug = tagSlug(source);
       const tag = tags.get(slug) ?? { slug, label: entry.frontMatter.tags?.[index] ?? source, path: joinPath(basePath, 'tags', slug), entries: [] };
-      tag.entries.push(entry);
+      if (tag.entries.at(-1) !== entry) tag.entries.push(entry);
       tags.set(slug, tag);
     });
   }
@@ -27,8 +27,9 @@ export function buildTags(entries: readonly DocEntry[], sourceTags: ReadonlyMap<
 
 /** The tags of one document, in its own order. */
 export function tagsOf(entry: DocEntry, tags: readonly Tag[], sourceTags: ReadonlyMap<string, readonly string[]>): TagRef[] {
-  return (sourceTags.get(entry.id) ?? []).flatMap((source) => {
-    const tag = tags.find((candidate) => candidate.slug === tagSlug(source));
+  const slugs = new Set((sourceTags.get(entry.id) ?? []).map(tagSlug));
+  return [...slugs].flatMap((slug) => {
+    const tag = tags.find((candidate) => candidate.slug === slug);
     return tag ? [{ label: tag.label, path: tag.path }] : [];
   });
 }

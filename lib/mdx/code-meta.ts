@@ -9,10 +9,11 @@ export interface CodeMeta {
 
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
-  const numbers = /\bshowLineNumbers(?:=(\d+))?/.exec(meta);
+  const rest = meta.replace(title?.[0] ?? '', '');
+  const numbers = /\bshowLineNumbers(?:=(\d+))?/.exec(rest);
   return {
     title: title?.[1] ?? title?.[2],
-    highlighted: parseRanges(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''),
+    highlighted: parseRanges(/\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? ''),
     firstLine: numbers ? Number(numbers[1] ?? 1) : undefined,
   };
 }

@@ -11,7 +11,7 @@ import { prepareText } from './prepare-text.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeFacts, type PageFacts } from './rehype-facts.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
-import { remarkEsm } from './remark-esm.ts';
+import { remarkBraces, remarkEsm } from './remark-esm.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 
 /** A page that needs only its components to become React elements (see run.ts). Lines are those of the body. */
@@ -25,13 +25,13 @@ export interface CompiledPage {
 }
 
 /** Raise it when the output of this module changes for the same body. */
-const COMPILER_VERSION = 3;
+const COMPILER_VERSION = 4;
 
 export const compileKey = (body: string): string => createHash('sha256').update(`${COMPILER_VERSION}\n${body}`).digest('hex').slice(0, 16);
 
 const processor = createProcessor({
   outputFormat: 'function-body',
-  remarkPlugins: [remarkGfm, remarkDirective, remarkEsm, remarkHeadingIds, remarkAdmonitions],
+  remarkPlugins: [remarkGfm, remarkDirective, remarkBraces, remarkEsm, remarkHeadingIds, remarkAdmonitions],
   remarkRehypeOptions: { footnoteLabelProperties: { className: ['sr-only'] } },
   rehypePlugins: [rehypeSlug, rehypeCode, rehypeFacts],
 });
@@ -64,5 +64,13 @@ export class PageError extends Error {
 const isMessage = (error: unknown): error is VFileMessage => error instanceof Error && 'reason' in error && 'place' in error;
 
 function problemOf(message: VFileMessage, file: string, severity: Problem['severity']): Problem {
-  return { file, line: message.line ?? undefined, column: message.column ?? undefined, message: explainMdxError(message.reason), severity };
+  // The parser names some places in its words only; those are the body's, which a reader would look up in the file.
+  const [place, line, column] = / \((\d+):(\d+)-\d+:\d+\)/.exec(message.reason) ?? [];
+  return {
+    file,
+    line: message.line ?? (line === undefined ? undefined : Number(line)),
+    column: message.column ?? (column === undefined ? undefined : Number(column)),
+    message: explainMdxError(place === undefined ? message.reason : message.reason.replace(place, '')),
+    severity,
+  };
 }

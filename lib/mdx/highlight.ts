@@ -37,26 +37,25 @@ const theme: ThemeRegistration = {
   ],
 };
 
-let highlighter: Promise<HighlighterCore> | undefined;
-const loaded = new Set<string>();
+const languages = new Map(Object.entries({ ...bundledLanguages, ...bundledLanguagesAlias }));
+
+// One for the process: the preview evaluates this module again after every save, and parsing the grammars takes half a second.
+const shared = globalThis as typeof globalThis & { portalHighlighter?: Promise<HighlighterCore> };
 
 async function highlighterFor(language: string): Promise<HighlighterCore | undefined> {
-  const load = { ...bundledLanguages, ...bundledLanguagesAlias }[language];
+  const load = languages.get(language);
   if (!load) return undefined;
   // `forgiving`: a grammar with a pattern that JavaScript cannot express loses that pattern, not the whole language.
-  highlighter ??= createHighlighterCore({ themes: [theme], engine: createJavaScriptRegexEngine({ forgiving: true }) });
-  const ready = await highlighter;
-  if (!loaded.has(language)) {
-    await ready.loadLanguage(load);
-    loaded.add(language);
-  }
+  shared.portalHighlighter ??= createHighlighterCore({ themes: [theme], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+  const ready = await shared.portalHighlighter;
+  if (!ready.getLoadedLanguages().includes(language)) await ready.loadLanguage(load);
   return ready;
 }
 
 const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext', '']);
 
 /** Whether code in this language is coloured; plain text is known and has no colours. */
-export const isKnownLanguage = (language: string): boolean => PLAIN.has(language) || language === 'mermaid' || language in bundledLanguages || language in bundledLanguagesAlias;
+export const isKnownLanguage = (language: string): boolean => PLAIN.has(language) || language === 'mermaid' || languages.has(language);
 
 /** HTML of each line of `code`, tokens in `<span class>`, everything escaped. */
 export async function highlightLines(code: string, language: string): Promise<string[]> {

@@ -1,5 +1,6 @@
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const HEADING_ID = /^(#{1,6}[ \t].*?)[ \t]*\{#([^}\s]+)\}[ \t]*$/;
+const OPENING = /^[ \t]*(`{3,}(?!.*`)|~{3,})/;
+const CLOSING = /^[ \t]*(`{3,}|~{3,})[ \t]*$/;
+const HEADING_ID = /^([ \t]*#{1,6}[ \t].*?)[ \t]*\{#([^}\s]+)\}[ \t]*$/;
 const TITLED_DIRECTIVE = /^([ \t]*:{3,}[a-zA-Z]+)[ \t]+([^[{\s][^{]*?)[ \t]*$/;
 
 /**
@@ -11,12 +12,11 @@ export function prepareText(body: string): string {
   return body
     .split('\n')
     .map((line) => {
-      const mark = FENCE.exec(line)?.[1];
-      if (mark) {
-        if (fence === undefined) fence = mark;
-        else if (mark.startsWith(fence)) fence = undefined;
+      if (fence !== undefined) {
+        if (CLOSING.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
         return line;
       }
+      fence = OPENING.exec(line)?.[1];
       if (fence !== undefined) return line;
       return line.replace(HEADING_ID, '$1 \\{#$2}').replace(TITLED_DIRECTIVE, '$1[$2]');
     })

@@ -56,11 +56,12 @@ function collectElement(node: Element, facts: PageFacts): void {
   if (node.tagName === 'h1') delete node.properties.id;
   const { id, href, src } = node.properties;
   if (typeof id === 'string') facts.ids.push(id);
-  if (node.tagName === 'a' && typeof href === 'string' && !node.properties.dataFootnoteRef && !node.properties.dataFootnoteBackref) facts.links.push(reference(node, href));
+  if (node.tagName === 'a' && typeof href === 'string' && !('dataFootnoteRef' in node.properties) && !('dataFootnoteBackref' in node.properties)) facts.links.push(reference(node, href));
   if (node.tagName === 'img' && typeof src === 'string') facts.images.push(reference(node, src));
   const level = /^h([1-6])$/.exec(node.tagName)?.[1];
   if (level === '1') facts.hasTitle = true;
-  else if (level && typeof id === 'string') facts.headings.push({ id, text: toString(node), level: Number(level) });
+  // The heading above footnotes is for screen readers only.
+  else if (level && typeof id === 'string' && id !== 'footnote-label') facts.headings.push({ id, text: toString(node), level: Number(level) });
 }
 
 function collectJsx(node: JsxElement, facts: PageFacts): void {

@@ -13,6 +13,8 @@ const PLAIN = '~';
 
 /** The parameters of every page of a locale, but for its home page. */
 export function routeParams(locale: string): Omit<RouteParams, 'locale'>[] {
+  // The preview renders on demand; its list of paths would be made in a fresh process after every save.
+  if (process.env.NODE_ENV === 'development') return [];
   const index = getSite().index(locale);
   return (index?.model.pages ?? []).flatMap((page) => {
     if (page.kind === 'home') return [];

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cache } from 'react';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
 import { siteIndex, type SiteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
-import { siteConfigSchema } from '@/lib/site/config-schema.ts';
+import { siteConfigSchema, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 // Importing it makes pages depend on it: the preview's watcher rewrites it when content changes (see scripts/dev-watch.ts).
 import { contentStamp } from '@/lib/server/content-stamp.ts';
@@ -26,13 +27,19 @@ export function getSite(): Site {
   return process.env.NODE_ENV === 'development' ? previewSite() : (memory.portalSite ??= builtSite());
 }
 
+/** The configuration alone: much less work than the site, where a preview asks for it in a process of its own. */
+export function getConfig(): SiteConfig {
+  return siteConfigSchema.parse(readWork('site.json'));
+}
+
 function builtSite(): Site {
   return asSite(readWork('model.json') as SiteModel, []);
 }
 
-function previewSite(): Site {
+/** Once for each request: every link of a page asks. */
+const previewSite = cache((): Site => {
   const paths = sitePaths();
-  const config = siteConfigSchema.parse(readWork('site.json'));
+  const config = getConfig();
   memory.portalReader ??= new SourceReader(paths.content, config.locales.map((locale) => locale.code));
   const { tree, problems } = memory.portalReader.read();
   if (memory.portalTree !== tree || !memory.portalSite) {
@@ -41,7 +48,7 @@ function previewSite(): Site {
     memory.portalSite = asSite(built.model, [...problems, ...built.problems]);
   }
   return memory.portalSite;
-}
+});
 
 function asSite(model: SiteModel, problems: Problem[]): Site {
   const byLocale = new Map(model.locales.map((locale) => [locale.locale, siteIndex(locale)]));

@@ -1,0 +1,76 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArguments } from '@/bench/arguments.ts';
+import { generateSite, typicalPage, writeSite, type GeneratedSite } from '@/bench/generate-site.ts';
+import { measureOutput, type OutputFigures } from '@/bench/measure-output.ts';
+import { measureProcess, type ProcessFigures } from '@/bench/measure-process.ts';
+import { isBusy, removeNextCache, waitUntilFree } from '@/bench/next-folder.ts';
+import { linearityLine, resultTable, runLine } from '@/bench/report.ts';
+import { loadNow, machineLine, saveResult, STAGES, type SizeResult, type Stage } from '@/bench/results.ts';
+import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
+
+const RESULTS = join('bench', 'results', 'build.json');
+const TRIES = 5;
+
+/** Measures the build at each size: see README.md. Results are saved size by size. */
+async function bench(): Promise<void> {
+  const { pages: sizes, runs } = parseArguments(process.argv.slice(2));
+  const machine = machineLine(process.cwd());
+  console.log(`${machine}\n`);
+  const results: SizeResult[] = [];
+  for (const pages of sizes) {
+    const result = await measureSize(pages, runs, machine);
+    saveResult(RESULTS, result);
+    results.push(result);
+  }
+  console.log(`\n${resultTable(results)}\n\n${linearityLine(results)}`);
+}
+
+async function measureSize(pages: number, runs: number, machine: string): Promise<SizeResult> {
+  const folder = join('.sites', `bench-${pages}`);
+  const paths = sitePaths({ SITE_DIR: join(folder, 'src'), OUT_DIR: join(folder, 'out') });
+  const site = generateSite(pages);
+  const typical = typicalPage(site);
+  const builds: SizeResult['builds'] = { cold: [], warm: [], changed: [] };
+  const loadBefore = loadNow();
+  let output: OutputFigures | undefined;
+  for (let run = 0; run < runs; run++) {
+    for (const stage of STAGES) {
+      const figures = await measureBuild(stage, paths, site);
+      console.log(runLine(pages, stage, figures));
+      builds[stage].push(figures);
+      if (stage === 'cold') output = measureOutput(paths.out, typical.path);
+    }
+  }
+  return { pages, measuredAt: new Date().toISOString(), machine, loadBefore, builds, output: output! };
+}
+
+/** One build. When somebody else's comes in between, everything from the preparation on is done again. */
+async function measureBuild(stage: Stage, paths: SitePaths, site: GeneratedSite): Promise<ProcessFigures> {
+  const args = [join('node_modules', 'tsx', 'dist', 'cli.mjs'), join('scripts', 'build.ts'), ...(stage === 'warm' ? ['--force'] : [])];
+  // A prefix from the caller's environment would change addresses.
+  const env: NodeJS.ProcessEnv = { ...process.env, SITE_DIR: paths.site, OUT_DIR: paths.out, BASE_PATH: '' };
+  for (let attempt = 1; ; attempt++) {
+    await waitUntilFree(paths.repository);
+    PREPARE[stage](paths, site);
+    const { figures, code, output } = await measureProcess(process.execPath, args, { cwd: paths.repository, env });
+    if (code === 0) return figures;
+    if (attempt === TRIES || !isBusy(output)) throw new Error(`The build (${site.pages.length} pages, ${stage}) ended with ${code}:\n${output.trim()}`);
+  }
+}
+
+const PREPARE: Record<Stage, (paths: SitePaths, site: GeneratedSite) => void> = {
+  cold: (paths, site) => {
+    for (const folder of [paths.work, paths.out]) rmSync(folder, { recursive: true, force: true });
+    removeNextCache(paths.repository);
+    writeSite(paths.site, site);
+  },
+  warm: () => undefined,
+  // Text that differs each time, or a second attempt would find the page compiled.
+  changed: (paths, site) => appendFileSync(join(paths.site, typicalPage(site).file), `\nChanged at ${Date.now()}.\n`),
+};
+
+bench().catch((error: unknown) => {
+  console.error(error instanceof Error ? `\n${error.message}` : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Bytes as they are, with gzip (level 9) and with brotli (quality 11). */
+export interface Sizes {
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+/** What a build leaves behind. All sizes in bytes. */
+export interface OutputFigures {
+  files: number;
+  bytes: number;
+  /** How many of the files are pages. */
+  htmlFiles: number;
+  page: PageWeight;
+}
+
+export interface PageWeight {
+  /** Below the output folder, with extension. */
+  file: string;
+  html: Sizes;
+  /** Content of `<style>`, part of `html`. */
+  inlineStyles: number;
+  /** Scripts that the HTML makes a browser load, each compressed by itself. What they import later is not here. */
+  scripts: Sizes & { count: number };
+  /** Page data for navigation inside the site: the whole page, and the parts that a client may ask for instead. */
+  rsc: { full: number; segments: number };
+}
+
+/**
+ * Measures an exported site.
+ * @param out the folder of the site
+ * @param page path of the page to look at, below `out`, without extension
+ */
+export function measureOutput(out: string, page: string): OutputFigures {
+  const files = filesBelow(out);
+  return {
+    files: files.length,
+    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
+    htmlFiles: files.filter((file) => file.endsWith('.html')).length,
+    page: pageWeight(out, page),
+  };
+}
+
+function pageWeight(out: string, page: string): PageWeight {
+  const html = readFileSync(join(out, `${page}.html`));
+  const text = html.toString();
+  const scripts = loadedScripts(text).map((path) => sizes(readFileSync(join(out, path))));
+  const total = (key: keyof Sizes) => scripts.reduce((sum, script) => sum + script[key], 0);
+  return {
+    file: `${page}.html`,
+    html: sizes(html),
+    inlineStyles: [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce((sum, match) => sum + Buffer.byteLength(match[1]!), 0),
+    scripts: { count: scripts.length, raw: total('raw'), gzip: total('gzip'), brotli: total('brotli') },
+    rsc: rscBytes(out, page),
+  };
+}
+
+/**
+ * Paths of the scripts that a browser loads for the HTML, below the site's root, each once: `<script src>`, and what it is
+ * told to load ahead. `nomodule` scripts are for browsers of the past. A script of another host cannot be weighed: an error.
+ */
+export function loadedScripts(html: string): string[] {
+  const tags = [...html.matchAll(/<(script|link)\b[^>]*>/gi)].map(([tag]) => tag);
+  const sources = tags.flatMap((tag) => {
+    if (/^<script/i.test(tag)) return /\snomodule\b/i.test(tag) ? [] : (attribute(tag, 'src') ?? []);
+    const rel = attribute(tag, 'rel');
+    return rel === 'modulepreload' || (rel === 'preload' && attribute(tag, 'as') === 'script') ? (attribute(tag, 'href') ?? []) : [];
+  });
+  const paths = sources.map((source) => {
+    if (!/^\/(?!\/)/.test(source)) throw new Error(`The page loads a script that is not a file of the site: ${source}`);
+    return decodeURI(source.replace(/[?#].*$/, '').slice(1));
+  });
+  return [...new Set(paths)];
+}
+
+const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+
+/** Next leaves `<page>.txt` and, in the folder of the page's name, `__next.….txt`, `__next._full.txt` being the first one again. */
+function rscBytes(out: string, page: string): PageWeight['rsc'] {
+  const full = join(out, `${page}.txt`);
+  const folder = join(dirname(full), basename(page));
+  const parts = existsSync(folder) ? readdirSync(folder).filter((name) => /^__next\..*\.txt$/.test(name) && name !== '__next._full.txt') : [];
+  return { full: existsSync(full) ? statSync(full).size : 0, segments: parts.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) };
+}
+
+function sizes(data: Buffer): Sizes {
+  return {
+    raw: data.length,
+    gzip: gzipSync(data, { level: 9 }).length,
+    brotli: brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }).length,
+  };
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));

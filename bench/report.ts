@@ -1,0 +1,74 @@
+import type { Sizes } from '@/bench/measure-output.ts';
+import type { ProcessFigures } from '@/bench/measure-process.ts';
+import { median, type SizeResult, type Stage } from '@/bench/results.ts';
+
+const HEADERS = [
+  'pages',
+  'cold wall / CPU s',
+  'warm wall / CPU s',
+  '1 changed wall / CPU s',
+  'peak MiB process / tree',
+  'files (HTML)',
+  'output MiB',
+  'page HTML KiB raw / gz / br',
+  'of it styles KiB',
+  'scripts n: KiB raw / gz / br',
+  'RSC KiB full / parts',
+];
+
+/** A Markdown table, one row per size: medians over the runs, a dash for what the machine cannot tell. */
+export function resultTable(results: readonly SizeResult[]): string {
+  const rows = [HEADERS, ...results.map(cells)];
+  const widths = HEADERS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const line = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padStart(widths[column]!)).join(' | ')} |`;
+  return [line(HEADERS), `| ${widths.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`, ...rows.slice(1).map(line)].join('\n');
+}
+
+function cells(result: SizeResult): string[] {
+  const { output } = result;
+  const { page } = output;
+  const both = (stage: Stage) => `${decimal(middle(result, stage, 'wallSeconds'))} / ${decimal(middle(result, stage, 'cpuSeconds'))}`;
+  return [
+    String(result.pages),
+    both('cold'),
+    both('warm'),
+    both('changed'),
+    `${whole(middle(result, 'cold', 'largestProcessMiB'))} / ${whole(middle(result, 'cold', 'treeMiB'))}`,
+    `${output.files} (${output.htmlFiles})`,
+    (output.bytes / 2 ** 20).toFixed(1),
+    kibibytes(page.html),
+    kib(page.inlineStyles),
+    `${page.scripts.count}: ${kibibytes(page.scripts)}`,
+    `${kib(page.rsc.full)} / ${kib(page.rsc.segments)}`,
+  ];
+}
+
+/**
+ * How the cost of a page changes with the size of the site: CPU seconds of cold builds, per page that is there more,
+ * from each size to the next. A build that is linear keeps the figure; the part that every build pays drops out.
+ */
+export function linearityLine(results: readonly SizeResult[]): string {
+  const points = results.map((result) => ({ pages: result.pages, cpu: middle(result, 'cold', 'cpuSeconds') })).sort((a, b) => a.pages - b.pages);
+  if (points.some(({ cpu }) => cpu === null)) return 'Linearity: this machine does not tell CPU seconds.';
+  if (points.length < 2) return 'Linearity: needs two sizes or more.';
+  const steps = points.slice(1).map((point, index) => {
+    const before = points[index]!;
+    return { from: before.pages, to: point.pages, cost: (point.cpu! - before.cpu!) / (point.pages - before.pages) };
+  });
+  const texts = steps.map(({ from, to, cost }, index) => {
+    const last = steps[index - 1]?.cost;
+    return `${from} → ${to} pages ${cost.toFixed(4)} s${last && last > 0 ? ` (×${(cost / last).toFixed(2)})` : ''}`;
+  });
+  return `Linearity: CPU seconds per additional page, cold: ${texts.join(', ')}`;
+}
+
+/** One run in one line, while the benchmark goes on. */
+export function runLine(pages: number, stage: Stage, figures: ProcessFigures): string {
+  return `${pages} pages, ${stage.padEnd(7)}  ${decimal(figures.wallSeconds)} s wall, ${decimal(figures.cpuSeconds)} s CPU, ${whole(figures.largestProcessMiB)} MiB largest process, ${whole(figures.treeMiB)} MiB tree`;
+}
+
+const middle = (result: SizeResult, stage: Stage, key: 'wallSeconds' | 'cpuSeconds' | 'largestProcessMiB' | 'treeMiB') => median(result.builds[stage].map((figures) => figures[key]));
+const decimal = (value: number | null): string => value?.toFixed(1) ?? '–';
+const whole = (value: number | null): string => value?.toFixed(0) ?? '–';
+const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
+const kibibytes = ({ raw, gzip, brotli }: Sizes): string => [raw, gzip, brotli].map(kib).join(' / ');

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { OutputFigures } from '@/bench/measure-output.ts';
+import type { ProcessFigures } from '@/bench/measure-process.ts';
+
+/** In the order in which they are run: each one stands on what the one before has left. */
+export const STAGES = ['cold', 'warm', 'changed'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Everything measured at one size. */
+export interface SizeResult {
+  pages: number;
+  /** ISO 8601, UTC. */
+  measuredAt: string;
+  machine: string;
+  /** Processes that wanted to run during the minute before the first build: near 0 on a quiet machine. */
+  loadBefore: number;
+  /** Every run, in order. */
+  builds: Record<Stage, ProcessFigures[]>;
+  /** Of the last cold build. */
+  output: OutputFigures;
+}
+
+/** By number of pages. */
+export type Results = Record<string, SizeResult>;
+
+/** Puts one size into the file and leaves the others. Written to a neighbour first, so that an interrupted call loses nothing. */
+export function saveResult(file: string, result: SizeResult): void {
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.tmp`, `${JSON.stringify({ ...known, [result.pages]: result } satisfies Results, null, 2)}\n`);
+  renameSync(`${file}.tmp`, file);
+}
+
+/** The machine in one line. */
+export function machineLine(repository: string): string {
+  const next = (JSON.parse(readFileSync(join(repository, 'node_modules', 'next', 'package.json'), 'utf8')) as { version: string }).version;
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.versions.node}, Next ${next}`;
+}
+
+/** One-minute load average; 0 on Windows, which has none. */
+export const loadNow = (): number => loadavg()[0]!;
+
+/** The middle value, or the mean of the two in the middle; null when there is nothing to go by. */
+export function median(values: readonly (number | null)[]): number | null {
+  const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
+  if (sorted.length === 0) return null;
+  const middle = sorted.length / 2;
+  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { docAt, modelOf } from '@/lib/docs/__fixtures__/tree.ts';
+import { resolveLink } from '@/lib/docs/resolve-link.ts';
+import { siteIndex } from '@/lib/docs/site-index.ts';
+
+const { en, zh } = modelOf({
+  'en/S/01-guide/01-a.md': '# A\n',
+  'en/S/01-guide/C# & C++.md': '# C\n',
+  'en/S/index.md': '# S\n',
+  'en/T/b.mdx': '# B\n',
+  'zh-tw/S/01-guide/01-a.md': '# 甲\n',
+});
+const resolve = (href: string, model = en, from = '/S/guide/a') => resolveLink(siteIndex(model), docAt(model, from), href);
+
+describe('resolveLink', () => {
+  test.each([
+    ['a file beside the page', './01-a.md', '/S/guide/a'],
+    ['a file without a dot in front', '01-a.md', '/S/guide/a'],
+    ['a file one folder up', '../index.md', '/S'],
+    ['a file of another section', '../../T/b.mdx', '/T/b'],
+    ['a file from the root of the locale', '/T/b.mdx', '/T/b'],
+    ['a file in the other format', '../../T/b.md', '/T/b'],
+    ['a file by the alias of the site', '@site/content/en/T/b.mdx', '/T/b'],
+    ['a file with signs in its name', './C%23%20&%20C++.md', '/S/guide/C# & C++'],
+    ['a path from the root', '/T/b', '/T/b'],
+    ['a path with a slash at its end', '/T/b/', '/T/b'],
+    ['a path beside the page', 'a', '/S/guide/a'],
+    ['a path one folder up', '../../T/b', '/T/b'],
+    ['the home page', '/', '/'],
+    ['an escaped path', '/S/guide/C%23%20&%20C++', '/S/guide/C# & C++'],
+  ])('B113: %s leads to its page', (_, href, path) => {
+    expect(resolve(href)).toEqual({ type: 'page', path, suffix: '' });
+  });
+
+  test.each([
+    ['#part', '/S/guide/a', '#part'],
+    ['?x=1', '/S/guide/a', '?x=1'],
+    ['/T/b?x=/y.md#part', '/T/b', '?x=/y.md#part'],
+    ['../../T/b.mdx#a%20b', '/T/b', '#a%20b'],
+    ['', '/S/guide/a', ''],
+  ])('query and hash stay as written: %s', (href, path, suffix) => {
+    expect(resolve(href)).toEqual({ type: 'page', path, suffix });
+  });
+
+  test('B3: a file link of a translation leads to the page in its own locale', () => {
+    expect(resolve('../../T/b.mdx', zh)).toEqual({ type: 'page', path: '/T/b', suffix: '' });
+  });
+
+  test.each(['https://example.com/a.md', 'HTTP://example.com', 'mailto:me@example.com', 'tel:+123', '//example.com/x'])('%s leads out of the site', (href) => {
+    expect(resolve(href)).toEqual({ type: 'external', href });
+  });
+
+  test('pathname:// leads past the pages, to a file on the server', () => {
+    expect(resolve('pathname:///files/a.zip')).toEqual({ type: 'external', href: '/files/a.zip' });
+  });
+
+  test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'])('%s is unsafe', (href) => {
+    expect(resolve(href)).toEqual({ type: 'unsafe', href });
+  });
+
+  test('B112: a path without a page is unknown', () => {
+    expect(resolve('/nope#part')).toEqual({ type: 'unknown', path: '/nope', suffix: '#part' });
+    expect(resolve('nope')).toMatchObject({ type: 'unknown', path: '/S/guide/nope' });
+  });
+
+  test('B113: a Markdown file that is not there is unknown and marked as a file', () => {
+    expect(resolve('./nope.md')).toEqual({ type: 'unknown', path: './nope.md', suffix: '', markdownFile: true });
+  });
+
+  test('a malformed escape is a broken link, not a crash', () => {
+    expect(resolve('/T/b%E6')).toMatchObject({ type: 'unknown', path: '/T/b%E6' });
+  });
+});
+
+test('the look-ups of a locale are made once', () => {
+  expect(siteIndex(en)).toBe(siteIndex(en));
+  expect(siteIndex(en)).not.toBe(siteIndex(zh));
+});
