@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Bytes as they are, with gzip (level 9) and with brotli (quality 11). */
+/** Bytes as they are, with gzip (level 6) and with brotli (quality 11). */
 export interface Sizes {
   raw: number;
   gzip: number;
@@ -90,7 +90,7 @@ function rscBytes(out: string, page: string): PageWeight['rsc'] {
 function sizes(data: Buffer): Sizes {
   return {
     raw: data.length,
-    gzip: gzipSync(data, { level: 9 }).length,
+    gzip: gzipSync(data, { level: 6 }).length,
     brotli: brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }).length,
   };
 }

@@ -11,6 +11,7 @@ import { Footer } from '@/components/frame/footer.tsx';
 import { SkipLink } from '@/components/frame/skip-link.tsx';
 import { favicon } from '@/components/frame/wordmark.tsx';
 import { Navbar } from '@/components/navbar/navbar.tsx';
+import { contentStamp } from '@/lib/server/content-stamp.ts';
 import { getConfig, getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 
@@ -30,6 +31,10 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 }
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
+
+// In the preview this module changes with every save (lib/preview/watch-content.ts), and Next renders the page at hand again.
+// Only this file depends on it: what depends on it is evaluated anew.
+void contentStamp;
 
 export default async function LocaleLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
   const { locale } = await params;

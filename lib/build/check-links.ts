@@ -11,7 +11,7 @@ export interface LinkCheckInput {
   facts: ReadonlyMap<string, PageFacts>;
   /** Whether the site's `public/` folder holds a file; path with leading slash. */
   isPublicFile: (path: string) => boolean;
-  /** Whether an image beside the text exists; path relative to `content/`. */
+  /** Whether there is an image, beside the text or in `public/`; `source` relative to `content/`, `target` as written. */
   imageExists: (source: string, target: string) => boolean;
   /** Lines in front of a file's body. */
   bodyOffset: (source: string) => number;
@@ -44,9 +44,8 @@ function checkPage(input: LinkCheckInput, index: SiteIndex, page: DocPage): Prob
     return found ? [say(link, found.severity, found.message)] : [];
   });
   const images = facts.images.flatMap((image): Problem[] => {
-    if (/^(https?:|data:)/.test(image.target)) return [];
-    const exists = image.target.startsWith('/') ? input.isPublicFile(decodePath(image.target)) : input.imageExists(page.source, decodePath(image.target));
-    return exists ? [] : [say(image, 'warning', `The image “${image.target}” is not there. Put the file beside the page, or into public/ and write its path from there.`)];
+    if (/^(https?:|data:|\/\/)/i.test(image.target)) return [];
+    return input.imageExists(page.source, image.target) ? [] : [say(image, 'warning', `The image “${image.target}” is not there. Put the file beside the page, or into public/ and write its path from there.`)];
   });
   return [...links, ...images];
 }
@@ -77,10 +76,11 @@ function checkAnchor(input: LinkCheckInput, index: SiteIndex, path: string, suff
   return { severity: 'error', message: `The link “${target}” leads to #${hash}, which is not on ${path}. Headings there: ${ids.map((id) => `#${id}`).join(', ') || 'none'}.` };
 }
 
-/** A link that names its locale itself, such as /zh-tw/BSP/Overview. */
+/** A link that names its locale itself, such as /zh-tw/BSP/Overview; the default locale has no prefix. */
 function otherLocaleHas(model: SiteModel, path: string): boolean {
   return model.locales.some((locale) => {
     const prefix = `/${locale.locale}`;
+    if (locale.locale === model.config.defaultLocale) return false;
     if (path !== prefix && !path.startsWith(`${prefix}/`)) return false;
     return siteIndex(locale).pageByPath.has(withoutTrailingSlash(path.slice(prefix.length) || '/'));
   });
@@ -116,7 +116,10 @@ function dedupe(problems: readonly Problem[]): Problem[] {
 
 /** The same message from many files is most likely one mistake in something that they share. */
 function withHint(problems: Problem[]): Problem[] {
-  const counts = new Map<string, number>();
-  for (const { message } of problems) counts.set(message, (counts.get(message) ?? 0) + 1);
-  return problems.map((problem) => (counts.get(problem.message)! >= 5 ? { ...problem, message: `${problem.message} (on ${counts.get(problem.message)} pages: was the target renamed?)` } : problem));
+  const files = new Map<string, Set<string>>();
+  for (const { message, file } of problems) files.set(message, (files.get(message) ?? new Set()).add(file));
+  return problems.map((problem) => {
+    const count = files.get(problem.message)!.size;
+    return count >= 5 ? { ...problem, message: `${problem.message} (on ${count} pages: was the target renamed?)` } : problem;
+  });
 }

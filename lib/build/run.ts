@@ -5,16 +5,16 @@ export function run(command: string, args: readonly string[], options: { cwd: st
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: options.cwd, env: options.env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    let rest = '';
-    const take = (chunk: Buffer) => {
-      const text = chunk.toString();
-      output += text;
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) options.onLine?.(line);
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    for (const stream of [child.stdout, child.stderr]) {
+      // Each stream has its own unfinished line.
+      let rest = '';
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) options.onLine?.(line);
+      });
+    }
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command.split('/').at(-1)} ended with ${code}:\n${output.trim()}`))));
   });

@@ -24,8 +24,11 @@ export function resolveRequest(folder: string, pathname: string, locales: readon
 }
 
 function filesFor(path: string): string[] {
-  const page = path.trim().replace(/\/+$/, '').replace(/(\/index)?\.html$/, '');
-  return [path, `${page}.html`, `${page}/index.html`];
+  const given = path.trim().replace(/\/+$/, '');
+  // `/index` without its extension is no spelling of anything.
+  if (given.endsWith('/index')) return [path];
+  const page = given.replace(/(\/index)?\.html$/, '');
+  return [path, `${given}.html`, `${page}.html`, `${page}/index.html`];
 }
 
 function decode(pathname: string): string | undefined {

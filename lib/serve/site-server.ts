@@ -38,7 +38,12 @@ export function createSiteServer({ folder, locales = [], basePath = '' }: Option
     const inside = basePath === '' || pathname === basePath || pathname.startsWith(`${basePath}/`);
     const path = inside ? pathname.slice(basePath.length) || '/' : '/404-outside-base-path';
     const { file, status } = resolveRequest(folder, path, locales);
-    const { mtimeMs, size } = await stat(file);
+    const found = await stat(file).catch(() => undefined);
+    if (!found) {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
+      return;
+    }
+    const { mtimeMs, size } = found;
     const type = contentType(file);
     const encoding = isText(type) ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
     const etag = `W/"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;

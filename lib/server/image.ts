@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { imageSize } from 'image-size';
+import { decodePath, encodePath } from '@/lib/docs/urls.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
 /** An image of a page as it is published. */
@@ -27,13 +28,13 @@ export const publishedFiles = new Map<string, string>();
  */
 export function publishedImage(paths: Pick<SitePaths, 'content' | 'public'>, source: string, target: string): PublishedImage | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
-  const decoded = safeDecode(target).replace(/^@site\/(static|public)/, '').split(/[?#]/)[0]!;
+  const decoded = decodePath(target.split(/[?#]/)[0]!).replace(/^@site\/(static|public)/, '');
   if (decoded.startsWith('/')) {
     const file = join(paths.public, decoded);
-    return inside(paths.public, file) && existsSync(file) ? { src: encodeURI(decoded), file, ...dimensions(file) } : undefined;
+    return inside(paths.public, file) && isFile(file) ? { src: encodePath(decoded), file, ...dimensions(file) } : undefined;
   }
   const file = join(paths.content, dirname(source), decoded);
-  if (!inside(paths.content, file) || !existsSync(file)) return undefined;
+  if (!inside(paths.content, file) || !isFile(file)) return undefined;
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
   const name = `${basename(file, extname(file)).replace(/[^\w-]+/g, '-')}-${hash}${extname(file)}`;
   const src = `/${ASSET_FOLDER}/${name}`;
@@ -53,10 +54,4 @@ function dimensions(file: string): { width?: number; height?: number } {
 
 const inside = (folder: string, file: string): boolean => !relative(folder, file).startsWith('..');
 
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();

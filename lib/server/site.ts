@@ -9,8 +9,6 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import { siteConfigSchema, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
-// Importing it makes pages depend on it: the preview's watcher rewrites it when content changes (see scripts/dev-watch.ts).
-import { contentStamp } from '@/lib/server/content-stamp.ts';
 
 /** Pages get everything they know about the site here. */
 export interface Site {
@@ -55,8 +53,7 @@ function asSite(model: SiteModel, problems: Problem[]): Site {
   return { model, problems, index: (locale) => byLocale.get(locale) };
 }
 
-/** A JSON file of the site's working folder. `contentStamp` is part of the dependency, not of the path. */
+/** A JSON file of the site's working folder. */
 function readWork(name: string): unknown {
-  void contentStamp;
   return JSON.parse(readFileSync(join(sitePaths().work, name), 'utf8'));
 }

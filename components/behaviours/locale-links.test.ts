@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { switchLocale } from './locale-links.ts';
+
+test.each([
+  ['/BSP/Overview', '/', '/zh-tw/', '/zh-tw/BSP/Overview'],
+  ['/zh-tw/BSP/Overview', '/zh-tw/', '/', '/BSP/Overview'],
+  ['/zh-tw/BSP/', '/zh-tw/', '/de/', '/de/BSP/'],
+  ['/', '/', '/zh-tw/', '/zh-tw/'],
+  ['/zh-tw/', '/zh-tw/', '/', '/'],
+  ['/zh-tw', '/zh-tw/', '/', '/'],
+  ['/zh-tw/a', '/zh-tw/', '/zh-tw/', '/zh-tw/a'],
+  ['/docs/BSP', '/docs/', '/docs/zh-tw/', '/docs/zh-tw/BSP'],
+  ['/BSP/%E5%AE%89%E8%A3%9D', '/', '/zh-tw/', '/zh-tw/BSP/%E5%AE%89%E8%A3%9D'],
+])('B8: %s below %s is, below %s, %s', (path, from, to, expected) => {
+  expect(switchLocale(path, from, to)).toBe(expected);
+});
+
+test('B8: a path outside the locale leads to the home page of the other', () => {
+  expect(switchLocale('/zh-twice/x', '/zh-tw/', '/')).toBe('/');
+});

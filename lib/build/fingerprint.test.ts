@@ -1,0 +1,55 @@
+import { renameSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildFingerprint } from '@/lib/build/fingerprint.ts';
+import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+
+let repository: string;
+let original: string;
+const fingerprint = (env: Record<string, string> = {}) => buildFingerprint(sitePaths({ SITE_DIR: 'site' }, repository), { NODE_ENV: 'test', ...env });
+
+beforeEach(() => {
+  repository = folderOf({ 'lib/a.ts': 'a', 'package-lock.json': '{}', 'site/content/en/S/a.md': '# A\n', 'site/site.config.ts': 'x', 'site/public/logo.svg': '<svg/>', 'notes.txt': 'n' });
+  original = fingerprint();
+});
+afterEach(() => rmSync(repository, { recursive: true }));
+
+describe('buildFingerprint', () => {
+  test('it is 64 hex digits, the same for the same files', () => {
+    expect(original).toMatch(/^[0-9a-f]{64}$/);
+    expect(fingerprint()).toBe(original);
+  });
+
+  test.each(['site/content/en/S/a.md', 'site/site.config.ts', 'site/public/logo.svg', 'lib/a.ts', 'package-lock.json'])('it changes with the content of %s', (file) => {
+    writeFiles(repository, { [file]: 'changed' });
+    expect(fingerprint()).not.toBe(original);
+  });
+
+  test('it changes when a file is added, deleted or renamed', () => {
+    writeFiles(repository, { 'site/content/en/S/b.md': '' });
+    const added = fingerprint();
+    expect(added).not.toBe(original);
+    rmSync(join(repository, 'site/content/en/S/b.md'));
+    expect(fingerprint()).toBe(original);
+    renameSync(join(repository, 'site/content/en/S/a.md'), join(repository, 'site/content/en/S/c.md'));
+    expect(fingerprint()).not.toBe(original);
+  });
+
+  test('it changes with the base path', () => {
+    expect(fingerprint({ BASE_PATH: '/docs' })).not.toBe(original);
+  });
+
+  test('it does not change with a time stamp or a file that no build reads', () => {
+    utimesSync(join(repository, 'lib/a.ts'), new Date(0), new Date(0));
+    writeFiles(repository, { 'notes.txt': 'changed' });
+    expect(fingerprint()).toBe(original);
+  });
+
+  test('a text that moves from one file to the next is a change', () => {
+    writeFiles(repository, { 'lib/a.ts': 'ab', 'lib/b.ts': 'c' });
+    const before = fingerprint();
+    writeFiles(repository, { 'lib/a.ts': 'a', 'lib/b.ts': 'bc' });
+    expect(fingerprint()).not.toBe(before);
+  });
+});

@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { liftMoves } from '@/lib/build/lift.ts';
+import { modelOf, TWO_LOCALES } from '@/lib/docs/__fixtures__/tree.ts';
+import { rewrites, type Rewrite } from '@/lib/preview/rewrites.ts';
+import { validateConfig } from '@/lib/site/load-config.ts';
+
+/** The matcher with which Next reads the patterns: what counts is where a path ends up, not how the pattern is written. */
+const { match } = createRequire(import.meta.url)('next/dist/compiled/path-to-regexp') as { match: (pattern: string, options?: object) => (path: string) => false | { params: Record<string, string | string[]> } };
+
+const config = validateConfig(TWO_LOCALES, 'site.config.ts');
+const { beforeFiles, afterFiles } = rewrites(config, ['/S', '/S/1.0', '/weda/docs', '/C++ (old)']);
+
+function follow(list: readonly Rewrite[], path: string): string | undefined {
+  for (const { source, destination } of list) {
+    const found = match(source, { decode: decodeURIComponent })(path);
+    if (found) return destination.replace(/\/:path\*?/, ['', ...[found.params.path ?? []].flat()].join('/'));
+  }
+  return undefined;
+}
+
+describe('rewrites', () => {
+  test.each([
+    ['/', '/en'],
+    ['/S', '/en/S'],
+    ['/S/a/b', '/en/S/a/b'],
+    ['/S/1.0/a', '/en/S~1.0/a'],
+    ['/weda/docs', '/en/weda~docs'],
+    ['/weda/docs/x', '/en/weda~docs/x'],
+    ['/zh-tw/S/a', '/zh-tw/S/a'],
+    ['/zh-tw/weda/docs/x', '/zh-tw/weda~docs/x'],
+    ['/training', '/en/~/training'],
+    ['/zh-tw/training', '/zh-tw/~/training'],
+    ['/404', '/en/~/404'],
+    ['/C++ (old)/x', '/en/C++ (old)/x'],
+  ])('B3: in the preview %s is rendered by %s', (path, route) => {
+    expect(follow(beforeFiles, path)).toBe(route);
+  });
+
+  test.each(['/Sxyz', '/weda', '/nope', '/training/x'])('%s is left to the router', (path) => {
+    expect(follow(beforeFiles, path)).toBeUndefined();
+  });
+
+  test('B3: the preview sends every public path where the lift of a build takes it from', () => {
+    const { model } = modelOf({ 'en/S/a.md': '# A\n', 'en/weda/docs/a.md': '# A\n' }, { sections: [{ path: 'S' }, { path: 'weda/docs' }] });
+    const preview = rewrites(model.config, ['/S', '/weda/docs']).beforeFiles;
+    for (const { from, to } of liftMoves(model).filter((move) => !/(^[^/]+|~)$/.test(move.from))) expect(follow(preview, `/${to}/a`)).toBe(`/${from}/a`);
+  });
+
+  test.each([
+    ['/logo.svg', '/site-files/logo.svg'],
+    ['/files/manual.pdf', '/site-files/files/manual.pdf'],
+    ['/_content/a-0123456789.png', '/site-files/_content/a-0123456789.png'],
+  ])('the file %s comes from %s', (path, route) => {
+    expect(follow(afterFiles, path)).toBe(route);
+  });
+
+  test.each(['/_next/static/x.js', '/en/S/a.b', '/zh-tw/S/v1.html', '/nope'])('%s is no file of the site', (path) => {
+    expect(follow(afterFiles, path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,168 @@
+import { rmSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
+import { acceptedEncoding, createSiteServer, listen } from '@/lib/serve/site-server.ts';
+
+const PAGE = `<!doctype html><title>A</title>${'<p>text</p>'.repeat(100)}`;
+
+let folder: string;
+const servers: Server[] = [];
+beforeAll(() => {
+  folder = folderOf({ 'index.html': PAGE, '404.html': 'not found', 'zh-tw/404.html': '找不到', 'S/a.html': PAGE, '_next/static/x.js': 'x', 'logo.png': new Uint8Array([1, 2, 3]) });
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  rmSync(folder, { recursive: true });
+});
+
+async function start(options: Omit<Parameters<typeof createSiteServer>[0], 'folder'> = {}): Promise<number> {
+  const server = createSiteServer({ folder, ...options });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Paths go out as they are: `fetch` would tidy them up. */
+function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port, path, headers, method, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    outgoing.on('error', reject).end();
+  });
+}
+
+let port: number;
+beforeAll(async () => (port = await start({ locales: ['zh-tw'] })));
+
+describe('pages', () => {
+  test('B2: a page is served with its type, whatever its query', async () => {
+    const { status, headers, body } = await ask(port, '/S/a/?x=1');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff', 'content-length': String(PAGE.length) });
+    expect(body.toString()).toBe(PAGE);
+  });
+
+  test.each([
+    ['/nope', 'not found'],
+    ['/zh-tw/nope', '找不到'],
+    ['/..%2f..%2fetc/passwd', 'not found'],
+    ['/%E6', 'not found'],
+  ])('B4: %s has the status 404 and a page that is not kept', async (path, text) => {
+    const { status, headers, body } = await ask(port, path);
+    expect([status, body.toString()]).toEqual([404, text]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('a site without a 404 page answers 404, too', async () => {
+    const empty = folderOf();
+    const server = createSiteServer({ folder: empty });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    expect((await ask((server.address() as AddressInfo).port, '/')).status).toBe(404);
+    rmSync(empty, { recursive: true });
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('a page is sent to "%s" as %s', async (accepted, encoding, decode) => {
+    const { headers, body } = await ask(port, '/', { 'accept-encoding': accepted });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', 'content-length': String(body.length) });
+    expect(body.length).toBeLessThan(PAGE.length / 2);
+    expect(decode(body).toString()).toBe(PAGE);
+  });
+
+  test('an image is not compressed again', async () => {
+    const { headers, body } = await ask(port, '/logo.png', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect([...body]).toEqual([1, 2, 3]);
+  });
+
+  test('a page that has changed is compressed anew', async () => {
+    writeFiles(folder, { 'S/new.html': 'one' });
+    const read = async () => gunzipSync((await ask(port, '/S/new', { 'accept-encoding': 'gzip' })).body).toString();
+    expect(await read()).toBe('one');
+    writeFiles(folder, { 'S/new.html': 'another' });
+    expect(await read()).toBe('another');
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0', undefined],
+    ['deflate', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('"%s" means %s', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding);
+  });
+});
+
+describe('caching and methods', () => {
+  test('what a client has is not sent again', async () => {
+    const { etag } = (await ask(port, '/')).headers;
+    expect(etag).toMatch(/^W\/"/);
+    const again = await ask(port, '/', { 'if-none-match': etag! });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect((await ask(port, '/', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+  });
+
+  test.each([
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/_next/static/x.js', 'public, max-age=31536000, immutable'],
+    ['/_next/static/nope.js', 'no-store'],
+  ])('%s: %s', async (path, expected) => {
+    expect((await ask(port, path)).headers['cache-control']).toBe(expected);
+  });
+
+  test('HEAD has the headers without the body', async () => {
+    const { status, headers, body } = await ask(port, '/', {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(PAGE.length), 0]);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is not allowed', async (method) => {
+    const { status, headers } = await ask(port, '/', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a base path', () => {
+  test.each([
+    ['/docs', 200],
+    ['/docs/', 200],
+    ['/docs?x=1', 200],
+    ['/docs/S/a', 200],
+    ['/', 404],
+    ['/S/a', 404],
+    ['/docsS/a', 404],
+  ])('%s has the status %i', async (path, status) => {
+    expect((await ask(await start({ basePath: '/docs' }), path)).status).toBe(status);
+  });
+});
+
+test('a port that is taken is left alone: the next free one is used', async () => {
+  const other = createServer();
+  servers.push(other);
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const taken = (other.address() as AddressInfo).port;
+  const server = createSiteServer({ folder });
+  servers.push(server);
+  const chosen = await listen(server, taken);
+  expect(chosen).toBeGreaterThan(taken);
+  expect((await ask(chosen, '/')).status).toBe(200);
+});

@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
+import { publishedFiles, publishedImage } from '@/lib/server/image.ts';
+
+const svg = (width: number, height: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+
+let site: string;
+beforeAll(() => {
+  site = folderOf({
+    'content/en/S/a.svg': svg(30, 20),
+    'content/en/S/img/C# 100%.svg': svg(30, 20),
+    'content/en/S/圖.svg': svg(30, 20),
+    'content/en/S/notes.txt': 'no image',
+    'content/en/S/bare.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'public/logo.svg': svg(8, 4),
+    'public/sub/A B#.svg': svg(8, 4),
+    'secret.svg': svg(1, 1),
+  });
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+const find = (target: string, source = 'en/S/page.md') => publishedImage({ content: join(site, 'content'), public: join(site, 'public') }, source, target);
+
+describe('an image beside the page', () => {
+  test.each(['a.svg', './a.svg', '../S/a.svg', 'a.svg?raw', 'a.svg#part'])('%s is found, and published with its size under a name with a hash', (target) => {
+    expect(find(target)).toMatchObject({ file: join(site, 'content/en/S/a.svg'), width: 30, height: 20, src: expect.stringMatching(/^\/_content\/a-[0-9a-f]{10}\.svg$/) });
+  });
+
+  test.each([
+    ['img/C%23%20100%25.svg', /^\/_content\/C-100--[0-9a-f]{10}\.svg$/],
+    ['圖.svg', /^\/_content\/--[0-9a-f]{10}\.svg$/],
+    ['%E5%9C%96.svg', /^\/_content\/--[0-9a-f]{10}\.svg$/],
+  ])('signs in a file name are found and do not get into the address: %s', (target, src) => {
+    expect(find(target)?.src).toMatch(src);
+  });
+
+  test('the hash is that of the content: another content has another address', () => {
+    const before = find('a.svg')!.src;
+    writeFiles(site, { 'content/en/S/changing.svg': svg(1, 1) });
+    const first = find('changing.svg')!.src;
+    writeFiles(site, { 'content/en/S/changing.svg': svg(2, 2) });
+    expect(find('changing.svg')!.src).not.toBe(first);
+    expect(find('a.svg')!.src).toBe(before);
+  });
+
+  test('the preview learns from where to serve it', () => {
+    const { src, file } = find('a.svg')!;
+    expect(publishedFiles.get(src)).toBe(file);
+  });
+
+  test('an image of a translation is looked for beside the translation', () => {
+    expect(find('a.svg', 'zh-tw/S/page.md')).toBeUndefined();
+    expect(find('../../en/S/a.svg', 'zh-tw/S/page.md')).toBeDefined();
+  });
+
+  test('a file whose size cannot be told is published without', () => {
+    expect(find('notes.txt')).toMatchObject({ src: expect.stringContaining('/_content/notes-') });
+    expect(find('notes.txt')?.width).toBeUndefined();
+    expect(find('bare.svg')).toBeDefined();
+  });
+});
+
+describe('an image of public/', () => {
+  test.each(['/logo.svg', '@site/static/logo.svg', '@site/public/logo.svg'])('%s keeps its address', (target) => {
+    expect(find(target)).toMatchObject({ src: '/logo.svg', width: 8, height: 4 });
+  });
+
+  test('signs in its address are escaped', () => {
+    expect(find('/sub/A%20B%23.svg')?.src).toBe('/sub/A%20B%23.svg');
+  });
+});
+
+test.each([
+  ['a file that is not there', 'nope.svg'],
+  ['a file that is not there in public/', '/nope.svg'],
+  ['a file outside the content folder', '../../../secret.svg'],
+  ['a file outside the public folder', '/../secret.svg'],
+  ['an escaped way out', '..%2f..%2f..%2fsecret.svg'],
+  ['an address of another site', 'https://example.com/a.svg'],
+  ['an address without a protocol', '//example.com/a.svg'],
+  ['data', 'data:image/gif;base64,R0lGOD'],
+  ['no address at all', ''],
+  ['a folder', 'img'],
+  ['a folder of public/', '/sub'],
+  ['a malformed escape', 'a%E6.svg'],
+])('B113: %s is no image of the site', (_, target) => {
+  expect(find(target)).toBeUndefined();
+});
