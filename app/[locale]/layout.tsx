@@ -3,9 +3,11 @@ import '@/app/styles/layers.css';
 import '@/app/styles/tokens.css';
 import '@/app/styles/base.css';
 import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Behaviours } from '@/components/behaviours/behaviours.tsx';
+import { PageTransitions } from '@/components/behaviours/page-transitions.tsx';
 import { BEFORE_PAINT } from '@/components/behaviours/before-paint.ts';
 import { Footer } from '@/components/frame/footer.tsx';
 import { SkipLink } from '@/components/frame/skip-link.tsx';
@@ -41,6 +43,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
   const { config } = getSite().model;
   const language = config.locales.find((candidate) => candidate.code === locale);
   if (!language) notFound();
+  const t = await getTranslations('frame');
   return (
     <html lang={language.htmlLang} data-theme={config.colorMode.defaultMode} suppressHydrationWarning>
       <body>
@@ -50,6 +53,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         {children}
         <Footer locale={locale} />
         <Behaviours />
+        <PageTransitions loading={t('loading')} />
       </body>
     </html>
   );

@@ -1,24 +1,21 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { copyCode } from './copy-code.ts';
 import { fillYear } from './copyright-year.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
-import { navigateSoftly } from './navigation.ts';
 import { markActive, toggleCategory } from './sidebar.ts';
 import { moveBetweenTabs, selectInGroup } from './tabs.ts';
 
 /**
  * Everything that moves on a documentation page, as listeners on the document: the HTML comes from the server and is
- * never rendered again in the browser. The one client component of the frame; it shows nothing itself.
+ * never rendered again in the browser. What lies between two pages is in page-transitions.tsx.
  */
 export function Behaviours() {
-  const router = useRouter();
   const pathname = usePathname();
 
-  useEffect(() => navigateSoftly(document, router), [router]);
   useEffect(() => listen(document), []);
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';

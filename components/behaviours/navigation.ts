@@ -1,6 +1,6 @@
 /** What of Next's router is needed here. */
 export interface Router {
-  push(href: string): void;
+  push(href: string, options?: { scroll?: boolean }): void;
   prefetch(href: string): void;
 }
 
@@ -16,36 +16,34 @@ export function internalTarget(link: HTMLAnchorElement, event?: MouseEvent): str
   return link.pathname + link.search + link.hash;
 }
 
-/** Whether fetching ahead is welcome: not on 2g, not with data saver. Asked each time, since both can change. */
-export function mayPrefetch(connection: { effectiveType?: string; saveData?: boolean } | undefined): boolean {
-  return !(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
-
 /**
  * Soft navigation for every plain link of the document, and prefetching when a reader shows intent (pointer, focus,
  * touch). One set of listeners instead of a component for each link. Returns a function that removes them.
  */
-export function navigateSoftly(document: Document, router: Router): () => void {
+export function navigateSoftly(document: Document, router: Router, prefetch: (pathname: string) => void): () => void {
+  const controller = new AbortController();
   const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null);
-  const click = (event: MouseEvent) => {
-    const link = linkOf(event);
-    const target = link && internalTarget(link, event);
-    if (!target) return;
-    event.preventDefault();
-    router.push(target);
-  };
-  const prefetched = new Set<string>();
-  const intent = (event: Event) => {
-    const link = linkOf(event);
-    const target = link && internalTarget(link);
-    if (!target || link.pathname === location.pathname || prefetched.has(link.pathname) || !mayPrefetch((navigator as { connection?: { effectiveType?: string; saveData?: boolean } }).connection)) return;
-    prefetched.add(link.pathname);
-    router.prefetch(link.pathname);
-  };
-  document.addEventListener('click', click);
-  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, intent, { passive: true });
-  return () => {
-    document.removeEventListener('click', click);
-    for (const type of ['pointerover', 'focusin', 'touchstart']) document.removeEventListener(type, intent);
-  };
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event);
+      const target = link && internalTarget(link, event);
+      if (!target) return;
+      event.preventDefault();
+      // Scrolling is ours: see scroll.ts.
+      router.push(target, { scroll: false });
+    },
+    { signal: controller.signal },
+  );
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(
+      type,
+      (event) => {
+        const link = linkOf(event);
+        if (link && internalTarget(link) && link.pathname !== location.pathname) prefetch(link.pathname);
+      },
+      { signal: controller.signal, passive: true },
+    );
+  }
+  return () => controller.abort();
 }

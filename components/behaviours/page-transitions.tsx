@@ -1,0 +1,61 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef, type RefObject } from 'react';
+import { navigateSoftly } from './navigation.ts';
+import { watchPageData } from './page-data.ts';
+import { createPrefetch } from './prefetch.ts';
+import { ProgressBar } from './progress-bar.ts';
+import { ScrollKeeper } from './scroll.ts';
+
+interface Transition {
+  url: string;
+  type: 'push' | 'replace' | 'traverse';
+}
+
+/** Everything between a click and the new page: prefetch, soft navigation, progress bar, scrolling, focus. */
+export function PageTransitions({ loading }: { loading: string }) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const tools = useRef<{ scroll: ScrollKeeper; bar: ProgressBar; type: Transition['type'] | undefined } | undefined>(undefined);
+
+  useEffect(() => navigateSoftly(document, router, createPrefetch(router)), [router]);
+  useEffect(() => watchPageData(window, (message, error) => console.warn(message, error)), []);
+  useEffect(() => {
+    const own = { scroll: new ScrollKeeper(window), bar: new ProgressBar(loading), type: undefined as Transition['type'] | undefined };
+    tools.current = own;
+    const stopScroll = own.scroll.start();
+    const begin = (event: Event) => {
+      const { url, type } = (event as CustomEvent<Transition>).detail;
+      own.type = type;
+      if (type === 'push') own.scroll.begin('push');
+      if (new URL(url, location.href).pathname !== location.pathname || type === 'traverse') own.bar.start();
+    };
+    window.addEventListener('portal:navigate', begin);
+    return () => {
+      stopScroll();
+      own.bar.finish();
+      window.removeEventListener('portal:navigate', begin);
+    };
+  }, [loading]);
+
+  const first = useRef(true);
+  useEffect(() => {
+    // The first page was loaded by the browser, which scrolls and focuses as it always does.
+    if (first.current) first.current = false;
+    else arrive(tools);
+  }, [pathname]);
+
+  return null;
+}
+
+function arrive(tools: RefObject<{ scroll: ScrollKeeper; bar: ProgressBar; type: Transition['type'] | undefined } | undefined>): void {
+  const own = tools.current;
+  if (!own) return;
+  own.bar.finish();
+  own.scroll.arrived();
+  // The next Tab begins at the top of the new page; back, forward and hashes leave the focus to the browser.
+  if (own.type === 'push' && location.hash === '') document.querySelector<HTMLElement>('[data-skip-region]')?.focus({ preventScroll: true });
+  own.type = undefined;
+}
+

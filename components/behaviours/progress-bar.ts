@@ -1,0 +1,42 @@
+import NProgress from 'nprogress';
+
+/** A navigation that takes less than this shows no bar, in ms. */
+const DELAY = 200;
+
+NProgress.configure({ minimum: 0.08, trickleSpeed: 800, showSpinner: false, easing: 'ease', speed: 200 });
+
+/** The bar at the top of the window while a page is on its way. */
+export class ProgressBar {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly label: string) {}
+
+  /** A navigation to another path has begun. */
+  start(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      NProgress.start();
+      describe(this.label);
+    }, DELAY);
+  }
+
+  /** The page has arrived, or the navigation was given up. */
+  finish(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (NProgress.isStarted()) NProgress.done();
+  }
+}
+
+/** nprogress gives its bar a role that does not exist; this gives it the right one, and its value as it grows. */
+function describe(label: string): void {
+  const bar = document.querySelector<HTMLElement>('#nprogress [role=bar]');
+  if (!bar) return;
+  bar.setAttribute('role', 'progressbar');
+  bar.setAttribute('aria-label', label);
+  const tell = () => bar.setAttribute('aria-valuenow', String(Math.round((NProgress.status ?? 0) * 100)));
+  bar.setAttribute('aria-valuemin', '0');
+  bar.setAttribute('aria-valuemax', '100');
+  tell();
+  const timer = setInterval(() => (bar.isConnected ? tell() : clearInterval(timer)), 400);
+}

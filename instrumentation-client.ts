@@ -1,0 +1,4 @@
+/** Next calls this when a navigation begins; components/behaviours/page-transitions.tsx listens. */
+export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
+  window.dispatchEvent(new CustomEvent('portal:navigate', { detail: { url, type } }));
+}
