@@ -10,7 +10,14 @@ let original: string;
 const fingerprint = (env: Record<string, string> = {}) => buildFingerprint(sitePaths({ SITE_DIR: 'site' }, repository), { NODE_ENV: 'test', ...env });
 
 beforeEach(() => {
-  repository = folderOf({ 'lib/a.ts': 'a', 'package-lock.json': '{}', 'site/content/en/S/a.md': '# A\n', 'site/site.config.ts': 'x', 'site/public/logo.svg': '<svg/>', 'notes.txt': 'n' });
+  repository = folderOf({
+    'lib/a.ts': 'a',
+    'package-lock.json': '{}',
+    'site/content/en/S/a.md': '# A\n',
+    'site/site.config.ts': 'x',
+    'site/public/logo.svg': '<svg/>',
+    'notes.txt': 'n',
+  });
   original = fingerprint();
 });
 afterEach(() => rmSync(repository, { recursive: true }));

@@ -53,16 +53,45 @@ describe('liftMoves', () => {
 describe('lift', () => {
   test('B3: every route ends at its public path, with all its files', () => {
     const folder = exported(
-      ...['en.html', 'en.txt', 'en/~/404.html', 'en/~/training.html', 'en/S.html', 'en/S.txt', 'en/S/a.html', 'en/S/a/data.txt', 'en/S~1.0.html', 'en/S~1.0/a.html', 'en/weda~docs.html', 'en/weda~docs/a.html'],
+      ...[
+        'en.html',
+        'en.txt',
+        'en/~/404.html',
+        'en/~/training.html',
+        'en/S.html',
+        'en/S.txt',
+        'en/S/a.html',
+        'en/S/a/data.txt',
+        'en/S~1.0.html',
+        'en/S~1.0/a.html',
+        'en/weda~docs.html',
+        'en/weda~docs/a.html',
+      ],
       ...['zh-tw.html', 'zh-tw/~/404.html', 'zh-tw/S.html', 'zh-tw/S/a.html', 'zh-tw/weda~docs.html', 'zh-tw/weda~docs/a.html'],
       '_next/static/x.js',
     );
     lift(folder, liftMoves(model));
     expect(listing(folder)).toEqual(
       [
-        ...['index.html: en.html', 'index.txt: en.txt', '404.html: en/~/404.html', 'training.html: en/~/training.html', 'S.html: en/S.html', 'S.txt: en/S.txt', 'S/a.html: en/S/a.html', 'S/a/data.txt: en/S/a/data.txt'],
+        ...[
+          'index.html: en.html',
+          'index.txt: en.txt',
+          '404.html: en/~/404.html',
+          'training.html: en/~/training.html',
+          'S.html: en/S.html',
+          'S.txt: en/S.txt',
+          'S/a.html: en/S/a.html',
+          'S/a/data.txt: en/S/a/data.txt',
+        ],
         ...['S/1.0.html: en/S~1.0.html', 'S/1.0/a.html: en/S~1.0/a.html', 'weda/docs.html: en/weda~docs.html', 'weda/docs/a.html: en/weda~docs/a.html'],
-        ...['zh-tw.html: zh-tw.html', 'zh-tw/404.html: zh-tw/~/404.html', 'zh-tw/S.html: zh-tw/S.html', 'zh-tw/S/a.html: zh-tw/S/a.html', 'zh-tw/weda/docs.html: zh-tw/weda~docs.html', 'zh-tw/weda/docs/a.html: zh-tw/weda~docs/a.html'],
+        ...[
+          'zh-tw.html: zh-tw.html',
+          'zh-tw/404.html: zh-tw/~/404.html',
+          'zh-tw/S.html: zh-tw/S.html',
+          'zh-tw/S/a.html: zh-tw/S/a.html',
+          'zh-tw/weda/docs.html: zh-tw/weda~docs.html',
+          'zh-tw/weda/docs/a.html: zh-tw/weda~docs/a.html',
+        ],
         '_next/static/x.js: _next/static/x.js',
       ].sort(),
     );

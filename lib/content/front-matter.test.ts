@@ -8,7 +8,16 @@ const check = (yaml: string) => validateFrontMatter(parseSource(`---\n${yaml}\n-
 describe('validateFrontMatter', () => {
   test('B42: everything that Docusaurus knows is taken as it is', () => {
     const { frontMatter, problems } = check(
-      ['id: a', 'slug: /a', 'tags: [x]', 'sidebar_position: 1.5', 'hide_title: true', 'toc_max_heading_level: 4', 'last_update: { date: 2024-01-31, author: me }', 'unlisted: false'].join('\n'),
+      [
+        'id: a',
+        'slug: /a',
+        'tags: [x]',
+        'sidebar_position: 1.5',
+        'hide_title: true',
+        'toc_max_heading_level: 4',
+        'last_update: { date: 2024-01-31, author: me }',
+        'unlisted: false',
+      ].join('\n'),
     );
     expect(problems).toEqual([]);
     expect(frontMatter).toMatchObject({ slug: '/a', sidebar_position: 1.5, toc_max_heading_level: 4, last_update: { date: '2024-01-31', author: 'me' } });
@@ -54,6 +63,10 @@ describe('validateFrontMatter', () => {
   });
 
   test('B116: every wrong entry is told, not only the first', () => {
-    expect(check('titel: A\nsidebar_position: x\ndraft: 1').problems.map((problem) => problem.line).sort()).toEqual([2, 3, 4]);
+    expect(
+      check('titel: A\nsidebar_position: x\ndraft: 1')
+        .problems.map((problem) => problem.line)
+        .sort(),
+    ).toEqual([2, 3, 4]);
   });
 });

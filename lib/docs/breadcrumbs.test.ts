@@ -14,7 +14,10 @@ const { en } = modelOf({
 
 function trail(path: string) {
   const page = pageAt(en, path);
-  return breadcrumbs(en.roots.find(({ key }) => key === page.root)!, page).map(({ label, path }) => (path === undefined ? label : `${label}=${path}`));
+  return breadcrumbs(
+    en.roots.find(({ key }) => key === page.root)!,
+    page,
+  ).map(({ label, path }) => (path === undefined ? label : `${label}=${path}`));
 }
 
 describe('breadcrumbs', () => {

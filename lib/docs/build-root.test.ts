@@ -22,7 +22,7 @@ describe('previous and next', () => {
   test('B52: walking next from the first page visits every listed page once', () => {
     const { en } = modelOf(files);
     const walked: string[] = [];
-    for (let path: string | undefined = en.roots[0]!.mainPath; path !== undefined && walked.length < 10; ) {
+    for (let path: string | undefined = en.roots[0]!.mainPath; path !== undefined && walked.length < 10;) {
       walked.push(path);
       const page = pageAt(en, path);
       path = 'next' in page ? page.next?.path : undefined;

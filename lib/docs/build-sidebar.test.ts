@@ -14,7 +14,14 @@ const root = (locale: LocaleModel) => locale.roots[0]!;
 
 describe('order', () => {
   test('B43: by position, then by name; folders and files in one row', () => {
-    const files = { 'en/S/b.md': doc(), 'en/S/a.md': doc(), 'en/S/z.md': doc('sidebar_position: 1'), 'en/S/02-folder/x.md': doc(), 'en/S/late/x.md': doc(), 'en/S/late/_category_.json': category({ position: 1.5 }) };
+    const files = {
+      'en/S/b.md': doc(),
+      'en/S/a.md': doc(),
+      'en/S/z.md': doc('sidebar_position: 1'),
+      'en/S/02-folder/x.md': doc(),
+      'en/S/late/x.md': doc(),
+      'en/S/late/_category_.json': category({ position: 1.5 }),
+    };
     expect(sidebar(files)).toBe('z, late(x), folder(x), a, b');
   });
 
@@ -40,7 +47,11 @@ describe('categories', () => {
   });
 
   test('B44: categories are collapsible and closed unless they say otherwise', () => {
-    const { en } = modelOf({ 'en/S/g/a.md': doc(), 'en/S/h/a.md': doc(), 'en/S/h/_category_.json': category({ collapsible: false, collapsed: false, className: 'red', description: 'About h.' }) });
+    const { en } = modelOf({
+      'en/S/g/a.md': doc(),
+      'en/S/h/a.md': doc(),
+      'en/S/h/_category_.json': category({ collapsible: false, collapsed: false, className: 'red', description: 'About h.' }),
+    });
     expect(findCategory(root(en).sidebar, 'g')).toMatchObject({ collapsible: true, collapsed: true });
     expect(findCategory(root(en).sidebar, 'h')).toMatchObject({ collapsible: false, collapsed: false, className: 'red', description: 'About h.' });
   });
@@ -82,7 +93,11 @@ describe('generated pages', () => {
   });
 
   test('B3: a translated label changes the words and not the address', () => {
-    const { zh } = modelOf({ 'en/S/a/x.md': doc(), 'en/S/a/_category_.json': generated({ title: 'Questions' }), 'zh-tw/S/a/_category_.json': category({ label: '常見問題', description: '全部' }) });
+    const { zh } = modelOf({
+      'en/S/a/x.md': doc(),
+      'en/S/a/_category_.json': generated({ title: 'Questions' }),
+      'zh-tw/S/a/_category_.json': category({ label: '常見問題', description: '全部' }),
+    });
     expect(outline(root(zh).sidebar)).toBe('常見問題=/S/category/faq(x)');
     expect(pageAt(zh, '/S/category/faq')).toMatchObject({ title: '常見問題', description: '全部' });
   });

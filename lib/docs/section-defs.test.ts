@@ -16,8 +16,17 @@ describe('sectionDefs', () => {
   });
 
   test('B43: a section has a path, a folder, a sidebar and one version that is the last', () => {
-    const [first, second] = defs({ versionLabel: 'Current V1.0.0', sections: [{ path: 'weda/docs' }, { path: 'boards', folder: 'BSP', sidebarId: 'own', versionLabel: '1.1.0 (Latest)' }] });
-    expect(first).toEqual({ section: 'weda/docs', folder: 'weda/docs', basePath: '/weda/docs', sidebarId: 'weda-docsSidebar', version: { name: 'current', label: 'Current V1.0.0', isLast: true } });
+    const [first, second] = defs({
+      versionLabel: 'Current V1.0.0',
+      sections: [{ path: 'weda/docs' }, { path: 'boards', folder: 'BSP', sidebarId: 'own', versionLabel: '1.1.0 (Latest)' }],
+    });
+    expect(first).toEqual({
+      section: 'weda/docs',
+      folder: 'weda/docs',
+      basePath: '/weda/docs',
+      sidebarId: 'weda-docsSidebar',
+      version: { name: 'current', label: 'Current V1.0.0', isLast: true },
+    });
     expect(second).toMatchObject({ folder: 'BSP', basePath: '/boards', sidebarId: 'own', version: { label: '1.1.0 (Latest)' } });
   });
 

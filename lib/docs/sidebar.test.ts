@@ -3,9 +3,22 @@ import { findCategory, firstPath, readingOrder, sidebarTrail, visibleItems, walk
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/docs/types.ts';
 
 const link = (path: string, unlisted?: boolean): SidebarLink => ({ type: 'link', path, label: path.toUpperCase(), unlisted });
-const category = (key: string, items: SidebarItem[], path?: string): SidebarCategory => ({ type: 'category', key, label: key.toUpperCase(), collapsible: true, collapsed: true, items, path });
+const category = (key: string, items: SidebarItem[], path?: string): SidebarCategory => ({
+  type: 'category',
+  key,
+  label: key.toUpperCase(),
+  collapsible: true,
+  collapsed: true,
+  items,
+  path,
+});
 
-const items: SidebarItem[] = [link('/a'), category('g', [link('/g/x'), category('g/h', [link('/g/h/y'), link('/g/h/z', true)])], '/g'), category('empty', [link('/e', true)]), link('/hidden', true)];
+const items: SidebarItem[] = [
+  link('/a'),
+  category('g', [link('/g/x'), category('g/h', [link('/g/h/y'), link('/g/h/z', true)])], '/g'),
+  category('empty', [link('/e', true)]),
+  link('/hidden', true),
+];
 
 test('every item is visited before its children, with the categories above it', () => {
   const visits: string[] = [];

@@ -24,11 +24,14 @@ describe('a text that cannot be compiled names its line and what to write instea
   });
 
   // These are valid code; without this check they would fail while the page is rendered, and nobody would know where.
-  test.each(['GET /devices/{id}', '${VAR}', '{{ value }}', '{device.id}', '{start|stop}', '{device-id}', '{裝置}', '{a, b}', '{yes/no}', '- a {b}', '<p>{id}</p>'])('a placeholder in braces: %s', async (text) => {
-    const problem = await problemOf(`Text\n\n${text}\n`);
-    expect(problem).toMatchObject({ line: 3, severity: 'error' });
-    expect(problem.message).toContain('Write \\{ for a brace');
-  });
+  test.each(['GET /devices/{id}', '${VAR}', '{{ value }}', '{device.id}', '{start|stop}', '{device-id}', '{裝置}', '{a, b}', '{yes/no}', '- a {b}', '<p>{id}</p>'])(
+    'a placeholder in braces: %s',
+    async (text) => {
+      const problem = await problemOf(`Text\n\n${text}\n`);
+      expect(problem).toMatchObject({ line: 3, severity: 'error' });
+      expect(problem.message).toContain('Write \\{ for a brace');
+    },
+  );
 
   test.each([
     ['{5}', '<p>Value: 5</p>'],
@@ -42,11 +45,20 @@ describe('a text that cannot be compiled names its line and what to write instea
 });
 
 describe('imports', () => {
-  test.each(["import Tabs from '@theme/Tabs';", 'import DocCardList from "@theme/DocCardList"', "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';"])('those of the theme are dropped: %s', async (line) => {
-    expect(await htmlOf(`${line}\n\nText\n`)).toBe('<p>Text</p>');
-  });
+  test.each(["import Tabs from '@theme/Tabs';", 'import DocCardList from "@theme/DocCardList"', "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';"])(
+    'those of the theme are dropped: %s',
+    async (line) => {
+      expect(await htmlOf(`${line}\n\nText\n`)).toBe('<p>Text</p>');
+    },
+  );
 
-  test.each(["import fs from 'node:fs';", "import X from '@site/src/x';", "import './style.css';", "import Tabs from '@theme/Tabs';\nimport fs from 'fs';", "import fs from 'fs';\nimport Tabs from '@theme/Tabs';"])('others are refused: %j', async (lines) => {
+  test.each([
+    "import fs from 'node:fs';",
+    "import X from '@site/src/x';",
+    "import './style.css';",
+    "import Tabs from '@theme/Tabs';\nimport fs from 'fs';",
+    "import fs from 'fs';\nimport Tabs from '@theme/Tabs';",
+  ])('others are refused: %j', async (lines) => {
     const problem = await problemOf(`Text\n\n${lines}\n`);
     expect(problem).toMatchObject({ line: 3, severity: 'error' });
     expect(problem.message).toContain('Pages cannot import modules');

@@ -8,7 +8,13 @@ const factsOf = async (body: string) => (await compile(body)).facts;
 describe('headings', () => {
   test('B51: an id is made of the text, or given by the writer; equal ones get -1 and -2', async () => {
     const { headings, ids } = await factsOf('## Set up\n\n### `npm` *run*\n\n## Set up\n\n## Set up\n\n## Own {#given}\n');
-    expect(headings.map(({ id, text, level }) => `${level} ${id} ${text}`)).toEqual(['2 set-up Set up', '3 npm-run npm run', '2 set-up-1 Set up', '2 set-up-2 Set up', '2 given Own']);
+    expect(headings.map(({ id, text, level }) => `${level} ${id} ${text}`)).toEqual([
+      '2 set-up Set up',
+      '3 npm-run npm run',
+      '2 set-up-1 Set up',
+      '2 set-up-2 Set up',
+      '2 given Own',
+    ]);
     expect(ids).toEqual(headings.map(({ id }) => id));
   });
 
@@ -47,9 +53,12 @@ describe('admonitions', () => {
     expect(await htmlOf(':::attention\nText\n:::')).toContain('data-kind="info"');
   });
 
-  test.each(['At 10:30 and 11:45.', 'Ratio a:b, see C:name', ':smile:', 'std::vector', '::: no directive', '::leaf', ':name[label]'])('what only looks like one stays as written: %s', async (text) => {
-    expect(await htmlOf(text)).toBe(`<p>${text}</p>`);
-  });
+  test.each(['At 10:30 and 11:45.', 'Ratio a:b, see C:name', ':smile:', 'std::vector', '::: no directive', '::leaf', ':name[label]'])(
+    'what only looks like one stays as written: %s',
+    async (text) => {
+      expect(await htmlOf(text)).toBe(`<p>${text}</p>`);
+    },
+  );
 });
 
 describe('links and images', () => {
@@ -99,7 +108,8 @@ describe('code', () => {
 });
 
 test('B58: tabs need no import, and their headings and links are those of the page', async () => {
-  const body = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs groupId=\"os\">\n<TabItem value=\"a\" label=\"A\">\n\n### In a tab\n\n[x](/y)\n\n</TabItem>\n</Tabs>\n";
+  const body =
+    'import Tabs from \'@theme/Tabs\';\nimport TabItem from \'@theme/TabItem\';\n\n<Tabs groupId="os">\n<TabItem value="a" label="A">\n\n### In a tab\n\n[x](/y)\n\n</TabItem>\n</Tabs>\n';
   expect(await htmlOf(body)).toBe('<div data-groupid="os"><section data-value="a" data-label="A"><h3 id="in-a-tab">In a tab</h3><p><a href="/y">x</a></p></section></div>');
   expect(await factsOf(body)).toMatchObject({ headings: [{ id: 'in-a-tab' }], links: [{ target: '/y', line: 9 }] });
 });

@@ -19,9 +19,12 @@ describe('prepareText', () => {
     expect(prepareText(line)).toBe(expected);
   });
 
-  test.each([':::note', ':::note[Title]', ':::note {#id}', '::: no directive', '::leaf word', 'Text {#id}', '##No heading {#id}', '####### Seven {#id}', ':::', 'a :::note b'])('everything else stays: %s', (line) => {
-    expect(prepareText(line)).toBe(line);
-  });
+  test.each([':::note', ':::note[Title]', ':::note {#id}', '::: no directive', '::leaf word', 'Text {#id}', '##No heading {#id}', '####### Seven {#id}', ':::', 'a :::note b'])(
+    'everything else stays: %s',
+    (line) => {
+      expect(prepareText(line)).toBe(line);
+    },
+  );
 
   const heading = '## Title {#id}';
   const note = ':::note Title';

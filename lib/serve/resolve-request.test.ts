@@ -4,7 +4,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { resolveRequest } from '@/lib/serve/resolve-request.ts';
 
-const FILES = ['index.html', '404.html', 'BSP.html', 'BSP/Overview.html', 'BSP/A B & C#.html', 'BSP/安裝.html', 'BSP/v1.html.html', 'logo.svg', 'zh-tw.html', 'zh-tw/index.html', 'zh-tw/404.html', 'zh-tw/BSP/tags.html', 'API/index.html'];
+const FILES = [
+  'index.html',
+  '404.html',
+  'BSP.html',
+  'BSP/Overview.html',
+  'BSP/A B & C#.html',
+  'BSP/安裝.html',
+  'BSP/v1.html.html',
+  'logo.svg',
+  'zh-tw.html',
+  'zh-tw/index.html',
+  'zh-tw/404.html',
+  'zh-tw/BSP/tags.html',
+  'API/index.html',
+];
 
 let parent: string;
 let site: string;
@@ -74,9 +88,12 @@ describe('B4: what does not exist gets the 404 page of its locale', () => {
 });
 
 describe('nothing outside the site is ever read', () => {
-  test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/BSP/..%2F..%2Fsecret.txt', '/BSP/../../secret.txt', '//../secret.txt', '/secret.txt%00.html'])('%s', (pathname) => {
-    expect(answer(pathname)).toBe('404 404.html');
-  });
+  test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/BSP/..%2F..%2Fsecret.txt', '/BSP/../../secret.txt', '//../secret.txt', '/secret.txt%00.html'])(
+    '%s',
+    (pathname) => {
+      expect(answer(pathname)).toBe('404 404.html');
+    },
+  );
 
   test.each(['/%', '/%E6', '/BSP/%zz'])('a malformed escape is not found: %s', (pathname) => {
     expect(answer(pathname)).toBe('404 404.html');

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
-import { acceptedEncoding, createSiteServer, listen } from '@/lib/serve/site-server.ts';
+import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
+import { ask } from '@/lib/serve/__fixtures__/ask.ts';
+import { createSiteServer, listen } from '@/lib/serve/site-server.ts';
 
 const PAGE = `<!doctype html><title>A</title>${'<p>text</p>'.repeat(100)}`;
 
@@ -23,24 +23,6 @@ async function start(options: Omit<Parameters<typeof createSiteServer>[0], 'fold
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return (server.address() as AddressInfo).port;
-}
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Paths go out as they are: `fetch` would tidy them up. */
-function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ port, path, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
-    });
-    outgoing.on('error', reject).end();
-  });
 }
 
 let port: number;
@@ -72,44 +54,6 @@ describe('pages', () => {
     await new Promise<void>((resolve) => server.listen(0, resolve));
     expect((await ask((server.address() as AddressInfo).port, '/')).status).toBe(404);
     rmSync(empty, { recursive: true });
-  });
-});
-
-describe('compression', () => {
-  test.each([
-    ['br, gzip', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-  ])('a page is sent to "%s" as %s', async (accepted, encoding, decode) => {
-    const { headers, body } = await ask(port, '/', { 'accept-encoding': accepted });
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', 'content-length': String(body.length) });
-    expect(body.length).toBeLessThan(PAGE.length / 2);
-    expect(decode(body).toString()).toBe(PAGE);
-  });
-
-  test('an image is not compressed again', async () => {
-    const { headers, body } = await ask(port, '/logo.png', { 'accept-encoding': 'br' });
-    expect(headers['content-encoding']).toBeUndefined();
-    expect([...body]).toEqual([1, 2, 3]);
-  });
-
-  test('a page that has changed is compressed anew', async () => {
-    writeFiles(folder, { 'S/new.html': 'one' });
-    const read = async () => gunzipSync((await ask(port, '/S/new', { 'accept-encoding': 'gzip' })).body).toString();
-    expect(await read()).toBe('one');
-    writeFiles(folder, { 'S/new.html': 'another' });
-    expect(await read()).toBe('another');
-  });
-
-  test.each([
-    ['gzip, deflate, br', 'br'],
-    ['gzip;q=1.0', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.0', undefined],
-    ['deflate', undefined],
-    ['', undefined],
-    [undefined, undefined],
-  ])('"%s" means %s', (header, encoding) => {
-    expect(acceptedEncoding(header)).toBe(encoding);
   });
 });
 

@@ -63,7 +63,9 @@ describe('validateConfig', () => {
   });
 
   test('two sections with one path are refused, once', () => {
-    expect(complaints({ title: 'Docs', sections: [{ path: 'BSP' }, { path: 'API' }, { path: 'BSP', folder: 'other' }] })).toEqual(['`sections`: two sections claim the path "BSP".']);
+    expect(complaints({ title: 'Docs', sections: [{ path: 'BSP' }, { path: 'API' }, { path: 'BSP', folder: 'other' }] })).toEqual([
+      '`sections`: two sections claim the path "BSP".',
+    ]);
   });
 
   test.each([

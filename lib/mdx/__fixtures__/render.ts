@@ -18,7 +18,8 @@ const components: MDXComponents = {
   Tabs: shown('div', 'groupId'),
   TabItem: shown('section', 'value', 'label'),
   Mermaid: shown('figure', 'chart'),
-  CodeBlock: ({ language, title, firstLine, html }: Props) => createElement('pre', { 'data-language': language, 'data-title': title, 'data-first': firstLine, dangerouslySetInnerHTML: { __html: html ?? '' } }),
+  CodeBlock: ({ language, title, firstLine, html }: Props) =>
+    createElement('pre', { 'data-language': language, 'data-title': title, 'data-first': firstLine, dangerouslySetInnerHTML: { __html: html ?? '' } }),
 };
 
 /** What a text becomes on the page, without line ends between blocks. */

@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { inlineStyles } from '@/lib/build/inline-styles.ts';
+import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
+
+let folder = '';
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const LINK = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
+
+function inlined(html: string, css = '.a{content:"$&"}', basePath = ''): string {
+  folder = folderOf({ 'S/page.html': html, '_next/a.css': css });
+  inlineStyles(folder, basePath);
+  return readFileSync(join(folder, 'S/page.html'), 'utf8');
+}
+
+describe('inlineStyles', () => {
+  test('the styles stand in the page, and the link stays behind them, disabled', () => {
+    expect(inlined(`<head>${LINK}</head>`)).toBe('<head><style>.a{content:"$&"}</style><link rel="stylesheet" href="/_next/a.css" data-precedence="next" disabled/></head>');
+  });
+
+  test('a site below a base path has its styles at the top of its folder', () => {
+    expect(inlined('<link rel="stylesheet" href="/docs/_next/a.css"/>', '.a{}', '/docs')).toContain('<style>.a{}</style>');
+  });
+
+  test('comments of the source map and hints to fetch the file are dropped', () => {
+    expect(inlined(`<link rel="preload" href="/_next/a.css" as="style"/>${LINK}`, '.a{}\n/*# sourceMappingURL=a.css.map*/')).toMatch(
+      /^<style>\.a\{\}<\/style><link rel="stylesheet"/,
+    );
+  });
+
+  test('a page without a link to styles stays as it is', () => {
+    expect(inlined('<p>Text</p>')).toBe('<p>Text</p>');
+  });
+
+  test('a style sheet that is missing is an error', () => {
+    expect(() => inlined('<link rel="stylesheet" href="/_next/nope.css"/>')).toThrow('nope.css');
+  });
+});

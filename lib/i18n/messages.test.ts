@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
+import { loadMessages } from '@/lib/i18n/messages.ts';
+import { modelWords } from '@/lib/i18n/words.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+
+/** Every key of nested messages, with dots between. */
+const keysOf = (messages: object): string[] =>
+  Object.entries(messages).flatMap(([key, value]) => (typeof value === 'object' && value ? keysOf(value as object).map((below) => `${key}.${below}`) : [key]));
+
+describe('loadMessages', () => {
+  let root: string;
+  beforeEach(() => {
+    root = folderOf({
+      'messages/en.json': JSON.stringify({ docs: { tags: 'Tags', next: 'Next' }, plain: 'Plain' }),
+      'messages/zh-tw.json': JSON.stringify({ docs: { tags: '標籤' } }),
+      'site/messages/zh-tw.json': JSON.stringify({ docs: { next: '下一步' }, own: 'own' }),
+    });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+  const load = (locale: string) => loadMessages({ repository: root, site: join(root, 'site') }, locale);
+
+  test('B3: texts of the site cover those of the locale, which cover the English ones', () => {
+    expect(load('zh-tw')).toEqual({ docs: { tags: '標籤', next: '下一步' }, plain: 'Plain', own: 'own' });
+  });
+
+  test('B3: a locale without texts speaks English', () => {
+    expect(load('de')).toEqual(load('en'));
+  });
+});
+
+test.each(['zh-tw'])('B3: %s translates every text of the interface', (locale) => {
+  const paths = sitePaths();
+  const own = loadMessages({ repository: '/nowhere', site: paths.repository }, locale);
+  expect(keysOf(own).sort()).toEqual(keysOf(loadMessages({ ...paths, site: '/nowhere' }, 'en')).sort());
+});
+
+test('B53: titles of generated pages are in the words of the locale, with its plural', () => {
+  const words = modelWords(sitePaths());
+  expect(words('en').taggedWith(1, 'BSP')).toBe('1 doc tagged with "BSP"');
+  expect(words('en').taggedWith(2, 'BSP')).toBe('2 docs tagged with "BSP"');
+  expect(words('zh-tw').taggedWith(1, 'BSP')).toContain('BSP');
+  expect(words('zh-tw').tags).not.toBe(words('en').tags);
+  expect(words('zh-tw').notFound).not.toBe(words('en').notFound);
+});

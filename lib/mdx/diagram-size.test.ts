@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { diagramHeight } from '@/lib/mdx/diagram-size.ts';
+
+const chain = (kind: string, length: number) => [kind, ...Array.from({ length }, (_, i) => `n${i} --> n${i + 1}`)].join('\n');
+
+describe('diagramHeight', () => {
+  test('a longer chain that runs down needs more height', () => {
+    expect(diagramHeight(chain('graph TD', 4))).toBeGreaterThan(diagramHeight(chain('graph TD', 2)));
+  });
+
+  test('a chain that runs sideways needs no more height the longer it is', () => {
+    expect(diagramHeight(chain('graph LR', 8))).toBe(diagramHeight(chain('graph LR', 2)));
+  });
+
+  test('nodes beside each other need height only when the diagram runs sideways', () => {
+    const fan = 'a --> b\na --> c\na --> d\na --> e';
+    expect(diagramHeight(`graph LR\n${fan}`)).toBeGreaterThan(diagramHeight(`graph TD\n${fan}`));
+  });
+
+  test('each message of a sequence takes a row, comments and empty lines do not', () => {
+    const sequence = 'sequenceDiagram\nA->>B: one\nB-->>A: two';
+    expect(diagramHeight(`${sequence}\nA->>B: three`)).toBeGreaterThan(diagramHeight(sequence));
+    expect(diagramHeight(`${sequence}\n\n%% A->>B: three`)).toBe(diagramHeight(sequence));
+  });
+
+  test('a cycle has an end', () => {
+    expect(diagramHeight('graph TD\na --> b\nb --> a')).toBeLessThanOrEqual(40);
+  });
+
+  test.each(['', 'pie', chain('graph TD', 100), 'sequenceDiagram'])('the height stays within its limits', (source) => {
+    expect(diagramHeight(source)).toBeGreaterThanOrEqual(8);
+    expect(diagramHeight(source)).toBeLessThanOrEqual(40);
+  });
+});
