@@ -6,7 +6,7 @@ interface Connection {
 }
 
 /** Whether fetching ahead is welcome: not on 2g, not with data saver. Asked each time, since both can change. */
-export function mayPrefetch(connection: Connection | undefined = (navigator as { connection?: Connection }).connection): boolean {
+export function mayPrefetch(connection: Connection | undefined): boolean {
   return !(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
@@ -22,7 +22,7 @@ export function supportsPrefetch(): boolean {
 export function createPrefetch(router: { prefetch(href: string): void }): (pathname: string) => void {
   const done = new Set<string>();
   return (pathname) => {
-    if (done.has(pathname) || !mayPrefetch()) return;
+    if (done.has(pathname) || !mayPrefetch((navigator as { connection?: Connection }).connection)) return;
     done.add(pathname);
     if (supportsPrefetch()) router.prefetch(pathname);
     else fetch(pageDataUrl(pathname), { credentials: 'include' }).catch(() => undefined);

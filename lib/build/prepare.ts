@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
@@ -67,7 +67,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
     model,
     facts: compiled.facts,
     bodyOffset,
-    isPublicFile: (path) => existsSync(join(paths.public, path)),
+    isPublicFile: (path) => statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false,
     imageExists: (source, target) => publishedImage(paths, source, target) !== undefined,
   });
   stopOnErrors('The site has broken links.', findings);

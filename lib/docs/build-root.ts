@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { buildSidebar, type CategoryIndex } from './build-sidebar.ts';
-import { buildTags, tagsOf, type Tag } from './build-tags.ts';
+import { buildTags, tagCollisions, tagsOf, type Tag } from './build-tags.ts';
 import { docEntries, type DocEntry } from './doc-entries.ts';
 import type { SectionDef } from './section-defs.ts';
 import { readingOrder } from './sidebar.ts';
@@ -36,14 +36,14 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   const translatedMeta = locale === config.defaultLocale ? new Map<string, CategoryMeta>() : categoryMeta(tree, def, locale);
   const sidebar = buildSidebar({ basePath: def.basePath, entries, meta, translatedMeta, contentFolder: `${config.defaultLocale}/${def.folder}` });
   const root = describeRoot(context, def, all, entries, sidebar.items, meta.get(''), translatedMeta.get(''));
-  const pager = new Pager(root.sidebar, entries);
+  const pager = new Pager(root.sidebar, entries, new Set(root.draftIds));
   const pages: Page[] = [
     ...landing(root, entries),
     ...docs(context, root, entries, pager),
     ...sidebar.indexes.map((index) => categoryPage(root, index, pager)),
     ...tagPages(context, root, entries),
   ];
-  return { root, pages, problems: [...sidebar.problems, ...duplicateIds(entries), ...pager.problems] };
+  return { root, pages, problems: [...sidebar.problems, ...duplicateIds(entries), ...tagCollisions(entries), ...pager.problems] };
 }
 
 function categoryMeta(tree: SourceTree, def: SectionDef, locale: string): Map<string, CategoryMeta> {
@@ -169,7 +169,11 @@ class Pager {
   readonly #order: PagerLink[];
   readonly #entries: ReadonlyMap<string, DocEntry>;
 
-  constructor(sidebar: readonly SidebarItem[], entries: readonly DocEntry[]) {
+  constructor(
+    sidebar: readonly SidebarItem[],
+    entries: readonly DocEntry[],
+    readonly drafts: ReadonlySet<string>,
+  ) {
     const byPath = new Map(entries.map((entry) => [entry.path, entry]));
     this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
     this.#order = readingOrder(sidebar).map(({ path, label }) => ({ path, title: titleFor(byPath.get(path)) ?? label }));
@@ -189,6 +193,8 @@ class Pager {
     const id = entry?.frontMatter[key];
     if (!entry || typeof id !== 'string') return undefined;
     const target = this.#entries.get(id);
+    // A link to a draft is there in the preview and gone in a build, like the draft itself.
+    if (!target && this.drafts.has(id)) return undefined;
     if (!target) {
       this.problems.push({ file: `content/${entry.source.file}`, severity: 'error', message: `Front matter \`${key}\`: there is no document "${id}" in this section. Documents: ${[...this.#entries.keys()].join(', ')}.` });
       return undefined;

@@ -1,3 +1,4 @@
+import type { Problem } from '@/lib/content/problem.ts';
 import type { DocEntry } from './doc-entries.ts';
 import { tagSlug } from './slugs.ts';
 import type { TagRef } from './types.ts';
@@ -23,6 +24,22 @@ export function buildTags(entries: readonly DocEntry[], sourceTags: ReadonlyMap<
     });
   }
   return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, htmlLang));
+}
+
+/** Names tags that differ (`C`, `C#`) and yet have one address: they become one tag. */
+export function tagCollisions(entries: readonly DocEntry[]): Problem[] {
+  const first = new Map<string, string>();
+  const reported = new Set<string>();
+  return entries.flatMap((entry) =>
+    (entry.frontMatter.tags ?? []).flatMap((tag): Problem[] => {
+      const slug = tagSlug(tag);
+      const other = first.get(slug) ?? tag;
+      first.set(slug, other);
+      if (other === tag || reported.has(tag)) return [];
+      reported.add(tag);
+      return [{ file: `content/${entry.source.file}`, severity: 'warning', message: `The tag “${tag}” has the same address (${slug}) as “${other}”: they are shown as one tag. Write them alike, or choose other words.` }];
+    }),
+  );
 }
 
 /** The tags of one document, in its own order. */

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 
 /** Every address of the site is made here. Paths of the model are decoded and know no locale; hrefs are encoded and do. */
 
-/** Encodes a decoded path for use in an href: what has a meaning in URLs is escaped, other scripts stay readable in the source. */
+/** Encodes a decoded path for use in an href, as a browser would: `/BSP/Yocto 4.0` → `/BSP/Yocto%204.0`. */
 export const encodePath = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /** Href of a page: `/BSP/Overview` in the default locale, `/zh-tw/BSP/Overview` elsewhere. Home keeps its slash. */

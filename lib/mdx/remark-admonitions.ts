@@ -24,6 +24,9 @@ export const ADMONITIONS: Readonly<Record<string, string>> = {
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
+    visit(tree, 'paragraph', (node) => {
+      if (/^:{3,}$/.test(toString(node).trim())) file.message('This closes a box that is not open. A box inside another one needs fewer colons than the one around it.', { place: node.position });
+    });
     visit(tree, (node, index, parent) => {
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
         if (parent && index !== undefined) parent.children.splice(index, 1, asText(node, file) as never);

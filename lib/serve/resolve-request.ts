@@ -16,7 +16,7 @@ export function resolveRequest(folder: string, pathname: string, locales: readon
   const candidates = path === undefined || path.includes('\0') || path.split('/').includes('..') ? [] : filesFor(path);
   for (const candidate of candidates) {
     const file = join(folder, candidate);
-    if (isFile(file)) return { file, status: 200 };
+    if (isFile(file)) return { file, status: file.endsWith('/404.html') ? 404 : 200 };
   }
   const locale = locales.find((code) => path === `/${code}` || path?.startsWith(`/${code}/`));
   const own = locale && join(folder, locale, '404.html');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayPrefetch } from './navigation.ts';
+import { mayPrefetch } from './prefetch.ts';
 
 test.each([
   ['a browser that does not tell', undefined, true],
@@ -8,6 +8,6 @@ test.each([
   ['2g', { effectiveType: '2g' }, false],
   ['slow 2g', { effectiveType: 'slow-2g' }, false],
   ['data saver', { effectiveType: '4g', saveData: true }, false],
-])('prefetching with %s', (_, connection, expected) => {
+])('B12: prefetching with %s', (_, connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected);
 });

@@ -1,0 +1,147 @@
+import { FIXTURE_URL, test, expect } from './site.ts';
+
+const ready = 'html[data-has-hydrated=true]';
+
+test('B6: a new page begins at its top, a hash at its heading, and a change of the query moves nothing', async ({ page }) => {
+  await page.goto('/BSP/EPC-R7300/Overview');
+  await page.locator(ready).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/Overview$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto('/BSP/EPC-R7300/Overview');
+  await page.locator(ready).waitFor();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Debug console' }).click();
+  const top = await page.locator('#debug-console').evaluate((heading) => heading.getBoundingClientRect().top);
+  const navbar = await page.locator('header').first().evaluate((header) => header.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(navbar);
+  expect(top).toBeLessThanOrEqual(navbar + 24);
+});
+
+test('B6: a link with a hash to another page ends at the heading, in Chinese too', async ({ page }) => {
+  await page.goto(`${FIXTURE_URL}/Guide/basics/first-steps`);
+  await page.locator(ready).waitFor();
+  await page.locator('article a', { hasText: 'two of the elements' }).click();
+  await expect(page).toHaveURL(/elements#tabs$/);
+  await expect(page.locator('#tabs')).toBeInViewport();
+});
+
+test('B7: back and forward return to where the reader was', async ({ page }) => {
+  await page.goto('/BSP/EPC-R7300/Overview');
+  await page.locator(ready).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/BSP/Overview"]')!.click());
+  await expect(page.locator('h1')).toHaveText('Overview');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('EPC-R7300 Overview');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - 900)).toBeLessThan(50);
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Overview');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - 300)).toBeLessThan(50);
+});
+
+test('B9: after a navigation the next Tab reaches the skip link', async ({ page }) => {
+  await page.goto('/BSP/Overview');
+  await page.locator(ready).waitFor();
+  await page.locator('#docs-sidebar').getByRole('link', { name: 'AOM-2721' }).or(page.locator('article a[href="/BSP/AOM-2721/Overview"]')).first().click();
+  await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('B10: where the browser cannot prefetch, a page is fetched ahead by a plain GET, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    DOMTokenList.prototype.supports = () => false;
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('.txt') && requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.goto('/BSP/Overview');
+  await page.locator(ready).waitFor();
+  const link = page.locator('article a[href="/BSP/AOM-2721/Overview"]').first();
+  await link.hover();
+  await expect.poll(() => requests).toEqual(['GET /BSP/AOM-2721/Overview.txt']);
+  await page.mouse.move(0, 0);
+  await link.hover();
+  await link.focus();
+  expect(requests).toHaveLength(1);
+});
+
+test('B11: a page that was hovered opens without the network', async ({ page, context }) => {
+  await page.goto('/BSP/Overview');
+  await page.locator(ready).waitFor();
+  const link = page.locator('article a[href="/BSP/AOM-2721/Overview"]').first();
+  const fetched = page.waitForResponse(/AOM-2721\/Overview\/.*__PAGE__/);
+  await link.hover();
+  await (await fetched).finished();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
+  await context.setOffline(false);
+});
+
+test.describe('a page that cannot be loaded in place', () => {
+  test.use({ expectConsole: [/loaded as a whole/, /404/] });
+
+  test('B13: says so once and is loaded as a whole, without a loop', async ({ page }) => {
+    await page.goto('/BSP/Overview');
+    await page.locator(ready).waitFor();
+    const warnings: string[] = [];
+    const documents: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(new URL(request.url()).pathname));
+    await page.route(/AOM-2721.*(\.txt|_rsc)/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('article a[href="/BSP/AOM-2721/Overview"]')!.click());
+    await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
+    await page.locator(ready).waitFor();
+    expect(documents).toEqual(['/BSP/AOM-2721/Overview']);
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+test('B14: a slow page shows a progress bar until it has arrived', async ({ page }) => {
+  await page.goto('/BSP/Overview');
+  await page.locator(ready).waitFor();
+  let go = () => {};
+  const released = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/AOM-2721.*(\.txt|_rsc)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('article a[href="/BSP/AOM-2721/Overview"]')!.click());
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(bar).toBeVisible();
+  const before = Number(await bar.getAttribute('aria-valuenow'));
+  expect(before).toBeGreaterThanOrEqual(8);
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  go();
+  await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('B14: a page that is there within 200 ms shows no progress bar', async ({ page }) => {
+  await page.goto('/BSP/Overview');
+  await page.locator(ready).waitFor();
+  await page.locator('article a[href="/BSP/AOM-2721/Overview"]').first().hover();
+  await page.waitForLoadState('networkidle');
+  const { took, bars } = await page.evaluate(
+    () =>
+      new Promise<{ took: number; bars: number }>((resolve) => {
+        let bars = 0;
+        const began = performance.now();
+        new MutationObserver(() => {
+          if (document.querySelector('#nprogress')) bars++;
+          if (document.querySelector('h1')?.textContent !== 'AOM-2721 Overview') return;
+          const took = performance.now() - began;
+          setTimeout(() => resolve({ took, bars }), 400);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        document.querySelector<HTMLAnchorElement>('article a[href="/BSP/AOM-2721/Overview"]')!.click();
+      }),
+  );
+  // On a very slow machine the page itself takes longer; then there must be a bar.
+  if (took < 180) expect(bars).toBe(0);
+  if (took > 400) expect(bars).toBeGreaterThan(0);
+});
