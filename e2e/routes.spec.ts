@@ -77,7 +77,7 @@ test('B3: nothing is published under /en', async ({ request }) => {
 });
 
 test.describe('unknown paths', () => {
-  test.use({ expectConsole: [/404/] });
+  test.use({ expectConsole: /404/ });
 
   for (const [url, lang, title] of [
     ['/nothing/here', 'en', 'Page not found'],

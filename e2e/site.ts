@@ -16,13 +16,13 @@ export function manifest(folder = 'out'): RouteRecord[] {
 export const href = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /** Every test fails when the browser's console shows an error or a warning, unless it says which one it expects. */
-export const test = base.extend<{ expectConsole: RegExp[]; cleanConsole: undefined }>({
-  expectConsole: [[], { option: true }],
+export const test = base.extend<{ expectConsole: RegExp; cleanConsole: undefined }>({
+  expectConsole: [/^$/, { option: true }],
   cleanConsole: [
     async ({ page, expectConsole }, use) => {
       const messages = collectConsole(page);
       await use(undefined);
-      const unexpected = messages.filter((message) => !expectConsole.some((pattern) => pattern.test(message)));
+      const unexpected = messages.filter((message) => !expectConsole.test(message));
       if (unexpected.length > 0) throw new Error(`The console is not clean:\n${unexpected.join('\n')}`);
     },
     { auto: true },
