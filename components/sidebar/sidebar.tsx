@@ -6,7 +6,9 @@ import { MENU_ID } from '@/components/navbar/main-menu.tsx';
 import { SIDEBAR_ID } from '@/components/navbar/navbar.tsx';
 import { visibleItems } from '@/lib/docs/sidebar.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
-import { SidebarItems, type SidebarWords } from './sidebar-items.tsx';
+import { getSite } from '@/lib/server/site.ts';
+import { sidebarHtml, type SidebarWords } from './sidebar-html.ts';
+import list from './sidebar-list.module.css';
 import styles from './sidebar.module.css';
 
 /**
@@ -31,9 +33,21 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
           </PageLink>
           <span className={styles.version}>{root.version.label}</span>
         </p>
-        <SidebarItems items={visibleItems(root.sidebar)} locale={root.locale} words={words} level={1} />
+        <div dangerouslySetInnerHTML={{ __html: listHtml(root, words) }} suppressHydrationWarning />
       </nav>
       <script dangerouslySetInnerHTML={{ __html: MARK_ACTIVE }} />
     </aside>
   );
+}
+
+const made = new WeakMap<SectionVersion, string>();
+
+/** Made once for each section version. Labels and addresses are escaped by sidebarHtml. */
+function listHtml(root: SectionVersion, words: SidebarWords): string {
+  const known = made.get(root);
+  if (known !== undefined) return known;
+  const { config } = getSite().model;
+  const html = sidebarHtml(visibleItems(root.sidebar), { config, locale: root.locale, basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '', words }, list.list);
+  made.set(root, html);
+  return html;
 }
