@@ -9,6 +9,7 @@ import { MdxImage } from './mdx-image.tsx';
 import { MdxLink } from './mdx-link.tsx';
 import { Mermaid } from './mermaid.tsx';
 import { ScrollTable } from './scroll-table.tsx';
+import { TaskBox } from './task-box.tsx';
 import { TabItem, Tabs } from './tabs.tsx';
 
 /** What Markdown elements and tags become on a page. Links and images know which page they stand on. */
@@ -22,6 +23,7 @@ export function mdxComponents(page: DocPage): MDXComponents {
     a: (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <MdxLink page={page} {...props} />,
     img: (props: ImgHTMLAttributes<HTMLImageElement>) => <MdxImage page={page} {...props} />,
     table: ScrollTable,
+    input: TaskBox,
     Admonition,
     CodeBlock,
     DocCardList: () => <DocCardList page={page} />,

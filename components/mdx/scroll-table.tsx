@@ -6,7 +6,7 @@ import styles from './scroll-table.module.css';
 export function ScrollTable(props: TableHTMLAttributes<HTMLTableElement>) {
   const t = useTranslations('content');
   return (
-    <div className={styles.frame} role="region" aria-label={t('table')} tabIndex={0}>
+    <div className={styles.frame} role="group" aria-label={t('table')} tabIndex={0}>
       <table {...props} />
     </div>
   );

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { FIXTURE_URL, test, expect } from './site.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds by the rules of WCAG 2.2 A and AA, in words. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    interface Axe {
+      run(context: Document, options: object): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+    }
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.failureSummary}`));
+  });
+}
+
+const KINDS = ['/', '/training', '/BSP', '/BSP/EPC-R7300/Overview', '/weda/docs/library/Install', '/weda/docs/Function_Explaination/Command', '/BSP/category/ubuntu-2004', '/BSP/tags', '/BSP/tags/bsp-image'];
+
+for (const prefix of ['', '/zh-tw']) {
+  for (const width of [1440, 390]) {
+    test(`B72: axe finds nothing on any kind of page of ${prefix || '/'} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of KINDS) {
+        await page.goto(prefix + path);
+        await page.locator('html[data-has-hydrated=true]').waitFor();
+        expect(await findings(page), prefix + path).toEqual([]);
+      }
+    });
+  }
+}
+
+test('B72: axe finds nothing in the dark', async ({ page }) => {
+  for (const path of ['/', '/Guide', '/Guide/basics/elements', '/zh-tw/Guide/basics/elements', '/zh-tw/Guide/stale', '/Guide/tags']) {
+    await page.goto(FIXTURE_URL + path);
+    await page.locator('html[data-has-hydrated=true]').waitFor();
+    expect(await findings(page), path).toEqual([]);
+  }
+});
+
+test('B72: axe finds nothing with a menu or a panel open', async ({ page }) => {
+  await page.goto('/BSP/Overview');
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.locator('header summary').first().click();
+  expect(await findings(page), 'menu').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await findings(page), 'sidebar').toEqual([]);
+  await page.locator('#docs-sidebar button').first().click();
+  expect(await findings(page), 'main menu').toEqual([]);
+});
