@@ -8,7 +8,8 @@ import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
 import { navigateSoftly } from './navigation.ts';
 import { markActive, toggleCategory } from './sidebar.ts';
-import { moveBetweenTabs, selectInGroup } from './tabs.ts';
+import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
+import { toggleWrap, watchOverflow } from './wrap-code.ts';
 
 /**
  * Everything that moves on a documentation page, as listeners on the document: the HTML comes from the server and is
@@ -25,10 +26,14 @@ export function Behaviours() {
     fillYear(document, new Date());
   }, []);
   useEffect(() => {
+    restoreTabs(document, location.search);
     markActive(document);
     updateLocaleLinks(document, location);
     closeMenus(document);
-    return drawDiagrams(document);
+    const stops = [drawDiagrams(document), watchOverflow(document)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [pathname]);
 
   return null;
@@ -45,8 +50,13 @@ function listen(document: Document): () => void {
       if (toggle) toggleCategory(toggle);
       const copy = closest(event, '[data-copy]');
       if (copy) void copyCode(copy);
+      const wrap = closest(event, '[data-wrap]');
+      if (wrap) toggleWrap(wrap);
       const tab = closest(event, '[role=tab]');
-      if (tab) selectInGroup(tab);
+      if (tab) {
+        chooseTab(tab);
+        updateLocaleLinks(document, location);
+      }
       if (closest(event, '[data-mobile-toc] a')) closest(event, 'details')?.removeAttribute('open');
     },
     { signal },
@@ -75,6 +85,7 @@ function listen(document: Document): () => void {
     );
   }
   window.addEventListener('hashchange', () => updateLocaleLinks(document, location), { signal });
+  window.addEventListener('storage', (event) => followStorage(document, event), { signal });
   return () => controller.abort();
 }
 
