@@ -7,6 +7,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Behaviours } from '@/components/behaviours/behaviours.tsx';
 import { BEFORE_PAINT } from '@/components/behaviours/before-paint.ts';
+import { BackToTop } from '@/components/frame/back-to-top.tsx';
 import { Footer } from '@/components/frame/footer.tsx';
 import { SkipLink } from '@/components/frame/skip-link.tsx';
 import { favicon } from '@/components/frame/wordmark.tsx';
@@ -49,6 +50,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         <Navbar locale={locale} />
         {children}
         <Footer locale={locale} />
+        <BackToTop />
         <Behaviours />
       </body>
     </html>

@@ -2,13 +2,16 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { offerBackToTop } from './back-to-top.ts';
 import { copyCode } from './copy-code.ts';
 import { fillYear } from './copyright-year.ts';
+import { revealTarget, toggleDetails } from './details.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
 import { navigateSoftly } from './navigation.ts';
 import { markActive, toggleCategory } from './sidebar.ts';
 import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
+import { followHeadings } from './toc.ts';
 import { toggleWrap, watchOverflow } from './wrap-code.ts';
 
 /**
@@ -30,7 +33,8 @@ export function Behaviours() {
     markActive(document);
     updateLocaleLinks(document, location);
     closeMenus(document);
-    const stops = [drawDiagrams(document), watchOverflow(document)];
+    revealTarget(document, location.hash);
+    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -48,6 +52,8 @@ function listen(document: Document): () => void {
     (event) => {
       const toggle = closest(event, '[data-toggle]');
       if (toggle) toggleCategory(toggle);
+      const summary = closest(event, 'summary');
+      if (summary && !closest(event, 'a') && toggleDetails(summary)) event.preventDefault();
       const copy = closest(event, '[data-copy]');
       if (copy) void copyCode(copy);
       const wrap = closest(event, '[data-wrap]');
@@ -61,6 +67,8 @@ function listen(document: Document): () => void {
     },
     { signal },
   );
+  // The second press of a double click would select a word.
+  document.addEventListener('mousedown', (event) => event.detail > 1 && closest(event, 'summary') && event.preventDefault(), { signal });
   document.addEventListener(
     'keydown',
     (event) => {
@@ -84,7 +92,14 @@ function listen(document: Document): () => void {
       { signal },
     );
   }
-  window.addEventListener('hashchange', () => updateLocaleLinks(document, location), { signal });
+  window.addEventListener(
+    'hashchange',
+    () => {
+      updateLocaleLinks(document, location);
+      revealTarget(document, location.hash);
+    },
+    { signal },
+  );
   window.addEventListener('storage', (event) => followStorage(document, event), { signal });
   return () => controller.abort();
 }
