@@ -13,6 +13,7 @@ import { markActive, toggleCategory } from './sidebar.ts';
 import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
 import { toggleWrap, watchOverflow } from './wrap-code.ts';
+import { offerZoom, zoom } from './zoom.ts';
 
 /**
  * Everything that moves on a documentation page, as listeners on the document: the HTML comes from the server and is
@@ -34,7 +35,7 @@ export function Behaviours() {
     updateLocaleLinks(document, location);
     closeMenus(document);
     revealTarget(document, location.hash);
-    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document)];
+    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -58,6 +59,8 @@ function listen(document: Document): () => void {
       if (copy) void copyCode(copy);
       const wrap = closest(event, '[data-wrap]');
       if (wrap) toggleWrap(wrap);
+      const picture = closest(event, '[data-zoom]');
+      if (picture) void zoom(picture);
       const tab = closest(event, '[role=tab]');
       if (tab) {
         chooseTab(tab);

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { Markdown } from '@/components/mdx/markdown.tsx';
+import { ZoomDialog } from '@/components/mdx/zoom-dialog.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { tableOfContents } from '@/lib/docs/toc.ts';
@@ -32,6 +33,7 @@ export async function DocView({ page }: { page: DocPage }) {
       <div className={styles.text} lang={lang}>
         <Markdown code={code} page={page} />
       </div>
+      {(facts.images.length > 0 || facts.hasDiagram) && <ZoomDialog />}
       <Tags page={page} />
     </Article>
   );
