@@ -6,6 +6,7 @@ import { offerBackToTop } from './back-to-top.ts';
 import { copyCode } from './copy-code.ts';
 import { fillYear } from './copyright-year.ts';
 import { revealTarget, toggleDetails } from './details.ts';
+import { answerFeedback, restoreFeedback } from './feedback.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
 import { navigateSoftly } from './navigation.ts';
@@ -34,6 +35,7 @@ export function Behaviours() {
     markActive(document);
     updateLocaleLinks(document, location);
     closeMenus(document);
+    restoreFeedback(document, location.pathname);
     revealTarget(document, location.hash);
     const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document)];
     return () => {
@@ -59,6 +61,8 @@ function listen(document: Document): () => void {
       if (copy) void copyCode(copy);
       const wrap = closest(event, '[data-wrap]');
       if (wrap) toggleWrap(wrap);
+      const answer = closest(event, '[data-helpful]');
+      if (answer) answerFeedback(answer, location.pathname);
       const picture = closest(event, '[data-zoom]');
       if (picture) void zoom(picture);
       const tab = closest(event, '[role=tab]');

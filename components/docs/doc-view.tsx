@@ -8,6 +8,8 @@ import { tableOfContents } from '@/lib/docs/toc.ts';
 import { loadPageText } from '@/lib/server/page-text.ts';
 import { getSite } from '@/lib/server/site.ts';
 import { Article } from './article.tsx';
+import { Feedback } from './feedback.tsx';
+import { PageFoot } from './page-foot.tsx';
 import { MobileToc, Toc } from './toc.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './doc-view.module.css';
@@ -35,6 +37,8 @@ export async function DocView({ page }: { page: DocPage }) {
       </div>
       {(facts.images.length > 0 || facts.hasDiagram) && <ZoomDialog />}
       <Tags page={page} />
+      <PageFoot page={page} />
+      <Feedback />
     </Article>
   );
 }
