@@ -10,7 +10,8 @@ export function offerZoom(document: Document): () => void {
   if (!words) return () => undefined;
   const update = (image: HTMLImageElement) => {
     const button = image.parentElement?.closest<HTMLElement>('[data-zoom]');
-    const reduced = image.complete && isReduced(image.naturalWidth, image.clientWidth);
+    // With its border: the sizes of the HTML hold it.
+    const reduced = image.complete && isReduced(image.naturalWidth, image.offsetWidth);
     if (reduced && !button) wrap(image, `${words.enlarge} ${image.alt || words.image}`);
     else if (!reduced && button) button.replaceWith(image);
   };
