@@ -12,7 +12,8 @@ export function toggleDetails(summary: HTMLElement): boolean {
   const open = !(slidingTo(box) ?? details.open);
   details.open = true;
   slide(box, open, () => {
-    details.open = open;
+    // One that was opened may have been closed meanwhile by a choice in it.
+    if (!open) details.open = false;
   });
   return true;
 }
