@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Behaviours } from '@/components/behaviours/behaviours.tsx';
 import { PageTransitions } from '@/components/behaviours/page-transitions.tsx';
 import { BEFORE_PAINT } from '@/components/behaviours/before-paint.ts';
+import { BackToTop } from '@/components/frame/back-to-top.tsx';
 import { Footer } from '@/components/frame/footer.tsx';
 import { SkipLink } from '@/components/frame/skip-link.tsx';
 import { favicon } from '@/components/frame/wordmark.tsx';
@@ -52,6 +53,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         <Navbar locale={locale} />
         {children}
         <Footer locale={locale} />
+        <BackToTop />
         <Behaviours />
         <PageTransitions loading={t('loading')} />
       </body>

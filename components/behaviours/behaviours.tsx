@@ -2,12 +2,18 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { offerBackToTop } from './back-to-top.ts';
 import { copyCode } from './copy-code.ts';
 import { fillYear } from './copyright-year.ts';
+import { revealTarget, toggleDetails } from './details.ts';
+import { answerFeedback, restoreFeedback } from './feedback.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
 import { markActive, toggleCategory } from './sidebar.ts';
-import { moveBetweenTabs, selectInGroup } from './tabs.ts';
+import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
+import { followHeadings } from './toc.ts';
+import { toggleWrap, watchOverflow } from './wrap-code.ts';
+import { offerZoom, zoom } from './zoom.ts';
 
 /**
  * Everything that moves on a documentation page, as listeners on the document: the HTML comes from the server and is
@@ -22,10 +28,16 @@ export function Behaviours() {
     fillYear(document, new Date());
   }, []);
   useEffect(() => {
+    restoreTabs(document, location.search);
     markActive(document);
     updateLocaleLinks(document, location);
     closeMenus(document);
-    return drawDiagrams(document);
+    restoreFeedback(document, location.pathname);
+    revealTarget(document, location.hash);
+    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [pathname]);
 
   return null;
@@ -40,14 +52,27 @@ function listen(document: Document): () => void {
     (event) => {
       const toggle = closest(event, '[data-toggle]');
       if (toggle) toggleCategory(toggle);
+      const summary = closest(event, 'summary');
+      if (summary && !closest(event, 'a') && toggleDetails(summary)) event.preventDefault();
       const copy = closest(event, '[data-copy]');
       if (copy) void copyCode(copy);
+      const wrap = closest(event, '[data-wrap]');
+      if (wrap) toggleWrap(wrap);
+      const answer = closest(event, '[data-helpful]');
+      if (answer) answerFeedback(answer, location.pathname);
+      const picture = closest(event, '[data-zoom]');
+      if (picture) void zoom(picture);
       const tab = closest(event, '[role=tab]');
-      if (tab) selectInGroup(tab);
+      if (tab) {
+        chooseTab(tab);
+        updateLocaleLinks(document, location);
+      }
       if (closest(event, '[data-mobile-toc] a')) closest(event, 'details')?.removeAttribute('open');
     },
     { signal },
   );
+  // The second press of a double click would select a word.
+  document.addEventListener('mousedown', (event) => event.detail > 1 && closest(event, 'summary') && event.preventDefault(), { signal });
   document.addEventListener(
     'keydown',
     (event) => {
@@ -71,7 +96,15 @@ function listen(document: Document): () => void {
       { signal },
     );
   }
-  window.addEventListener('hashchange', () => updateLocaleLinks(document, location), { signal });
+  window.addEventListener(
+    'hashchange',
+    () => {
+      updateLocaleLinks(document, location);
+      revealTarget(document, location.hash);
+    },
+    { signal },
+  );
+  window.addEventListener('storage', (event) => followStorage(document, event), { signal });
   return () => controller.abort();
 }
 

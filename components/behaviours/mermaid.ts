@@ -1,4 +1,5 @@
 import type { Mermaid } from 'mermaid';
+import { offerDiagramZoom } from './zoom.ts';
 
 /** Draws the diagrams of the page when they come near the screen. The library is loaded only then, from files that lie beside the site. */
 export function drawDiagrams(document: Document): () => void {
@@ -30,6 +31,7 @@ async function draw(figure: HTMLElement): Promise<void> {
     const { svg } = await mermaid.render(`diagram-${++count}`, source);
     // Mermaid sanitises what it draws; the source is our own page's.
     figure.innerHTML = svg;
+    offerDiagramZoom(figure);
   } catch (error) {
     // The source stays readable; a writer sees what is wrong in the console.
     console.warn('A diagram cannot be drawn.', error);

@@ -1,3 +1,5 @@
+import { slide, slidingTo } from './collapse.ts';
+
 /**
  * Marks the link of the page at hand, opens the categories above it and closes the others that are closed by default.
  * Runs inside the HTML before the first paint, too, so it uses nothing from outside its own body.
@@ -36,13 +38,17 @@ export function markActive(document: Document): void {
   if (first && (box.top < frame.top || box.bottom > frame.bottom)) sidebar.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
 }
 
-/** Opens or closes the category whose button was pressed. */
+/** Opens or closes the category whose button was pressed; its list slides. */
 export function toggleCategory(button: HTMLElement): void {
   const category = button.closest<HTMLElement>('li[data-category]');
-  if (!category) return;
-  const open = category.dataset.closed !== undefined;
-  if (open) delete category.dataset.closed;
-  else category.dataset.closed = '';
+  const list = category?.querySelector<HTMLElement>(':scope > ul');
+  if (!category || !list) return;
+  const open = !(slidingTo(list) ?? category.dataset.closed === undefined);
+  // A list that closes stays there until it has.
+  delete category.dataset.closed;
+  slide(list, open, () => {
+    if (!open) category.dataset.closed = '';
+  });
   button.setAttribute('aria-expanded', String(open));
   if (button.dataset.expand) button.setAttribute('aria-label', (open ? button.dataset.collapse : button.dataset.expand) ?? '');
 }

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/frame/site-link.tsx';
+import { breadcrumbList } from '@/lib/docs/breadcrumb-list.ts';
 import { breadcrumbs } from '@/lib/docs/breadcrumbs.ts';
 import type { Page } from '@/lib/docs/types.ts';
+import { absoluteUrl } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/server/site.ts';
 import styles from './breadcrumbs.module.css';
 
@@ -9,6 +11,10 @@ export async function Breadcrumbs({ page }: { page: Page }) {
   const root = page.root === undefined ? undefined : getSite().index(page.locale)?.rootByKey.get(page.root);
   if (!root) return null;
   const t = await getTranslations('docs');
+  const { config } = getSite().model;
+  const crumbs = breadcrumbs(root, page).map((crumb) => ({ ...crumb, label: crumb.label || t('tags') }));
+  // To a reader the page at hand is no link; to a search engine it has an address like the others.
+  const linked = crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, path: page.path } : crumb));
   return (
     <nav aria-label={t('breadcrumbs')} className={styles.breadcrumbs}>
       <ol>
@@ -19,13 +25,12 @@ export async function Breadcrumbs({ page }: { page: Page }) {
             </svg>
           </PageLink>
         </li>
-        {breadcrumbs(root, page).map((crumb, index, all) => {
-          const label = crumb.label || t('tags');
-          const last = index === all.length - 1;
+        {crumbs.map(({ label, path }, index) => {
+          const last = index === crumbs.length - 1;
           return (
             <li key={index}>
-              {crumb.path !== undefined && !last ? (
-                <PageLink locale={page.locale} path={crumb.path}>
+              {path !== undefined && !last ? (
+                <PageLink locale={page.locale} path={path}>
                   {label}
                 </PageLink>
               ) : (
@@ -35,6 +40,7 @@ export async function Breadcrumbs({ page }: { page: Page }) {
           );
         })}
       </ol>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: breadcrumbList(linked, (path) => absoluteUrl(config, page.locale, path)) }} />
     </nav>
   );
 }

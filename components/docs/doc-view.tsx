@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { Markdown } from '@/components/mdx/markdown.tsx';
+import { ZoomDialog } from '@/components/mdx/zoom-dialog.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { tableOfContents } from '@/lib/docs/toc.ts';
 import { loadPageText } from '@/lib/server/page-text.ts';
 import { getSite } from '@/lib/server/site.ts';
 import { Article } from './article.tsx';
+import { Feedback } from './feedback.tsx';
+import { PageFoot } from './page-foot.tsx';
 import { MobileToc, Toc } from './toc.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './doc-view.module.css';
@@ -32,7 +35,10 @@ export async function DocView({ page }: { page: DocPage }) {
       <div className={styles.text} lang={lang}>
         <Markdown code={code} page={page} />
       </div>
+      {(facts.images.length > 0 || facts.hasDiagram) && <ZoomDialog />}
       <Tags page={page} />
+      <PageFoot page={page} />
+      <Feedback />
     </Article>
   );
 }

@@ -21,7 +21,9 @@ export async function MobileToc({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <details className={styles.mobile} data-mobile-toc>
       <summary>{t('onThisPage')}</summary>
-      <TocList entries={entries} />
+      <div data-collapse>
+        <TocList entries={entries} />
+      </div>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
+import { gitDates } from '@/lib/content/git-dates.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
@@ -29,7 +30,7 @@ export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
 
 /**
  * Everything that comes before `next build`: reads and checks the sources, lets Contentlayer make its store, builds the
- * site model, compiles every text and checks every link. Leaves `model.json`, `pages/` and `assets.json` in the working folder.
+ * site model, compiles every text and checks every link. Leaves `model.json`, `pages/`, `dates.json` and `assets.json` in the working folder.
  * @throws BuildError with every error found
  */
 export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
@@ -75,6 +76,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   progress.done();
 
   writeJson(join(paths.work, 'model.json'), model);
+  writeJson(join(paths.work, 'dates.json'), Object.fromEntries(gitDates(paths.content)));
   writeJson(join(paths.work, 'assets.json'), {
     images: images(paths, model, compiled.facts),
     diagrams: [...compiled.facts.values()].some((facts) => facts.hasDiagram),

@@ -12,6 +12,11 @@ export function pageHref(config: Pick<SiteConfig, 'defaultLocale'>, locale: stri
   return path === '/' ? `${prefix}/` : prefix + encodePath(path);
 }
 
+/** A page's whole address, below the locale's own host if it has one. */
+export function absoluteUrl(config: Pick<SiteConfig, 'defaultLocale' | 'locales' | 'url'>, locale: string, path: string): string {
+  return new URL(pageHref(config, locale, path), config.locales.find(({ code }) => code === locale)?.url ?? config.url).href;
+}
+
 /** Decodes once; a malformed escape is left as it stands instead of throwing. */
 export function decodePath(path: string): string {
   try {

@@ -100,11 +100,33 @@ describe('code', () => {
     expect((await compile('```nolang\nx\n```')).warnings).toMatchObject([{ line: 1, message: expect.stringContaining('“nolang”') }]);
   });
 
+  test('B57: comments mark lines and are not shown', async () => {
+    const html = await htmlOf('```c\nint a;\n// highlight-next-line\nint b;\n// diff-add-next-line\nint c;\n```\n');
+    expect(html).not.toContain('next-line');
+    expect(html.match(/class="line[^"]*"/g)).toEqual(['class="line"', 'class="line hl"', 'class="line add"']);
+  });
+
+  test('B57: a range wins over highlight comments, and the writer is told', async () => {
+    const body = '```c {1}\nint a;\n// highlight-next-line\nint b;\n```\n';
+    expect((await htmlOf(body)).match(/class="line[^"]*"/g)).toEqual(['class="line hl"', 'class="line"']);
+    expect((await compile(body)).warnings).toMatchObject([{ line: 1, severity: 'warning', message: expect.stringContaining('only the range counts') }]);
+  });
+
+  test('B57: a diff marks its lines, but not the names of files', async () => {
+    const html = await htmlOf('```diff\n--- a.txt\n+++ b.txt\n same\n-old\n+new\n```\n');
+    expect(html.match(/class="line[^"]*"/g)).toEqual(['class="line"', 'class="line"', 'class="line"', 'class="line del"', 'class="line add"']);
+  });
+
   test('a mermaid fence becomes a diagram, and the page knows that it has one', async () => {
     expect(await htmlOf('```mermaid\ngraph TD\n```')).toBe('<figure data-chart="graph TD"></figure>');
     expect((await factsOf('```mermaid\ngraph TD\n```')).hasDiagram).toBe(true);
     expect((await factsOf('```ts\n1\n```')).hasDiagram).toBe(false);
   });
+});
+
+test('B58: what a details element holds is one box, which can open and close smoothly', async () => {
+  expect(await htmlOf('<details>\n<summary>More</summary>\n\nHidden.\n\n- a\n\n</details>\n')).toMatch(/^<details><summary>More<\/summary><div data-collapse=""><p>Hidden.<\/p><ul>.*<\/ul><\/div><\/details>$/s);
+  expect(await htmlOf('<details>\n\nHidden.\n\n</details>\n')).toBe('<details><p>Hidden.</p></details>');
 });
 
 test('B58: tabs need no import, and their headings and links are those of the page', async () => {

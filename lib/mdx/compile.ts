@@ -9,6 +9,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { explainMdxError } from './explain.ts';
 import { prepareText } from './prepare-text.ts';
 import { rehypeCode } from './rehype-code.ts';
+import { rehypeDetails } from './rehype-details.ts';
 import { rehypeFacts, type PageFacts } from './rehype-facts.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkBraces, remarkEsm } from './remark-esm.ts';
@@ -25,7 +26,7 @@ export interface CompiledPage {
 }
 
 /** Raise it when the output of this module changes for the same body. */
-const COMPILER_VERSION = 4;
+const COMPILER_VERSION = 5;
 
 export const compileKey = (body: string): string => createHash('sha256').update(`${COMPILER_VERSION}\n${body}`).digest('hex').slice(0, 16);
 
@@ -33,7 +34,7 @@ const processor = createProcessor({
   outputFormat: 'function-body',
   remarkPlugins: [remarkGfm, remarkDirective, remarkBraces, remarkEsm, remarkHeadingIds, remarkAdmonitions],
   remarkRehypeOptions: { footnoteLabelProperties: { className: ['sr-only'] } },
-  rehypePlugins: [rehypeSlug, rehypeCode, rehypeFacts],
+  rehypePlugins: [rehypeSlug, rehypeCode, rehypeDetails, rehypeFacts],
 });
 
 /**

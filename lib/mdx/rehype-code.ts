@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeMeta } from './code-meta.ts';
 import { highlightLines, isKnownLanguage } from './highlight.ts';
+import { takeMagicComments, type MagicComments } from './magic-comments.ts';
 
 /** Turns fenced code into `<CodeBlock>` with ready HTML, and mermaid fences into `<Mermaid>`. */
 export function rehypeCode() {
@@ -26,10 +27,26 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
   if (language === 'mermaid') return element('Mermaid', { chart: text }, pre);
   if (!isKnownLanguage(language)) file.message(`Code in “${language}” is shown without colours: the language is not known.`, { place: pre.position });
   const { title, highlighted, firstLine } = parseCodeMeta(code.data?.meta ?? '');
-  const lines = await highlightLines(text, language);
-  const numbered = firstLine !== undefined || highlighted.size > 0;
-  const html = numbered ? lines.map((line, index) => `<span class="${highlighted.has(index + 1) ? 'line hl' : 'line'}">${line}\n</span>`).join('') : lines.join('\n');
-  return element('CodeBlock', { html, language, title, firstLine: firstLine?.toString() }, pre);
+  const magic = takeMagicComments(text, language);
+  if (highlighted.size > 0 && magic.highlighted.size > 0) file.message('This code has both a range in braces and highlight comments; only the range counts. Use one of the two.', { place: pre.position });
+  const marks = { ...magic, highlighted: highlighted.size > 0 ? highlighted : magic.highlighted };
+  const lines = await highlightLines(magic.code, language);
+  return element('CodeBlock', { html: blockHtml(lines, language === 'diff' ? diffMarks(magic.code, marks) : marks, firstLine !== undefined), language, title, firstLine: firstLine?.toString() }, pre);
+}
+
+type Marks = Pick<MagicComments, 'highlighted' | 'added' | 'removed'>;
+
+/** Lines are elements only where something is said of a line. Each keeps its line end, so that copied text is the text. */
+function blockHtml(lines: readonly string[], marks: Marks, numbered: boolean): string {
+  if (!numbered && marks.highlighted.size + marks.added.size + marks.removed.size === 0) return lines.join('\n');
+  const name = (number: number) => ['line', marks.highlighted.has(number) && 'hl', marks.added.has(number) && 'add', marks.removed.has(number) && 'del'].filter(Boolean).join(' ');
+  return lines.map((line, index) => `<span class="${name(index + 1)}">${line}\n</span>`).join('');
+}
+
+/** In a diff the first character of a line is its mark; `+++` and `---` name files. */
+function diffMarks(code: string, marks: Marks): Marks {
+  const numbers = (pattern: RegExp) => new Set(code.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : [])));
+  return { highlighted: marks.highlighted, added: numbers(/^\+(?!\+\+ )/), removed: numbers(/^-(?!-- )/) };
 }
 
 function element(name: string, props: Record<string, string | undefined>, place: Element): MdxJsxFlowElementHast {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import type { Page } from '@/lib/docs/types.ts';
-import { pageHref } from '@/lib/docs/urls.ts';
-import { localize } from '@/lib/site/config-schema.ts';
+import type { Page, SectionVersion } from '@/lib/docs/types.ts';
+import { absoluteUrl } from '@/lib/docs/urls.ts';
+import { localize, type LocaleConfig } from '@/lib/site/config-schema.ts';
 import { getSite } from './site.ts';
 
 /** Head of a page: title with the site's name, description, canonical address, the same page in the other locales. */
@@ -10,18 +10,31 @@ export function pageMetadata(page: Page): Metadata {
   const siteTitle = localize(config.title, page.locale, config.defaultLocale);
   const title = page.title === '' || page.title === siteTitle ? siteTitle : `${page.title} | ${siteTitle}`;
   if (page.kind === 'not-found') return { title, robots: { index: false } };
+  const absolute = (locale: string, path: string) => absoluteUrl(config, locale, path);
   const languages = Object.fromEntries(config.locales.map(({ code, htmlLang }) => [htmlLang, absolute(code, page.path)]));
   const image = page.kind === 'doc' ? page.frontMatter.image : undefined;
+  const [locale, ...alternateLocale] = openGraphLocales(config.locales, page.locale);
+  const root = page.root === undefined ? undefined : getSite().index(page.locale)?.rootByKey.get(page.root);
   return {
     title,
     description: page.description,
     keywords: page.kind === 'doc' ? page.frontMatter.keywords : undefined,
     robots: page.kind === 'doc' && page.frontMatter.unlisted ? { index: false, follow: false } : undefined,
     alternates: { canonical: absolute(page.locale, page.path), languages: { ...languages, 'x-default': absolute(config.defaultLocale, page.path) } },
-    openGraph: { title, description: page.description, url: absolute(page.locale, page.path), siteName: siteTitle, type: page.kind === 'doc' ? 'article' : 'website', images: image ? [image] : undefined },
+    openGraph: { title, description: page.description, url: absolute(page.locale, page.path), siteName: siteTitle, type: page.kind === 'doc' ? 'article' : 'website', locale, alternateLocale, images: image ? [image] : undefined },
+    twitter: image ? { card: 'summary_large_image', title, description: page.description, images: [image] } : undefined,
+    other: searchTags(page.locale, root),
   };
+}
 
-  function absolute(locale: string, path: string): string {
-    return new URL(pageHref(config, locale, path), config.locales.find(({ code }) => code === locale)?.url ?? config.url).href;
-  }
+/** The page's locale first, then the others, as Open Graph writes them: `zh_Hant_TW`. */
+export function openGraphLocales(locales: readonly Pick<LocaleConfig, 'code' | 'htmlLang'>[], own: string): string[] {
+  return [...locales].sort((a, b) => Number(b.code === own) - Number(a.code === own)).map(({ htmlLang }) => htmlLang.replaceAll('-', '_'));
+}
+
+/** What crawlers of a search service read: the names of Docusaurus and of DocSearch, so that either finds what it knows. */
+export function searchTags(locale: string, root?: Pick<SectionVersion, 'section' | 'version'>): Record<string, string> {
+  const tag = root ? `docs-${root.section.replace(/\W+/g, '-')}-${root.version.name}` : 'default';
+  const version: Record<string, string> = root ? { docusaurus_version: root.version.name, 'docsearch:version': root.version.name } : {};
+  return { docusaurus_locale: locale, 'docsearch:language': locale, ...version, docusaurus_tag: tag, 'docsearch:docusaurus_tag': tag };
 }

@@ -1,0 +1,58 @@
+/** Whether there is more to see of an image than is shown; a pixel is rounding. */
+export const isReduced = (naturalWidth: number, shownWidth: number): boolean => shownWidth > 0 && naturalWidth > shownWidth + 1;
+
+/**
+ * Makes buttons of the images of the text that are shown smaller than they are, and plain images again of those that are
+ * not any more. Returns a function that stops it.
+ */
+export function offerZoom(document: Document): () => void {
+  const words = document.querySelector<HTMLElement>('[data-zoom-dialog]')?.dataset;
+  if (!words) return () => undefined;
+  const update = (image: HTMLImageElement) => {
+    const button = image.parentElement?.closest<HTMLElement>('[data-zoom]');
+    // With its border: the sizes of the HTML hold it.
+    const reduced = image.complete && isReduced(image.naturalWidth, image.offsetWidth);
+    if (reduced && !button) wrap(image, `${words.enlarge} ${image.alt || words.image}`);
+    else if (!reduced && button) button.replaceWith(image);
+  };
+  const controller = new AbortController();
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) update(target as HTMLImageElement);
+  });
+  for (const image of document.querySelectorAll<HTMLImageElement>('[data-markdown] img')) {
+    // An image that is a link leads somewhere already.
+    if (image.closest('a, button:not([data-zoom])')) continue;
+    observer.observe(image);
+    image.addEventListener('load', () => update(image), { signal: controller.signal });
+  }
+  return () => {
+    controller.abort();
+    observer.disconnect();
+    document.querySelector<HTMLDialogElement>('[data-zoom-dialog][open]')?.close();
+  };
+}
+
+/** Makes a button of a drawn diagram: its details are always worth a closer look. */
+export function offerDiagramZoom(figure: HTMLElement): void {
+  const words = document.querySelector<HTMLElement>('[data-zoom-dialog]')?.dataset;
+  const drawing = figure.querySelector('svg');
+  if (words && drawing && !drawing.closest('[data-zoom]')) wrap(drawing, `${words.enlarge} ${figure.getAttribute('aria-label') ?? ''}`.trim());
+}
+
+/** Shows what the button holds in a dialog; what that takes is loaded now. */
+export async function zoom(button: HTMLElement): Promise<void> {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-zoom-dialog]');
+  if (!dialog) return;
+  const { openZoom } = await import('./zoom-dialog.ts');
+  openZoom(button, dialog);
+}
+
+function wrap(picture: Element, label: string): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.zoom = '';
+  button.setAttribute('aria-label', label);
+  button.setAttribute('aria-haspopup', 'dialog');
+  picture.before(button);
+  button.append(picture);
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { ExternalLink } from '@/components/frame/site-link.tsx';
+import type { DocPage } from '@/lib/docs/types.ts';
+import { formatDay, lastUpdate } from '@/lib/server/last-update.ts';
+import { getSite } from '@/lib/server/site.ts';
+import styles from './page-foot.module.css';
+
+/** Below the text: where it can be edited, and when it was last changed. Nothing when neither is known. */
+export async function PageFoot({ page }: { page: DocPage }) {
+  const edit = page.frontMatter.custom_edit_url;
+  const update = lastUpdate(page);
+  if (!edit && !update) return null;
+  const t = await getTranslations('docs');
+  const language = getSite().model.config.locales.find(({ code }) => code === page.locale)?.htmlLang ?? page.locale;
+  return (
+    <div className={styles.foot}>
+      {edit && (
+        <ExternalLink href={edit} className={styles.edit}>
+          {t('editPage')}
+        </ExternalLink>
+      )}
+      {update && (
+        <p className={styles.updated} data-last-update>
+          {t.rich(update.author ? 'lastUpdatedBy' : 'lastUpdated', {
+            name: update.author ?? '',
+            date: () => <time dateTime={update.date}>{formatDay(update.date, language)}</time>,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import styles from './zoom-dialog.module.css';
+
+/** Where components/behaviours/zoom.ts shows pictures at their full size; one for a page. */
+export function ZoomDialog() {
+  const t = useTranslations('content');
+  return (
+    <dialog className={styles.dialog} data-zoom-dialog data-enlarge={t('enlarge')} data-image={t('image')}>
+      <form method="dialog" className={styles.bar}>
+        <button className={styles.close} aria-label={t('close')}>
+          ×
+        </button>
+      </form>
+      <div className={styles.box} data-zoom-box />
+    </dialog>
+  );
+}

@@ -1,0 +1,95 @@
+/** What comments in the code ask for, and the code without them. */
+export interface MagicComments {
+  code: string;
+  /** 1-based numbers of lines that remain. */
+  highlighted: Set<number>;
+  added: Set<number>;
+  removed: Set<number>;
+  /** Whether there were any. */
+  found: boolean;
+}
+
+type Mark = 'highlighted' | 'added' | 'removed';
+
+const COMMANDS: Readonly<Record<string, { mark: Mark; part: 'next' | 'start' | 'end' }>> = {
+  'highlight-next-line': { mark: 'highlighted', part: 'next' },
+  'highlight-start': { mark: 'highlighted', part: 'start' },
+  'highlight-end': { mark: 'highlighted', part: 'end' },
+  'diff-add-next-line': { mark: 'added', part: 'next' },
+  'diff-remove-next-line': { mark: 'removed', part: 'next' },
+};
+
+const STYLES = {
+  slashes: ['//', ''],
+  block: ['/*', '*/'],
+  jsx: ['{/*', '*/}'],
+  hash: ['#', ''],
+  html: ['<!--', '-->'],
+  dashes: ['--', ''],
+  semicolon: [';', ''],
+  percent: ['%', ''],
+  quote: ["'", ''],
+  rem: ['rem', ''],
+  colons: ['::', ''],
+} as const;
+
+type Style = keyof typeof STYLES;
+
+/** Languages by what their comments look like; a writer marks lines in the syntax of the code, so that an editor is content, too. */
+const LANGUAGES: readonly (readonly [readonly Style[], string])[] = [
+  [['slashes', 'block', 'jsx'], 'js javascript jsx ts typescript tsx mjs cjs mdx'],
+  [['slashes', 'block'], 'c c++ cpp h hpp cs csharp c# java kotlin kt go rust rs swift dart scala groovy json5 jsonc json less scss sass proto glsl verilog dts'],
+  [['block'], 'css'],
+  [['slashes', 'block', 'hash'], 'php hcl terraform'],
+  [['hash'], 'bash sh shell shellscript zsh fish console shellsession py python rb ruby perl r yaml yml toml dockerfile docker make makefile cmake nginx powershell ps1 properties dotenv elixir julia'],
+  [['html'], 'html xml svg md markdown'],
+  [['html', 'slashes', 'block', 'jsx'], 'vue svelte astro'],
+  [['dashes', 'block'], 'sql plsql'],
+  [['dashes'], 'lua haskell hs ada vhdl'],
+  [['semicolon'], 'lisp clojure clj scheme asm nasm'],
+  [['semicolon', 'hash'], 'ini'],
+  [['percent'], 'latex tex matlab erlang prolog'],
+  [['quote', 'rem'], 'vb vba visual-basic'],
+  [['rem', 'colons'], 'bat batch cmd'],
+];
+
+const byLanguage = new Map(LANGUAGES.flatMap(([styles, names]) => names.split(' ').map((name) => [name, styles] as const)));
+/** Where the language does not tell: the comments that most languages have. */
+const COMMON: readonly Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+function patternFor(language: string): RegExp {
+  const styles = byLanguage.get(language) ?? COMMON;
+  const names = Object.keys(COMMANDS).join('|');
+  return new RegExp(`^\\s*(?:${styles.map((style) => `${escape(STYLES[style][0])}\\s*(${names})\\s*${escape(STYLES[style][1])}`).join('|')})\\s*$`, 'i');
+}
+
+/**
+ * Takes lines like `// highlight-next-line` out of the code. Only a comment that stands alone on its line counts, in the
+ * comment syntax of the language.
+ */
+export function takeMagicComments(code: string, language: string): MagicComments {
+  const marks: Record<Mark, Set<number>> = { highlighted: new Set(), added: new Set(), removed: new Set() };
+  if (!/highlight-|diff-/i.test(code)) return { code, ...marks, found: false };
+  const pattern = patternFor(language);
+  const kept: string[] = [];
+  const next = new Set<Mark>();
+  const open = new Set<Mark>();
+  let found = false;
+  for (const line of code.split('\n')) {
+    const name = pattern.exec(line)?.slice(1).find((group) => group !== undefined);
+    const command = name === undefined ? undefined : COMMANDS[name.toLowerCase()];
+    if (command) {
+      found = true;
+      if (command.part === 'next') next.add(command.mark);
+      else if (command.part === 'start') open.add(command.mark);
+      else open.delete(command.mark);
+      continue;
+    }
+    kept.push(line);
+    for (const mark of [...next, ...open]) marks[mark].add(kept.length);
+    next.clear();
+  }
+  return { code: kept.join('\n'), ...marks, found };
+}

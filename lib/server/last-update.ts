@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocPage } from '@/lib/docs/types.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+
+export interface LastUpdate {
+  /** ISO 8601. */
+  date: string;
+  author?: string;
+}
+
+let dates: Record<string, string> | undefined;
+
+/** When a page was last changed: its front matter says it, else the history as it was when the site was prepared; undefined when neither does. */
+export function lastUpdate(page: Pick<DocPage, 'frontMatter' | 'source'>): LastUpdate | undefined {
+  const { date = historyDate(page.source), author } = page.frontMatter.last_update ?? {};
+  return date === undefined ? undefined : { date: new Date(date).toISOString(), author };
+}
+
+/** The day in the page's language. UTC, so that the text is the same wherever the site is built. */
+export const formatDay = (date: string, language: string): string => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+
+function historyDate(source: string): string | undefined {
+  const file = join(sitePaths().work, 'dates.json');
+  dates ??= existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  return dates[source];
+}
