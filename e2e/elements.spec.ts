@@ -78,7 +78,7 @@ test('B58: the address wins over the stored choice, and a choice replaces it', a
 });
 
 test.describe('without storage', () => {
-  test.use({ expectConsole: [/The browser keeps nothing for this site/] });
+  test.use({ expectConsole: /The browser keeps nothing for this site/ });
 
   test('B67: one warning, and tabs work all the same', async ({ page }) => {
     const warnings: string[] = [];
