@@ -11,6 +11,6 @@ export async function contentlayer(paths: SitePaths): Promise<void> {
   await run(join(paths.repository, 'node_modules', '.bin', 'contentlayer2'), ['build', '--config', join(paths.repository, 'contentlayer.config.ts')], {
     cwd: paths.work,
     // It takes its folder from PWD.
-    env: { ...process.env, PWD: paths.work, PORTAL_REPOSITORY: paths.repository },
+    env: { ...process.env, PWD: paths.work, PORTAL_REPOSITORY: paths.repository, SITE_DIR: paths.site },
   });
 }

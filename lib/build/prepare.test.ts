@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BuildError } from '@/lib/content/problem.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+import { prepare } from './prepare.ts';
+import { Progress } from './progress.ts';
+
+/** Sites of these tests lie in the repository, where Contentlayer finds its packages. */
+const WORKSHOP = join(process.cwd(), '.sites');
+const sites: string[] = [];
+
+afterEach(() => {
+  for (const site of sites.splice(0)) rmSync(site, { recursive: true, force: true });
+  vi.restoreAllMocks();
+});
+
+const GOOD = '---\ntitle: Good\n---\n\nText.\n';
+
+/** Prepares a site with these files and tells what the build says: its error, or its warnings. */
+async function build(files: Record<string, string>): Promise<string> {
+  mkdirSync(WORKSHOP, { recursive: true });
+  const site = mkdtempSync(join(WORKSHOP, 'prepare-'));
+  sites.push(site);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    writeFileSync(join(site, name), text);
+  }
+  const paths: SitePaths = { repository: process.cwd(), site, content: join(site, 'content'), public: join(site, 'public'), configFile: join(site, 'site.config.ts'), work: join(site, 'work'), out: join(site, 'out') };
+  const warnings: string[] = [];
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
+  const silent = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream;
+  try {
+    await prepare(paths, new Progress(silent));
+    return warnings.join('\n');
+  } catch (error) {
+    if (error instanceof BuildError) return error.message;
+    throw error;
+  }
+}
+
+test('B116: a site with mistakes in its front matter, categories and names is refused, and every one is named', async () => {
+  const said = await build({
+    'content/en/A/good.md': GOOD,
+    'content/en/A/crlf.md': GOOD.replaceAll('\n', '\r\n'),
+    'content/en/A/mark.md': `\uFEFF${GOOD}`,
+    'content/en/A/names & # + 名稱.md': GOOD,
+    'content/en/A/tabs.md': '---\ntitle: Tabs\nlast_update:\n\tdate: 2025-01-01\n---\n\nText.\n',
+    'content/en/A/empty.md': '',
+    'content/en/A/position.md': '---\ntitle: Position\nsidebar_position: first\n---\n\nText.\n',
+    'content/en/A/key.md': '---\ntitle: Key\nsidebar_postion: 1\n---\n\nText.\n',
+    'content/en/A/broken/_category_.json': '{ "label": "Broken", }',
+    'content/en/A/broken/page.md': GOOD,
+    'content/fr/A/good.md': GOOD,
+  });
+  expect(said).toMatch(/content\/en\/A\/tabs\.md:4:\d+: .*spaces, never with tabs/);
+  expect(said).toContain('content/en/A/empty.md: The file is empty');
+  expect(said).toMatch(/content\/en\/A\/position\.md:3: .*`sidebar_position`.*number.*"first"/);
+  expect(said).toMatch(/content\/en\/A\/key\.md:3: .*Did you mean `sidebar_position`\?/);
+  expect(said).toMatch(/content\/en\/A\/broken\/_category_\.json:1:\d+: .*does not parse/);
+  expect(said).toContain('content/fr: "fr" is not a configured locale');
+  for (const fine of ['crlf.md', 'mark.md', 'names &', 'good.md']) expect(said).not.toContain(`/${fine}`);
+});
+
+test('B116: two pages for one path, and a category that links in a circle, are refused by name', async () => {
+  const said = await build({
+    'content/en/A/guide/README.md': GOOD,
+    'content/en/A/guide/index.md': GOOD,
+    'content/en/A/outer/_category_.json': '{ "link": { "type": "doc", "id": "outer/main" } }',
+    'content/en/A/outer/main.md': GOOD,
+    'content/en/A/outer/inner/_category_.json': '{ "link": { "type": "doc", "id": "outer/main" } }',
+    'content/en/A/outer/inner/page.md': GOOD,
+  });
+  expect(said).toMatch(/content\/en\/A\/guide\/(README|index)\.md: claims the path \/A\/guide, which content\/en\/A\/guide\/(README|index)\.md has/);
+  expect(said).toContain('the link is circular');
+});
+
+test('B116: a text that is no valid MDX is refused with file, line and remedy', async () => {
+  const said = await build({
+    'content/en/A/jsx.md': '---\ntitle: A\n---\n\nText.\n\n<Tabs>\n\nno end\n',
+    'content/en/A/less.md': '---\ntitle: A\n---\n\nIf a <5 then.\n',
+    'content/en/A/brace.md': '---\ntitle: A\n---\n\nUse { here.\n',
+    'content/en/A/comment.md': '---\ntitle: A\n---\n\n<!-- note -->\n',
+  });
+  expect(said).toMatch(/jsx\.md:7(:\d+)?: A tag is not closed/);
+  expect(said).toMatch(/less\.md:5:\d+: A bare `<`/);
+  expect(said).toMatch(/brace\.md:5:\d+: A bare `\{`/);
+  expect(said).toMatch(/comment\.md:5:\d+: HTML comments do not work/);
+});
+
+test('B112: a broken link and a broken anchor stop the build, each with its place', async () => {
+  const said = await build({ 'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](/nope) and\n[b](#nope).\n\n## Here {#here}\n' });
+  expect(said).toMatch(/content\/en\/A\/good\.md:5:1: The link “\/nope” leads to \/nope/);
+  expect(said).toMatch(/content\/en\/A\/good\.md:6:1: .*#nope, which is not on \/A\/good\. Headings there: #here/);
+});
+
+test('B113: a Markdown file and an image that are not there only warn, with their place', async () => {
+  const said = await build({ 'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](./gone.md)\n\n![b](./gone.png)\n' });
+  expect(said.split('\n')).toHaveLength(2);
+  expect(said).toMatch(/^warning {2}content\/en\/A\/good\.md:5:1: The file “.*gone\.md” is not there/m);
+  expect(said).toMatch(/^warning {2}content\/en\/A\/good\.md:7:1: The image “\.\/gone\.png” is not there/m);
+});
