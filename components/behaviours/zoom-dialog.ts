@@ -1,6 +1,7 @@
 /** Shows the picture of a button at its full size. Escape, the × and a click beside the picture close it; the focus returns to the button. */
 export function openZoom(button: HTMLElement, dialog: HTMLDialogElement): void {
-  const picture = button.querySelector('img, svg');
+  // Around an image, over a diagram.
+  const picture = button.querySelector('img') ?? button.parentElement?.querySelector(':scope > svg');
   const box = dialog.querySelector('[data-zoom-box]');
   if (!picture || !box || dialog.open) return;
   const copy = picture.cloneNode(true) as Element;

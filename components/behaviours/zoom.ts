@@ -32,11 +32,11 @@ export function offerZoom(document: Document): () => void {
   };
 }
 
-/** Makes a button of a drawn diagram: its details are always worth a closer look. */
+/** Lays a button over a drawn diagram: its details are always worth a closer look. Around it, the drawing's words would be the button's. */
 export function offerDiagramZoom(figure: HTMLElement): void {
   const words = document.querySelector<HTMLElement>('[data-zoom-dialog]')?.dataset;
   const drawing = figure.querySelector('svg');
-  if (words && drawing && !drawing.closest('[data-zoom]')) wrap(drawing, `${words.enlarge} ${figure.getAttribute('aria-label') ?? ''}`.trim());
+  if (words && drawing && !figure.querySelector('[data-zoom]')) drawing.after(zoomButton(`${words.enlarge} ${figure.getAttribute('aria-label') ?? ''}`.trim()));
 }
 
 /** Shows what the button holds in a dialog; what that takes is loaded now. */
@@ -48,11 +48,16 @@ export async function zoom(button: HTMLElement): Promise<void> {
 }
 
 function wrap(picture: Element, label: string): void {
+  const button = zoomButton(label);
+  picture.before(button);
+  button.append(picture);
+}
+
+function zoomButton(label: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset.zoom = '';
   button.setAttribute('aria-label', label);
   button.setAttribute('aria-haspopup', 'dialog');
-  picture.before(button);
-  button.append(picture);
+  return button;
 }

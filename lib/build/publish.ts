@@ -4,6 +4,7 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { MERMAID_FILES } from '@/lib/server/mermaid-files.ts';
 import type { Assets } from './prepare.ts';
+import { faviconIco } from './favicon-ico.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
 import { routeManifest } from './route-manifest.ts';
@@ -32,6 +33,7 @@ export function publish(paths: SitePaths, model: SiteModel, stampFile: string, s
   if (assets.diagrams) {
     for (const { from, to } of MERMAID_FILES) cpSync(join(paths.repository, 'node_modules', from), join(folder, to), { recursive: true, filter: (file) => !file.endsWith('.map') });
   }
+  if (!existsSync(join(folder, 'favicon.ico'))) writeFileSync(join(folder, 'favicon.ico'), faviconIco());
   writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));
   replace(folder, paths.out);
   writeFileSync(stampFile, stamp);
