@@ -1,10 +1,23 @@
+import { startAnnouncement, type AnnouncementSettings } from './announcement.ts';
+import { startColorMode, type ColorModeSettings } from './color-mode.ts';
 import { markActive } from './sidebar.ts';
 
 /**
- * Scripts that run while the HTML is being read, before anything is painted. Their text is the same on every page.
- * The first tells the styles that script works; the second, right behind the sidebar, marks the page at hand.
+ * Scripts that run while the HTML is being read, before anything is painted. Their text is the same on every page and in
+ * every build with the same configuration, so that a policy can name it by its hash. Each is a function whose source
+ * stands alone, with its settings behind it.
  */
-export const BEFORE_PAINT = 'document.documentElement.dataset.js=""';
 
-/** `markActive` is written so that its source stands alone. */
+/** In the head: tells the styles that script works, sets the colour mode, hides an announcement that was dismissed. */
+export function beforePaint(colorMode: ColorModeSettings, announcement?: AnnouncementSettings): string {
+  return ['document.documentElement.dataset.js=""', inlineCall(startColorMode, colorMode), ...(announcement ? [inlineCall(startAnnouncement, announcement)] : [])].join(';');
+}
+
+/** Right behind the sidebar: marks the page at hand. */
 export const MARK_ACTIVE = `(${markActive.toString()})(document)`;
+
+/** `<` could end the script element. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** A function whose source stands alone, called with its settings. */
+export const inlineCall = <Settings>(start: (window: Window, settings: Settings) => void, settings: Settings): string => `(${start.toString()})(window,${inlineJson(settings)})`;

@@ -1,8 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { followAnnouncement, type AnnouncementSettings } from './announcement.ts';
 import { offerBackToTop } from './back-to-top.ts';
+import { followColorMode, type ColorModeSettings } from './color-mode.ts';
 import { copyCode } from './copy-code.ts';
 import { fillYear } from './copyright-year.ts';
 import { revealTarget, toggleDetails } from './details.ts';
@@ -10,7 +12,8 @@ import { answerFeedback, restoreFeedback } from './feedback.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
 import { markActive, toggleCategory } from './sidebar.ts';
-import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
+import { followStorage } from './storage.ts';
+import { chooseTab, followTabs, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
 import { toggleWrap, watchOverflow } from './wrap-code.ts';
 import { offerZoom, zoom } from './zoom.ts';
@@ -19,14 +22,23 @@ import { offerZoom, zoom } from './zoom.ts';
  * Everything that moves on a documentation page, as listeners on the document: the HTML comes from the server and is
  * never rendered again in the browser. What lies between two pages is in page-transitions.tsx.
  */
-export function Behaviours() {
+export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSettings; announcement?: AnnouncementSettings }) {
   const pathname = usePathname();
+  const [rendered, setRendered] = useState(0);
 
   useEffect(() => listen(document), []);
+  useEffect(() => followColorMode(window, colorMode), [colorMode, rendered]);
+  useEffect(() => (announcement ? followAnnouncement(document, announcement) : undefined), [announcement]);
+  // The page at hand has been rendered once more: components/crash/crash-boundary.tsx.
+  useEffect(() => {
+    const again = () => setRendered((count) => count + 1);
+    document.addEventListener('portal:rendered', again);
+    return () => document.removeEventListener('portal:rendered', again);
+  }, []);
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
-    fillYear(document, new Date());
   }, []);
+  useEffect(() => fillYear(document, new Date()), [rendered]);
   useEffect(() => {
     restoreTabs(document, location.search);
     markActive(document);
@@ -38,7 +50,7 @@ export function Behaviours() {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [pathname]);
+  }, [pathname, rendered]);
 
   return null;
 }
@@ -104,8 +116,11 @@ function listen(document: Document): () => void {
     },
     { signal },
   );
-  window.addEventListener('storage', (event) => followStorage(document, event), { signal });
-  return () => controller.abort();
+  const stopStorage = followStorage((key, value) => followTabs(document, key, value));
+  return () => {
+    controller.abort();
+    stopStorage();
+  };
 }
 
 /** After a navigation nothing of the old page lies over the new one. */

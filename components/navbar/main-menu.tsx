@@ -3,6 +3,7 @@ import { ConfiguredLink } from '@/components/frame/site-link.tsx';
 import { getSite } from '@/lib/server/site.ts';
 import { localize, type NavbarItem } from '@/lib/site/config-schema.ts';
 import { CloseButton } from './close-button.tsx';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { LocaleLinks } from './locale-links.tsx';
 import styles from './main-menu.module.css';
 
@@ -15,6 +16,7 @@ export async function MainMenu({ locale }: { locale: string }) {
   return (
     <div id={MENU_ID} popover="auto" className={styles.panel} role="dialog" aria-label={t('menu')}>
       <CloseButton target={MENU_ID} />
+      <ColorModeSwitch />
       {navbar.items.map((item, index) => (
         <Group key={index} item={item} locale={locale} language={t('language')} />
       ))}

@@ -3,6 +3,7 @@ import { Wordmark } from '@/components/frame/wordmark.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { MainMenu, MENU_ID } from './main-menu.tsx';
 import { NavbarItems } from './navbar-items.tsx';
 import styles from './navbar.module.css';
@@ -29,6 +30,7 @@ export async function Navbar({ locale }: { locale: string }) {
             {localize(config.title, locale, config.defaultLocale)}
           </PageLink>
           <NavbarItems locale={locale} />
+          <ColorModeSwitch />
         </nav>
       </header>
       <MainMenu locale={locale} />
