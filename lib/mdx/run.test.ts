@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pageComponent, renderText } from './run.ts';
 
 describe('a page module', () => {
-  test.each([
+  test.each<[string, object]>([
     ['nothing', {}],
     ['something else', { frontMatter: { title: 'x' } }],
     ['a default that is no component', { default: 'text' }],
