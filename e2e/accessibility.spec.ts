@@ -33,6 +33,7 @@ for (const prefix of ['', '/zh-tw']) {
 }
 
 test('B72: axe finds nothing in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['/', '/Guide', '/Guide/basics/elements', '/zh-tw/Guide/basics/elements', '/zh-tw/Guide/stale', '/Guide/tags']) {
     await page.goto(FIXTURE_URL + path);
     await page.locator('html[data-has-hydrated=true]').waitFor();
