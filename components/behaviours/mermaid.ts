@@ -41,16 +41,24 @@ async function draw(figure: HTMLElement): Promise<void> {
   const script = figure.dataset.mermaid ?? '';
   let attempt = 0;
   const svg = await loadVisibly(figure.ownerDocument, firstIn(figure), async () => {
-    // A browser may remember that an address could not be loaded: each attempt has its own.
-    const address = attempt++ === 0 ? script : `${script}?attempt=${attempt}`;
-    const { default: mermaid } = (await import(/* turbopackIgnore: true */ address)) as { default: Mermaid };
-    return drawing(mermaid, source);
+    const again = attempt++ > 0;
+    try {
+      // A browser may remember that an address could not be loaded: each attempt has its own.
+      const { default: mermaid } = (await import(/* turbopackIgnore: true */ again ? `${script}?attempt=${attempt}` : script)) as { default: Mermaid };
+      return await drawing(mermaid, source);
+    } catch (error) {
+      // The same of a part of the library, whose address is not ours to change: a fresh page has forgotten it.
+      if (again && (await canBeLoaded(script))) location.reload();
+      throw error;
+    }
   });
   if (svg === undefined) return;
   // Mermaid sanitises what it draws; the source is our own page's.
   figure.innerHTML = svg;
   offerDiagramZoom(figure);
 }
+
+const canBeLoaded = (address: string): Promise<boolean> => fetch(address, { cache: 'no-store' }).then(({ ok }) => ok, () => false);
 
 /** @throws only what says that a part of the library has not been loaded */
 async function drawing(mermaid: Mermaid, source: string): Promise<string | undefined> {
