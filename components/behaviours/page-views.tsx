@@ -4,6 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { tellDataLayer } from './data-layer.ts';
 
+/** How long a title is waited for, in ms. */
+const PATIENCE = 1000;
+
 /** Tells the data layer of each page that is reached without a page load; the first one is told by the tag manager itself. */
 export function PageViews() {
   const pathname = usePathname();
@@ -11,8 +14,13 @@ export function PageViews() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // The title comes with the page, but not before it.
-    const timer = setTimeout(() => tellDataLayer({ event: 'page_view', page_location: location.href, page_path: location.pathname, page_title: document.title }), 0);
+    const began = performance.now();
+    const tell = () => {
+      // Between two pages there is no title for a moment.
+      if (document.title === '' && performance.now() - began < PATIENCE) timer = setTimeout(tell, 20);
+      else tellDataLayer({ event: 'page_view', page_location: location.href, page_path: location.pathname, page_title: document.title });
+    };
+    let timer = setTimeout(tell, 0);
     return () => clearTimeout(timer);
   }, [pathname]);
   return null;
