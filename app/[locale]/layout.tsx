@@ -64,6 +64,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         <script dangerouslySetInnerHTML={{ __html: beforePaint(colorMode, announcement) }} />
       </head>
       <body>
+        {config.baseUrlIssueBanner && <div id="base-url-issue-banner" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />}
         <TagManager />
         <Fence kind="application">
           <SkipLink />

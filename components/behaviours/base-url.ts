@@ -11,7 +11,8 @@ export interface BaseUrlSettings {
 /**
  * Says at the top of the home page, when not even a small deferred file has been loaded, that the site is served from
  * another path than it was built for. Everything is text and style properties of this script's own, because styles may
- * be missing, and nothing of it stands in the page for search engines.
+ * be missing, and nothing of it stands in the page for search engines. The place for it does, because React would take an
+ * element that it does not know for a mistake.
  * Runs inside the HTML, so it uses nothing from outside its own body.
  */
 export function watchBaseUrl(window: Window, { basePath, localePath, marker, words }: BaseUrlSettings): void {
@@ -20,8 +21,8 @@ export function watchBaseUrl(window: Window, { basePath, localePath, marker, wor
     if (marker in window) return;
     const path = location.pathname.replace(/(index)?\.html$/, '').replace(/\/?$/, '/');
     const suggestion = localePath !== '' && path.endsWith(`/${localePath}`) ? path.slice(0, -localePath.length) : path;
-    const banner = document.createElement('div');
-    banner.id = 'base-url-issue-banner';
+    const banner = document.getElementById('base-url-issue-banner');
+    if (!banner) return;
     banner.setAttribute('role', 'alert');
     banner.style.cssText = 'padding:1.25rem;border:4px solid #b3261e;background:#fdeceb;color:#1d1b1a;font:16px/1.6 system-ui,sans-serif';
     const line = (text: string, code?: string) => {
@@ -39,6 +40,5 @@ export function watchBaseUrl(window: Window, { basePath, localePath, marker, wor
     line(words.reason);
     line(words.current, basePath === '/' ? `/ ${words.default}` : basePath);
     line(words.suggestion, suggestion);
-    document.body.prepend(banner);
   });
 }

@@ -10,7 +10,10 @@ export function Mermaid({ chart }: { chart: string }) {
   const t = useTranslations('content');
   return (
     <figure className={styles.diagram} data-mermaid={BASE_PATH + MERMAID_SCRIPT} aria-label={t('diagram')} style={{ blockSize: `${diagramHeight(chart)}rem` }}>
-      <pre className={styles.source}>{chart}</pre>
+      {/* It may be wider than its place: the keyboard scrolls it, too. */}
+      <pre className={styles.source} tabIndex={0}>
+        {chart}
+      </pre>
     </figure>
   );
 }
