@@ -1,5 +1,6 @@
 'use client';
 
+import { GoogleTagManager } from '@next/third-parties/google';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { tellDataLayer } from './data-layer.ts';
@@ -7,8 +8,8 @@ import { tellDataLayer } from './data-layer.ts';
 /** How long a title is waited for, in ms. */
 const PATIENCE = 1000;
 
-/** Tells the data layer of each page that is reached without a page load; the first one is told by the tag manager itself. */
-export function PageViews() {
+/** The container's script with its data layer, and a page view for each page that is reached without a page load; the first one is told by the tag manager itself. */
+export function GoogleScripts({ containerId }: { containerId: string }) {
   const pathname = usePathname();
   const last = useRef(pathname);
   useEffect(() => {
@@ -23,5 +24,5 @@ export function PageViews() {
     let timer = setTimeout(tell, 0);
     return () => clearTimeout(timer);
   }, [pathname]);
-  return null;
+  return <GoogleTagManager gtmId={containerId} />;
 }
