@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, type RefObject } from 'react';
 import { navigateSoftly } from './navigation.ts';
-import { watchPageData } from './page-data.ts';
-import { createPrefetch } from './prefetch.ts';
+import { PageData, servePageData } from './page-data.ts';
+import { Prefetch } from './prefetch.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { ScrollKeeper } from './scroll.ts';
 
@@ -19,8 +19,20 @@ export function PageTransitions({ loading }: { loading: string }) {
   const pathname = usePathname();
   const tools = useRef<{ scroll: ScrollKeeper; bar: ProgressBar; type: Transition['type'] | undefined } | undefined>(undefined);
 
-  useEffect(() => navigateSoftly(document, router, createPrefetch(router)), [router]);
-  useEffect(() => watchPageData(window, (message, error) => console.warn(message, error)), []);
+  const prefetch = useRef<Prefetch | undefined>(undefined);
+
+  useEffect(() => {
+    // A preview's server renders each page when it is asked for: there are no files to fetch.
+    if (process.env.NODE_ENV !== 'production') return navigateSoftly(document, router, () => undefined);
+    const data = new PageData(window.fetch);
+    const own = new Prefetch(data);
+    prefetch.current = own;
+    const stops = [servePageData(window, data, (message, error) => console.warn(message, error)), navigateSoftly(document, router, (path) => own.page(path))];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
+  useEffect(() => prefetch.current?.watch(document), [pathname]);
   useEffect(() => {
     const own = { scroll: new ScrollKeeper(window), bar: new ProgressBar(loading), type: undefined as Transition['type'] | undefined };
     tools.current = own;

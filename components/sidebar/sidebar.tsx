@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { MARK_ACTIVE } from '@/components/behaviours/before-paint.ts';
+import { Prerendered } from '@/components/frame/prerendered.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { CloseButton } from '@/components/navbar/close-button.tsx';
 import { MENU_ID } from '@/components/navbar/main-menu.tsx';
@@ -19,22 +20,24 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
   const [t, frame] = await Promise.all([getTranslations('docs'), getTranslations('frame')]);
   const words: SidebarWords = { expand: (name) => t('expand', { name }), collapse: (name) => t('collapse', { name }) };
   return (
-    <aside id={SIDEBAR_ID} popover="auto" className={styles.sidebar} data-sidebar={root.sidebarId} suppressHydrationWarning>
-      <div className={styles.panelHead}>
-        <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
-          ← {frame('menu')}
-        </button>
-        <CloseButton target={SIDEBAR_ID} />
-      </div>
-      <nav aria-label={t('sidebar')}>
-        <p className={styles.section}>
-          <PageLink locale={root.locale} path={root.basePath} className={styles.title} suppressHydrationWarning>
-            {root.title}
-          </PageLink>
-          <span className={styles.version}>{root.version.label}</span>
-        </p>
-        <div dangerouslySetInnerHTML={{ __html: listHtml(root, words) }} suppressHydrationWarning />
-      </nav>
+    <aside id={SIDEBAR_ID} popover="auto" className={styles.sidebar} data-sidebar={root.sidebarId} data-section={`${root.locale}/${root.key}`} suppressHydrationWarning>
+      <Prerendered name={`${root.locale}/${root.key}/sidebar`}>
+        <div className={styles.panelHead}>
+          <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
+            ← {frame('menu')}
+          </button>
+          <CloseButton target={SIDEBAR_ID} />
+        </div>
+        <nav aria-label={t('sidebar')}>
+          <p className={styles.section}>
+            <PageLink locale={root.locale} path={root.basePath} className={styles.title} suppressHydrationWarning>
+              {root.title}
+            </PageLink>
+            <span className={styles.version}>{root.version.label}</span>
+          </p>
+          <div dangerouslySetInnerHTML={{ __html: listHtml(root, words) }} suppressHydrationWarning />
+        </nav>
+      </Prerendered>
       <script dangerouslySetInnerHTML={{ __html: MARK_ACTIVE }} />
     </aside>
   );
