@@ -1,3 +1,4 @@
+import { restoreHiddenSidebar } from './hide-sidebar.ts';
 import { markActive } from './sidebar.ts';
 
 /**
@@ -8,3 +9,6 @@ export const BEFORE_PAINT = 'document.documentElement.dataset.js=""';
 
 /** `markActive` is written so that its source stands alone. */
 export const MARK_ACTIVE = `(${markActive.toString()})(document)`;
+
+/** Before the sidebar, where it can be hidden: so does the source of `restoreHiddenSidebar`. */
+export const RESTORE_HIDDEN_SIDEBAR = `(${restoreHiddenSidebar.toString()})(document)`;

@@ -34,8 +34,14 @@ class PageDataError extends Error {}
 export class PageData {
   readonly #texts = new Map<string, Promise<string>>();
 
-  /** @param fetch the browser's own */
-  constructor(readonly fetch: typeof globalThis.fetch) {}
+  /**
+   * @param fetch the browser's own
+   * @param styles fulfilled when the styles of every page are here: a page that came before them would jump
+   */
+  constructor(
+    readonly fetch: typeof globalThis.fetch,
+    readonly styles: Promise<void> = Promise.resolve(),
+  ) {}
 
   /**
    * The data of a page, with the frame of its section unless the browser has it.
@@ -78,7 +84,9 @@ export function servePageData(window: Pick<Window, 'fetch'>, data: PageData, war
     const tree = stateTree(init);
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     try {
-      return new Response(await data.load(pathname, (section) => hasFrame(tree, section)), { headers: { 'content-type': 'text/plain' } });
+      const text = await data.load(pathname, (section) => hasFrame(tree, section));
+      await data.styles;
+      return new Response(text, { headers: { 'content-type': 'text/plain' } });
     } catch (error) {
       warn('The page could not be loaded in place; it is loaded as a whole.', error);
       return new Response(null, { status: 503 });

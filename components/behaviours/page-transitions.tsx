@@ -7,6 +7,7 @@ import { PageData, servePageData } from './page-data.ts';
 import { Prefetch } from './prefetch.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { ScrollKeeper } from './scroll.ts';
+import { wholeStyles } from './whole-styles.ts';
 
 interface Transition {
   url: string;
@@ -24,7 +25,7 @@ export function PageTransitions({ loading }: { loading: string }) {
   useEffect(() => {
     // A preview's server renders each page when it is asked for: there are no files to fetch.
     if (process.env.NODE_ENV !== 'production') return navigateSoftly(document, router, () => undefined);
-    const data = new PageData(window.fetch);
+    const data = new PageData(window.fetch, wholeStyles(document));
     const own = new Prefetch(data);
     prefetch.current = own;
     const stops = [servePageData(window, data, (message, error) => console.warn(message, error)), navigateSoftly(document, router, (path) => own.page(path))];
