@@ -10,7 +10,7 @@ import { answerFeedback, restoreFeedback } from './feedback.ts';
 import { restoreHiddenSidebar, toggleSidebar } from './hide-sidebar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
-import { markActive, toggleCategory, toggleOwnCategory } from './sidebar.ts';
+import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
 import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
 import { toggleWrap, watchOverflow } from './wrap-code.ts';
@@ -31,7 +31,7 @@ export function Behaviours() {
   useEffect(() => {
     restoreTabs(document, location.search);
     if (document.querySelector('[data-hide-sidebar]')) restoreHiddenSidebar(document);
-    markActive(document);
+    followNavigation(document);
     updateLocaleLinks(document, location);
     closeMenus(document);
     restoreFeedback(document, location.pathname);

@@ -89,7 +89,7 @@ export function servePageData(window: Pick<Window, 'fetch'>, data: PageData, war
       return new Response(text, { headers: { 'content-type': 'text/plain' } });
     } catch (error) {
       warn('The page could not be loaded in place; it is loaded as a whole.', error);
-      return new Response(null, { status: 503 });
+      return new Response('', { status: 503 });
     }
   };
   window.fetch = serving;

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { navigateSoftly } from './navigation.ts';
 import { PageData, servePageData } from './page-data.ts';
 import { Prefetch } from './prefetch.ts';
@@ -53,7 +53,8 @@ export function PageTransitions({ loading }: { loading: string }) {
   }, [loading]);
 
   const first = useRef(true);
-  useEffect(() => {
+  // In the same frame as the new page, which is never seen at the place of the old one.
+  useLayoutEffect(() => {
     // The first page was loaded by the browser, which scrolls and focuses as it always does.
     if (first.current) first.current = false;
     else arrive(tools);

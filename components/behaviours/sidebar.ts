@@ -3,7 +3,7 @@ import { slide, slidingTo } from './collapse.ts';
 /**
  * Marks the link of the page at hand and the categories above it, opens these and, in a sidebar that is new here, closes
  * the others that are closed by default. Runs inside the HTML before the first paint, too, so it uses nothing from outside
- * its own body.
+ * its own body, and does only what can be seen: it stands on every page.
  */
 export function markActive(document: Document): void {
   const sidebar = document.getElementById('docs-sidebar');
@@ -18,57 +18,69 @@ export function markActive(document: Document): void {
     return decoded.replace(/(\/index)?\.html$|\/+$/, '').toLowerCase();
   };
   const here = normal(location.pathname);
-  const { dataset } = sidebar;
-  const first = dataset.marked === undefined;
-  dataset.marked = '';
-  // An unlisted page has its own entry with it; the one of the page before goes.
-  for (const entry of sidebar.querySelectorAll('[data-temporary]')) entry.remove();
-  for (const entry of sidebar.querySelectorAll<HTMLElement>('[data-replaced]')) {
-    entry.hidden = false;
-    delete entry.dataset.replaced;
+  const first = sidebar.dataset.marked === undefined;
+  sidebar.dataset.marked = '';
+  const categories = sidebar.querySelectorAll<HTMLElement>('[data-category]');
+  for (const { dataset } of categories) {
+    delete dataset.active;
+    if (first && dataset.collapsed === '') dataset.closed = '';
   }
-  const unlisted = document.querySelector<HTMLTemplateElement>('template[data-sidebar-entry]');
-  const entry = unlisted?.content.querySelector('li')?.cloneNode(true) as HTMLElement | undefined;
-  if (unlisted && entry) {
-    const { parent, index, replaces } = unlisted.dataset;
-    const list = sidebar.querySelector(parent === undefined ? 'ul' : `li[data-category="${CSS.escape(parent)}"] > ul`);
-    const own = [...(list?.children ?? [])].filter((child): child is HTMLElement => child instanceof HTMLElement && child.dataset.extra === undefined);
-    const before = own[Number(index)] ?? list?.querySelector(':scope > [data-extra=after]') ?? null;
-    entry.dataset.temporary = '';
-    list?.insertBefore(entry, before);
-    if (replaces !== undefined && before instanceof HTMLElement) {
-      before.hidden = true;
-      before.dataset.replaced = '';
-    }
-  }
-  for (const link of sidebar.querySelectorAll('a[aria-current]')) link.removeAttribute('aria-current');
-  for (const category of sidebar.querySelectorAll<HTMLElement>('li[data-category]')) {
-    delete category.dataset.active;
-    if (first && category.dataset.collapsed !== undefined) category.dataset.closed = '';
-  }
-  for (const link of sidebar.querySelectorAll<HTMLAnchorElement>('nav a')) {
-    if (normal(link.pathname) !== here || link.host !== location.host) continue;
+  let active: HTMLElement | undefined;
+  for (const link of sidebar.querySelectorAll<HTMLAnchorElement>('li a')) {
+    link.removeAttribute('aria-current');
+    if (normal(link.pathname) !== here || link.target) continue;
     link.setAttribute('aria-current', 'page');
-    for (let category = link.closest<HTMLElement>('li[data-category]'); category; category = category.parentElement!.closest('li[data-category]')) {
+    active = link;
+    for (const category of categories) {
+      if (!category.contains(link)) continue;
       category.dataset.active = '';
-      const opens = category.dataset.closed !== undefined;
       delete category.dataset.closed;
-      if (opens && !first && dataset.autoCollapse !== undefined) {
-        for (const other of category.parentElement!.children) if (other !== category && other.querySelector(':scope > div > [data-toggle]')) (other as HTMLElement).dataset.closed = '';
-      }
     }
   }
-  for (const button of sidebar.querySelectorAll<HTMLElement>('[data-toggle]')) {
-    const open = button.closest<HTMLElement>('li[data-category]')!.dataset.closed === undefined;
-    const label = button.previousElementSibling?.textContent;
-    button.setAttribute('aria-expanded', String(open));
-    if (label) button.setAttribute('aria-label', (open ? dataset.collapse : dataset.expand)!.replace('{name}', label));
-  }
-  const active = sidebar.querySelector('a[aria-current]');
-  if (!first || !active || sidebar.scrollHeight <= sidebar.clientHeight) return;
+  for (const category of categories) category.querySelector(':scope > div > [data-toggle]')?.setAttribute('aria-expanded', String(category.dataset.closed === undefined));
+  if (!first || !active) return;
   const box = active.getBoundingClientRect();
   const frame = sidebar.getBoundingClientRect();
   if (box.top < frame.top || box.bottom > frame.bottom) sidebar.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
+}
+
+/**
+ * An unlisted page has its own entry of the sidebar with it (components/sidebar/unlisted-entry.tsx): puts it in its place, and
+ * takes away the one of the page before. Stands alone, too.
+ */
+export function placeUnlisted(document: Document): void {
+  const sidebar = document.getElementById('docs-sidebar');
+  for (const entry of sidebar?.querySelectorAll('[data-temporary]') ?? []) entry.remove();
+  for (const entry of sidebar?.querySelectorAll<HTMLElement>('[data-replaced]') ?? []) {
+    entry.hidden = false;
+    delete entry.dataset.replaced;
+  }
+  const template = document.querySelector<HTMLTemplateElement>('template[data-sidebar-entry]');
+  const entry = template?.content.querySelector('li')?.cloneNode(true) as HTMLElement | undefined;
+  if (!sidebar || !template || !entry) return;
+  const { parent, index, replaces } = template.dataset;
+  const list = sidebar.querySelector(parent === undefined ? 'ul' : `li[data-category="${CSS.escape(parent)}"] > ul`);
+  const own = list?.querySelectorAll<HTMLElement>(':scope > li:not([data-extra])');
+  const before = own?.[Number(index)] ?? list?.querySelector<HTMLElement>(':scope > [data-extra=after]') ?? null;
+  entry.dataset.temporary = '';
+  list?.insertBefore(entry, before);
+  if (replaces === undefined || !before) return;
+  before.hidden = true;
+  before.dataset.replaced = '';
+}
+
+/** After a navigation, and once after the first load: the sidebar shows the page at hand. */
+export function followNavigation(document: Document): void {
+  const sidebar = document.getElementById('docs-sidebar');
+  if (!sidebar) return;
+  const known = sidebar.dataset.marked !== undefined;
+  placeUnlisted(document);
+  const closed = new Set(sidebar.querySelectorAll<HTMLElement>('[data-closed]'));
+  markActive(document);
+  if (known && sidebar.dataset.autoCollapse !== undefined) {
+    for (const category of sidebar.querySelectorAll<HTMLElement>('[data-active]')) if (closed.has(category)) for (const other of neighbours(category)) other.dataset.closed = '';
+  }
+  for (const category of sidebar.querySelectorAll<HTMLElement>('[data-category]')) describe(category, category.dataset.closed === undefined);
 }
 
 /** Opens or closes the category whose button was pressed; its list slides. With auto-collapse its open neighbours close. */
@@ -78,9 +90,7 @@ export function toggleCategory(button: HTMLElement): void {
   const open = !isOpen(category);
   setOpen(category, open);
   if (!open || category.closest<HTMLElement>('[data-auto-collapse]') === null) return;
-  for (const other of category.parentElement?.children ?? []) {
-    if (other instanceof HTMLElement && other !== category && other.querySelector(':scope > div > [data-toggle]') && isOpen(other)) setOpen(other, false);
-  }
+  for (const other of neighbours(category)) if (isOpen(other)) setOpen(other, false);
 }
 
 /**
@@ -102,15 +112,25 @@ function isOpen(category: HTMLElement): boolean {
 
 function setOpen(category: HTMLElement, open: boolean): void {
   const list = listOf(category);
-  const button = category.querySelector<HTMLElement>(':scope > div > [data-toggle]');
-  if (!list || !button) return;
+  if (!list) return;
   // A list that closes stays there until it has.
   delete category.dataset.closed;
   slide(list, open, () => {
     if (!open) category.dataset.closed = '';
   });
-  button.setAttribute('aria-expanded', String(open));
-  const label = button.previousElementSibling?.textContent;
-  const { dataset } = category.closest<HTMLElement>('#docs-sidebar')!;
-  if (label) button.setAttribute('aria-label', (open ? dataset.collapse : dataset.expand)!.replace('{name}', label));
+  describe(category, open);
 }
+
+/** The button of a category says its state, and, when it stands beside a link, what it does. */
+function describe(category: HTMLElement, open: boolean): void {
+  const button = toggleOf(category);
+  button?.setAttribute('aria-expanded', String(open));
+  const label = button?.previousElementSibling?.textContent;
+  const { dataset } = category.closest<HTMLElement>('#docs-sidebar')!;
+  if (label) button!.setAttribute('aria-label', (open ? dataset.collapse : dataset.expand)!.replace('{name}', label));
+}
+
+const toggleOf = (category: HTMLElement): HTMLElement | null => category.querySelector<HTMLElement>(':scope > div > [data-toggle]');
+
+/** The other categories of the same level that can be closed. */
+const neighbours = (category: HTMLElement): HTMLElement[] => [...(category.parentElement?.children ?? [])].filter((other): other is HTMLElement => other instanceof HTMLElement && other !== category && toggleOf(other) !== null);

@@ -1,4 +1,4 @@
-import { MARK_ACTIVE } from '@/components/behaviours/before-paint.ts';
+import { MARK_UNLISTED } from '@/components/behaviours/before-paint.ts';
 import { unlistedEntry } from '@/lib/docs/sidebar.ts';
 import type { Page } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/server/site.ts';
@@ -17,7 +17,7 @@ export function UnlistedSidebarEntry({ page }: { page: Page }) {
   return (
     <>
       <template data-sidebar-entry data-parent={entry.parent} data-index={entry.index} data-replaces={entry.replaces ? '' : undefined} dangerouslySetInnerHTML={{ __html: html }} />
-      <script dangerouslySetInnerHTML={{ __html: MARK_ACTIVE }} />
+      <script dangerouslySetInnerHTML={{ __html: MARK_UNLISTED }} />
     </>
   );
 }

@@ -74,6 +74,12 @@ describe('withoutPrerendered', () => {
     expect(printFlight(withoutPrerendered(rows('2:"/a.js"', '4:I[9,["$2"],"Prerendered"]', '0:["$","$L4",null,{"name":"x","children":["$","$L5",null,{"parallelRouterKey":"children","notFound":"gone"}]}]', '5:I[8,["$2"],"Router"]')))).toContain('"notFound":"$undefined"');
   });
 
+  test('the elements of the head stand in the HTML, too', () => {
+    const text = printFlight(withoutPrerendered(rows('2:"/a.js"', '4:I[9,["$2"],"Prerendered"]', '0:[["$","$L4",null,{"name":"x"}],["$","$1",null,{"name":"Next.Metadata","children":"$L5"}]]', '1:"$Sreact.suspense"', '5:[["$","title",null,{}]]')));
+    expect(text).toContain('{"name":"Next.Metadata","children":["$","$L4",null,{"name":"","head":true}]}');
+    expect(text).not.toContain('title');
+  });
+
   test('data without such blocks stays as it is', () => {
     const own = rows('0:"$1"', '1:"x"');
     expect(withoutPrerendered(own)).toEqual(own);

@@ -11,19 +11,24 @@ export const FRAME_ADDRESS_ROW = FRAME_ROW + 1;
 /** “Keep what you have”, as a server says it of a part that it does not send. */
 const KEPT = { r: null, p: false, v: null };
 
+/** Name of the boundary around the elements of `<head>`. */
+const METADATA = 'Next.Metadata';
+
 /** What a part of the route shows when its rendering calls `notFound()` and the like. In an export that has happened, or not, while it was made. */
 const UNREACHED = { notFound: true, forbidden: true, unauthorized: true };
 
 /**
  * The data inside a page's HTML without the content that stands in the HTML already: blocks of `<Prerendered>` lose their
  * children, and take them from the document. A block that holds a component of the browser keeps them, to be hydrated.
+ * The elements of the page's head stand there, too.
  */
 export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
   const component = rows.find((row) => row.tag === 'I' && (valueOf(row) as FlightValue[])[2] === PRERENDERED);
   if (!component) return [...rows];
   const type = `$L${component.id!.toString(16)}`;
   const modules = new Set(rows.filter((row) => row.tag === 'I').map((row) => row.id));
-  const slim = rows.map((row) => (row.tag === '' && (row.body.includes(`"${type}"`) || row.body.includes('"parallelRouterKey"')) ? { ...row, body: JSON.stringify(emptied(valueOf(row))) } : row));
+  const concerned = [`"${type}"`, '"parallelRouterKey"', `"${METADATA}"`];
+  const slim = rows.map((row) => (row.tag === '' && concerned.some((text) => row.body.includes(text)) ? { ...row, body: JSON.stringify(emptied(valueOf(row))) } : row));
   return reachable(slim, [0]);
 
   function emptied(value: FlightValue): FlightValue {
@@ -35,6 +40,7 @@ export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
       return value.map(emptied);
     }
     if (value === null || typeof value !== 'object') return value;
+    if (value.name === METADATA) return { ...value, children: ['$', type, null, { name: '', head: true }] };
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, key in UNREACHED && 'parallelRouterKey' in value ? '$undefined' : emptied(entry)]));
   }
 
