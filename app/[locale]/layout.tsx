@@ -11,6 +11,7 @@ import { PageTransitions } from '@/components/behaviours/page-transitions.tsx';
 import { BEFORE_PAINT } from '@/components/behaviours/before-paint.ts';
 import { BackToTop } from '@/components/frame/back-to-top.tsx';
 import { Footer } from '@/components/frame/footer.tsx';
+import { Prerendered } from '@/components/frame/prerendered.tsx';
 import { SkipLink } from '@/components/frame/skip-link.tsx';
 import { favicon } from '@/components/frame/wordmark.tsx';
 import { Navbar } from '@/components/navbar/navbar.tsx';
@@ -49,11 +50,15 @@ export default async function LocaleLayout({ children, params }: { children: Rea
     <html lang={language.htmlLang} data-theme={config.colorMode.defaultMode} suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
-        <SkipLink />
-        <Navbar locale={locale} />
+        <Prerendered name={`${locale}/head`}>
+          <SkipLink />
+          <Navbar locale={locale} />
+        </Prerendered>
         {children}
-        <Footer locale={locale} />
-        <BackToTop />
+        <Prerendered name={`${locale}/foot`}>
+          <Footer locale={locale} />
+          <BackToTop />
+        </Prerendered>
         <Behaviours />
         <PageTransitions loading={t('loading')} />
       </body>

@@ -1,4 +1,5 @@
-import { markActive } from './sidebar.ts';
+import { restoreHiddenSidebar } from './hide-sidebar.ts';
+import { markActive, placeUnlisted } from './sidebar.ts';
 
 /**
  * Scripts that run while the HTML is being read, before anything is painted. Their text is the same on every page.
@@ -8,3 +9,9 @@ export const BEFORE_PAINT = 'document.documentElement.dataset.js=""';
 
 /** `markActive` is written so that its source stands alone. */
 export const MARK_ACTIVE = `(${markActive.toString()})(document)`;
+
+/** Before the sidebar, where it can be hidden: so does the source of `restoreHiddenSidebar`. */
+export const RESTORE_HIDDEN_SIDEBAR = `(${restoreHiddenSidebar.toString()})(document)`;
+
+/** On an unlisted page, behind its own entry of the sidebar. */
+export const MARK_UNLISTED = `(${placeUnlisted.toString()})(document);${MARK_ACTIVE}`;

@@ -7,9 +7,10 @@ import { copyCode } from './copy-code.ts';
 import { fillYear } from './copyright-year.ts';
 import { revealTarget, toggleDetails } from './details.ts';
 import { answerFeedback, restoreFeedback } from './feedback.ts';
+import { restoreHiddenSidebar, toggleSidebar } from './hide-sidebar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
-import { markActive, toggleCategory } from './sidebar.ts';
+import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
 import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
 import { toggleWrap, watchOverflow } from './wrap-code.ts';
@@ -29,7 +30,8 @@ export function Behaviours() {
   }, []);
   useEffect(() => {
     restoreTabs(document, location.search);
-    markActive(document);
+    if (document.querySelector('[data-hide-sidebar]')) restoreHiddenSidebar(document);
+    followNavigation(document);
     updateLocaleLinks(document, location);
     closeMenus(document);
     restoreFeedback(document, location.pathname);
@@ -52,6 +54,10 @@ function listen(document: Document): () => void {
     (event) => {
       const toggle = closest(event, '[data-toggle]');
       if (toggle) toggleCategory(toggle);
+      const link = closest(event, 'a');
+      if (link && isPlain(event) && toggleOwnCategory(link)) event.preventDefault();
+      const hide = closest(event, '[data-hide-sidebar]');
+      if (hide) toggleSidebar(hide);
       const summary = closest(event, 'summary');
       if (summary && !closest(event, 'a') && toggleDetails(summary)) event.preventDefault();
       const copy = closest(event, '[data-copy]');
@@ -107,6 +113,9 @@ function listen(document: Document): () => void {
   window.addEventListener('storage', (event) => followStorage(document, event), { signal });
   return () => controller.abort();
 }
+
+/** A click that the browser would not take as a wish for another tab or window. */
+const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** After a navigation nothing of the old page lies over the new one. */
 function closeMenus(document: Document): void {

@@ -1,7 +1,6 @@
 /** What of Next's router is needed here. */
 export interface Router {
   push(href: string, options?: { scroll?: boolean }): void;
-  prefetch(href: string): void;
 }
 
 /**

@@ -24,6 +24,13 @@ const version = z.strictObject({
   path: z.string().default(''),
 });
 
+/** An entry of a sidebar that is no page of the section: a link to another site, or HTML. */
+const sidebarExtra = z.union([
+  z.strictObject({ label: localizedText, href: z.url(), className: z.string().optional() }),
+  z.strictObject({ html: localizedText, className: z.string().optional() }),
+]);
+export type SidebarExtra = z.output<typeof sidebarExtra>;
+
 const section = z.strictObject({
   /** Base path without slashes at its ends: `BSP`, `weda/docs`. */
   path: z.string().regex(/^[^/].*[^/]$|^[^/]$/, 'must not begin or end with a slash'),
@@ -31,6 +38,8 @@ const section = z.strictObject({
   folder: z.string().optional(),
   sidebarId: z.string().optional(),
   versionLabel: localizedText.optional(),
+  /** What stands in the sidebar before and after the section's own entries, in every version. */
+  sidebarItems: z.strictObject({ before: z.array(sidebarExtra).default([]), after: z.array(sidebarExtra).default([]) }).optional(),
   /** Older versions, newest first. */
   olderVersions: z.array(version).default([]),
 });
@@ -76,6 +85,18 @@ export const siteConfigSchema = z.strictObject({
   versionLabel: localizedText.default('Current'),
   /** Default: each top folder of the default locale's content. */
   sections: z.array(section).optional(),
+  docs: z
+    .strictObject({
+      sidebar: z
+        .strictObject({
+          /** Opening a category closes the others of its level. */
+          autoCollapseCategories: z.boolean().default(false),
+          /** The sidebar of a wide screen can be hidden. */
+          hideable: z.boolean().default(false),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
   navbar: z.strictObject({ items: z.array(navbarItem).default([]) }).prefault({}),
   footer: z
     .strictObject({
