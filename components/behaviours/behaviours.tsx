@@ -7,11 +7,16 @@ import { copyCode } from './copy-code.ts';
 import { fillYear } from './copyright-year.ts';
 import { revealTarget, toggleDetails } from './details.ts';
 import { answerFeedback, restoreFeedback } from './feedback.ts';
+import { hideOnScroll } from './hideable-navbar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
+import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
+import { markNavbar, PREFERENCE } from './navbar-marks.ts';
 import { markActive, toggleCategory } from './sidebar.ts';
+import { readStorage } from './storage.ts';
 import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
+import { forgetVersions, keepVersion } from './versions.ts';
 import { toggleWrap, watchOverflow } from './wrap-code.ts';
 import { offerZoom, zoom } from './zoom.ts';
 
@@ -24,17 +29,21 @@ export function Behaviours() {
 
   useEffect(() => listen(document), []);
   useEffect(() => {
+    forgetVersions(document);
+    return new MobileMenu(document).start();
+  }, []);
+  useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
     fillYear(document, new Date());
   }, []);
   useEffect(() => {
     restoreTabs(document, location.search);
     markActive(document);
+    refreshNavbar();
     updateLocaleLinks(document, location);
-    closeMenus(document);
     restoreFeedback(document, location.pathname);
     revealTarget(document, location.hash);
-    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document)];
+    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -67,6 +76,10 @@ function listen(document: Document): () => void {
         chooseTab(tab);
         updateLocaleLinks(document, location);
       }
+      const dropdown = closest(event, '[data-dropdown-toggle]');
+      if (dropdown) toggleDropdown(dropdown);
+      const version = closest(event, 'a[data-version]');
+      if (version) keepVersion(document, version);
       if (closest(event, '[data-mobile-toc] a')) closest(event, 'details')?.removeAttribute('open');
     },
     { signal },
@@ -78,24 +91,9 @@ function listen(document: Document): () => void {
     (event) => {
       const tab = closest(event, '[role=tab]');
       if (tab && moveBetweenTabs(tab, event.key)) event.preventDefault();
-      const menu = closest(event, 'details[data-menu][open]');
-      if (menu && event.key === 'Escape') {
-        menu.removeAttribute('open');
-        menu.querySelector('summary')?.focus();
-      }
     },
     { signal },
   );
-  // A menu closes when the pointer is pressed or the focus goes elsewhere.
-  for (const type of ['pointerdown', 'focusin'] as const) {
-    document.addEventListener(
-      type,
-      (event) => {
-        for (const menu of document.querySelectorAll('details[data-menu][open]')) if (event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute('open');
-      },
-      { signal },
-    );
-  }
   window.addEventListener(
     'hashchange',
     () => {
@@ -105,11 +103,8 @@ function listen(document: Document): () => void {
     { signal },
   );
   window.addEventListener('storage', (event) => followStorage(document, event), { signal });
+  window.addEventListener('storage', ({ key }) => key?.startsWith(PREFERENCE) && refreshNavbar(), { signal });
   return () => controller.abort();
 }
 
-/** After a navigation nothing of the old page lies over the new one. */
-function closeMenus(document: Document): void {
-  for (const menu of document.querySelectorAll('details[data-menu][open]')) menu.removeAttribute('open');
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();
-}
+const refreshNavbar = (): void => markNavbar(document, (key) => readStorage('local', key));

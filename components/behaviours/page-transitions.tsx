@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, type RefObject } from 'react';
+import { isMenuEntry } from './menu-history.ts';
 import { navigateSoftly } from './navigation.ts';
 import { watchPageData } from './page-data.ts';
 import { createPrefetch } from './prefetch.ts';
@@ -26,7 +27,8 @@ export function PageTransitions({ loading }: { loading: string }) {
     tools.current = own;
     const stopScroll = own.scroll.start();
     const begin = (event: Event) => {
-      const { url, type } = (event as CustomEvent<Transition>).detail;
+      const { url, type: told } = (event as CustomEvent<Transition>).detail;
+      const type = told === 'replace' && isMenuEntry(history.state) ? 'push' : told;
       own.type = type;
       if (type === 'push') own.scroll.begin('push');
       if (new URL(url, location.href).pathname !== location.pathname || type === 'traverse') own.bar.start();

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { MARK_ACTIVE } from '@/components/behaviours/before-paint.ts';
 import { PageLink } from '@/components/frame/site-link.tsx';
-import { CloseButton } from '@/components/navbar/close-button.tsx';
 import { MENU_ID } from '@/components/navbar/main-menu.tsx';
 import { SIDEBAR_ID } from '@/components/navbar/navbar.tsx';
+import { PanelHead } from '@/components/navbar/panel-head.tsx';
 import { visibleItems } from '@/lib/docs/sidebar.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/server/site.ts';
@@ -18,13 +18,18 @@ import styles from './sidebar.module.css';
 export async function Sidebar({ root }: { root: SectionVersion }) {
   const [t, frame] = await Promise.all([getTranslations('docs'), getTranslations('frame')]);
   const words: SidebarWords = { expand: (name) => t('expand', { name }), collapse: (name) => t('collapse', { name }) };
+  const hasMenu = getSite().index(root.locale)?.model.navbar.some((item) => item.type !== 'search');
   return (
-    <aside id={SIDEBAR_ID} popover="auto" className={styles.sidebar} data-sidebar={root.sidebarId} suppressHydrationWarning>
+    <aside id={SIDEBAR_ID} popover="auto" className={styles.sidebar} data-sidebar={root.sidebarId} data-panel="secondary" suppressHydrationWarning>
       <div className={styles.panelHead}>
-        <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
-          ← {frame('menu')}
-        </button>
-        <CloseButton target={SIDEBAR_ID} />
+        <PanelHead locale={root.locale} target={SIDEBAR_ID}>
+          {hasMenu && (
+            <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
+              <span aria-hidden="true">← </span>
+              {frame('backToMainMenu')}
+            </button>
+          )}
+        </PanelHead>
       </div>
       <nav aria-label={t('sidebar')}>
         <p className={styles.section}>
