@@ -18,10 +18,10 @@ export async function VersionBanner({ page }: { page: Page }) {
   return (
     <div role="alert" className={styles.banner}>
       <Admonition kind="warning" title={t('versionNotice')}>
-        <p>
-          {t(banner, { section: root.title, label: root.version.label })}{' '}
-          {latest !== root &&
-            t.rich('readLatest', {
+        <p>{t(banner, { section: root.title, label: root.version.label })}</p>
+        {latest !== root && (
+          <p>
+            {t.rich('readLatest', {
               label: latest.version.label,
               link: (text) => (
                 <PageLink locale={page.locale} path={pathInVersion(index, page, root, latest)} data-version={latest.version.name} data-version-of={section.id}>
@@ -29,7 +29,8 @@ export async function VersionBanner({ page }: { page: Page }) {
                 </PageLink>
               ),
             })}
-        </p>
+          </p>
+        )}
       </Admonition>
     </div>
   );

@@ -20,11 +20,11 @@ export function PageLink({ locale, path, suffix = '', ...rest }: Anchor & { loca
 }
 
 /** A link that leaves the site: opens in a new tab, tells so, and hands nothing over. */
-export function ExternalLink({ href, children, ...rest }: Anchor & { href: string }) {
+export function ExternalLink({ href, children, markless = false, ...rest }: Anchor & { href: string; /** What is inside brings the mark along. */ markless?: boolean }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <ExternalMark />
+      {!markless && <ExternalMark />}
     </a>
   );
 }

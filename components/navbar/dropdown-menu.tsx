@@ -46,7 +46,7 @@ export function DropdownMenu({ trigger, byKey, onClose }: DropdownMenuProps) {
           ref={content}
           className={styles.list}
           align={menu?.dataset.menu === 'end' ? 'end' : 'start'}
-          sideOffset={8}
+          sideOffset={12}
           collisionPadding={8}
           loop={false}
           onInteractOutside={(event) => {

@@ -46,14 +46,7 @@ function Entry({ item, locale, className }: { item: NavbarMenuEntry; locale: str
   if (item.type === 'html') return <li className={styles.html} dangerouslySetInnerHTML={{ __html: item.html }} />;
   return (
     <li>
-      <NavLink locale={locale} link={item} className={className}>
-        {item.description === undefined ? undefined : (
-          <>
-            <span className={styles.label}>{item.label}</span>
-            <span className={styles.description}>{item.description}</span>
-          </>
-        )}
-      </NavLink>
+      <NavLink locale={locale} link={item} className={className} />
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { ExternalMark } from '@/components/frame/external-mark.tsx';
 import { ExternalLink, PageLink, siteHref } from '@/components/frame/site-link.tsx';
 import type { NavbarLink } from '@/lib/docs/navbar-types.ts';
+import styles from './nav-link.module.css';
 
 /** A path of the site without loading it softly: files and other things that are no pages. */
 const FILE = 'pathname://';
@@ -19,7 +21,7 @@ interface Props {
  * carries what components/behaviours/navbar-marks.ts needs to mark it and to point it to that version.
  */
 export function NavLink({ locale, link, className, children, menu }: Props) {
-  const content = children ?? (link.html === undefined ? link.label : <span dangerouslySetInnerHTML={{ __html: link.html }} />);
+  const content = children ?? <Text link={link} />;
   if (link.href?.startsWith(FILE)) {
     return (
       <a href={(process.env.NEXT_PUBLIC_BASE_PATH ?? '') + link.href.slice(FILE.length)} className={className} data-full-load>
@@ -29,7 +31,7 @@ export function NavLink({ locale, link, className, children, menu }: Props) {
   }
   if (link.href !== undefined) {
     return (
-      <ExternalLink href={link.href} className={className}>
+      <ExternalLink href={link.href} className={className} markless={children === undefined && link.description !== undefined}>
         {content}
       </ExternalLink>
     );
@@ -38,6 +40,21 @@ export function NavLink({ locale, link, className, children, menu }: Props) {
     <PageLink locale={locale} path={link.path ?? '/'} suffix={link.suffix} className={className} {...marks(locale, link)} {...menu} suppressHydrationWarning>
       {content}
     </PageLink>
+  );
+}
+
+/** Label, and below it what the label means. */
+function Text({ link }: { link: NavbarLink }) {
+  const label = link.html === undefined ? link.label : <span dangerouslySetInnerHTML={{ __html: link.html }} />;
+  if (link.description === undefined) return label;
+  return (
+    <>
+      <span className={styles.label}>
+        {label}
+        {link.href !== undefined && <ExternalMark />}
+      </span>
+      <span className={styles.description}>{link.description}</span>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function pageMetadata(page: Page): Metadata {
     alternates: { canonical: absolute(page.locale, page.path), languages: { ...languages, 'x-default': absolute(config.defaultLocale, page.path) } },
     openGraph: { title, description: page.description, url: absolute(page.locale, page.path), siteName: siteTitle, type: page.kind === 'doc' ? 'article' : 'website', locale, alternateLocale, images: image ? [image] : undefined },
     twitter: image ? { card: 'summary_large_image', title, description: page.description, images: [image] } : undefined,
-    other: searchTags(page.locale, root),
+    other: { ...searchTags(page.locale, root), ...(root && { 'version-label': root.version.label }) },
   };
 }
 
@@ -35,6 +35,6 @@ export function openGraphLocales(locales: readonly Pick<LocaleConfig, 'code' | '
 /** What crawlers of a search service read: the names of Docusaurus and of DocSearch, so that either finds what it knows. */
 export function searchTags(locale: string, root?: Pick<SectionVersion, 'section' | 'version'>): Record<string, string> {
   const tag = root ? `docs-${root.section.replace(/\W+/g, '-')}-${root.version.name}` : 'default';
-  const version: Record<string, string> = root ? { docusaurus_version: root.version.name, 'docsearch:version': root.version.name, 'docs-version-label': root.version.label } : {};
+  const version: Record<string, string> = root ? { docusaurus_version: root.version.name, 'docsearch:version': root.version.name } : {};
   return { docusaurus_locale: locale, 'docsearch:language': locale, ...version, docusaurus_tag: tag, 'docsearch:docusaurus_tag': tag };
 }

@@ -51,7 +51,8 @@ function explainIssue(issue: z.core.$ZodIssue, input: unknown, file: string): Pr
   }
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
     const types = 'options' in issue ? (issue.options ?? []) : [];
-    return [say(`\`${setting}\` is ${JSON.stringify(valueAt(input, issue.path))}, which is no type of item that can stand here. Types: ${types.map((type) => `"${String(type)}"`).join(', ')}.`)];
+    const item = setting.replace(/\.type$/, '');
+    return [say(`\`${item}\`: there is no item of the type ${JSON.stringify(valueAt(input, issue.path))} that can stand here. Types: ${types.map((type) => `"${String(type)}"`).join(', ')}.`)];
   }
   if (issue.code === 'invalid_union') {
     const branches = issue.errors.flat().map((error) => error.message);
