@@ -61,7 +61,7 @@ test('B37: focus goes into the panel and stays there', async ({ page }) => {
 });
 
 for (const [name, close] of [
-  ['the × ', (page: Page) => open(page).getByRole('button', { name: 'Close navigation bar' }).click()],
+  ['the × ', (page: Page) => open(page).first().getByRole('button', { name: 'Close navigation bar' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a tap beside it', (page: Page) => page.mouse.click(380, 400)],
   ['Back', async (page: Page) => void (await page.goBack())],

@@ -73,7 +73,7 @@ for (const [path, current, active] of ACTIVE) {
   test(`B32: the navbar on ${path} marks what leads there`, async ({ page }) => {
     await page.goto(fixture(path));
     // Wide items and the entries of their menus, without the second copy of a label inside its plain menu.
-    const names = (selector: string) => page.locator(`header ${selector}`).evaluateAll((links) => links.filter((link) => !link.closest('[data-own]') && !link.hidden).map((link) => link.textContent));
+    const names = (selector: string) => page.locator(`header ${selector}`).evaluateAll((links: HTMLElement[]) => links.filter((link) => !link.closest('[data-own]') && !link.hidden).map((link) => link.textContent));
     const marked = { current: await names('a[aria-current=page]'), active: await names('a[data-active]') };
     expect(marked).toEqual({ current, active: expect.arrayContaining(active) as string[] });
     expect(marked.active.filter((name) => name !== 'Unlisted')).toHaveLength(active.length);
@@ -234,6 +234,7 @@ test.describe('B35 menus', () => {
     page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
     await label(page).focus();
     await page.keyboard.press('Enter');
+    await expect(menu(page).getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(menu(page).getByRole('menuitem', { name: /Training/ })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -258,7 +259,7 @@ test.describe('B35 menus', () => {
 
   test('B35: the code of the menus is loaded when one is used, and the press that came first opens it', async ({ page }) => {
     const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    page.on('request', (request) => request.url().includes('/_next/') && request.resourceType() === 'script' && scripts.push(request.url()));
     await page.mouse.move(900, 700);
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
@@ -287,6 +288,21 @@ test.describe('B35 when the code of the menus cannot be loaded', () => {
     await header(page).locator('details[open]').getByRole('link', { name: /Training/ }).click();
     await expect(page).toHaveURL(/\/training$/);
   });
+});
+
+test('B35: a menu that was opened before script was there goes on as a real one', async ({ page }) => {
+  let go = () => {};
+  const released = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/training', { waitUntil: 'commit' });
+  await header(page).locator('summary', { hasText: 'Discover' }).click();
+  await expect(header(page).locator('details[open]').getByRole('link', { name: /Training/ })).toBeVisible();
+  go();
+  await expect(page.getByRole('menu', { name: 'Discover' }).getByRole('menuitem', { name: /Training/ })).toBeVisible();
+  await expect(header(page).locator('details[open]')).toHaveCount(0);
 });
 
 test('B35: a label that is a link navigates by click; Enter, Space and the caret open its menu', async ({ page }) => {

@@ -45,26 +45,27 @@ export function Menus() {
     else return;
     event.preventDefault();
   });
-  const takeOver = useEffectEvent(() => {
-    const plain = document.querySelector<HTMLDetailsElement>('[data-menu] > details[open]');
-    const label = plain?.parentElement?.querySelector<HTMLElement>(TRIGGER);
-    if (!plain || !label) return;
-    plain.open = false;
-    label.focus();
-    toggle(label, true);
-  });
-
   useEffect(() => {
     const controller = new AbortController();
     const options = { signal: controller.signal, passive: true };
     for (const type of ['pointerover', 'focusin', 'pointerdown']) document.addEventListener(type, (event) => near(event), options);
     document.addEventListener('click', (event) => pressed(event), { signal: controller.signal });
     document.addEventListener('keydown', (event) => keyed(event), { signal: controller.signal });
-    takeOver();
+    takeOver(document);
     return () => controller.abort();
   }, []);
 
   return Menu && shown ? <Menu trigger={shown.trigger} byKey={shown.byKey} onClose={() => setOpened((now) => (now === shown ? undefined : now))} /> : null;
+}
+
+/** A plain menu that was opened before script was there becomes a real one: as if its label had been pressed. */
+function takeOver(document: Document): void {
+  const plain = document.querySelector<HTMLDetailsElement>('[data-menu] > details[open]');
+  const label = plain?.parentElement?.querySelector<HTMLElement>(TRIGGER);
+  if (!plain || !label) return;
+  plain.open = false;
+  label.focus();
+  (plain.parentElement?.querySelector<HTMLElement>('[data-menu-caret]') ?? label).click();
 }
 
 /** Shows the plain menu, open. */

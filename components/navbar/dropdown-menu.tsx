@@ -1,8 +1,8 @@
 'use client';
 
 import { Content, Item, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
-import { useEffect, useLayoutEffect, useMemo, useRef, type AnchorHTMLAttributes, type Ref } from 'react';
-import { menuEntries, type MenuEntry } from './menu-dom.ts';
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, type AnchorHTMLAttributes, type Ref } from 'react';
+import { markOpen, menuEntries, type MenuEntry } from './menu-dom.ts';
 import styles from './desktop-menu.module.css';
 
 export interface DropdownMenuProps {
@@ -102,19 +102,7 @@ interface StandingProps {
 
 /** Stands for an element that is in the document already: gives it to Radix, and takes over the attributes that say that it is open. */
 function Standing({ element, ref, id, 'aria-controls': controls }: StandingProps) {
-  useLayoutEffect(() => {
-    if (typeof ref === 'function') ref(element);
-    else if (ref) ref.current = element;
-    const own = element.id;
-    if (id !== undefined) element.id = id;
-    if (controls !== undefined) element.setAttribute('aria-controls', controls);
-    element.setAttribute('aria-expanded', 'true');
-    return () => {
-      element.id = own;
-      if (own === '') element.removeAttribute('id');
-      element.removeAttribute('aria-controls');
-      element.setAttribute('aria-expanded', 'false');
-    };
-  }, [element, ref, id, controls]);
+  useImperativeHandle(ref, () => element, [element]);
+  useLayoutEffect(() => markOpen(element, id, controls), [element, id, controls]);
   return null;
 }

@@ -21,4 +21,16 @@ export function menuEntries(menu: Element | null): MenuEntry[] {
   });
 }
 
+/** Says at the label of a menu that it is open, and whose label it is. The returned function takes it back. */
+export function markOpen(label: HTMLElement, id: string | undefined, controls: string | undefined): () => void {
+  if (id !== undefined) label.id = id;
+  if (controls !== undefined) label.setAttribute('aria-controls', controls);
+  label.setAttribute('aria-expanded', 'true');
+  return () => {
+    label.removeAttribute('id');
+    label.removeAttribute('aria-controls');
+    label.setAttribute('aria-expanded', 'false');
+  };
+}
+
 const REACT_NAMES: Record<string, string> = { hreflang: 'hrefLang', tabindex: 'tabIndex' };
