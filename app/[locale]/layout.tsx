@@ -7,6 +7,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Behaviours } from '@/components/behaviours/behaviours.tsx';
+import { Menus } from '@/components/behaviours/menus.tsx';
 import { PageTransitions } from '@/components/behaviours/page-transitions.tsx';
 import { BEFORE_PAINT } from '@/components/behaviours/before-paint.ts';
 import { BackToTop } from '@/components/frame/back-to-top.tsx';
@@ -60,6 +61,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
           <BackToTop />
         </Prerendered>
         <Behaviours />
+        <Menus />
         <PageTransitions loading={t('loading')} />
       </body>
     </html>

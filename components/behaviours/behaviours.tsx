@@ -8,11 +8,16 @@ import { fillYear } from './copyright-year.ts';
 import { revealTarget, toggleDetails } from './details.ts';
 import { answerFeedback, restoreFeedback } from './feedback.ts';
 import { restoreHiddenSidebar, toggleSidebar } from './hide-sidebar.ts';
+import { hideOnScroll } from './hideable-navbar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
+import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
+import { markNavbar, PREFERENCE } from './navbar-marks.ts';
 import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
+import { readStorage } from './storage.ts';
 import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
+import { forgetVersions, keepVersion } from './versions.ts';
 import { toggleWrap, watchOverflow } from './wrap-code.ts';
 import { offerZoom, zoom } from './zoom.ts';
 
@@ -25,6 +30,10 @@ export function Behaviours() {
 
   useEffect(() => listen(document), []);
   useEffect(() => {
+    forgetVersions(document);
+    return new MobileMenu(document).start();
+  }, []);
+  useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
     fillYear(document, new Date());
   }, []);
@@ -32,11 +41,11 @@ export function Behaviours() {
     restoreTabs(document, location.search);
     if (document.querySelector('[data-hide-sidebar]')) restoreHiddenSidebar(document);
     followNavigation(document);
+    refreshNavbar();
     updateLocaleLinks(document, location);
-    closeMenus(document);
     restoreFeedback(document, location.pathname);
     revealTarget(document, location.hash);
-    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document)];
+    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -73,6 +82,10 @@ function listen(document: Document): () => void {
         chooseTab(tab);
         updateLocaleLinks(document, location);
       }
+      const dropdown = closest(event, '[data-dropdown-toggle]');
+      if (dropdown) toggleDropdown(dropdown);
+      const version = closest(event, 'a[data-version]');
+      if (version) keepVersion(document, version);
       if (closest(event, '[data-mobile-toc] a')) closest(event, 'details')?.removeAttribute('open');
     },
     { signal },
@@ -84,24 +97,9 @@ function listen(document: Document): () => void {
     (event) => {
       const tab = closest(event, '[role=tab]');
       if (tab && moveBetweenTabs(tab, event.key)) event.preventDefault();
-      const menu = closest(event, 'details[data-menu][open]');
-      if (menu && event.key === 'Escape') {
-        menu.removeAttribute('open');
-        menu.querySelector('summary')?.focus();
-      }
     },
     { signal },
   );
-  // A menu closes when the pointer is pressed or the focus goes elsewhere.
-  for (const type of ['pointerdown', 'focusin'] as const) {
-    document.addEventListener(
-      type,
-      (event) => {
-        for (const menu of document.querySelectorAll('details[data-menu][open]')) if (event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute('open');
-      },
-      { signal },
-    );
-  }
   window.addEventListener(
     'hashchange',
     () => {
@@ -111,14 +109,11 @@ function listen(document: Document): () => void {
     { signal },
   );
   window.addEventListener('storage', (event) => followStorage(document, event), { signal });
+  window.addEventListener('storage', ({ key }) => key?.startsWith(PREFERENCE) && refreshNavbar(), { signal });
   return () => controller.abort();
 }
 
 /** A click that the browser would not take as a wish for another tab or window. */
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** After a navigation nothing of the old page lies over the new one. */
-function closeMenus(document: Document): void {
-  for (const menu of document.querySelectorAll('details[data-menu][open]')) menu.removeAttribute('open');
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();
-}
+const refreshNavbar = (): void => markNavbar(document, (key) => readStorage('local', key));

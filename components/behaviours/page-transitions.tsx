@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isMenuEntry } from './menu-history.ts';
 import { navigateSoftly } from './navigation.ts';
 import { PageData, servePageData } from './page-data.ts';
 import { Prefetch } from './prefetch.ts';
@@ -39,7 +40,8 @@ export function PageTransitions({ loading }: { loading: string }) {
     tools.current = own;
     const stopScroll = own.scroll.start();
     const begin = (event: Event) => {
-      const { url, type } = (event as CustomEvent<Transition>).detail;
+      const { url, type: told } = (event as CustomEvent<Transition>).detail;
+      const type = told === 'replace' && isMenuEntry(history.state) ? 'push' : told;
       own.type = type;
       if (type === 'push') own.scroll.begin('push');
       if (new URL(url, location.href).pathname !== location.pathname || type === 'traverse') own.bar.start();

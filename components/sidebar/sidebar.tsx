@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { MARK_ACTIVE, RESTORE_HIDDEN_SIDEBAR } from '@/components/behaviours/before-paint.ts';
 import { Prerendered } from '@/components/frame/prerendered.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
-import { CloseButton } from '@/components/navbar/close-button.tsx';
 import { MENU_ID } from '@/components/navbar/main-menu.tsx';
 import { SIDEBAR_ID } from '@/components/navbar/navbar.tsx';
+import { PanelHead } from '@/components/navbar/panel-head.tsx';
 import { visibleItems } from '@/lib/docs/sidebar.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/server/site.ts';
@@ -20,6 +20,7 @@ import styles from './sidebar.module.css';
 export async function Sidebar({ root }: { root: SectionVersion }) {
   const [t, frame] = await Promise.all([getTranslations('docs'), getTranslations('frame')]);
   const { autoCollapseCategories, hideable } = getSite().model.config.docs.sidebar;
+  const hasMenu = getSite().index(root.locale)?.model.navbar.some((item) => item.type !== 'search');
   return (
     <aside
       id={SIDEBAR_ID}
@@ -27,6 +28,7 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
       className={styles.sidebar}
       data-sidebar={root.sidebarId}
       data-section={`${root.locale}/${root.key}`}
+      data-panel="secondary"
       data-auto-collapse={autoCollapseCategories ? '' : undefined}
       data-expand={t('expand', { name: '{name}' })}
       data-collapse={t('collapse', { name: '{name}' })}
@@ -35,10 +37,14 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
       <Prerendered name={`${root.locale}/${root.key}/sidebar`}>
         {hideable && <script dangerouslySetInnerHTML={{ __html: RESTORE_HIDDEN_SIDEBAR }} />}
         <div className={styles.panelHead}>
-          <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
-            ← {frame('menu')}
-          </button>
-          <CloseButton target={SIDEBAR_ID} />
+          <PanelHead locale={root.locale} target={SIDEBAR_ID}>
+            {hasMenu && (
+              <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
+                <span aria-hidden="true">← </span>
+                {frame('backToMainMenu')}
+              </button>
+            )}
+          </PanelHead>
         </div>
         <nav aria-label={t('sidebar')}>
           <p className={styles.section}>
