@@ -50,7 +50,7 @@ function preview(): NextConfig {
   process.env.PORTAL_PREVIEW ??= startPreview();
   const rules = JSON.parse(process.env.PORTAL_PREVIEW) as { beforeFiles: Rewrite[]; afterFiles: Rewrite[] };
   return {
-    pageExtensions: ['dev.ts', 'tsx', 'ts'],
+    pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
     turbopack: { resolveAlias: { ...siteModules(), '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
     rewrites: () => Promise.resolve({ ...rules, fallback: [] }),
   };

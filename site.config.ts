@@ -17,6 +17,7 @@ export default defineSite({
   ],
   versionLabel: 'Current V1.0.0',
   sections: [{ path: 'BSP' }, { path: 'weda/docs', sidebarId: 'wedaDocsSidebar' }, { path: 'docs' }],
+  docs: { sidebar: { autoCollapseCategories: true, hideable: true } },
   navbar: {
     items: [
       {

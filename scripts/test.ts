@@ -12,7 +12,6 @@ interface Outcome {
 
 const RESULTS = join('.cache', 'test-results');
 const FIXTURES = ['site', 'variant'].map((name) => join('e2e', 'fixtures', name));
-const bin = (name: string) => join('node_modules', '.bin', name);
 const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 
 /** Every test, in the order in which a mistake is cheapest to find. With names of steps: those only. */
@@ -32,10 +31,12 @@ async function test(only: readonly string[]): Promise<void> {
     console.log(`── ${name}: ${summary(outcome)} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
     return outcome.failed === 0;
   };
-  step('lint', () => one(process.execPath, [join('node_modules', 'eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']));
-  step('imports', () => one(bin('depcruise'), ['app', 'components', 'lib', 'scripts', '--config', '.dependency-cruiser.cjs']));
+  step('lint', () => one('npm', ['run', '--silent', 'lint']));
+  step('behaviours', () => one(process.execPath, [tsx, 'scripts/check-behaviours.ts']));
   step('types', () => one(process.execPath, [tsx, 'scripts/types.ts']));
   step('unit', () => vitest());
+  step('content', () => one(process.execPath, [tsx, 'scripts/check-content.ts']));
+  step('translations', () => one(process.execPath, [tsx, 'scripts/i18n-status.ts', '--check']));
   const product = step('build', () => one(process.execPath, [tsx, 'scripts/build.ts']));
   const fixture = step('build-fixture', () => FIXTURES.map((site) => one(process.execPath, [tsx, 'scripts/build.ts'], { SITE_DIR: site })).reduce(sum));
   if (wanted('e2e')) {

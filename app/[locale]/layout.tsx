@@ -7,6 +7,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Behaviours } from '@/components/behaviours/behaviours.tsx';
+import { Menus } from '@/components/behaviours/menus.tsx';
 import { PageTransitions } from '@/components/behaviours/page-transitions.tsx';
 import { beforePaint } from '@/components/behaviours/before-paint.ts';
 import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
@@ -16,6 +17,7 @@ import { BackToTop } from '@/components/frame/back-to-top.tsx';
 import { Footer } from '@/components/frame/footer.tsx';
 import { LoadStates } from '@/components/frame/load-states.tsx';
 import { announcementSettings, colorModeSettings } from '@/components/frame/settings.ts';
+import { Prerendered } from '@/components/frame/prerendered.tsx';
 import { SkipLink } from '@/components/frame/skip-link.tsx';
 import { TagManager } from '@/components/frame/tag-manager.tsx';
 import { favicon } from '@/components/frame/wordmark.tsx';
@@ -67,17 +69,24 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         {config.baseUrlIssueBanner && <div id="base-url-issue-banner" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />}
         <TagManager />
         <Fence kind="application">
-          <SkipLink />
-          <AnnouncementBar locale={locale} />
-          <Navbar locale={locale} />
+          <Prerendered name={`${locale}/head`}>
+            <SkipLink />
+            <AnnouncementBar locale={locale} />
+            <Navbar locale={locale} />
+          </Prerendered>
           <Fence kind="page">{children}</Fence>
-          <Footer locale={locale} />
-          <BackToTop />
-          <LoadStates />
+          <Prerendered name={`${locale}/foot`}>
+            <Footer locale={locale} />
+            <BackToTop />
+            <LoadStates />
+          </Prerendered>
         </Fence>
         {/* A page that can be read stays readable when something that moves on it crashes. */}
         <CrashBoundary kind="silent">
           <Behaviours colorMode={colorMode} announcement={announcement} />
+        </CrashBoundary>
+        <CrashBoundary kind="silent">
+          <Menus />
         </CrashBoundary>
         <CrashBoundary kind="silent">
           <PageTransitions loading={t('loading')} />

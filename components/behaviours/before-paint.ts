@@ -1,6 +1,8 @@
 import { startAnnouncement, type AnnouncementSettings } from './announcement.ts';
 import { startColorMode, type ColorModeSettings } from './color-mode.ts';
-import { markActive } from './sidebar.ts';
+import { restoreHiddenSidebar } from './hide-sidebar.ts';
+import { markNavbar } from './navbar-marks.ts';
+import { markActive, placeUnlisted } from './sidebar.ts';
 
 /**
  * Scripts that run while the HTML is being read, before anything is painted. Their text is the same on every page and in
@@ -15,6 +17,15 @@ export function beforePaint(colorMode: ColorModeSettings, announcement?: Announc
 
 /** Right behind the sidebar: marks the page at hand. */
 export const MARK_ACTIVE = `(${markActive.toString()})(document)`;
+
+/** Before the sidebar, where it can be hidden: so does the source of `restoreHiddenSidebar`. */
+export const RESTORE_HIDDEN_SIDEBAR = `(${restoreHiddenSidebar.toString()})(document)`;
+
+/** On an unlisted page, behind its own entry of the sidebar. */
+export const MARK_UNLISTED = `(${placeUnlisted.toString()})(document);${MARK_ACTIVE}`;
+
+/** Behind the navbar; what the browser refuses to tell counts for nothing here, and is told once the page has loaded. */
+export const MARK_NAVBAR = `(${markNavbar.toString()})(document,(key)=>{try{return localStorage.getItem(key+(document.documentElement.dataset.storageSuffix||""))}catch{return null}})`;
 
 /** `<` could end the script element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -9,12 +9,17 @@ import { copyCode } from './copy-code.ts';
 import { fillYear } from './copyright-year.ts';
 import { revealTarget, toggleDetails } from './details.ts';
 import { answerFeedback, restoreFeedback } from './feedback.ts';
+import { restoreHiddenSidebar, toggleSidebar } from './hide-sidebar.ts';
+import { hideOnScroll } from './hideable-navbar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
-import { markActive, toggleCategory } from './sidebar.ts';
-import { followStorage } from './storage.ts';
+import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
+import { markNavbar, PREFERENCE } from './navbar-marks.ts';
+import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
+import { followStorage, readStorage } from './storage.ts';
 import { chooseTab, followTabs, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
+import { forgetVersions, keepVersion } from './versions.ts';
 import { toggleWrap, watchOverflow } from './wrap-code.ts';
 import { offerZoom, zoom } from './zoom.ts';
 
@@ -36,17 +41,22 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     return () => document.removeEventListener('portal:rendered', again);
   }, []);
   useEffect(() => {
+    forgetVersions(document);
+    return new MobileMenu(document).start();
+  }, []);
+  useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);
   useEffect(() => fillYear(document, new Date()), [rendered]);
   useEffect(() => {
     restoreTabs(document, location.search);
-    markActive(document);
+    if (document.querySelector('[data-hide-sidebar]')) restoreHiddenSidebar(document);
+    followNavigation(document);
+    refreshNavbar();
     updateLocaleLinks(document, location);
-    closeMenus(document);
     restoreFeedback(document, location.pathname);
     revealTarget(document, location.hash);
-    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document)];
+    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -64,6 +74,10 @@ function listen(document: Document): () => void {
     (event) => {
       const toggle = closest(event, '[data-toggle]');
       if (toggle) toggleCategory(toggle);
+      const link = closest(event, 'a');
+      if (link && isPlain(event) && toggleOwnCategory(link)) event.preventDefault();
+      const hide = closest(event, '[data-hide-sidebar]');
+      if (hide) toggleSidebar(hide);
       const summary = closest(event, 'summary');
       if (summary && !closest(event, 'a') && toggleDetails(summary)) event.preventDefault();
       const copy = closest(event, '[data-copy]');
@@ -79,6 +93,10 @@ function listen(document: Document): () => void {
         chooseTab(tab);
         updateLocaleLinks(document, location);
       }
+      const dropdown = closest(event, '[data-dropdown-toggle]');
+      if (dropdown) toggleDropdown(dropdown);
+      const version = closest(event, 'a[data-version]');
+      if (version) keepVersion(document, version);
       if (closest(event, '[data-mobile-toc] a')) closest(event, 'details')?.removeAttribute('open');
     },
     { signal },
@@ -90,24 +108,9 @@ function listen(document: Document): () => void {
     (event) => {
       const tab = closest(event, '[role=tab]');
       if (tab && moveBetweenTabs(tab, event.key)) event.preventDefault();
-      const menu = closest(event, 'details[data-menu][open]');
-      if (menu && event.key === 'Escape') {
-        menu.removeAttribute('open');
-        menu.querySelector('summary')?.focus();
-      }
     },
     { signal },
   );
-  // A menu closes when the pointer is pressed or the focus goes elsewhere.
-  for (const type of ['pointerdown', 'focusin'] as const) {
-    document.addEventListener(
-      type,
-      (event) => {
-        for (const menu of document.querySelectorAll('details[data-menu][open]')) if (event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute('open');
-      },
-      { signal },
-    );
-  }
   window.addEventListener(
     'hashchange',
     () => {
@@ -116,15 +119,17 @@ function listen(document: Document): () => void {
     },
     { signal },
   );
-  const stopStorage = followStorage((key, value) => followTabs(document, key, value));
+  const stopStorage = followStorage((key, value) => {
+    followTabs(document, key, value);
+    if (key.startsWith(PREFERENCE)) refreshNavbar();
+  });
   return () => {
     controller.abort();
     stopStorage();
   };
 }
 
-/** After a navigation nothing of the old page lies over the new one. */
-function closeMenus(document: Document): void {
-  for (const menu of document.querySelectorAll('details[data-menu][open]')) menu.removeAttribute('open');
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();
-}
+/** A click that the browser would not take as a wish for another tab or window. */
+const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+const refreshNavbar = (): void => markNavbar(document, (key) => readStorage('local', key));

@@ -60,6 +60,13 @@ function change(store: Storage, key: string, value: string | null): void {
 
 const suffix = (): string => window.document?.documentElement.dataset.storageSuffix ?? '';
 
+/** The keys in use that begin so. */
+export function storedKeys(kind: StorageKind, prefix: string): string[] {
+  const store = open(kind);
+  const names = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
+  return names.filter((name) => name.startsWith(prefix) && name.endsWith(suffix())).map((name) => name.slice(0, name.length - suffix().length));
+}
+
 /** Private windows, frames and strict settings refuse the store itself: that is said once, not at every look. */
 function open(kind: StorageKind): Storage | undefined {
   if (typeof window === 'undefined') throw new Error('Storage is the browser’s: it cannot be used while a page is rendered.');

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { Markdown } from '@/components/mdx/markdown.tsx';
 import { ZoomDialog } from '@/components/mdx/zoom-dialog.tsx';
+import { UnlistedSidebarEntry } from '@/components/sidebar/unlisted-entry.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { tableOfContents } from '@/lib/docs/toc.ts';
@@ -29,6 +30,7 @@ export async function DocView({ page }: { page: DocPage }) {
   const lang = page.translation === 'missing' ? sourceLang() : undefined;
   return (
     <Article page={page} toc={entries.length > 0 ? <Toc entries={entries} /> : undefined}>
+      {page.frontMatter.unlisted && <UnlistedSidebarEntry page={page} />}
       {!facts.hasTitle && !page.frontMatter.hide_title && <PageHead title={page.title} description={page.description} lang={lang} />}
       {page.translation && <TranslationNotice page={page} />}
       {entries.length > 0 && <MobileToc entries={entries} />}

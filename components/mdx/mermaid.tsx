@@ -9,11 +9,9 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export function Mermaid({ chart }: { chart: string }) {
   const t = useTranslations('content');
   return (
-    <figure className={styles.diagram} data-mermaid={BASE_PATH + MERMAID_SCRIPT} aria-label={t('diagram')} style={{ blockSize: `${diagramHeight(chart)}rem` }}>
-      {/* It may be wider than its place: the keyboard scrolls it, too. */}
-      <pre className={styles.source} tabIndex={0}>
-        {chart}
-      </pre>
+    // Until it is drawn, the source may be wider than the figure: the keyboard can scroll it.
+    <figure className={styles.diagram} tabIndex={0} data-mermaid={BASE_PATH + MERMAID_SCRIPT} aria-label={t('diagram')} style={{ blockSize: `${diagramHeight(chart)}rem` }}>
+      <pre className={styles.source}>{chart}</pre>
     </figure>
   );
 }

@@ -9,6 +9,7 @@ import { faviconIco } from './favicon-ico.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
 import { routeManifest } from './route-manifest.ts';
+import { slimExport } from './slim-export.ts';
 
 /** Files of an export that no reader ever asks for. */
 const LEFT_OVER = ['_not-found.html', '_not-found.txt', '_not-found'];
@@ -21,9 +22,10 @@ export function publish(paths: SitePaths, model: SiteModel, stampFile: string, s
   const folder = join(paths.work, 'export');
   lift(folder, liftMoves(model));
   decodeNames(folder);
+  for (const name of LEFT_OVER) rmSync(join(folder, name), { recursive: true, force: true });
+  slimExport(folder, model.config);
   homePages(folder, model);
   inlineStyles(folder);
-  for (const name of LEFT_OVER) rmSync(join(folder, name), { recursive: true, force: true });
   if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
   copyInto(paths.public, folder);
   const assets = JSON.parse(readFileSync(join(paths.work, 'assets.json'), 'utf8')) as Assets;

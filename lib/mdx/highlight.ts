@@ -1,4 +1,5 @@
 import { bundledLanguages, bundledLanguagesAlias, createHighlighterCore, createJavaScriptRegexEngine, type HighlighterCore, type ThemedToken, type ThemeRegistration } from 'shiki';
+import { escapeHtml } from '@/lib/text/escape-html.ts';
 
 /**
  * Code is coloured at build time with class names instead of colours: the two syntax themes are tokens of the style
@@ -79,8 +80,3 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
   }
   return open ? `${html}</span>` : html;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** For text between tags. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character]!);

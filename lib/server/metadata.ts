@@ -19,11 +19,11 @@ export function pageMetadata(page: Page): Metadata {
     title,
     description: page.description,
     keywords: page.kind === 'doc' ? page.frontMatter.keywords : undefined,
-    robots: page.kind === 'doc' && page.frontMatter.unlisted ? { index: false, follow: false } : undefined,
+    robots: (page.kind === 'doc' && page.frontMatter.unlisted) || root?.version.noIndex ? { index: false, follow: false } : undefined,
     alternates: { canonical: absolute(page.locale, page.path), languages: { ...languages, 'x-default': absolute(config.defaultLocale, page.path) } },
     openGraph: { title, description: page.description, url: absolute(page.locale, page.path), siteName: siteTitle, type: page.kind === 'doc' ? 'article' : 'website', locale, alternateLocale, images: image ? [image] : undefined },
     twitter: image ? { card: 'summary_large_image', title, description: page.description, images: [image] } : undefined,
-    other: searchTags(page.locale, root),
+    other: { ...searchTags(page.locale, root), ...(root && { 'version-label': root.version.label }) },
   };
 }
 
