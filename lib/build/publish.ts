@@ -8,6 +8,7 @@ import { faviconIco } from './favicon-ico.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
 import { routeManifest } from './route-manifest.ts';
+import { writeOutputs } from './write-outputs.ts';
 
 /** Files of an export that no reader ever asks for. */
 const LEFT_OVER = ['_not-found.html', '_not-found.txt', '_not-found'];
@@ -22,6 +23,7 @@ export function publish(paths: SitePaths, model: SiteModel, stampFile: string, s
   decodeNames(folder);
   homePages(folder, model);
   inlineStyles(folder);
+  writeOutputs(paths, model, folder);
   for (const name of LEFT_OVER) rmSync(join(folder, name), { recursive: true, force: true });
   if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
   copyInto(paths.public, folder);

@@ -3,6 +3,7 @@ import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
 import { withoutExtension } from './slugs.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { buildRoot, type RootContext } from './build-root.ts';
+import { reservedPathProblems } from './reserved-paths.ts';
 import { orphanProblems, sectionDefs } from './section-defs.ts';
 import type { LocaleModel, Page, PlainPage, SiteModel, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
@@ -26,7 +27,7 @@ export function buildModel({ config, tree, drafts, words }: ModelInput): { model
     const results = defs.map((def) => buildRoot({ config, tree, defs, locale, drafts, words: words(locale) }, def));
     const pages = [...plainPages(config, tree, locale, words(locale).notFound), ...results.flatMap((result) => result.pages)];
     // Problems of structure are the same in every locale: once is enough.
-    if (locale === config.defaultLocale) problems.push(...results.flatMap((result) => result.problems), ...duplicateRoutes(pages));
+    if (locale === config.defaultLocale) problems.push(...results.flatMap((result) => result.problems), ...duplicateRoutes(pages), ...reservedPathProblems(results.map((result) => result.root), pages));
     return { locale, roots: results.map((result) => result.root), pages, releases: releases(pages) };
   });
   return { model: { config, locales }, problems };
