@@ -4,11 +4,13 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { offerBackToTop } from './back-to-top.ts';
 import { copyCode } from './copy-code.ts';
+import { copyPage } from './copy-page.ts';
 import { fillYear } from './copyright-year.ts';
 import { revealTarget, toggleDetails } from './details.ts';
 import { answerFeedback, restoreFeedback } from './feedback.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
+import { openForPrint } from './print.ts';
 import { markActive, toggleCategory } from './sidebar.ts';
 import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
@@ -23,6 +25,7 @@ export function Behaviours() {
   const pathname = usePathname();
 
   useEffect(() => listen(document), []);
+  useEffect(() => openForPrint(window), []);
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
     fillYear(document, new Date());
@@ -56,6 +59,11 @@ function listen(document: Document): () => void {
       if (summary && !closest(event, 'a') && toggleDetails(summary)) event.preventDefault();
       const copy = closest(event, '[data-copy]');
       if (copy) void copyCode(copy);
+      const page = closest(event, '[data-copy-page]');
+      if (page instanceof HTMLAnchorElement && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+        event.preventDefault();
+        void copyPage(page);
+      }
       const wrap = closest(event, '[data-wrap]');
       if (wrap) toggleWrap(wrap);
       const answer = closest(event, '[data-helpful]');

@@ -4,14 +4,15 @@ import { BuildError } from '@/lib/content/problem.ts';
 import { redirectsOf } from '@/lib/docs/redirects.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
-import { markdownPath } from '@/lib/docs/urls.ts';
+import { FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
 import { words } from '@/lib/i18n/words.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import { FULL_TEXT_SEPARATOR, fullTextPages, llmsText } from '@/lib/outputs/llms.ts';
 import { pageMarkdown, type CopySite } from '@/lib/outputs/page-markdown.ts';
 import { movesOf, nginxMap, redirectPage, rulesFile } from '@/lib/outputs/redirect-files.ts';
-import { FEED_PATH, releaseFeed } from '@/lib/outputs/release-feed.ts';
+import { releaseFeed } from '@/lib/outputs/release-feed.ts';
 import { publishedImage } from '@/lib/server/image.ts';
+import { localize } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
 /** Writes what is published besides the pages: Markdown copies, llms.txt, feeds, redirects. `folder` is the lifted export. */
@@ -22,7 +23,7 @@ export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string)
     const prefix = locale.locale === model.config.defaultLocale ? '' : `/${locale.locale}`;
     const site: CopySite = { config: model.config, index: siteIndex(locale), t: words(paths, locale.locale), image: imageOf };
     writeCopies(paths, site, (path, text) => write(prefix + path, text));
-    const feed = releaseFeed(model.config, site.index, site.t('outputs.feed'));
+    const feed = releaseFeed(model.config, site.index, site.t('outputs.feed', { site: localize(model.config.title, locale.locale, model.config.defaultLocale) }));
     if (feed !== undefined) write(prefix + FEED_PATH, feed);
   }
   writeRedirects(paths, model, write);

@@ -23,6 +23,9 @@ export function absoluteUrl(config: Pick<SiteConfig, 'defaultLocale' | 'locales'
 /** Where a page's Markdown copy lies, as a decoded path without locale: `/BSP/Overview.md`; the home page's is `/index.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
+/** Where the feed of a locale's releases lies. */
+export const FEED_PATH = '/releases.xml';
+
 /** Where the print page of a section version lies; no document can have this path (lib/docs/reserved-paths.ts). */
 export const printPath = (basePath: string): string => `${basePath}/_print`;
 

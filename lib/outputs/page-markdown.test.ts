@@ -38,7 +38,7 @@ test('a title in the text is the title of the copy', async () => {
 
 test('a page without translation says so in the words of the locale', async () => {
   const copy = await copyOf({ 'en/S/a.md': '---\ntitle: T\n---\n\nText.\n' }, '/S/a', 'zh');
-  expect(copy).toBe('# T\n\n來源： <https://x.example/zh-tw/S/a>\n\n> 本頁尚未翻譯，以下為英文內容。\n\nText.\n');
+  expect(copy).toBe('# T\n\n來源：<https://x.example/zh-tw/S/a>\n\n> 本頁尚未翻譯，以下為英文內容。\n\nText.\n');
 });
 
 test.each([

@@ -31,7 +31,7 @@ export function pageMarkdown(site: CopySite, page: Page, tree?: Root): string | 
   const title = own ?? heading(1, [text(page.title)]);
   const url = absoluteUrl(site.config, page.locale, page.path);
   const about: RootContent[] = page.description ? [{ type: 'blockquote', children: [paragraph(text(page.description))] }] : [];
-  const source = paragraph(text(`${site.t('outputs.source')} `), { type: 'link', url, children: [text(url)] });
+  const source = paragraph(text(site.t('outputs.source')), { type: 'link', url, children: [text(url)] });
   return markdownText({ type: 'root', children: [title, ...about, source, ...notice(site, page), ...body] });
 }
 

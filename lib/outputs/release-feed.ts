@@ -1,10 +1,8 @@
 import { Feed } from 'feed';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
-import { absoluteUrl, encodePath } from '@/lib/docs/urls.ts';
+import { absoluteUrl, encodePath, FEED_PATH } from '@/lib/docs/urls.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
-
-/** Where the feed of a locale lies; a path of the model. */
-export const FEED_PATH = '/releases.xml';
+import { escapeHtml } from './escape.ts';
 
 /** The Atom feed of a locale's releases; undefined when there are none. Nothing in it depends on when it is made. */
 export function releaseFeed(config: SiteConfig, index: SiteIndex, title: string): string | undefined {
@@ -15,25 +13,25 @@ export function releaseFeed(config: SiteConfig, index: SiteIndex, title: string)
   const url = (path: string) => absoluteUrl(config, locale, path);
   const feed = new Feed({
     id: url(FEED_PATH),
-    title: `${siteTitle}: ${title}`,
+    title,
     description: localize(config.description, locale, config.defaultLocale) || undefined,
-    language: config.locales.find(({ code }) => code === locale)?.htmlLang,
     link: url('/'),
     updated: new Date(newest.date),
     generator: false,
     feedLinks: { atom: url(FEED_PATH) },
     author: { name: config.company.name || siteTitle },
   });
+  // Titles and summaries are HTML in an Atom feed of this library.
   for (const release of releases) {
     const page = index.pageByPath.get(release.path);
     const section = page?.root === undefined ? undefined : index.rootByKey.get(page.root)?.title;
     feed.addItem({
       id: entryId(config, locale, release.path),
-      title: release.title,
+      title: escapeHtml(release.title),
       link: url(release.path),
       date: new Date(release.date),
       published: new Date(release.date),
-      description: page?.description,
+      description: page?.description && escapeHtml(page.description),
       category: section === undefined ? undefined : [{ term: section, name: section }],
     });
   }
