@@ -53,7 +53,7 @@ ${stylesheets(rendered[0]?.html ?? '')}
 </head>
 <body style="--site-url:'${escapeHtml(new URL(config.url).origin)}'">
 <header class="print-bar">
-<a href="${escapeHtml(href(root.mainPath))}">${escapeHtml(t('outputs.backToSection'))}</a>
+<a href="${escapeHtml(href(root.basePath))}">${escapeHtml(t('outputs.backToSection'))}</a>
 <button type="button" onclick="print()">${escapeHtml(t('outputs.print'))}</button>
 <noscript><style>.print-bar button{display:none}</style></noscript>
 </header>

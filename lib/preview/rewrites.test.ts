@@ -63,7 +63,7 @@ describe('rewrites', () => {
     expect(follow(beforeFiles, path)).toBe(`/site-files${path}`);
   });
 
-  test.each(['/_next/static/x.js', '/en/S/a.b', '/zh-tw/S/v1.html', '/nope'])('%s is no file of the site', (path) => {
+  test.each(['/_next/static/x.js', '/site-files/S/a.md', '/en/S/a.b', '/zh-tw/S/v1.html', '/nope'])('%s is no file of the site', (path) => {
     expect(follow(afterFiles, path)).toBeUndefined();
   });
 });

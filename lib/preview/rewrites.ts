@@ -23,11 +23,11 @@ export function rewrites(config: SiteConfig, basePaths: readonly string[]): { be
   return {
     beforeFiles: [outputs, ...sections, ...plain, { source: '/', destination: `/${config.defaultLocale}` }],
     // Anything with an extension that is not a page by now is a file that a build would have copied.
-    afterFiles: [{ source: `/:path((?!${internal}|_next/).*\\.[A-Za-z0-9]{2,5})`, destination: '/site-files/:path' }],
+    afterFiles: [{ source: `/:path((?!${internal}|_next/|site-files/).*\\.[A-Za-z0-9]{2,5})`, destination: '/site-files/:path' }],
   };
 }
 
 const prefix = (code: string): string => (code === '' ? '' : `/${code}`);
 
 /** Characters with a meaning in Next's path patterns. */
-const escapePattern = (path: string): string => path.replace(/[(){}:*+?\\]/g, '\\$&');
+export const escapePattern = (path: string): string => path.replace(/[(){}:*+?\\]/g, '\\$&');
