@@ -1,7 +1,7 @@
 /** What a print page needs beyond the styles of the site; colours and sizes are theirs. */
 export const PRINT_STYLE = `
 body{display:block}
-.print-bar{display:flex;justify-content:space-between;gap:1rem;padding:var(--space-3) var(--gutter);border-block-end:1px solid var(--border);font-size:var(--text-14)}
+.print-bar{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:var(--space-3) var(--gutter);border-block-end:1px solid var(--border);font-size:var(--text-14)}
 .print-bar button{padding:var(--space-1) var(--space-4);border:1px solid var(--border-strong);border-radius:var(--radius-small)}
 main{max-inline-size:var(--measure);margin-inline:auto;padding:var(--space-8) var(--gutter)}
 .print-cover>*+*{margin-block-start:var(--space-3)}
