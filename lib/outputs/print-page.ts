@@ -34,8 +34,11 @@ export function printPage(input: PrintInput): string {
   const href = (path: string) => basePath + pageHref(config, locale, path);
   const placeByHref = new Map(pages.map((page) => [href(page.path), places.get(page.path)!]));
   const language = (code: string) => config.locales.find((candidate) => candidate.code === code)?.htmlLang ?? code;
-  const rendered = pages.map((page) => ({ page, html: input.htmlOf(page) }));
-  const sections = rendered.map(({ page, html }) => {
+  let styles = '';
+  // One page after the other: with its sidebar and its data, the HTML of a page is many times its text.
+  const sections = pages.map((page) => {
+    const html = input.htmlOf(page);
+    styles ||= stylesheets(html);
     const lang = page.translation === 'missing' ? language(config.defaultLocale) : undefined;
     return printedDocument(page, html, { place: places.get(page.path)!, lang, trail: trailOf(root, page), href: (target) => printedHref(target, href(page.path), placeByHref, config.url) });
   });
@@ -48,7 +51,7 @@ export function printPage(input: PrintInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(`${root.title} | ${siteTitle}`)}</title>
-${stylesheets(rendered[0]?.html ?? '')}
+${styles}
 <style>${PRINT_STYLE}</style>
 </head>
 <body style="--site-url:'${escapeHtml(new URL(config.url).origin)}'">
