@@ -33,7 +33,11 @@ export function remarkPlainTree() {
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') node.attributes = node.attributes.flatMap((attribute) => plainAttribute(attribute, evaluate));
       return undefined;
     });
-    file.data.tree = withoutPlaces(copy) as Root;
+    visit(copy, (node) => {
+      delete node.position;
+      delete node.data;
+    });
+    file.data.tree = copy;
   };
 }
 
@@ -79,9 +83,4 @@ function plainAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, 
   if (typeof attribute.value !== 'object' || attribute.value === null) return [attribute];
   const value = attempt(evaluate, attribute.value.value);
   return typeof value === 'string' || typeof value === 'number' ? [{ ...attribute, value: String(value) }] : [];
-}
-
-function withoutPlaces(node: Nodes): Nodes {
-  const { position: _position, data: _data, ...rest } = node;
-  return ('children' in rest ? { ...rest, children: rest.children.map(withoutPlaces) } : rest) as Nodes;
 }
