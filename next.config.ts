@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import type { Rewrite } from './lib/preview/rewrites.ts';
+import type { PreviewRules } from './lib/preview/redirects.ts';
 import { STAMP_FILE, watchContent } from './lib/preview/watch-content.ts';
 import { sitePaths } from './lib/site/paths.ts';
 
@@ -48,10 +48,11 @@ function siteModules(): Record<string, string> {
 function preview(): NextConfig {
   // Next evaluates this file in several processes: one of them does the work, the others inherit its result.
   process.env.PORTAL_PREVIEW ??= startPreview();
-  const rules = JSON.parse(process.env.PORTAL_PREVIEW) as { beforeFiles: Rewrite[]; afterFiles: Rewrite[] };
+  const { redirects, ...rules } = JSON.parse(process.env.PORTAL_PREVIEW) as PreviewRules;
   return {
     pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
     turbopack: { resolveAlias: { ...siteModules(), '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
+    redirects: () => Promise.resolve(redirects),
     rewrites: () => Promise.resolve({ ...rules, fallback: [] }),
   };
 }

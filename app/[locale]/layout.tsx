@@ -2,10 +2,11 @@
 import '@/app/styles/layers.css';
 import '@/app/styles/tokens.css';
 import '@/app/styles/base.css';
+import '@/app/styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Behaviours } from '@/components/behaviours/behaviours.tsx';
 import { Menus } from '@/components/behaviours/menus.tsx';
 import { PageTransitions } from '@/components/behaviours/page-transitions.tsx';
@@ -65,7 +66,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
       <head>
         <script dangerouslySetInnerHTML={{ __html: beforePaint(colorMode, announcement) }} />
       </head>
-      <body>
+      <body style={{ '--site-url': `'${new URL(config.url).origin}'` } as CSSProperties}>
         {config.baseUrlIssueBanner && <div id="base-url-issue-banner" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />}
         <TagManager />
         <Fence kind="application">

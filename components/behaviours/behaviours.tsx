@@ -6,6 +6,7 @@ import { followAnnouncement, type AnnouncementSettings } from './announcement.ts
 import { offerBackToTop } from './back-to-top.ts';
 import { followColorMode, type ColorModeSettings } from './color-mode.ts';
 import { copyCode } from './copy-code.ts';
+import { copyPage } from './copy-page.ts';
 import { fillYear } from './copyright-year.ts';
 import { revealTarget, toggleDetails } from './details.ts';
 import { answerFeedback, restoreFeedback } from './feedback.ts';
@@ -15,6 +16,8 @@ import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
 import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
 import { markNavbar, PREFERENCE } from './navbar-marks.ts';
+import { closePopups, watchPopups } from './popups.ts';
+import { openForPrint } from './print.ts';
 import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
 import { followStorage, readStorage } from './storage.ts';
 import { chooseTab, followTabs, moveBetweenTabs, restoreTabs } from './tabs.ts';
@@ -40,6 +43,8 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     document.addEventListener('portal:rendered', again);
     return () => document.removeEventListener('portal:rendered', again);
   }, []);
+  useEffect(() => watchPopups(document), []);
+  useEffect(() => openForPrint(window), []);
   useEffect(() => {
     forgetVersions(document);
     return new MobileMenu(document).start();
@@ -53,6 +58,7 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     if (document.querySelector('[data-hide-sidebar]')) restoreHiddenSidebar(document);
     followNavigation(document);
     refreshNavbar();
+    closePopups(document);
     updateLocaleLinks(document, location);
     restoreFeedback(document, location.pathname);
     revealTarget(document, location.hash);
@@ -82,6 +88,11 @@ function listen(document: Document): () => void {
       if (summary && !closest(event, 'a') && toggleDetails(summary)) event.preventDefault();
       const copy = closest(event, '[data-copy]');
       if (copy) void copyCode(copy);
+      const page = closest(event, '[data-copy-page]');
+      if (page instanceof HTMLAnchorElement && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+        event.preventDefault();
+        void copyPage(page);
+      }
       const wrap = closest(event, '[data-wrap]');
       if (wrap) toggleWrap(wrap);
       const answer = closest(event, '[data-helpful]');

@@ -13,6 +13,7 @@ import { Feedback } from './feedback.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { MobileToc, Toc } from './toc.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageMenu } from './page-menu.tsx';
 import styles from './doc-view.module.css';
 
 export async function DocView({ page }: { page: DocPage }) {
@@ -31,7 +32,13 @@ export async function DocView({ page }: { page: DocPage }) {
   return (
     <Article page={page} toc={entries.length > 0 ? <Toc entries={entries} /> : undefined}>
       {page.frontMatter.unlisted && <UnlistedSidebarEntry page={page} />}
-      {!facts.hasTitle && !page.frontMatter.hide_title && <PageHead title={page.title} description={page.description} lang={lang} />}
+      {facts.hasTitle || page.frontMatter.hide_title ? (
+        <PageMenu page={page} />
+      ) : (
+        <PageHead title={page.title} description={page.description} lang={lang}>
+          <PageMenu page={page} />
+        </PageHead>
+      )}
       {page.translation && <TranslationNotice page={page} />}
       {entries.length > 0 && <MobileToc entries={entries} />}
       <div className={styles.text} lang={lang}>

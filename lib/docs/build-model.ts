@@ -4,6 +4,7 @@ import { withoutExtension } from './slugs.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { buildRoot, type RootContext } from './build-root.ts';
 import { resolveNavbar } from './navbar.ts';
+import { reservedPathProblems } from './reserved-paths.ts';
 import { orphanProblems, sectionDefs } from './section-defs.ts';
 import type { LocaleModel, Page, PlainPage, SiteModel, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
@@ -29,7 +30,7 @@ export function buildModel({ config, tree, drafts, words }: ModelInput): { model
     const roots = results.map((result) => result.root);
     const navbar = resolveNavbar({ config, locale, roots, pages });
     // Problems of structure are the same in every locale: once is enough.
-    if (locale === config.defaultLocale) problems.push(...results.flatMap((result) => result.problems), ...duplicateRoutes(pages), ...navbar.problems);
+    if (locale === config.defaultLocale) problems.push(...results.flatMap((result) => result.problems), ...duplicateRoutes(pages), ...reservedPathProblems(roots, pages), ...navbar.problems);
     return { locale, roots, pages, navbar: navbar.items, releases: releases(pages) };
   });
   return { model: { config, locales }, problems };

@@ -90,3 +90,9 @@ function firstDifference(usual: readonly SidebarItem[], now: readonly SidebarIte
   }
   return undefined;
 }
+
+/** Cards of what lies in the same category as a page (at the top, in the whole section), the page itself left out. */
+export function sidebarCards(items: readonly SidebarItem[], path: string): SidebarItem[] {
+  const category = sidebarTrail(items, path).findLast((item) => item.type === 'category');
+  return visibleItems(category?.items ?? items).filter((item) => item.path !== path);
+}

@@ -62,7 +62,8 @@ export const isKnownLanguage = (language: string): boolean => PLAIN.has(language
 export async function highlightLines(code: string, language: string): Promise<string[]> {
   const ready = PLAIN.has(language) ? undefined : await highlighterFor(language);
   if (!ready) return code.split('\n').map(escapeHtml);
-  return ready.codeToTokensBase(code, { lang: language, theme: 'classes' }).map(lineHtml);
+  // Without a limit: a busy machine would leave the rest of a line without colours, and the page would be kept that way.
+  return ready.codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 }).map(lineHtml);
 }
 
 function lineHtml(tokens: readonly ThemedToken[]): string {
