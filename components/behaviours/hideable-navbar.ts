@@ -1,4 +1,4 @@
-import { hashTarget } from './scroll.ts';
+import { hashTarget } from './hash-target.ts';
 
 /** Where the window is in its page, in px. */
 export interface ScrollPlace {

@@ -20,7 +20,7 @@ export async function MainMenu({ locale, items }: { locale: string; items: reado
       <ul className={styles.list}>
         {items.map((item, index) => (
           <Item key={index} id={`${MENU_ID}-${index}`} item={item} locale={locale} labels={{ locales: t('languages'), versions: t('versions'), expand: t('expandMenu'), collapse: t('collapseMenu') }} />
-        ))}
+      ))}
       </ul>
     </div>
   );

@@ -6,6 +6,7 @@ import { SearchSlot } from '@/components/search/search-slot.tsx';
 import { docsSections } from '@/lib/docs/versions.ts';
 import { getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { MainMenu, MENU_ID } from './main-menu.tsx';
 import { NavbarItems } from './navbar-items.tsx';
 import styles from './navbar.module.css';
@@ -44,6 +45,7 @@ export async function Navbar({ locale }: { locale: string }) {
           <NavbarItems locale={locale} items={items.filter((item) => item.position === 'left')} />
           <div className={styles.end}>
             <NavbarItems locale={locale} items={items.filter((item) => item.position === 'right')} end />
+            <ColorModeSwitch />
             {!items.some((item) => item.type === 'search') && <SearchSlot />}
           </div>
         </nav>
