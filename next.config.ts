@@ -51,8 +51,8 @@ function preview(): NextConfig {
   const { redirects, ...rules } = JSON.parse(process.env.PORTAL_PREVIEW) as PreviewRules;
   return {
     pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
-    turbopack: { resolveAlias: { ...siteModules(), '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
     redirects: () => Promise.resolve(redirects),
+    turbopack: { resolveAlias: { ...siteModules(), '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
     rewrites: () => Promise.resolve({ ...rules, fallback: [] }),
   };
 }

@@ -35,6 +35,8 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
   const [rendered, setRendered] = useState(0);
 
   useEffect(() => listen(document), []);
+  useEffect(() => watchPopups(document), []);
+  useEffect(() => openForPrint(window), []);
   useEffect(() => followColorMode(window, colorMode), [colorMode, rendered]);
   useEffect(() => (announcement ? followAnnouncement(document, announcement) : undefined), [announcement]);
   // The page at hand has been rendered once more: components/crash/crash-boundary.tsx.
@@ -43,8 +45,6 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     document.addEventListener('portal:rendered', again);
     return () => document.removeEventListener('portal:rendered', again);
   }, []);
-  useEffect(() => watchPopups(document), []);
-  useEffect(() => openForPrint(window), []);
   useEffect(() => {
     forgetVersions(document);
     return new MobileMenu(document).start();
