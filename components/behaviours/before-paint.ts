@@ -4,8 +4,7 @@ import { markActive, placeUnlisted } from './sidebar.ts';
 
 /**
  * Scripts that run while the HTML is being read, before anything is painted. Their text is the same on every page.
- * The first tells the styles that script works; the second, right behind the sidebar, marks the page at hand; the third
- * does so behind the navbar.
+ * The first tells the styles that script works; the second, right behind the sidebar, marks the page at hand.
  */
 export const BEFORE_PAINT = 'document.documentElement.dataset.js=""';
 
@@ -17,5 +16,6 @@ export const RESTORE_HIDDEN_SIDEBAR = `(${restoreHiddenSidebar.toString()})(docu
 
 /** On an unlisted page, behind its own entry of the sidebar. */
 export const MARK_UNLISTED = `(${placeUnlisted.toString()})(document);${MARK_ACTIVE}`;
-/** So is `markNavbar`; what the browser refuses to tell counts for nothing here, and is told once the page has loaded. */
+
+/** Behind the navbar; the source of `markNavbar` stands alone, too. What the browser refuses to tell counts for nothing here, and is told once the page has loaded. */
 export const MARK_NAVBAR = `(${markNavbar.toString()})(document,(key)=>{try{return localStorage.getItem(key)}catch{return null}})`;
