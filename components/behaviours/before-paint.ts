@@ -1,5 +1,6 @@
 import { restoreHiddenSidebar } from './hide-sidebar.ts';
 import { markNavbar } from './navbar-marks.ts';
+import { pointToVersions } from './navbar-versions.ts';
 import { markActive, placeUnlisted } from './sidebar.ts';
 
 /**
@@ -17,5 +18,8 @@ export const RESTORE_HIDDEN_SIDEBAR = `(${restoreHiddenSidebar.toString()})(docu
 /** On an unlisted page, behind its own entry of the sidebar. */
 export const MARK_UNLISTED = `(${placeUnlisted.toString()})(document);${MARK_ACTIVE}`;
 
-/** Behind the navbar; the source of `markNavbar` stands alone, too. What the browser refuses to tell counts for nothing here, and is told once the page has loaded. */
-export const MARK_NAVBAR = `(${markNavbar.toString()})(document,(key)=>{try{return localStorage.getItem(key)}catch{return null}})`;
+/** Behind the navbar; the source of `markNavbar` stands alone, too. */
+export const MARK_NAVBAR = `(${markNavbar.toString()})(document)`;
+
+/** In front of that, where a section has several versions. What the browser refuses to tell counts for nothing here, and is told once the page has loaded. */
+export const POINT_TO_VERSIONS = `(${pointToVersions.toString()})(document,(key)=>{try{return localStorage.getItem(key)}catch{return null}});`;
