@@ -5,16 +5,19 @@ import { FIXTURE_URL, test, expect } from './site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Under a modal menu the page is inert, its `main` and its `h1` too: axe asks for both all the same. */
+const UNDER_MODAL = ['landmark-one-main', 'page-has-heading-one'];
+
 /** What axe finds by the rules of WCAG 2.2 A and AA, in words. */
-async function findings(page: Page): Promise<string[]> {
+async function findings(page: Page, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (without) => {
     interface Axe {
       run(context: Document, options: object): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
     }
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) });
     return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.failureSummary}`));
-  });
+  }, without);
 }
 
 const KINDS = ['/', '/training', '/BSP', '/BSP/EPC-R7300/Overview', '/weda/docs/library/Install', '/weda/docs/Function_Explaination/Command', '/BSP/category/ubuntu-2004', '/BSP/tags', '/BSP/tags/bsp-image'];
@@ -51,11 +54,11 @@ test('B72: axe finds nothing with a menu or a panel open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await page.getByRole('button', { name: 'Close navigation bar' }).waitFor();
-  expect(await findings(page), 'sidebar').toEqual([]);
+  expect(await findings(page, UNDER_MODAL), 'sidebar').toEqual([]);
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   await page.getByRole('button', { name: 'Expand the dropdown' }).last().click();
   await page.locator('#main-menu').getByRole('link', { name: '繁體中文' }).waitFor();
-  expect(await findings(page), 'main menu').toEqual([]);
+  expect(await findings(page, UNDER_MODAL), 'main menu').toEqual([]);
 });
 
 test('B72: axe finds nothing in a navbar with every type of item, open or closed', async ({ page }) => {
@@ -74,9 +77,14 @@ test('B72: axe finds nothing in a navbar with every type of item, open or closed
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: '切換導覽列' }).click();
   await page.getByRole('button', { name: '回到主選單' }).click();
-  for (const caret of await page.getByRole('button', { name: '展開下拉選單' }).all()) await caret.click();
+  // Each takes another name once it is open.
+  const carets = page.getByRole('button', { name: '展開下拉選單' });
+  for (let left = await carets.count(); left > 0; left--) {
+    await carets.first().click();
+    await expect(carets).toHaveCount(left - 1);
+  }
   await page.locator('#main-menu').getByRole('link', { name: 'English' }).waitFor();
-  expect(await findings(page), 'main menu').toEqual([]);
+  expect(await findings(page, UNDER_MODAL), 'main menu').toEqual([]);
 });
 
 test.describe('where something has gone wrong', () => {

@@ -15,7 +15,8 @@ import { hideOnScroll } from './hideable-navbar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
 import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
-import { markNavbar, PREFERENCE } from './navbar-marks.ts';
+import { markNavbar } from './navbar-marks.ts';
+import { pointToVersions, PREFERENCE } from './navbar-versions.ts';
 import { closePopups, watchPopups } from './popups.ts';
 import { openForPrint } from './print.ts';
 import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
@@ -143,4 +144,7 @@ function listen(document: Document): () => void {
 /** A click that the browser would not take as a wish for another tab or window. */
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-const refreshNavbar = (): void => markNavbar(document, (key) => readStorage('local', key));
+function refreshNavbar(): void {
+  pointToVersions(document, (key) => readStorage('local', key));
+  markNavbar(document);
+}

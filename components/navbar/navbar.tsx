@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MARK_NAVBAR } from '@/components/behaviours/before-paint.ts';
+import { MARK_NAVBAR, POINT_TO_VERSIONS } from '@/components/behaviours/before-paint.ts';
 import { Wordmark } from '@/components/frame/wordmark.tsx';
 import { PageLink, siteHref } from '@/components/frame/site-link.tsx';
 import { SearchSlot } from '@/components/search/search-slot.tsx';
@@ -18,6 +18,7 @@ export async function Navbar({ locale }: { locale: string }) {
   const t = await getTranslations('frame');
   const { config } = getSite().model;
   const items = getSite().index(locale)?.model.navbar ?? [];
+  const versions = versionTable(locale);
   const hasMenu = items.some((item) => item.type !== 'search');
   return (
     <>
@@ -25,7 +26,7 @@ export async function Navbar({ locale }: { locale: string }) {
         className={styles.navbar}
         data-navbar
         data-home={siteHref(locale, '/')}
-        data-versions={versionTable(locale)}
+        data-versions={versions}
         data-keeps-versions={config.versionPersistence === 'localStorage' ? '' : undefined}
         data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined}
         suppressHydrationWarning
@@ -51,12 +52,12 @@ export async function Navbar({ locale }: { locale: string }) {
         </nav>
       </header>
       {hasMenu && <MainMenu locale={locale} items={items} />}
-      <script dangerouslySetInnerHTML={{ __html: MARK_NAVBAR }} />
+      <script dangerouslySetInnerHTML={{ __html: versions === undefined ? MARK_NAVBAR : POINT_TO_VERSIONS + MARK_NAVBAR }} />
     </>
   );
 }
 
-/** The sections that have several versions, for the browser: see VersionTable in components/behaviours/navbar-marks.ts. */
+/** The sections that have several versions, for the browser: see VersionTable in components/behaviours/navbar-versions.ts. */
 function versionTable(locale: string): string | undefined {
   const sections = docsSections(getSite().index(locale)?.model.roots ?? []).filter(({ versions }) => versions.length > 1);
   if (sections.length === 0) return undefined;
