@@ -14,6 +14,7 @@ import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
 import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
 import { markNavbar, PREFERENCE } from './navbar-marks.ts';
+import { QUERY_CHANGED } from './navigation.ts';
 import { closePopups, watchPopups } from './popups.ts';
 import { openForPrint } from './print.ts';
 import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
@@ -116,6 +117,14 @@ function listen(document: Document): () => void {
     () => {
       updateLocaleLinks(document, location);
       revealTarget(document, location.hash);
+    },
+    { signal },
+  );
+  window.addEventListener(
+    QUERY_CHANGED,
+    () => {
+      restoreTabs(document, location.search);
+      updateLocaleLinks(document, location);
     },
     { signal },
   );

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isMenuEntry } from './menu-history.ts';
-import { navigateSoftly } from './navigation.ts';
+import { navigateSoftly, QUERY_CHANGED } from './navigation.ts';
 import { PageData, servePageData } from './page-data.ts';
 import { Prefetch } from './prefetch.ts';
 import { ProgressBar } from './progress-bar.ts';
@@ -15,11 +15,20 @@ interface Transition {
   type: 'push' | 'replace' | 'traverse';
 }
 
+interface Tools {
+  scroll: ScrollKeeper;
+  bar: ProgressBar;
+  /** What brings the page that is on its way. */
+  type: Transition['type'] | undefined;
+  /** Of the page that is shown; the address may be ahead of it. */
+  path: string;
+}
+
 /** Everything between a click and the new page: prefetch, soft navigation, progress bar, scrolling, focus. */
 export function PageTransitions({ loading }: { loading: string }) {
   const router = useRouter();
   const pathname = usePathname();
-  const tools = useRef<{ scroll: ScrollKeeper; bar: ProgressBar; type: Transition['type'] | undefined } | undefined>(undefined);
+  const tools = useRef<Tools | undefined>(undefined);
 
   const prefetch = useRef<Prefetch | undefined>(undefined);
 
@@ -36,7 +45,7 @@ export function PageTransitions({ loading }: { loading: string }) {
   }, [router]);
   useEffect(() => prefetch.current?.watch(document), [pathname]);
   useEffect(() => {
-    const own = { scroll: new ScrollKeeper(window), bar: new ProgressBar(loading), type: undefined as Transition['type'] | undefined };
+    const own: Tools = { scroll: new ScrollKeeper(window), bar: new ProgressBar(loading), type: undefined, path: location.pathname };
     tools.current = own;
     const stopScroll = own.scroll.start();
     const begin = (event: Event) => {
@@ -44,13 +53,16 @@ export function PageTransitions({ loading }: { loading: string }) {
       const type = told === 'replace' && isMenuEntry(history.state) ? 'push' : told;
       own.type = type;
       if (type === 'push') own.scroll.begin('push');
-      if (new URL(url, location.href).pathname !== location.pathname || type === 'traverse') own.bar.start();
+      if (new URL(url, location.href).pathname !== own.path) own.bar.start();
     };
+    const moved = () => location.pathname === own.path && window.dispatchEvent(new Event(QUERY_CHANGED));
     window.addEventListener('portal:navigate', begin);
+    window.addEventListener('popstate', moved);
     return () => {
       stopScroll();
       own.bar.finish();
       window.removeEventListener('portal:navigate', begin);
+      window.removeEventListener('popstate', moved);
     };
   }, [loading]);
 
@@ -65,9 +77,10 @@ export function PageTransitions({ loading }: { loading: string }) {
   return null;
 }
 
-function arrive(tools: RefObject<{ scroll: ScrollKeeper; bar: ProgressBar; type: Transition['type'] | undefined } | undefined>): void {
+function arrive(tools: RefObject<Tools | undefined>): void {
   const own = tools.current;
   if (!own) return;
+  own.path = location.pathname;
   own.bar.finish();
   own.scroll.arrived();
   // The next Tab begins at the top of the new page; back, forward and hashes leave the focus to the browser.
