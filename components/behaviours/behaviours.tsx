@@ -17,6 +17,7 @@ import { drawDiagrams } from './mermaid.ts';
 import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
 import { markNavbar } from './navbar-marks.ts';
 import { pointToVersions, PREFERENCE } from './navbar-versions.ts';
+import { QUERY_CHANGED } from './navigation.ts';
 import { closePopups, watchPopups } from './popups.ts';
 import { openForPrint } from './print.ts';
 import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
@@ -128,6 +129,14 @@ function listen(document: Document): () => void {
     () => {
       updateLocaleLinks(document, location);
       revealTarget(document, location.hash);
+    },
+    { signal },
+  );
+  window.addEventListener(
+    QUERY_CHANGED,
+    () => {
+      restoreTabs(document, location.search);
+      updateLocaleLinks(document, location);
     },
     { signal },
   );

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { mayReload } from './load-failure.ts';
 import { isMenuEntry } from './menu-history.ts';
-import { navigateSoftly } from './navigation.ts';
+import { navigateSoftly, QUERY_CHANGED } from './navigation.ts';
 import { PageData, servePageData, type FailedLoad } from './page-data.ts';
 import { PagePlace } from './page-place.ts';
 import { Prefetch } from './prefetch.ts';
@@ -12,16 +12,19 @@ import { ProgressBar } from './progress-bar.ts';
 import { ScrollKeeper } from './scroll.ts';
 import { wholeStyles } from './whole-styles.ts';
 
+interface Transition {
+  url: string;
+  type: 'push' | 'replace' | 'traverse';
+}
+
 interface Tools {
   scroll: ScrollKeeper;
   bar: ProgressBar;
   place: PagePlace;
+  /** What brings the page that is on its way. */
   type: Transition['type'] | undefined;
-}
-
-interface Transition {
-  url: string;
-  type: 'push' | 'replace' | 'traverse';
+  /** Of the page that is shown; the address may be ahead of it. */
+  path: string;
 }
 
 /** Everything between a click and the new page: prefetch, soft navigation, progress bar, scrolling, focus. */
@@ -53,7 +56,7 @@ export function PageTransitions({ loading }: { loading: string }) {
   }, [router]);
   useEffect(() => prefetch.current?.watch(document), [pathname]);
   useEffect(() => {
-    const own: Tools = { scroll: new ScrollKeeper(window), bar: new ProgressBar(loading), place: new PagePlace(document), type: undefined };
+    const own: Tools = { scroll: new ScrollKeeper(window), bar: new ProgressBar(loading), place: new PagePlace(document), type: undefined, path: location.pathname };
     tools.current = own;
     const stopScroll = own.scroll.start();
     const begin = (event: Event) => {
@@ -63,13 +66,16 @@ export function PageTransitions({ loading }: { loading: string }) {
       if (type === 'push') own.scroll.begin('push');
       const { pathname: target } = new URL(url, location.href);
       if (own.place.begin(target)) return;
-      if (target !== location.pathname || type === 'traverse') own.bar.start();
+      if (target !== own.path) own.bar.start();
     };
+    const moved = () => location.pathname === own.path && window.dispatchEvent(new Event(QUERY_CHANGED));
     window.addEventListener('portal:navigate', begin);
+    window.addEventListener('popstate', moved);
     return () => {
       stopScroll();
       own.bar.finish();
       window.removeEventListener('portal:navigate', begin);
+      window.removeEventListener('popstate', moved);
     };
   }, [loading]);
 
@@ -87,6 +93,7 @@ export function PageTransitions({ loading }: { loading: string }) {
 function arrive(tools: RefObject<Tools | undefined>): void {
   const own = tools.current;
   if (!own) return;
+  own.path = location.pathname;
   own.bar.finish();
   own.place.leave();
   own.scroll.arrived();

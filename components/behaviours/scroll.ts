@@ -15,8 +15,12 @@ export class ScrollKeeper {
   #arrival: Arrival = 'load';
   #restoring = false;
   #timer = 0;
+  /** Of the page that is shown. */
+  #path: string;
 
-  constructor(readonly window: Window) {}
+  constructor(readonly window: Window) {
+    this.#path = window.location.pathname;
+  }
 
   /** Starts listening; the returned function ends it. */
   start(): () => void {
@@ -24,7 +28,8 @@ export class ScrollKeeper {
     const { signal } = controller;
     this.window.addEventListener('scroll', () => this.#restoring || this.#positions.set(this.#entry(), this.window.scrollY), { signal, passive: true });
     // The address changes at once, the page a little later: until then what scrolls is still the old page.
-    this.window.addEventListener('popstate', () => this.begin('traverse'), { signal });
+    // Within a page the browser itself returns to the place.
+    this.window.addEventListener('popstate', () => this.window.location.pathname !== this.#path && this.begin('traverse'), { signal });
     return () => controller.abort();
   }
 
@@ -37,6 +42,7 @@ export class ScrollKeeper {
   /** The new page is in the document. */
   arrived(): void {
     const arrival = this.#arrival;
+    this.#path = this.window.location.pathname;
     this.#arrival = 'load';
     this.window.clearTimeout(this.#timer);
     if (arrival === 'push') {

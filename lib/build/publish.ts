@@ -8,6 +8,7 @@ import type { Assets } from './prepare.ts';
 import { faviconIco } from './favicon-ico.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
+import { notFoundPages } from './not-found-pages.ts';
 import { routeManifest } from './route-manifest.ts';
 import { slimExport } from './slim-export.ts';
 import { writeOutputs } from './write-outputs.ts';
@@ -29,6 +30,7 @@ export function publish(paths: SitePaths, model: SiteModel, stampFile: string, s
   slimExport(folder, model.config);
   homePages(folder, model);
   inlineStyles(folder);
+  notFoundPages(folder, model.config);
   writeOutputs(paths, model, folder);
   writePrintPages(paths, model, folder);
   if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
