@@ -13,7 +13,7 @@ function run(pathname: string) {
   const html = withTranslations(page('en', 'Not found', 'Text'), { '/zh-tw': translation(page('zh-Hant-TW', '找不到 &amp; 頁面', '文字')) });
   const scripts = [...html.matchAll(/<script>(\(function[\s\S]*?)<\/script>/g)].map((match) => match[1]!);
   const blocks = [{ innerHTML: 'a' }, { innerHTML: 'b' }];
-  const style: Record<string, unknown> = { removeProperty: (name: string) => Reflect.deleteProperty(style, name) };
+  const style: { visibility?: string; removeProperty: () => void } = { removeProperty: () => (style.visibility = undefined) };
   const document = { title: 'Not found', documentElement: { lang: 'en', dataset: {}, style }, querySelectorAll: () => blocks };
   const hidden: unknown[] = [];
   for (const script of scripts) {

@@ -5,7 +5,7 @@ import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { buildRoot, type RootContext } from './build-root.ts';
 import { resolveNavbar } from './navbar.ts';
 import { reservedPathProblems } from './reserved-paths.ts';
-import { orphanProblems, sectionDefs } from './section-defs.ts';
+import { localePathProblems, orphanProblems, sectionDefs } from './section-defs.ts';
 import type { LocaleModel, Page, PlainPage, SiteModel, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
 
@@ -23,7 +23,7 @@ export interface ModelInput {
  */
 export function buildModel({ config, tree, drafts, words }: ModelInput): { model: SiteModel; problems: Problem[] } {
   const defs = sectionDefs(config, tree);
-  const problems: Problem[] = [...orphanProblems(defs, tree), ...bothFormats(tree), ...sourcelessTranslations(config, tree)];
+  const problems: Problem[] = [...orphanProblems(defs, tree), ...localePathProblems(config, defs), ...bothFormats(tree), ...sourcelessTranslations(config, tree)];
   const locales = config.locales.map(({ code: locale }): LocaleModel => {
     const results = defs.map((def) => buildRoot({ config, tree, defs, locale, drafts, words: words(locale) }, def));
     const pages = [...plainPages(config, tree, locale, words(locale).notFound), ...results.flatMap((result) => result.pages)];
