@@ -1,3 +1,4 @@
+import { attribute, escapeHtml as escape } from '@/lib/html/escape.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import type { SidebarCategory, SidebarItem } from '@/lib/docs/types.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
@@ -25,7 +26,7 @@ const CARET = '<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true
  * done before the first paint (components/behaviours/sidebar.ts).
  */
 export function sidebarHtml(items: readonly SidebarItem[], context: Context, className = ''): string {
-  const entries = items.map((item) => (item.type === 'category' ? category(item, context) : `<li${attribute('class', item.className)}>${link(item.path, item.label, context)}</li>`));
+  const entries = items.map((item) => (item.type === 'category' ? category(item, context) : `<li${attribute('class', item.className)}${item.deprecated ? ' data-deprecated=""' : ''}>${link(item.path, item.label, context, item.method)}</li>`));
   return `<ul${attribute('class', className || undefined)}>${entries.join('')}</ul>`;
 }
 
@@ -45,12 +46,10 @@ function caret(label: string, words: SidebarWords): string {
   return `<button type="button" data-toggle="" aria-expanded="true"${names}>${CARET}</button>`;
 }
 
-function link(path: string, label: string, { config, locale, basePath }: Context): string {
-  return `<a${attribute('href', basePath + pageHref(config, locale, path))}>${escape(label)}</a>`;
+/** The method of an operation is part of the link's name: a screen reader says "GET", too. */
+function link(path: string, label: string, { config, locale, basePath }: Context, method?: string): string {
+  const text = method === undefined ? escape(label) : `<b data-method="${method}">${METHOD_LABELS[method] ?? method.toUpperCase()}</b> <span>${escape(label)}</span>`;
+  return `<a${attribute('href', basePath + pageHref(config, locale, path))}>${text}</a>`;
 }
 
-const attribute = (name: string, value: string | undefined): string => (value === undefined ? '' : ` ${name}="${escape(value)}"`);
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+const METHOD_LABELS: Record<string, string> = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };

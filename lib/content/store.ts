@@ -12,7 +12,7 @@ import type { TrainingContent } from './training.ts';
  * `work` is the folder that holds `.contentlayer/`.
  * @throws when the store is missing: `npm run build` and `npm run dev` make it.
  */
-export function readStore(work: string): SourceTree {
+export function readStore(work: string): Omit<SourceTree, 'apis'> {
   const documents = readIndex<Doc>(work, 'Doc').map((document) => ({
     file: document._id,
     frontMatter: pick(document, FRONT_MATTER_KEYS) as FrontMatter,

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
+import { documentName } from '@/lib/openapi/document-name.ts';
 import type { LocalizedText, SiteConfig } from '@/lib/site/config-schema.ts';
 
 /** A section version before it is filled: which folder becomes which base path. The same in every locale. */
@@ -7,17 +8,26 @@ export interface SectionDef {
   section: string;
   /** Below `content/<locale>/`. */
   folder: string;
+  /** File in `openapi/` that the section is made of, instead of a folder. */
+  openapi?: string;
   basePath: string;
   sidebarId: string;
   version: { name: string; label: LocalizedText; isLast: boolean };
 }
 
-/** The configured sections, or, without configuration, one for each top folder of the default locale. */
+/**
+ * The configured sections, or, without configuration, one for each top folder of the default locale and one for each
+ * OpenAPI document, at `/api/<name>`.
+ */
 export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] {
-  const sections = config.sections ?? topFolders(config, tree).map((path) => ({ path, folder: path, sidebarId: undefined, versionLabel: undefined, olderVersions: [] }));
+  const sections: SectionInput[] = config.sections ?? [
+    ...topFolders(config, tree).map((path) => ({ path, folder: path, olderVersions: [] })),
+    ...tree.apis.map((file) => ({ path: `api/${documentName(file)}`, openapi: file, olderVersions: [] })),
+  ];
   return sections.flatMap((section): SectionDef[] => {
     const sidebarId = section.sidebarId ?? `${section.path.replace(/\W+/g, '-')}Sidebar`;
-    const current = { name: 'current', label: section.versionLabel ?? config.versionLabel, isLast: true };
+    const label = section.versionLabel ?? (section.openapi === undefined ? config.versionLabel : '');
+    const current = { name: 'current', label, isLast: true };
     const older = section.olderVersions.map((version) => ({
       section: section.path,
       folder: version.folder,
@@ -25,8 +35,18 @@ export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] 
       sidebarId,
       version: { name: version.name, label: version.label, isLast: false },
     }));
-    return [{ section: section.path, folder: section.folder ?? section.path, basePath: `/${section.path}`, sidebarId, version: current }, ...older];
+    const folder = section.openapi === undefined ? (section.folder ?? section.path) : '';
+    return [{ section: section.path, folder, openapi: section.openapi, basePath: `/${section.path}`, sidebarId, version: current }, ...older];
   });
+}
+
+type SectionInput = Pick<NonNullable<SiteConfig['sections']>[number], 'path' | 'olderVersions'> & Partial<NonNullable<SiteConfig['sections']>[number]>;
+
+/** Names every OpenAPI document that no section is made of. */
+export function unusedDocuments(defs: readonly SectionDef[], tree: SourceTree): Problem[] {
+  return tree.apis
+    .filter((file) => !defs.some((def) => def.openapi === file))
+    .map((file) => ({ file: `openapi/${file}`, severity: 'warning', message: `belongs to no section and is left out. Add \`{ path: 'api/${documentName(file)}', openapi: '${file}' }\` to \`sections\` in site.config.ts.` }));
 }
 
 function topFolders(config: SiteConfig, tree: SourceTree): string[] {

@@ -12,6 +12,8 @@ export function modelWords(paths: SitePaths): ModelInput['words'] {
       tags: t('docs.tags'),
       taggedWith: (count, tag) => t('docs.taggedWith', { count, tag }),
       notFound: t('notFound.title'),
+      overview: t('api.overview'),
+      untagged: t('api.untagged'),
     };
   };
 }

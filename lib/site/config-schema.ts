@@ -29,6 +29,8 @@ const section = z.strictObject({
   path: z.string().regex(/^[^/].*[^/]$|^[^/]$/, 'must not begin or end with a slash'),
   /** Folder below `content/<locale>/`; default: the path. */
   folder: z.string().optional(),
+  /** The section is the reference of an API: file name in `openapi/`, instead of a folder. */
+  openapi: z.string().regex(/^[^/\\]+\.(ya?ml|json)$/, 'must be the name of a YAML or JSON file in openapi/').optional(),
   sidebarId: z.string().optional(),
   versionLabel: localizedText.optional(),
   /** Older versions, newest first. */
@@ -81,6 +83,12 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       style: z.enum(['light', 'dark']).default('light'),
       links: z.array(z.strictObject({ label: localizedText, to: z.string().startsWith('/').optional(), href: z.url().optional() })).default([]),
+    })
+    .prefault({}),
+  api: z
+    .strictObject({
+      /** Without the button the request builder only fills in the samples: no request leaves the page. */
+      hideSendButton: z.literal(true).default(true),
     })
     .prefault({}),
   colorMode: z.strictObject({ defaultMode: z.enum(['light', 'dark']).default('light') }).prefault({}),

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts';
 import type { Choice, Direction, Row, SchemaView } from '../schema/view.ts';
-import { attribute, escapeHtml } from './escape.ts';
+import { attribute, escapeHtml } from '@/lib/html/escape.ts';
 import { factsHtml } from './facts-html.ts';
 import type { ApiWords } from './words.ts';
 
