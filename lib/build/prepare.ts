@@ -7,6 +7,7 @@ import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { readStore } from '@/lib/content/store.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
+import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
@@ -18,6 +19,7 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import { checkLinks } from './check-links.ts';
 import { compilePages } from './compile-pages.ts';
 import { contentlayer } from './contentlayer.ts';
+import { loadApis, renderApis } from './prepare-apis.ts';
 import type { Progress } from './progress.ts';
 
 /** Writes the checked configuration where the preview and the build find it. */
@@ -30,7 +32,7 @@ export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
 
 /**
  * Everything that comes before `next build`: reads and checks the sources, lets Contentlayer make its store, builds the
- * site model, compiles every text and checks every link. Leaves `model.json`, `pages/`, `dates.json` and `assets.json` in the working folder.
+ * site model, compiles every text and checks every link. Leaves `model.json`, `pages/`, `api/`, `dates.json` and `assets.json` in the working folder.
  * @throws BuildError with every error found
  */
 export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
@@ -42,12 +44,17 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
 
   progress.stage('Contentlayer');
   await contentlayer(paths);
-  const tree = readStore(paths.work);
+  const tree: SourceTree = { ...readStore(paths.work), apis: sources.apis };
   stopOnErrors('Contentlayer has not taken every file.', leftOut(sources, tree));
   progress.done();
 
+  progress.stage('Reading the API documents');
+  const loaded = await loadApis(paths, config, sectionDefs(config, tree));
+  stopOnErrors('Some API documents have errors.', loaded.problems);
+  progress.done(`${loaded.apis.length} documents`);
+
   progress.stage('Building the site model');
-  const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths) });
+  const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths), outline: loaded.outline });
   stopOnErrors('The pages do not fit together.', problems);
   progress.done(`${model.locales.reduce((sum, locale) => sum + locale.pages.length, 0)} pages`);
 
@@ -63,16 +70,21 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   stopOnErrors('Some pages do not compile.', inFiles(compiled.errors));
   progress.done(`${compiled.made} compiled, ${compiled.kept} unchanged`);
 
+  progress.stage('Rendering the API documents');
+  const rendered = await renderApis(paths, model, loaded.apis);
+  progress.done();
+
   progress.stage('Checking the links');
   const findings = checkLinks({
     model,
+    api: rendered,
     facts: compiled.facts,
     bodyOffset,
     isPublicFile: (path) => statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false,
     imageExists: (source, target) => publishedImage(paths, source, target) !== undefined,
   });
   stopOnErrors('The site has broken links.', findings);
-  warn([...sourceProblems, ...problems, ...inFiles(compiled.warnings), ...findings]);
+  warn([...sourceProblems, ...loaded.problems, ...problems, ...inFiles(compiled.warnings), ...findings]);
   progress.done();
 
   writeJson(join(paths.work, 'model.json'), model);
@@ -84,7 +96,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   return model;
 }
 
-function leftOut(sources: SourceTree, store: SourceTree): Problem[] {
+function leftOut(sources: SourceTree, store: Pick<SourceTree, 'documents' | 'categories' | 'training'>): Problem[] {
   const taken = new Set([...store.documents, ...store.categories, ...store.training].map((source) => source.file));
   return [...sources.documents, ...sources.categories, ...sources.training]
     .filter((source) => !taken.has(source.file))

@@ -4,7 +4,7 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import type { OpenAPI } from 'openapi-types';
 import swagger2openapi from 'swagger2openapi';
 import type { Problem } from '@/lib/content/problem.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isObject, objectOf, objectsOf, type Json, type JsonObject } from './json.ts';
 import { parseText, pathIn, type ParsedText } from './parse-document.ts';
 import { referenceErrors, references } from './references.ts';
 
@@ -70,7 +70,7 @@ async function convert(document: JsonObject): Promise<JsonObject> {
 /** The schema of OpenAPI itself, by the validator of swagger-parser. It changes what it validates, hence the copy. */
 async function validate(document: JsonObject, problemAt: ParsedText['problemAt']): Promise<Problem[]> {
   try {
-    await new SwaggerParser().validate(structuredClone(document) as unknown as OpenAPI.Document, { resolve: { external: false, http: false, file: false }, dereference: { circular: 'ignore' } } as never);
+    await new SwaggerParser().validate(withoutVariableTexts(structuredClone(document)) as unknown as OpenAPI.Document, { resolve: { external: false, http: false, file: false }, dereference: { circular: 'ignore' } } as never);
     return [];
   } catch (error) {
     const details = isObject(error) || error instanceof Error ? (error as { details?: unknown }).details : undefined;
@@ -83,6 +83,13 @@ async function validate(document: JsonObject, problemAt: ParsedText['problemAt']
     }
     return [problemAt([], error instanceof Error ? error.message : String(error))];
   }
+}
+
+/** The validator's schema of OpenAPI 3.1 has a slip (`descriptions`), so that it refuses the description of a server variable. */
+function withoutVariableTexts(document: JsonObject): JsonObject {
+  const servers = [document, ...Object.values(objectOf(document.paths)).flatMap((path) => [path, ...Object.values(objectOf(path))])].flatMap((place) => objectsOf(objectOf(place).servers));
+  for (const variable of servers.flatMap(({ variables }) => objectsOf(Object.values(objectOf(variables))))) if (typeof variable.description === 'string') delete variable.description;
+  return document;
 }
 
 function extra(params?: { additionalProperty?: string; unevaluatedProperty?: string }): string {

@@ -13,7 +13,8 @@ export function previewFile(segments: readonly string[]): string | undefined {
   for (const { from, to } of MERMAID_FILES) {
     if (address === to || address.startsWith(`${to}/`)) return existing(join(paths.repository, 'node_modules'), join(paths.repository, 'node_modules', from, address.slice(to.length)));
   }
-  return existing(paths.public, join(paths.public, address));
+  const made = join(paths.work, 'api', 'public');
+  return existing(made, join(made, address)) ?? existing(paths.public, join(paths.public, address));
 }
 
 function existing(folder: string, file: string): string | undefined {

@@ -1,4 +1,3 @@
-import type { JsonObject } from '../json.ts';
 import type { Choice, Direction, Row, SchemaView } from '../schema/view.ts';
 import { attribute, escapeHtml } from '@/lib/html/escape.ts';
 import { factsHtml } from './facts-html.ts';
@@ -112,6 +111,3 @@ class TreeWriter {
 const hasChildren = (view: SchemaView, direction: Direction): boolean => view.choices().length > 0 || view.rows(direction).length > 0;
 
 const flag = (on: boolean, text: string, kind?: string): string => (on ? ` <span class="flag"${attribute('data-flag', kind)}>${escapeHtml(text)}</span>` : '');
-
-/** Whether there is anything to say of a schema beyond its type. */
-export const isEmptySchema = (schema: JsonObject): boolean => Object.keys(schema).length === 0;

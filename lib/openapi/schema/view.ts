@@ -39,6 +39,8 @@ export interface SchemaView {
   item: JsonObject;
   rows: (direction: Direction) => Row[];
   choices: () => Choice[];
+  /** Equal for two views that show the same. */
+  key: () => string;
 }
 
 /** Describes a schema. `shared` are limits and properties that stand beside a `oneOf` and hold for each option. */
@@ -59,6 +61,7 @@ export function schemaView(spec: Spec, schema: Json | undefined, shared?: JsonOb
     item: inner === flat ? {} : inner.schema,
     rows: (direction) => (inner.choices.length > 0 ? [] : rows(spec, inner.schema, direction)),
     choices: () => inner.choices.map((choice) => viewChoice(spec, inner, choice)),
+    key: () => JSON.stringify([schema, shared]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sample } from 'openapi-sampler';
-import { isObject, objectOf, textOf, type Json, type JsonObject } from './json.ts';
-import type { Direction } from './schema/view.ts';
-import type { Spec } from './spec.ts';
+import { isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import type { Direction } from '../schema/view.ts';
+import type { Spec } from '../spec.ts';
 
 /** One example of a body, as text. */
 export interface Example {

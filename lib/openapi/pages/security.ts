@@ -1,6 +1,6 @@
-import { isObject, objectOf, objectsOf, textOf, type JsonObject } from './json.ts';
-import type { Credential } from './request/build-request.ts';
-import type { Spec } from './spec.ts';
+import { isObject, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
+import type { Credential } from '../request/build-request.ts';
+import type { Spec } from '../spec.ts';
 
 export interface SecurityScheme {
   id: string;
