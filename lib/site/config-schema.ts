@@ -87,8 +87,8 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   api: z
     .strictObject({
-      /** Without the button the request builder only fills in the samples: no request leaves the page. */
-      hideSendButton: z.literal(true).default(true),
+      /** Without the button the request builder only fills in the samples: no request ever leaves the page. */
+      hideSendButton: z.boolean().default(true),
     })
     .prefault({}),
   colorMode: z.strictObject({ defaultMode: z.enum(['light', 'dark']).default('light') }).prefault({}),

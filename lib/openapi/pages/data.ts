@@ -87,7 +87,7 @@ export interface SampleData {
   language: Language | 'other';
   label: string;
   /** `any`: a sample of the document itself, which fits whatever is chosen. */
-  variants: { label: string; kind: BodyKind | 'any'; html: string; grammar: string }[];
+  variants: { label: string; kind: BodyKind | 'any'; html: string; lines: number; grammar: string }[];
 }
 
 export interface OverviewData {
