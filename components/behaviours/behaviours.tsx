@@ -34,7 +34,7 @@ export function Behaviours() {
     closeMenus(document);
     restoreFeedback(document, location.pathname);
     revealTarget(document, location.hash);
-    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document)];
+    const stops = [startOperation(document), drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -106,6 +106,20 @@ function listen(document: Document): () => void {
   );
   window.addEventListener('storage', (event) => followStorage(document, event), { signal });
   return () => controller.abort();
+}
+
+/** An operation of an API brings a script of its own, loaded when there is one on the page. */
+function startOperation(document: Document): () => void {
+  if (!document.querySelector('[data-operation]')) return () => undefined;
+  let left = false;
+  let stop = () => undefined as void;
+  void import('./operation/operation.ts').then(({ operate }) => {
+    if (!left) stop = operate(document);
+  });
+  return () => {
+    left = true;
+    stop();
+  };
 }
 
 /** After a navigation nothing of the old page lies over the new one. */
