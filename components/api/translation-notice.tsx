@@ -2,15 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { ApiPage } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/server/site.ts';
+import styles from './operation-view.module.css';
 
 /** Says that the texts of the document are in the language it was written in. */
 export async function TranslationNotice({ page }: { page: ApiPage }) {
   if (page.translation !== 'missing') return null;
   const t = await getTranslations('docs');
   return (
-    <Admonition kind="info" title={t('notTranslatedTitle')}>
-      <p>{t('notTranslated')}</p>
-    </Admonition>
+    <div className={styles.notice}>
+      <Admonition kind="info" title={t('notTranslatedTitle')}>
+        <p>{t('notTranslated')}</p>
+      </Admonition>
+    </div>
   );
 }
 

@@ -30,17 +30,9 @@ export function CodeBlock({ html, language, title, firstLine, expandable, lines 
         <code dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
       </pre>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} data-wrap aria-pressed="false" aria-label={t('wrapCode')} title={t('wrapCode')} hidden>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M2.5 4h11M2.5 8h8.2a2.2 2.2 0 0 1 0 4.4H8m1.8-1.8L8 12.4l1.8 1.8M2.5 12h2.5" fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
-        </button>
+        <button type="button" className={`${styles.button} ${styles.wrap}`} data-wrap aria-pressed="false" aria-label={t('wrapCode')} title={t('wrapCode')} hidden />
         {expandable !== undefined && (
-          <button type="button" className={styles.button} data-expand-code aria-haspopup="dialog" aria-label={expandable} title={expandable}>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M9.5 3H13v3.5M13 3 9 7M6.5 13H3V9.5M3 13l4-4" fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" strokeLinejoin="round" />
-            </svg>
-          </button>
+          <button type="button" className={`${styles.button} ${styles.expand}`} data-expand-code aria-haspopup="dialog" aria-label={expandable} title={expandable} />
         )}
         <CopyButton label={t('copyCode')} className={styles.button} />
       </div>

@@ -15,7 +15,9 @@ export interface Facts {
 const MANY_VALUES = 24;
 
 export function factsHtml({ schema, item = {}, example, examples }: Facts, t: ApiWords, inline: (text: string) => string): string {
-  const limits = constraints(withoutMany(schema), constraintWords(t), withoutMany(item)).map((part) => (part === '' ? '' : `<code>${escapeHtml(part)}</code>`));
+  const words = constraintWords(t);
+  const sentence = (pattern: string) => words.pattern('\0').split('\0').map(escapeHtml).join(`<code>${escapeHtml(pattern)}</code>`);
+  const limits = constraints(withoutMany(schema), { ...words, pattern: (pattern) => `\0${pattern}` }, withoutMany(item)).map((part) => (part.startsWith('\0') ? sentence(part.slice(1)) : `<code>${escapeHtml(part)}</code>`));
   const shown = Object.entries(objectOf(examples)).map(([name, value]): [string, Json] => [String(objectOf(value).summary ?? name), objectOf(value).value ?? null]);
   const own = example === undefined ? exampleOf(schema) : [example];
   const lines = [
