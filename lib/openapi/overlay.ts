@@ -16,9 +16,9 @@ export function applyOverlay(document: Json, overlay: ParsedText): { document: J
   value.actions.forEach((action, index) => {
     const say = (message: string, severity?: Problem['severity']) => problems.push(problemAt(['actions', index], message, severity));
     if (!isObject(action) || typeof action.target !== 'string') return say('`target` is missing. Write a JSONPath such as `$.paths[\'/orders\'].get`.');
-    const found: { value: Json; path: string }[] = [];
+    const found: { value: Json; path: (string | number)[] }[] = [];
     try {
-      exec(copy, action.target, (match, path) => found.push({ value: match as Json, path: String(path) }));
+      exec(copy, action.target, (match, path) => found.push({ value: match as Json, path: [...path] }));
     } catch (error) {
       return say(`\`target\` is no JSONPath: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -53,17 +53,10 @@ function merge(target: JsonObject, change: JsonObject): void {
   }
 }
 
-/** `path` is a normalised path of RFC 9535: `$['paths']['/orders'][0]`. */
-function removeAt(root: Json, path: string): void {
-  const parts = [...path.matchAll(/\[(?:(\d+)|'((?:[^'\\]|\\.)*)')\]/g)].map(([, index, name]) => (index === undefined ? name!.replace(/\\(u[0-9a-f]{4}|.)/gi, (_, escape: string) => unescape(escape)) : Number(index)));
+function removeAt(root: Json, path: readonly (string | number)[]): void {
   let parent: Json = root;
-  for (const part of parts.slice(0, -1)) parent = (parent as Record<string | number, Json>)[part]!;
-  const last = parts.at(-1);
+  for (const part of path.slice(0, -1)) parent = (parent as Record<string | number, Json>)[part]!;
+  const last = path.at(-1);
   if (Array.isArray(parent) && typeof last === 'number') parent.splice(last, 1);
   else if (isObject(parent) && last !== undefined) delete parent[last];
-}
-
-function unescape(escape: string): string {
-  if (escape.length > 1) return String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-  return { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }[escape] ?? escape;
 }
