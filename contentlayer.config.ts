@@ -1,7 +1,7 @@
 import { defineDocumentType, makeSource, type FieldDefs } from 'contentlayer2/source-files';
-import { sitePaths } from './lib/site/paths.ts';
 
-const { content } = sitePaths(process.env, process.env.PORTAL_REPOSITORY ?? process.cwd());
+// `npm run build` says what to read: lib/build/contentlayer.ts.
+const content = process.env.CONTENT_DIR ?? 'content';
 
 // The same keys as lib/content/front-matter.ts, which checks values more closely and explains what is wrong; a unit test
 // holds the two together. Values that a writer may get wrong are `json` here, so that the explanation is ours.

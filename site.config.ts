@@ -16,7 +16,13 @@ export default defineSite({
     { code: 'zh-tw', label: '繁體中文', htmlLang: 'zh-Hant-TW' },
   ],
   versionLabel: 'Current V1.0.0',
-  sections: [{ path: 'BSP' }, { path: 'weda/docs', sidebarId: 'wedaDocsSidebar' }, { path: 'docs' }],
+  sections: [
+    { path: 'BSP' },
+    { path: 'weda/docs', sidebarId: 'wedaDocsSidebar' },
+    { path: 'docs' },
+    { path: 'APIs/EdgeHub', openapi: 'edgehub.yaml', sidebarId: 'edgehubSidebar', versionLabel: '1.1.0 (Latest)' },
+    { path: 'weda/api', openapi: 'weda.yaml', sidebarId: 'wedaSidebar', versionLabel: '1.1.0 (Latest)' },
+  ],
   navbar: {
     items: [
       {

@@ -36,6 +36,8 @@ async function test(only: readonly string[]): Promise<void> {
   step('imports', () => one(bin('depcruise'), ['app', 'components', 'lib', 'scripts', '--config', '.dependency-cruiser.cjs']));
   step('types', () => one(process.execPath, [tsx, 'scripts/types.ts']));
   step('unit', () => vitest());
+  step('content', () => one(process.execPath, [tsx, 'scripts/check-content.ts']));
+  step('translations', () => one(process.execPath, [tsx, 'scripts/i18n-status.ts', '--check']));
   const product = step('build', () => one(process.execPath, [tsx, 'scripts/build.ts']));
   const fixture = step('build-fixture', () => one(process.execPath, [tsx, 'scripts/build.ts'], { SITE_DIR: FIXTURE }));
   if (wanted('e2e')) {

@@ -2,13 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentlayer } from '@/lib/build/contentlayer.ts';
 import { run } from '@/lib/build/run.ts';
+import { scanContent } from '@/lib/content/scan.ts';
+import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
 /** Checks the types. Contentlayer's and Next's generated types are made first when they are not there. */
 async function types(): Promise<void> {
   const paths = sitePaths();
   const bin = (name: string) => join(paths.repository, 'node_modules', '.bin', name);
-  if (!existsSync(join(paths.work, '.contentlayer', 'generated', 'types.d.ts'))) await contentlayer(paths);
+  if (!existsSync(join(paths.work, '.contentlayer', 'generated', 'types.d.ts'))) {
+    const { locales } = await loadSiteConfig(paths);
+    const { documents, categories, training } = scanContent(paths.content, locales.map((locale) => locale.code));
+    await contentlayer(paths, [...documents, ...categories, ...training]);
+  }
   await run(bin('next'), ['typegen'], { cwd: paths.repository, env: { ...process.env, PORTAL_BUILD: '1', NEXT_TELEMETRY_DISABLED: '1' } });
   await run(bin('tsc'), ['--noEmit'], { cwd: paths.repository });
 }

@@ -43,7 +43,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   progress.done(`${sources.documents.length} documents`);
 
   progress.stage('Contentlayer');
-  await contentlayer(paths);
+  await contentlayer(paths, [...sources.documents, ...sources.categories, ...sources.training].map((source) => source.file));
   const tree: SourceTree = { ...readStore(paths.work), apis: sources.apis };
   stopOnErrors('Contentlayer has not taken every file.', leftOut(sources, tree));
   progress.done();

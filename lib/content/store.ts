@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Category, Doc, Training } from 'contentlayer/generated';
 import { CATEGORY_KEYS, type CategoryMeta } from './category-file.ts';
@@ -8,8 +8,14 @@ import type { SourceTree } from './source-tree.ts';
 import type { TrainingContent } from './training.ts';
 
 /**
+ * Folders that hold a store each, `.contentlayer/generated`. The first is the working folder itself, so that types are
+ * found at one place whatever the size of the site.
+ */
+export const batchFolders = (work: string, count: number): string[] => Array.from({ length: count }, (_, index) => (index === 0 ? work : join(work, 'batches', String(index))));
+
+/**
  * Reads what Contentlayer generated. This module and contentlayer.config.ts are the only ones that know its output.
- * `work` is the folder that holds `.contentlayer/`.
+ * `work` is the site's working folder.
  * @throws when the store is missing: `npm run build` and `npm run dev` make it.
  */
 export function readStore(work: string): Omit<SourceTree, 'apis'> {
@@ -34,7 +40,9 @@ export function readStore(work: string): Omit<SourceTree, 'apis'> {
 }
 
 function readIndex<T>(work: string, kind: string): T[] {
-  return JSON.parse(readFileSync(join(work, '.contentlayer', 'generated', kind, '_index.json'), 'utf8')) as T[];
+  const read = (folder: string) => JSON.parse(readFileSync(join(folder, '.contentlayer', 'generated', kind, '_index.json'), 'utf8')) as T[];
+  const further = readdirSync(work).includes('batches') ? readdirSync(join(work, 'batches')).length : 0;
+  return batchFolders(work, 1 + further).flatMap(read);
 }
 
 function pick(source: object, keys: readonly string[]): Record<string, unknown> {

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { parseAllDocuments } from 'yaml';
+import type { Problem } from '@/lib/content/problem.ts';
+import { mistake, type EditorialPage } from './editorial-page.ts';
+
+const PARSERS: Record<string, (code: string) => string | undefined> = {
+  json: (code) => errorOf(() => JSON.parse(code)),
+  yaml: yamlError,
+  yml: yamlError,
+  bash: shellError,
+  sh: shellError,
+  shell: shellError,
+};
+
+/** Code that a reader could paste has to parse: JSON, YAML and shell. Transcripts with prompts belong into `text` or `console`. */
+export function codeBlocks(page: EditorialPage): Problem[] {
+  return page.text.codes.flatMap(({ lang, value, line }) => {
+    const message = PARSERS[lang.toLowerCase()]?.(value);
+    return message === undefined ? [] : [mistake(page, `This ${lang} does not parse: ${message}`, line)];
+  });
+}
+
+function errorOf(parse: () => unknown): string | undefined {
+  try {
+    parse();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function yamlError(code: string): string | undefined {
+  return parseAllDocuments(code).flatMap((document) => document.errors)[0]?.message;
+}
+
+/** `bash -n` reads and does not run. Elsewhere than on a system with Bash the check is left out. */
+function shellError(code: string): string | undefined {
+  const { status, stderr, error } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
+  return error || status === 0 ? undefined : stderr.trim();
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Problem } from '@/lib/content/problem.ts';
+import { mistake, type EditorialPage } from './editorial-page.ts';
+
+export const glossarySchema = z.array(
+  z.strictObject({
+    en: z.string(),
+    zh: z.string(),
+    note: z.string().optional(),
+    /** Spellings that must not stand in Chinese text. */
+    avoid: z.array(z.string()).default([]),
+    /** Where the English page uses the term, the Chinese one has to use its translation. */
+    enforce: z.boolean().default(false),
+  }),
+);
+export type Glossary = z.output<typeof glossarySchema>;
+
+/** Words that the glossary forbids in a translation. */
+export function forbiddenWords(page: EditorialPage, glossary: Glossary): Problem[] {
+  return page.text.prose.flatMap(({ text, line }) =>
+    glossary.flatMap(({ avoid, zh }) => avoid.filter((word) => stands(text, word, zh)).map((word) => mistake(page, `“${word}” is not the word of this portal; write “${zh}”.`, line))),
+  );
+}
+
+/** A forbidden word may be part of the right one (存儲 in 存儲區 would be wrong, 設備 in an allowed 設備廠 cannot be told). */
+const stands = (text: string, word: string, right: string): boolean => text.replaceAll(right, '').includes(word);
+
+/** Terms of the English page that its translation does not translate as the glossary says. */
+export function missingTerms(source: EditorialPage, translation: EditorialPage, glossary: Glossary): Problem[] {
+  const english = source.text.prose.map(({ text }) => text).join('\n');
+  const chinese = [translation.frontMatter.title ?? '', translation.frontMatter.description ?? '', ...translation.text.prose.map(({ text }) => text)].join('\n');
+  return glossary
+    .filter(({ enforce, en, zh }) => enforce && new RegExp(`\\b${escapeRegExp(en)}s?\\b`, 'i').test(english) && !chinese.includes(zh))
+    .map(({ en, zh }) => mistake(translation, `The English page says “${en}”; its translation is “${zh}” (content/glossary.yaml).`));
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,14 @@
+import type { Problem } from '@/lib/content/problem.ts';
+import { mistake, type EditorialPage } from './editorial-page.ts';
+import { countWords } from './page-text.ts';
+
+/** Words below which a page helps nobody. A Chinese character counts as a word, hence more of them. */
+const LEAST = { latin: 120, chinese: 180 } as const;
+
+/** A page is worth opening: it has some words, unless it is the list of its category. */
+export function longEnough(page: EditorialPage): Problem[] {
+  if (page.text.isList || page.frontMatter.draft || page.frontMatter.unlisted) return [];
+  const least = page.text.prose.some(({ text }) => /\p{Script=Han}/u.test(text)) ? LEAST.chinese : LEAST.latin;
+  const words = countWords(page.text);
+  return words < least ? [mistake(page, `has ${words} words; a page needs ${least} to be worth opening. Join it with a neighbour, or say what the reader is to do.`)] : [];
+}

@@ -1,0 +1,69 @@
+import { createProcessor } from '@mdx-js/mdx';
+import GithubSlugger from 'github-slugger';
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { prepareText } from '@/lib/mdx/prepare-text.ts';
+
+/** What a copy editor looks at. Lines are those of the body, counted from 1. */
+export interface PageText {
+  headings: { id: string; depth: number; text: string; line: number }[];
+  codes: { lang: string; value: string; line: number }[];
+  tables: number;
+  /** Paragraphs, list items' paragraphs, headings and cells, without code. */
+  prose: { text: string; line: number }[];
+  /** Only links or cards, such as the first page of a category. */
+  isList: boolean;
+}
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] });
+const ID = /\s*\\?\{#([^}\s]+)\}\s*$/;
+const PROSE = new Set(['paragraph', 'heading', 'tableCell']);
+
+/** Reads a Markdown body without rendering it. @throws what the parser throws for text that is no valid MDX */
+export function pageText(body: string): PageText {
+  const tree = processor.parse(prepareText(body)) as Root;
+  const slugger = new GithubSlugger();
+  const page: PageText = { headings: [], codes: [], tables: 0, prose: [], isList: isList(tree) };
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'code') page.codes.push({ lang: node.lang ?? '', value: node.value, line });
+    if (node.type === 'table') page.tables++;
+    if (node.type === 'heading') {
+      const written = toString(node);
+      const own = ID.exec(written)?.[1];
+      const text = written.replace(ID, '');
+      page.headings.push({ id: own ?? slugger.slug(text), depth: node.depth, text, line });
+    }
+    if (PROSE.has(node.type)) page.prose.push({ text: proseOf(node).replace(ID, '').trim(), line });
+  });
+  return page;
+}
+
+/** The words of a node; code in it stays as a gap, because it follows no spelling. */
+function proseOf(node: Nodes): string {
+  if (node.type === 'inlineCode') return ' … ';
+  if ('children' in node) return node.children.map(proseOf).join('');
+  return node.type === 'text' ? node.value : '';
+}
+
+function isList(tree: Root): boolean {
+  return tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'DocCardList');
+}
+
+const HAN = /\p{Script=Han}/gu;
+
+/** Words of Latin text; a Chinese character counts as one word, as word processors do. */
+export function countWords(page: PageText): number {
+  return page.prose.reduce((sum, { text }) => sum + (text.match(HAN)?.length ?? 0) + text.replace(HAN, ' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, 0);
+}
+
+/** Sentences long enough to be called somebody's own: from 40 Latin letters or 18 Chinese characters on. */
+export function sentences(page: PageText): string[] {
+  return page.prose
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+|(?<=[。！？])/u))
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence.length >= (/\p{Script=Han}/u.test(sentence) ? 18 : 40));
+}

@@ -1,0 +1,22 @@
+import { SourceReader } from '@/lib/content/read-sources.ts';
+import { formatProblem } from '@/lib/content/problem.ts';
+import { checkContent, readGlossary } from '@/lib/editorial/check-content.ts';
+import { loadSiteConfig } from '@/lib/site/load-config.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+
+/** Reads the manuals as a copy editor would. With a folder (`EdgeHub`, `weda/docs/library`): only the pages in it. */
+async function check([folder]: readonly string[]): Promise<void> {
+  const { content } = sitePaths();
+  const config = await loadSiteConfig(sitePaths());
+  const { tree, problems: broken } = new SourceReader(content, config.locales.map((locale) => locale.code)).read();
+  const wanted = folder === undefined ? '' : `${folder.replace(/\/+$/, '')}/`;
+  const problems = [...broken.filter(({ severity }) => severity === 'error'), ...checkContent(content, config, tree, readGlossary(content), wanted)];
+  for (const problem of problems) console.log(formatProblem(problem));
+  console.log(problems.length === 0 ? 'Nothing to send back.' : `\n${problems.length} to mend.`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+check(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
