@@ -42,12 +42,13 @@ function bySection(pages: readonly EditorialPage[]): EditorialPage[][] {
 }
 
 function checkPage(page: EditorialPage, sources: ReadonlyMap<string, EditorialPage>, glossary: Glossary): Problem[] {
-  const problems = [...frontMatterComplete(page), ...longEnough(page), ...codeBlocks(page)];
   const source = sources.get(page.key);
-  if (source !== undefined && source !== page) problems.push(...translationShape(source, page));
+  const isTranslation = source !== undefined && source !== page;
+  const problems = [...frontMatterComplete(page, isTranslation), ...longEnough(page), ...codeBlocks(page)];
+  if (isTranslation) problems.push(...translationShape(source, page));
   if (page.locale === GLOSSARY_LOCALE) {
     problems.push(...forbiddenWords(page, glossary), ...simplifiedCharacters(page));
-    if (source) problems.push(...missingTerms(source, page, glossary));
+    if (isTranslation) problems.push(...missingTerms(source, page, glossary));
   }
   return problems;
 }

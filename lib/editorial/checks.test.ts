@@ -28,6 +28,8 @@ describe('front matter', () => {
     expect(problems[0]!.message).toContain(message);
   });
 
+  test('of a translation has no place of its own', () => expect(frontMatterComplete(editorialPage('', { frontMatter: { ...FRONT_MATTER, sidebar_position: undefined } }), true)).toEqual([]));
+
   test('of a draft may have gaps', () => expect(frontMatterComplete(editorialPage('', { frontMatter: { draft: true } }))).toEqual([]));
 });
 
@@ -107,6 +109,12 @@ describe('glossary', () => {
   test('forbidden words are named with the right one', () => {
     expect(forbiddenWords(editorialPage('設定網關。'), glossary)).toMatchObject([{ message: expect.stringContaining('閘道器') }]);
     expect(forbiddenWords(editorialPage('設定閘道器，`網關` 是程式碼。'), glossary)).toEqual([]);
+  });
+
+  test('a forbidden word may be part of a right one', () => {
+    const words = glossarySchema.parse([{ en: 'data', zh: '資料', avoid: ['數據'] }, { en: 'Data Analysis', zh: '數據分析' }]);
+    expect(forbiddenWords(editorialPage('開啟數據分析。'), words)).toEqual([]);
+    expect(forbiddenWords(editorialPage('開啟數據分析，查看數據。'), words)).toHaveLength(1);
   });
 
   test('a term of the English page must be in the translation', () => {

@@ -4,13 +4,16 @@ import { mistake, type EditorialPage } from './editorial-page.ts';
 /** Length of a description in characters; Chinese says the same in fewer. Search engines cut at about the upper end. */
 const DESCRIPTION = { latin: [60, 160], chinese: [25, 110] } as const;
 
-/** A page says what it is (title, description), where it stands (position) and what people look for it by (keywords). */
-export function frontMatterComplete(page: EditorialPage): Problem[] {
+/**
+ * A page says what it is (title, description), where it stands (position) and what people look for it by (keywords). A
+ * translation takes its place from its source.
+ */
+export function frontMatterComplete(page: EditorialPage, isTranslation = false): Problem[] {
   const { title, description, keywords, sidebar_position: position, draft } = page.frontMatter;
   if (draft) return [];
   const problems: string[] = [];
   if (!title) problems.push('`title` is missing.');
-  if (position === undefined) problems.push('`sidebar_position` is missing: the order of pages would be that of file names.');
+  if (position === undefined && !isTranslation) problems.push('`sidebar_position` is missing: the order of pages would be that of file names.');
   if (!keywords?.length) problems.push('`keywords` is missing: list words that people search for, model numbers among them.');
   if (!description) problems.push('`description` is missing: one sentence on what the page helps to do.');
   else problems.push(...descriptionProblems(description));

@@ -18,12 +18,14 @@ export type Glossary = z.output<typeof glossarySchema>;
 /** Words that the glossary forbids in a translation. */
 export function forbiddenWords(page: EditorialPage, glossary: Glossary): Problem[] {
   return page.text.prose.flatMap(({ text, line }) =>
-    glossary.flatMap(({ avoid, zh }) => avoid.filter((word) => stands(text, word, zh)).map((word) => mistake(page, `“${word}” is not the word of this portal; write “${zh}”.`, line))),
+    glossary.flatMap(({ avoid, zh }) => avoid.filter((word) => stands(text, word, glossary)).map((word) => mistake(page, `“${word}” is not the word of this portal; write “${zh}”.`, line))),
   );
 }
 
-/** A forbidden word may be part of the right one (存儲 in 存儲區 would be wrong, 設備 in an allowed 設備廠 cannot be told). */
-const stands = (text: string, word: string, right: string): boolean => text.replaceAll(right, '').includes(word);
+/** A forbidden word may be part of a right one: of 數據分析, the name of a page, where 數據 by itself would be wrong. */
+function stands(text: string, word: string, glossary: Glossary): boolean {
+  return glossary.filter(({ zh }) => zh.includes(word)).reduce((rest, { zh }) => rest.replaceAll(zh, ''), text).includes(word);
+}
 
 /** Terms of the English page that its translation does not translate as the glossary says. */
 export function missingTerms(source: EditorialPage, translation: EditorialPage, glossary: Glossary): Problem[] {
