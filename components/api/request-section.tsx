@@ -37,7 +37,7 @@ export async function RequestSection({ data }: { data: OperationData }) {
           </summary>
           <div data-collapse>
             <ReadyHtml html={body.descriptionHtml} />
-            <ContentTabs contents={body.contents} group="request" />
+            <ContentTabs contents={body.contents} group="request" id="body" />
           </div>
         </details>
       )}

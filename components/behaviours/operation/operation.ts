@@ -4,6 +4,7 @@ import { addItem, readForm } from './form.ts';
 import { loadFragment } from './fragments.ts';
 import { keepAuth, keepServer, restoreAuth, restoreServer } from './kept-values.ts';
 import { slotValues, type BuilderData } from './request-state.ts';
+import { copySameTrees } from './same-trees.ts';
 import { fillSamples } from './samples.ts';
 import { offerTabArrows } from './tab-arrows.ts';
 
@@ -28,6 +29,7 @@ export function operate(document: Document): () => void {
     },
     { signal },
   );
+  copySameTrees(document);
   const stopArrows = offerTabArrows(document);
   const aside = document.querySelector<HTMLElement>('[data-operation]');
   const form = aside?.querySelector<HTMLFormElement>('[data-builder]');

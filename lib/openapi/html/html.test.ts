@@ -136,7 +136,10 @@ describe('B127, B130: the fixture’s schemas', async () => {
 
 test('a schema that is wide and deep costs a bounded number of rows', async () => {
   const schemas: JsonObject = {};
-  for (let level = 0; level < 12; level++) schemas[`L${level}`] = { type: 'object', properties: Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`p${index}`, level < 11 ? { $ref: `#/components/schemas/L${level + 1}` } : { type: 'string' }])) };
+  for (let level = 0; level < 12; level++) {
+    const below: JsonObject = level < 11 ? { $ref: `#/components/schemas/L${level + 1}` } : { type: 'string' };
+    schemas[`L${level}`] = { type: 'object', properties: Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`p${index}`, below])) };
+  }
   const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { get: { operationId: 'a', responses: { '200': { description: 'd', content: { 'application/json': { schema: { $ref: '#/components/schemas/L0' } } } } } } } }, components: { schemas } } as unknown as JsonObject;
   const { pages, files } = await render(document);
   const tree = (pages.get('operation-a') as OperationData).responses[0]!.contents[0]!.treeHtml;
