@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, FIXTURE_URL, test } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
@@ -5,7 +6,7 @@ test.use({ baseURL: FIXTURE_URL });
 const LABELS = ['cURL', 'Python', 'C#', 'Go', 'PHP', 'Java', 'PowerShell', 'JavaScript'];
 
 /** Texts of all samples, without what is hidden in them. */
-const samples = (page: import('@playwright/test').Page) =>
+const samples = (page: Page) =>
   page.locator('[data-samples] [data-sample-kind]:not([hidden]) code').evaluateAll((codes) =>
     codes.map((code) => {
       const copy = code.cloneNode(true) as Element;
@@ -14,7 +15,7 @@ const samples = (page: import('@playwright/test').Page) =>
     }),
   );
 
-const ready = async (page: import('@playwright/test').Page, path: string) => {
+const ready = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.locator('[data-endpoint-server]')).not.toBeEmpty();
 };

@@ -112,13 +112,13 @@ function listen(document: Document): () => void {
 function startOperation(document: Document): () => void {
   if (!document.querySelector('[data-operation]')) return () => undefined;
   let left = false;
-  let stop = () => undefined as void;
+  let stop: (() => void) | undefined;
   void import('./operation/operation.ts').then(({ operate }) => {
     if (!left) stop = operate(document);
   });
   return () => {
     left = true;
-    stop();
+    stop?.();
   };
 }
 

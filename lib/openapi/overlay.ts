@@ -58,5 +58,5 @@ function removeAt(root: Json, path: readonly (string | number)[]): void {
   for (const part of path.slice(0, -1)) parent = (parent as Record<string | number, Json>)[part]!;
   const last = path.at(-1);
   if (Array.isArray(parent) && typeof last === 'number') parent.splice(last, 1);
-  else if (isObject(parent) && last !== undefined) delete parent[last];
+  else if (isObject(parent) && last !== undefined) Reflect.deleteProperty(parent, last);
 }

@@ -40,8 +40,7 @@ function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): F
     if (!isObject(part)) continue;
     const flat = flattenNew(spec, part, path);
     // What stands beside `allOf` is the closest to the reader; a part's own title names the part, not the whole.
-    const { title: _title, ...rest } = flat.schema;
-    merged = merge(merged, rest);
+    merged = merge(merged, Object.fromEntries(Object.entries(flat.schema).filter(([key]) => key !== 'title')));
     refs.push(...flat.refs);
     choices.push(...flat.choices);
   }
