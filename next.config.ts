@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import type { Rewrite } from './lib/preview/rewrites.ts';
+import type { PreviewRules } from './lib/preview/redirects.ts';
 import { STAMP_FILE, watchContent } from './lib/preview/watch-content.ts';
 import { sitePaths } from './lib/site/paths.ts';
 
@@ -37,10 +37,11 @@ export default function config(phase: string): NextConfig {
 function preview(): NextConfig {
   // Next evaluates this file in several processes: one of them does the work, the others inherit its result.
   process.env.PORTAL_PREVIEW ??= startPreview();
-  const rules = JSON.parse(process.env.PORTAL_PREVIEW) as { beforeFiles: Rewrite[]; afterFiles: Rewrite[] };
+  const { redirects, ...rules } = JSON.parse(process.env.PORTAL_PREVIEW) as PreviewRules;
   return {
-    pageExtensions: ['dev.ts', 'tsx', 'ts'],
+    pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
     turbopack: { resolveAlias: { '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
+    redirects: () => Promise.resolve(redirects),
     rewrites: () => Promise.resolve({ ...rules, fallback: [] }),
   };
 }

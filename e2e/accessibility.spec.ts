@@ -43,11 +43,37 @@ test('B72: axe finds nothing in the dark', async ({ page }) => {
 test('B72: axe finds nothing with a menu or a panel open', async ({ page }) => {
   await page.goto('/BSP/Overview');
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.locator('header summary').first().click();
+  await page.getByRole('button', { name: 'Discover' }).click();
+  await page.getByRole('menu').waitFor();
   expect(await findings(page), 'menu').toEqual([]);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.getByRole('button', { name: 'Close navigation bar' }).waitFor();
   expect(await findings(page), 'sidebar').toEqual([]);
-  await page.locator('#docs-sidebar button').first().click();
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await page.getByRole('button', { name: 'Expand the dropdown' }).last().click();
+  await page.locator('#main-menu').getByRole('link', { name: '繁體中文' }).waitFor();
+  expect(await findings(page), 'main menu').toEqual([]);
+});
+
+test('B72: axe finds nothing in a navbar with every type of item, open or closed', async ({ page }) => {
+  await page.goto(`${FIXTURE_URL}/zh-tw/Manual/0.9`);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  expect(await findings(page), 'closed').toEqual([]);
+  for (const name of ['更多', '版本: 0.9', '語言: 繁體中文']) {
+    const label = page.locator('header').getByRole('button', { name, exact: true });
+    await label.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('menu', { name }).waitFor();
+    expect(await findings(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: '切換導覽列' }).click();
+  await page.getByRole('button', { name: '回到主選單' }).click();
+  for (const caret of await page.getByRole('button', { name: '展開下拉選單' }).all()) await caret.click();
+  await page.locator('#main-menu').getByRole('link', { name: 'English' }).waitFor();
   expect(await findings(page), 'main menu').toEqual([]);
 });

@@ -43,7 +43,7 @@ test('B43: an older version has its own path, sidebar and label', async ({ page 
   await page.goto('/Manual/1.0');
   await expect(page.locator('h1')).toHaveText('Manual 1.0');
   await expect(page.locator('#docs-sidebar')).toContainText('1.0 (Latest)');
-  await page.locator('article a').first().click();
+  await page.locator('[data-markdown] a').first().click();
   await expect(page).toHaveURL(/\/Manual\/1\.0\/second$/);
   await expect(page.locator('h1')).toHaveText('Second 1.0');
   await page.goto('/Manual/second');

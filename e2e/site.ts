@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
 import type { RouteRecord } from '../lib/build/route-manifest.ts';
+import { sitePaths } from '../lib/site/paths.ts';
 
 export const FIXTURE_URL = `http://localhost:${process.env.E2E_FIXTURE_PORT ?? 4174}`;
 
@@ -11,6 +12,11 @@ export const expectedRoutes = JSON.parse(readFileSync(new URL('./expected-routes
 export function manifest(folder = 'out'): RouteRecord[] {
   return JSON.parse(readFileSync(`${folder}/routes.json`, 'utf8')) as RouteRecord[];
 }
+
+/** Where the fixture site is built. */
+export const FIXTURE_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/site' }).out;
+
+export const fixtureManifest = (): RouteRecord[] => manifest(FIXTURE_OUT);
 
 /** Encodes a decoded path as a browser would ask for it. */
 export const href = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);

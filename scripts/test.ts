@@ -12,7 +12,6 @@ interface Outcome {
 
 const RESULTS = join('.cache', 'test-results');
 const FIXTURE = join('e2e', 'fixtures', 'site');
-const bin = (name: string) => join('node_modules', '.bin', name);
 const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 
 /** Every test, in the order in which a mistake is cheapest to find. With names of steps: those only. */
@@ -32,8 +31,8 @@ async function test(only: readonly string[]): Promise<void> {
     console.log(`── ${name}: ${summary(outcome)} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
     return outcome.failed === 0;
   };
-  step('lint', () => one(process.execPath, [join('node_modules', 'eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']));
-  step('imports', () => one(bin('depcruise'), ['app', 'components', 'lib', 'scripts', '--config', '.dependency-cruiser.cjs']));
+  step('lint', () => one('npm', ['run', '--silent', 'lint']));
+  step('behaviours', () => one(process.execPath, [tsx, 'scripts/check-behaviours.ts']));
   step('types', () => one(process.execPath, [tsx, 'scripts/types.ts']));
   step('unit', () => vitest());
   step('content', () => one(process.execPath, [tsx, 'scripts/check-content.ts']));

@@ -2,15 +2,18 @@
 import '@/app/styles/layers.css';
 import '@/app/styles/tokens.css';
 import '@/app/styles/base.css';
+import '@/app/styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Behaviours } from '@/components/behaviours/behaviours.tsx';
+import { Menus } from '@/components/behaviours/menus.tsx';
 import { PageTransitions } from '@/components/behaviours/page-transitions.tsx';
 import { BEFORE_PAINT } from '@/components/behaviours/before-paint.ts';
 import { BackToTop } from '@/components/frame/back-to-top.tsx';
 import { Footer } from '@/components/frame/footer.tsx';
+import { Prerendered } from '@/components/frame/prerendered.tsx';
 import { SkipLink } from '@/components/frame/skip-link.tsx';
 import { favicon } from '@/components/frame/wordmark.tsx';
 import { Navbar } from '@/components/navbar/navbar.tsx';
@@ -47,14 +50,19 @@ export default async function LocaleLayout({ children, params }: { children: Rea
   const t = await getTranslations('frame');
   return (
     <html lang={language.htmlLang} data-theme={config.colorMode.defaultMode} suppressHydrationWarning>
-      <body>
+      <body style={{ '--site-url': `'${new URL(config.url).origin}'` } as CSSProperties}>
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
-        <SkipLink />
-        <Navbar locale={locale} />
+        <Prerendered name={`${locale}/head`}>
+          <SkipLink />
+          <Navbar locale={locale} />
+        </Prerendered>
         {children}
-        <Footer locale={locale} />
-        <BackToTop />
+        <Prerendered name={`${locale}/foot`}>
+          <Footer locale={locale} />
+          <BackToTop />
+        </Prerendered>
         <Behaviours />
+        <Menus />
         <PageTransitions loading={t('loading')} />
       </body>
     </html>

@@ -67,6 +67,8 @@ async function Aside({ page, data }: { page: OperationPage; data: OperationData 
         </div>
       )}
       <RequestBuilder data={data} />
+      {/* Parts of schemas that are fetched bring these classes; the page keeps their styles (lib/build/used-styles.ts). */}
+      <template className="rows head tree more choice kind label values scroll any struck fact flag name type text" />
     </aside>
   );
 }

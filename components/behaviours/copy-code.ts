@@ -1,5 +1,5 @@
 /** How long a copy button says that it is done, in ms. */
-const DONE = 1000;
+export const DONE = 1000;
 
 /** Copies the code beside a copy button and says so. */
 export async function copyCode(button: HTMLElement): Promise<void> {
@@ -23,13 +23,19 @@ function visibleText(code: Element | null | undefined): string {
   return copy.textContent;
 }
 
-/** The clipboard API needs a secure context; a portal served over plain HTTP in a plant has none. */
-async function writeClipboard(text: string): Promise<void> {
+/**
+ * Puts a text on the clipboard. One that is still on its way must be handed over as a promise: some browsers let a page
+ * write only while it answers a click. A portal served over plain HTTP in a plant has no clipboard API.
+ * @throws what the promise throws
+ */
+export async function writeClipboard(text: string | Promise<string>): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((content) => new Blob([content], { type: 'text/plain' })) })]);
   } catch {
+    const content = await text;
     const area = document.createElement('textarea');
-    area.value = text;
+    area.value = content;
     area.style.position = 'fixed';
     area.style.opacity = '0';
     document.body.append(area);

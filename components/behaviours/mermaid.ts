@@ -31,6 +31,7 @@ async function draw(figure: HTMLElement): Promise<void> {
     const { svg } = await mermaid.render(`diagram-${++count}`, source);
     // Mermaid sanitises what it draws; the source is our own page's.
     figure.innerHTML = svg;
+    figure.removeAttribute('tabindex');
     offerDiagramZoom(figure);
   } catch (error) {
     // The source stays readable; a writer sees what is wrong in the console.

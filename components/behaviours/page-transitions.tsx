@@ -1,12 +1,14 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isMenuEntry } from './menu-history.ts';
 import { navigateSoftly } from './navigation.ts';
-import { watchPageData } from './page-data.ts';
-import { createPrefetch } from './prefetch.ts';
+import { PageData, servePageData } from './page-data.ts';
+import { Prefetch } from './prefetch.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { ScrollKeeper } from './scroll.ts';
+import { wholeStyles } from './whole-styles.ts';
 
 interface Transition {
   url: string;
@@ -19,14 +21,27 @@ export function PageTransitions({ loading }: { loading: string }) {
   const pathname = usePathname();
   const tools = useRef<{ scroll: ScrollKeeper; bar: ProgressBar; type: Transition['type'] | undefined } | undefined>(undefined);
 
-  useEffect(() => navigateSoftly(document, router, createPrefetch(router)), [router]);
-  useEffect(() => watchPageData(window, (message, error) => console.warn(message, error)), []);
+  const prefetch = useRef<Prefetch | undefined>(undefined);
+
+  useEffect(() => {
+    // A preview's server renders each page when it is asked for: there are no files to fetch.
+    if (process.env.NODE_ENV !== 'production') return navigateSoftly(document, router, () => undefined);
+    const data = new PageData(window.fetch, wholeStyles(document));
+    const own = new Prefetch(data);
+    prefetch.current = own;
+    const stops = [servePageData(window, data, (message, error) => console.warn(message, error)), navigateSoftly(document, router, (path) => own.page(path))];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
+  useEffect(() => prefetch.current?.watch(document), [pathname]);
   useEffect(() => {
     const own = { scroll: new ScrollKeeper(window), bar: new ProgressBar(loading), type: undefined as Transition['type'] | undefined };
     tools.current = own;
     const stopScroll = own.scroll.start();
     const begin = (event: Event) => {
-      const { url, type } = (event as CustomEvent<Transition>).detail;
+      const { url, type: told } = (event as CustomEvent<Transition>).detail;
+      const type = told === 'replace' && isMenuEntry(history.state) ? 'push' : told;
       own.type = type;
       if (type === 'push') own.scroll.begin('push');
       if (new URL(url, location.href).pathname !== location.pathname || type === 'traverse') own.bar.start();
@@ -40,7 +55,8 @@ export function PageTransitions({ loading }: { loading: string }) {
   }, [loading]);
 
   const first = useRef(true);
-  useEffect(() => {
+  // In the same frame as the new page, which is never seen at the place of the old one.
+  useLayoutEffect(() => {
     // The first page was loaded by the browser, which scrolls and focuses as it always does.
     if (first.current) first.current = false;
     else arrive(tools);

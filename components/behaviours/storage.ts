@@ -31,6 +31,25 @@ export function writeStorage(kind: StorageKind, key: string, value: string): voi
   }
 }
 
+/** Forgets a value, and tells the page. */
+export function removeStorage(kind: StorageKind, key: string): void {
+  const store = open(kind);
+  try {
+    const before = store?.getItem(key) ?? null;
+    if (!store || before === null) return;
+    store.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue: before, newValue: null, storageArea: store, url: location.href }));
+  } catch (error) {
+    console.error(`The stored value of “${key}” cannot be removed.`, error);
+  }
+}
+
+/** The keys in use that begin so. */
+export function storedKeys(kind: StorageKind, prefix: string): string[] {
+  const store = open(kind);
+  return Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '').filter((key) => key.startsWith(prefix));
+}
+
 /** Private windows, frames and strict settings refuse the store itself: that is said once, not at every look. */
 function open(kind: StorageKind): Storage | undefined {
   if (typeof window === 'undefined') throw new Error('Storage is the browser’s: it cannot be used while a page is rendered.');

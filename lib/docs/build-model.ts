@@ -5,6 +5,8 @@ import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { buildApiRoot, type ApiRootContext } from './build-api-root.ts';
 import { buildRoot, type RootContext, type RootResult } from './build-root.ts';
+import { resolveNavbar } from './navbar.ts';
+import { reservedPathProblems } from './reserved-paths.ts';
 import { orphanProblems, sectionDefs, unusedDocuments } from './section-defs.ts';
 import type { LocaleModel, Page, PlainPage, SiteModel, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
@@ -33,9 +35,11 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
       return api ? [buildApiRoot({ config, locale, words: words(locale) }, def, api)] : [];
     });
     const pages = [...plainPages(config, tree, locale, words(locale).notFound), ...results.flatMap((result) => result.pages)];
+    const roots = results.map((result) => result.root);
+    const navbar = resolveNavbar({ config, locale, roots, pages });
     // Problems of structure are the same in every locale: once is enough.
-    if (locale === config.defaultLocale) problems.push(...results.flatMap((result) => result.problems), ...duplicateRoutes(pages));
-    return { locale, roots: results.map((result) => result.root), pages, releases: releases(pages) };
+    if (locale === config.defaultLocale) problems.push(...results.flatMap((result) => result.problems), ...duplicateRoutes(pages), ...reservedPathProblems(roots, pages), ...navbar.problems);
+    return { locale, roots, pages, navbar: navbar.items, releases: releases(pages) };
   });
   return { model: { config, locales }, problems };
 }

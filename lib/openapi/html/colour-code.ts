@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/html/escape.ts';
+import { escapeHtml } from '@/lib/text/escape-html.ts';
 
 /**
  * Colours short pieces of code with the class names of lib/mdx/highlight.ts. The grammars there need the whole text; the

@@ -1,6 +1,6 @@
 import { isObject, objectOf, type Json, type JsonObject } from '../json.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
-import { escapeHtml } from '@/lib/html/escape.ts';
+import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { constraintWords, type ApiWords } from './words.ts';
 
 /** What is said of a value below its description: limits, constant, default, examples, meanings of an enum's values. */

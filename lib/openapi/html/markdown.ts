@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { attribute, escapeHtml } from '@/lib/html/escape.ts';
+import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { colourCode } from './colour-code.ts';
 
 /** What a link in a description becomes: its attributes, or undefined when it must not be one. */

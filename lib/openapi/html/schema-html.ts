@@ -1,5 +1,5 @@
 import type { Choice, Direction, Row, SchemaView } from '../schema/view.ts';
-import { attribute, escapeHtml } from '@/lib/html/escape.ts';
+import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
 import type { ApiWords } from './words.ts';
 

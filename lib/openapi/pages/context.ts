@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attribute, escapeHtml } from '@/lib/html/escape.ts';
+import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { markdownHtml, type LinkAttributes, type MarkdownResult } from '../html/markdown.ts';
 import { schemaHeadHtml, schemaTreeHtml, type TreeContext } from '../html/schema-html.ts';
 import type { ApiWords } from '../html/words.ts';

@@ -1,4 +1,4 @@
-import { attribute, escapeHtml } from '@/lib/html/escape.ts';
+import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from '../html/facts-html.ts';
 import { arrayOf, isObject, objectOf, objectsOf, textOf, type Json, type JsonObject } from '../json.ts';
 import type { OperationOutline } from '../outline.ts';

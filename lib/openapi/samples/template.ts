@@ -1,4 +1,4 @@
-import { attribute, escapeHtml } from '@/lib/html/escape.ts';
+import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { colourCode } from '../html/colour-code.ts';
 import { escapes, type EscapeName } from '../request/escape.ts';
 
