@@ -16,7 +16,13 @@ export default defineSite({
     { code: 'zh-tw', label: '繁體中文', htmlLang: 'zh-Hant-TW' },
   ],
   versionLabel: 'Current V1.0.0',
-  sections: [{ path: 'BSP' }, { path: 'weda/docs', sidebarId: 'wedaDocsSidebar' }, { path: 'docs' }],
+  sections: [
+    { path: 'BSP' },
+    { path: 'weda/docs', sidebarId: 'wedaDocsSidebar' },
+    { path: 'docs' },
+    { path: 'APIs/EdgeHub', openapi: 'edgehub.yaml', sidebarId: 'edgehubSidebar', versionLabel: '1.1.0 (Latest)' },
+    { path: 'weda/api', openapi: 'weda.yaml', sidebarId: 'wedaSidebar', versionLabel: '1.1.0 (Latest)' },
+  ],
   docs: { sidebar: { autoCollapseCategories: true, hideable: true } },
   navbar: {
     items: [
@@ -32,7 +38,11 @@ export default defineSite({
       {
         type: 'dropdown',
         label: { en: 'IoT platform', 'zh-tw': '物聯網平台' },
-        items: [{ label: 'WEDA', description: { en: 'Manage devices, containers and data from edge to cloud', 'zh-tw': '從邊緣到雲端管理裝置、容器與資料' }, to: '/weda/docs/Introduction' }],
+        items: [
+          { label: 'WEDA', description: { en: 'Manage devices, containers and data from edge to cloud', 'zh-tw': '從邊緣到雲端管理裝置、容器與資料' }, to: '/weda/docs/Introduction' },
+          { label: 'WEDA API', description: { en: 'Every operation of the platform, with code samples', 'zh-tw': '平台的所有作業與程式碼範例' }, to: '/weda/api/weda-api' },
+          { label: 'EdgeHub API', description: { en: 'Read and write machine data over REST', 'zh-tw': '以 REST 讀寫設備資料' }, to: '/APIs/EdgeHub/edgehub-restful-apis' },
+        ],
       },
       { type: 'localeDropdown', position: 'right' },
     ],

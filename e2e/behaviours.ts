@@ -144,7 +144,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
   },
   {
     name: 'API reference',
-    due: false,
+    due: true,
     behaviours: {
       B120: 'An operation page has its documentation to the left and its samples to the right.',
       B121: 'Title, method and path stand at the top.',

@@ -64,7 +64,7 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     updateLocaleLinks(document, location);
     restoreFeedback(document, location.pathname);
     revealTarget(document, location.hash);
-    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document), hideOnScroll(document)];
+    const stops = [startOperation(document), drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -147,6 +147,20 @@ function listen(document: Document): () => void {
   return () => {
     controller.abort();
     stopStorage();
+  };
+}
+
+/** An operation of an API brings a script of its own, loaded when there is one on the page. */
+function startOperation(document: Document): () => void {
+  if (!document.querySelector('[data-operation]')) return () => undefined;
+  let left = false;
+  let stop: (() => void) | undefined;
+  void import('./operation/operation.ts').then(({ operate }) => {
+    if (!left) stop = operate(document);
+  });
+  return () => {
+    left = true;
+    stop?.();
   };
 }
 

@@ -5,7 +5,7 @@ export const DONE = 1000;
 
 /** Copies the code beside a copy button and says so. */
 export async function copyCode(button: HTMLElement): Promise<void> {
-  const code = button.closest('[data-code]')?.querySelector('code')?.textContent ?? '';
+  const code = visibleText(button.closest('[data-code]')?.querySelector('code'));
   await writeClipboard(code.replace(/\n$/, ''));
   const label = button.getAttribute('aria-label') ?? '';
   button.dataset.done = '';
@@ -15,6 +15,14 @@ export async function copyCode(button: HTMLElement): Promise<void> {
     delete button.dataset.done;
     button.setAttribute('aria-label', label);
   }, DONE);
+}
+
+/** The text without what is hidden: a sample holds places for headers that are not sent. */
+function visibleText(code: Element | null | undefined): string {
+  if (!code?.querySelector('[hidden]')) return code?.textContent ?? '';
+  const copy = code.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+  return copy.textContent;
 }
 
 /**

@@ -9,14 +9,16 @@ interface Props {
   page: Page;
   /** Right column; nothing there when absent. */
   toc?: ReactNode;
+  /** Wide right column of an operation: 5/12 of the page. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of every page beside a sidebar: breadcrumbs above, previous and next below, table of contents to the right. */
-export function Article({ page, toc, children }: Props) {
-  const pager = page.kind === 'doc' || page.kind === 'category' ? page : undefined;
+export function Article({ page, toc, aside, children }: Props) {
+  const pager = page.kind === 'doc' || page.kind === 'category' || 'api' in page ? page : undefined;
   return (
-    <div className={styles.columns} data-toc={toc ? '' : undefined}>
+    <div className={styles.columns} data-toc={toc ? '' : undefined} data-aside={aside ? '' : undefined}>
       <main id="main" className={styles.main}>
         <VersionBanner page={page} />
         <Breadcrumbs page={page} />
@@ -25,6 +27,7 @@ export function Article({ page, toc, children }: Props) {
         {pager && <Pager locale={page.locale} previous={pager.previous} next={pager.next} />}
       </main>
       {toc}
+      {aside}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { MethodBadge } from '@/components/api/method-badge.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { firstPath } from '@/lib/docs/sidebar.ts';
 import type { SidebarItem } from '@/lib/docs/types.ts';
@@ -17,7 +18,14 @@ export async function CardList({ items, locale, level = 2 }: { items: readonly S
         return [
           <li key={item.type === 'category' ? item.key : item.path}>
             <PageLink locale={locale} path={path} className={styles.card}>
-              <Title className={styles.title}>{item.label}</Title>
+              <Title className={styles.title}>
+                {item.type === 'link' && item.method && (
+                  <>
+                    <MethodBadge method={item.method} />{' '}
+                  </>
+                )}
+                <span data-deprecated={item.type === 'link' && item.deprecated ? '' : undefined}>{item.label}</span>
+              </Title>
               {text !== undefined && <p className={styles.text}>{text}</p>}
             </PageLink>
           </li>,

@@ -1,3 +1,6 @@
+import { GroupView } from '@/components/api/group-view.tsx';
+import { OperationView } from '@/components/api/operation-view.tsx';
+import { OverviewView } from '@/components/api/overview-view.tsx';
 import { NotFound } from '@/components/frame/not-found.tsx';
 import { Training } from '@/components/training/training.tsx';
 import { Home } from '@/components/home/home.tsx';
@@ -20,6 +23,13 @@ export function PageView({ page }: { page: Page }) {
       return <TagsView page={page} />;
     case 'tag':
       return <TagView page={page} />;
+    case 'api-overview':
+      return <OverviewView page={page} />;
+    case 'api-service':
+    case 'api-tag':
+      return <GroupView page={page} />;
+    case 'operation':
+      return <OperationView page={page} />;
     case 'training':
       return <Training page={page} />;
     case 'home':

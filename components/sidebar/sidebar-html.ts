@@ -1,7 +1,7 @@
 import type { SidebarCategory, SidebarItem } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { localize, type SidebarExtra, type SiteConfig } from '@/lib/site/config-schema.ts';
-import { escapeAttribute, escapeHtml } from '@/lib/text/escape-html.ts';
+import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 
 export interface SidebarContext {
   config: Pick<SiteConfig, 'defaultLocale'>;
@@ -28,7 +28,7 @@ export function sidebarHtml(items: readonly SidebarItem[], context: SidebarConte
 const list = (entries: readonly string[], level: number, className?: string): string => `<ul${attribute('class', className)} data-level="${level}">${entries.join('')}</ul>`;
 
 const entries = (items: readonly SidebarItem[], context: SidebarContext, level: number): string[] =>
-  items.map((item) => (item.type === 'category' ? category(item, context, level) : `<li${attribute('class', item.className)}>${link(item.path, item.label, context)}</li>`));
+  items.map((item) => (item.type === 'category' ? category(item, context, level) : `<li${attribute('class', item.className)}${item.deprecated ? ' data-deprecated' : ''}>${link(item.path, item.label, context, item.method)}</li>`));
 
 function category(item: SidebarCategory, context: SidebarContext, level: number): string {
   const { key, label, path, collapsible, collapsed, className } = item;
@@ -40,7 +40,11 @@ function category(item: SidebarCategory, context: SidebarContext, level: number)
 
 const heading = ({ label, collapsible }: SidebarCategory): string => (collapsible ? `<button type="button" data-toggle aria-expanded="true">${escapeHtml(label)}</button>` : `<span>${escapeHtml(label)}</span>`);
 
-const link = (path: string, label: string, { config, locale, basePath }: SidebarContext): string => `<a${attribute('href', basePath + pageHref(config, locale, path))}>${escapeHtml(label)}</a>`;
+/** The method of an operation is part of the link's name: a screen reader says "GET", too. */
+function link(path: string, label: string, { config, locale, basePath }: SidebarContext, method?: string): string {
+  const text = method === undefined ? escapeHtml(label) : `<b data-method="${method}">${METHOD_LABELS[method] ?? method.toUpperCase()}</b> <span>${escapeHtml(label)}</span>`;
+  return `<a${attribute('href', basePath + pageHref(config, locale, path))}>${text}</a>`;
+}
 
 /** HTML items stand in the configuration, which is as trusted as the code. */
 function extra(item: SidebarExtra, { config, locale, opensInNewTab }: SidebarContext, place: 'before' | 'after'): string {
@@ -49,4 +53,5 @@ function extra(item: SidebarExtra, { config, locale, opensInNewTab }: SidebarCon
   return `<li${attribute('class', item.className)} data-extra="${place}"><a${attribute('href', item.href)} target="_blank" rel="noopener noreferrer"><span>${label}<span class="sr-only"> ${escapeHtml(opensInNewTab)}</span></span>${EXTERNAL}</a></li>`;
 }
 
-const attribute = (name: string, value: string | undefined): string => (value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`);
+const METHOD_LABELS: Record<string, string> = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };
+

@@ -140,3 +140,14 @@ describe('the same mistake on many pages', () => {
     expect(lines.join('\n')).not.toContain('was the target renamed?');
   });
 });
+
+test('B112: a link in a description of an API document is checked, with its place in the document', () => {
+  const { model } = modelOf({ 'en/S/a.md': '# A\n' }, { sections: [{ path: 'S' }] });
+  const link = (target: string, locale = 'en') => ({ locale, page: '/S/-', target, problem: (message: string, severity: 'error' | 'warning') => ({ file: 'openapi/a.yaml', line: 7, severity, message: `#/info/description: ${message}` }) });
+  const found = checkLinks({ model, facts: new Map(), bodyOffset: () => 0, isPublicFile: () => false, imageExists: () => true, api: { links: [link('/S/gone'), link('a'), link('https://other.example'), link('#own'), link('javascript:x'), link('/S#no-such-id', 'zh-tw')], ids: new Map() } });
+  expect(found.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`)).toEqual([
+    expect.stringMatching(/^openapi\/a\.yaml:7 #\/info\/description: The link “\/S\/gone” leads to \/S\/gone, and there is no such page/),
+    expect.stringContaining('“javascript:x” is not allowed'),
+    expect.stringContaining('#no-such-id'),
+  ]);
+});

@@ -3,6 +3,7 @@ import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import { siteIndex, type SiteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import { decodePath, withoutTrailingSlash } from '@/lib/docs/urls.ts';
+import type { ApiLink } from './prepare-apis.ts';
 import type { PageFacts, Reference } from '@/lib/mdx/rehype-facts.ts';
 import { navbarPaths } from '@/lib/site/navbar-schema.ts';
 
@@ -16,6 +17,8 @@ export interface LinkCheckInput {
   imageExists: (source: string, target: string) => boolean;
   /** Lines in front of a file's body. */
   bodyOffset: (source: string) => number;
+  /** Links of the descriptions of API documents, and the ids of the pages made of them. */
+  api?: { links: readonly ApiLink[]; ids: ReadonlyMap<string, readonly string[]> };
 }
 
 /**
@@ -27,7 +30,7 @@ export function checkLinks(input: LinkCheckInput): Problem[] {
     const index = siteIndex(locale);
     // A page without a translation shows the default locale's text: its links are checked there.
     const pages = locale.pages.filter((page): page is DocPage => page.kind === 'doc' && page.translation !== 'missing');
-    return [...pages.flatMap((page) => checkPage(input, index, page)), ...checkConfig(input, index)];
+    return [...pages.flatMap((page) => checkPage(input, index, page)), ...checkApi(input, index), ...checkConfig(input, index)];
   });
   return withHint(dedupe(problems));
 }
@@ -51,6 +54,17 @@ function checkPage(input: LinkCheckInput, index: SiteIndex, page: DocPage): Prob
   return [...links, ...images];
 }
 
+function checkApi(input: LinkCheckInput, index: SiteIndex): Problem[] {
+  return (input.api?.links ?? [])
+    .filter(({ locale }) => locale === index.model.locale)
+    .flatMap(({ page, target, problem }): Problem[] => {
+      // A text may stand on several pages: its anchors can only be those of another one.
+      if (target.startsWith('#')) return [];
+      const found = checkTarget(input, index, { path: page, source: `${index.model.locale}/` }, target);
+      return found ? [problem(found.message, found.severity)] : [];
+    });
+}
+
 type Finding = Pick<Problem, 'severity' | 'message'> | undefined;
 
 function checkTarget(input: LinkCheckInput, index: SiteIndex, page: Pick<DocPage, 'path' | 'source'>, target: string): Finding {
@@ -72,7 +86,7 @@ function checkAnchor(input: LinkCheckInput, index: SiteIndex, path: string, suff
   const hash = decodePath(suffix.split('#')[1] ?? '');
   if (hash === '' || hash === 'top') return undefined;
   const page = index.pageByPath.get(path);
-  const ids = page?.kind === 'doc' ? input.facts.get(page.data)?.ids : [];
+  const ids = page?.kind === 'doc' ? input.facts.get(page.data)?.ids : (input.api?.ids.get(path) ?? []);
   if (ids === undefined || ids.includes(hash)) return undefined;
   return { severity: 'error', message: `The link “${target}” leads to #${hash}, which is not on ${path}. Headings there: ${ids.map((id) => `#${id}`).join(', ') || 'none'}.` };
 }

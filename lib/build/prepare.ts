@@ -7,6 +7,7 @@ import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { readStore } from '@/lib/content/store.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
+import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
@@ -20,6 +21,7 @@ import { checkPublished, PUBLISHED_FILE, presentPaths, readPublished } from './c
 import { checkRedirects } from './check-redirects.ts';
 import { compilePages } from './compile-pages.ts';
 import { contentlayer } from './contentlayer.ts';
+import { loadApis, renderApis } from './prepare-apis.ts';
 import type { Progress } from './progress.ts';
 
 /** Writes the checked configuration where the preview and the build find it. */
@@ -32,7 +34,7 @@ export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
 
 /**
  * Everything that comes before `next build`: reads and checks the sources, lets Contentlayer make its store, builds the
- * site model, compiles every text and checks every link. Leaves `model.json`, `pages/`, `dates.json` and `assets.json` in the working folder.
+ * site model, compiles every text and checks every link. Leaves `model.json`, `pages/`, `api/`, `dates.json` and `assets.json` in the working folder.
  * @throws BuildError with every error found
  */
 export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
@@ -44,12 +46,17 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
 
   progress.stage('Contentlayer');
   await contentlayer(paths, [...sources.documents, ...sources.categories, ...sources.training].map((source) => source.file));
-  const tree = withBodies(readStore(paths.work), sources);
+  const tree = { ...withBodies(readStore(paths.work), sources), apis: sources.apis };
   stopOnErrors('Contentlayer has not taken every file.', leftOut(sources, tree));
   progress.done();
 
+  progress.stage('Reading the API documents');
+  const loaded = await loadApis(paths, config, sectionDefs(config, tree));
+  stopOnErrors('Some API documents have errors.', loaded.problems);
+  progress.done(`${loaded.apis.length} documents`);
+
   progress.stage('Building the site model');
-  const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths) });
+  const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths), outline: loaded.outline });
   const isPublicFile = (path: string) => statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false;
   const lineOf = (source: string) => parseSource(readFileSync(join(paths.content, source), 'utf8'), source).keyLines.redirect_from;
   const published = readPublished(paths.site);
@@ -68,16 +75,21 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   stopOnErrors('Some pages do not compile.', inFiles(compiled.errors));
   progress.done(`${compiled.made} compiled, ${compiled.kept} unchanged`);
 
+  progress.stage('Rendering the API documents');
+  const rendered = await renderApis(paths, model, loaded.apis);
+  progress.done();
+
   progress.stage('Checking the links');
   const findings = checkLinks({
     model,
+    api: rendered,
     facts: compiled.facts,
     bodyOffset,
     isPublicFile,
     imageExists: (source, target) => publishedImage(paths, source, target) !== undefined,
   });
   stopOnErrors('The site has broken links.', findings);
-  warn([...sourceProblems, ...problems, ...inFiles(compiled.warnings), ...findings]);
+  warn([...sourceProblems, ...loaded.problems, ...problems, ...inFiles(compiled.warnings), ...findings]);
   progress.done();
   tellUnrecorded(model, published);
 
@@ -101,12 +113,12 @@ function tellUnrecorded(model: SiteModel, published: readonly string[] | undefin
  * Texts as our own reader has cut them out of their files: blanks behind the closing fence would count as a line of the
  * text for Contentlayer, and every message would name the line above.
  */
-function withBodies(store: SourceTree, sources: SourceTree): SourceTree {
+function withBodies(store: Store, sources: SourceTree): Store {
   const bodies = new Map(sources.documents.map(({ file, body }) => [file, body]));
   return { ...store, documents: store.documents.map((document) => ({ ...document, body: bodies.get(document.file) ?? document.body })) };
 }
 
-function leftOut(sources: SourceTree, store: SourceTree): Problem[] {
+function leftOut(sources: SourceTree, store: Store): Problem[] {
   const taken = new Set([...store.documents, ...store.categories, ...store.training].map((source) => source.file));
   return [...sources.documents, ...sources.categories, ...sources.training]
     .filter((source) => !taken.has(source.file))

@@ -35,6 +35,7 @@ export function publish(paths: SitePaths, model: SiteModel, stampFile: string, s
   writePrintPages(paths, model, folder);
   if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
   copyInto(paths.public, folder);
+  copyInto(join(paths.work, 'api', 'public'), folder);
   const assets = JSON.parse(readFileSync(join(paths.work, 'assets.json'), 'utf8')) as Assets;
   for (const [name, file] of Object.entries(assets.images)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -39,6 +39,7 @@ export class SourceReader {
       documents: files.documents.map((file) => this.#file(file, stamps.get(file)!, parseDocument)),
       categories: files.categories.map((file) => this.#file(file, stamps.get(file)!, parseCategory)),
       training: files.training.map((file) => this.#file(file, stamps.get(file)!, parseTraining)),
+      apis: files.apis,
     };
     const problems = [...files.problems, ...[...tree.documents, ...tree.categories, ...tree.training].flatMap((source) => source.problems)];
     const result = { tree, problems };

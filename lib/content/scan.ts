@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { documentFiles } from '@/lib/openapi/document-files.ts';
 import { CATEGORY_FILE } from './category-file.ts';
 import type { Problem } from './problem.ts';
 
@@ -7,6 +9,8 @@ export interface ContentFiles {
   documents: string[];
   categories: string[];
   training: string[];
+  /** File names in `openapi/`, which lies beside `content/`. */
+  apis: string[];
   problems: Problem[];
 }
 
@@ -16,7 +20,7 @@ const HIDDEN = /(^|\/)\./;
 
 /** Lists what lies in the content folder and reports what does not belong there. `content` is absolute. */
 export function scanContent(content: string, locales: readonly string[]): ContentFiles {
-  const files: ContentFiles = { documents: [], categories: [], training: [], problems: [] };
+  const files: ContentFiles = { documents: [], categories: [], training: [], apis: documentFiles(join(dirname(content), 'openapi')), problems: [] };
   let entries: string[];
   try {
     entries = readdirSync(content, { recursive: true, withFileTypes: true })

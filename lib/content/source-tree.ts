@@ -30,6 +30,8 @@ export interface SourceTree {
   documents: SourceDocument[];
   categories: SourceCategory[];
   training: SourceTraining[];
+  /** OpenAPI documents: file names in `openapi/`. What is in them is read apart (lib/openapi/catalog.ts). */
+  apis: string[];
 }
 
 /** Locale and the rest of a path relative to `content/`. */

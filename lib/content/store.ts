@@ -18,7 +18,7 @@ export const batchFolders = (work: string, count: number): string[] => Array.fro
  * `work` is the site's working folder.
  * @throws when the store is missing: `npm run build` and `npm run dev` make it.
  */
-export function readStore(work: string): SourceTree {
+export function readStore(work: string): Omit<SourceTree, 'apis'> {
   const documents = readIndex<Doc>(work, 'Doc').map((document) => ({
     file: document._id,
     frontMatter: pick(document, FRONT_MATTER_KEYS) as FrontMatter,

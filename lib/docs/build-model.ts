@@ -2,10 +2,12 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
 import { withoutExtension } from './slugs.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
-import { buildRoot, type RootContext } from './build-root.ts';
+import type { ApiOutline } from '@/lib/openapi/outline.ts';
+import { buildApiRoot, type ApiRootContext } from './build-api-root.ts';
+import { buildRoot, type RootContext, type RootResult } from './build-root.ts';
 import { resolveNavbar } from './navbar.ts';
 import { reservedPathProblems } from './reserved-paths.ts';
-import { localePathProblems, orphanProblems, sectionDefs } from './section-defs.ts';
+import { localePathProblems, orphanProblems, sectionDefs, unusedDocuments } from './section-defs.ts';
 import type { LocaleModel, Page, PlainPage, SiteModel, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
 
@@ -14,18 +16,24 @@ export interface ModelInput {
   tree: SourceTree;
   drafts: boolean;
   /** Titles of generated pages by locale; see RootContext.words. */
-  words: (locale: string) => RootContext['words'] & { notFound: string };
+  words: (locale: string) => RootContext['words'] & ApiRootContext['words'] & { notFound: string };
+  /** What stands in an OpenAPI document (file name in `openapi/`), in a locale; undefined when it cannot be read. */
+  outline?: (file: string, locale: string) => ApiOutline | undefined;
 }
 
 /**
  * Makes the one model of the site from what was written: the same input gives the same model.
  * What is wrong across files (two pages for one route, a translation without a source …) is returned, not thrown.
  */
-export function buildModel({ config, tree, drafts, words }: ModelInput): { model: SiteModel; problems: Problem[] } {
+export function buildModel({ config, tree, drafts, words, outline }: ModelInput): { model: SiteModel; problems: Problem[] } {
   const defs = sectionDefs(config, tree);
-  const problems: Problem[] = [...orphanProblems(defs, tree), ...localePathProblems(config, defs), ...bothFormats(tree), ...sourcelessTranslations(config, tree)];
+  const problems: Problem[] = [...orphanProblems(defs, tree), ...localePathProblems(config, defs), ...bothFormats(tree), ...sourcelessTranslations(config, tree), ...unusedDocuments(defs, tree)];
   const locales = config.locales.map(({ code: locale }): LocaleModel => {
-    const results = defs.map((def) => buildRoot({ config, tree, defs, locale, drafts, words: words(locale) }, def));
+    const results = defs.flatMap((def): RootResult[] => {
+      if (def.openapi === undefined) return [buildRoot({ config, tree, defs, locale, drafts, words: words(locale) }, def)];
+      const api = outline?.(def.openapi, locale);
+      return api ? [buildApiRoot({ config, locale, words: words(locale) }, def, api)] : [];
+    });
     const pages = [...plainPages(config, tree, locale, words(locale).notFound), ...results.flatMap((result) => result.pages)];
     const roots = results.map((result) => result.root);
     const navbar = resolveNavbar({ config, locale, roots, pages });

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
+import { documentName } from '@/lib/openapi/document-name.ts';
 import type { LocalizedText, SiteConfig } from '@/lib/site/config-schema.ts';
 import type { VersionInfo } from './types.ts';
 
@@ -8,6 +9,8 @@ export interface SectionDef {
   section: string;
   /** Below `content/<locale>/`. */
   folder: string;
+  /** File in `openapi/` that the section is made of, instead of a folder. */
+  openapi?: string;
   basePath: string;
   sidebarId: string;
   version: Omit<VersionInfo, 'label'> & { label: LocalizedText };
@@ -15,16 +18,25 @@ export interface SectionDef {
 
 type Section = NonNullable<SiteConfig['sections']>[number];
 
-/** The configured sections, or, without configuration, one for each top folder of the default locale. */
+/**
+ * The configured sections, or, without configuration, one for each top folder of the default locale and one for each
+ * OpenAPI document, at `/api/<name>`.
+ */
 export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] {
-  const sections = config.sections ?? topFolders(config, tree).map((path): Section => ({ path, current: { noIndex: false }, olderVersions: [] }));
+  const plain = { current: { noIndex: false }, olderVersions: [] };
+  const sections = config.sections ?? [
+    ...topFolders(config, tree).map((path): Section => ({ path, ...plain })),
+    ...tree.apis.map((file): Section => ({ path: `api/${documentName(file)}`, openapi: file, ...plain })),
+  ];
   return sections.flatMap((section) => versionsOf(section, config));
 }
 
 /** The versions of a section from the newest to the oldest. The latest is the one that readers should use, not always the newest. */
 function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
+  const { openapi } = section;
   const sidebarId = section.sidebarId ?? `${section.path.replace(/\W+/g, '-')}Sidebar`;
-  const current = { ...section.current, name: 'current', label: section.versionLabel ?? config.versionLabel, folder: section.folder ?? section.path };
+  // An API reference has no folder, and says its version itself.
+  const current = { ...section.current, name: 'current', label: section.versionLabel ?? (openapi === undefined ? config.versionLabel : ''), folder: openapi === undefined ? (section.folder ?? section.path) : '' };
   const versions = [current, ...section.olderVersions];
   const last = versions.findIndex(({ name }) => name === (section.lastVersion ?? current.name));
   return versions.map(({ name, label, folder, path, banner, badge, noIndex }, index): SectionDef => {
@@ -34,11 +46,21 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
     return {
       section: section.path,
       folder,
+      openapi: index === 0 ? openapi : undefined,
       basePath: segment === '' ? `/${section.path}` : `/${section.path}/${segment}`,
       sidebarId,
       version: { name, label, isLast: index === last, banner: shown === 'none' ? undefined : shown, badge: (badge ?? versions.length > 1) || undefined, noIndex: noIndex || undefined },
     };
   });
+}
+
+type SectionInput = Pick<NonNullable<SiteConfig['sections']>[number], 'path' | 'olderVersions'> & Partial<NonNullable<SiteConfig['sections']>[number]>;
+
+/** Names every OpenAPI document that no section is made of. */
+export function unusedDocuments(defs: readonly SectionDef[], tree: SourceTree): Problem[] {
+  return tree.apis
+    .filter((file) => !defs.some((def) => def.openapi === file))
+    .map((file) => ({ file: `openapi/${file}`, severity: 'warning', message: `belongs to no section and is left out. Add \`{ path: 'api/${documentName(file)}', openapi: '${file}' }\` to \`sections\` in site.config.ts.` }));
 }
 
 function topFolders(config: SiteConfig, tree: SourceTree): string[] {

@@ -1,11 +1,12 @@
 import type { FrontMatter } from '@/lib/content/front-matter.ts';
 import type { Problem } from '@/lib/content/problem.ts';
+import type { Method } from '@/lib/openapi/outline.ts';
 import type { TrainingContent } from '@/lib/content/training.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { NavbarEntry } from './navbar-types.ts';
 
 /** What a page is; decides which component renders it. */
-export type PageKind = 'home' | 'training' | 'doc' | 'landing' | 'category' | 'tags' | 'tag' | 'not-found';
+export type PageKind = 'home' | 'training' | 'doc' | 'landing' | 'category' | 'tags' | 'tag' | 'not-found' | ApiPage['kind'];
 
 /** A link in a sidebar, a card or a list. `path` has no locale: components add it (see urls.ts). */
 export interface SidebarLink {
@@ -15,6 +16,9 @@ export interface SidebarLink {
   description?: string;
   className?: string;
   unlisted?: boolean;
+  /** Method of the API operation that the link leads to. */
+  method?: Method;
+  deprecated?: boolean;
 }
 
 export interface SidebarCategory {
@@ -105,7 +109,40 @@ export interface PlainPage extends PageBase {
   kind: 'home' | 'not-found';
 }
 
-export type Page = DocPage | CategoryPage | LandingPage | TagsPage | TagPage | TrainingPage | PlainPage;
+/** A page made from an OpenAPI document. */
+interface ApiPageBase extends PageBase {
+  /** Name of the document. */
+  api: string;
+  /** Name of the page's data below `api/<document>/<locale>/`. */
+  data: string;
+  previous?: PagerLink;
+  next?: PagerLink;
+  /** No overlay translates what the page says. */
+  translation?: 'missing';
+}
+
+/** What the whole API is, its servers, authentication and downloads. */
+export interface ApiOverviewPage extends ApiPageBase {
+  kind: 'api-overview';
+}
+
+/** A service or a tag with the operations in it. */
+export interface ApiGroupPage extends ApiPageBase {
+  kind: 'api-service' | 'api-tag';
+  items: SidebarItem[];
+}
+
+export interface OperationPage extends ApiPageBase {
+  kind: 'operation';
+  method: Method;
+  /** Path of the request, with its parameters in braces. */
+  endpoint: string;
+  deprecated: boolean;
+}
+
+export type ApiPage = ApiOverviewPage | ApiGroupPage | OperationPage;
+
+export type Page = ApiPage | DocPage | CategoryPage | LandingPage | TagsPage | TagPage | TrainingPage | PlainPage;
 
 /** What readers and search engines are told of a version; what is absent is not said. */
 export interface VersionInfo {
@@ -125,7 +162,10 @@ export interface SectionVersion {
   locale: string;
   /** The section's path, without slashes at its ends. */
   section: string;
+  /** Below `content/<locale>/`; empty for an API reference. */
   folder: string;
+  /** Name of the OpenAPI document that the section is made of. */
+  api?: string;
   basePath: string;
   sidebarId: string;
   version: VersionInfo;

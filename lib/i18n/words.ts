@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import type { ModelInput } from '@/lib/docs/build-model.ts';
+import type { ApiWords } from '@/lib/openapi/html/words.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { loadMessages } from './messages.ts';
 
@@ -16,6 +17,16 @@ export function modelWords(paths: SitePaths): ModelInput['words'] {
       tags: t('docs.tags'),
       taggedWith: (count, tag) => t('docs.taggedWith', { count, tag }),
       notFound: t('notFound.title'),
+      overview: t('api.overview'),
+      untagged: t('api.untagged'),
     };
+  };
+}
+
+/** The words of the API reference by locale, for the parts of its pages that are made before Next renders them. */
+export function apiWords(paths: SitePaths): (locale: string) => ApiWords {
+  return (locale) => {
+    const t = createTranslator({ locale, messages: loadMessages(paths, locale), namespace: 'api' });
+    return (key, values) => t(key, values as never);
   };
 }

@@ -100,6 +100,13 @@ function listNodes(site: CopySite, page: Exclude<Page, DocPage>): RootContent[] 
       return linkList(page.tags.map((tag) => ({ title: `${tag.label} (${tag.count})`, href: linkTo(site, tag.path) })));
     case 'tag':
       return linkList(page.docs.map((doc) => ({ title: doc.title, href: linkTo(site, doc.path), description: doc.description })));
+    case 'api-overview':
+      return root ? linkList(cardLinks(site, visibleItems(root.sidebar).slice(1))) : [];
+    case 'api-service':
+    case 'api-tag':
+      return linkList(cardLinks(site, page.items));
+    case 'operation':
+      return [{ type: 'code', lang: 'http', value: `${page.method.toUpperCase()} ${page.endpoint}` }];
     case 'training':
       return trainingMarkdown(page.content, t, (path) => linkTo(site, path));
     case 'home':

@@ -13,5 +13,5 @@ export function previewFile(segments: readonly string[]): string | undefined {
   for (const { from, to } of MERMAID_FILES) {
     if (address === to || address.startsWith(`${to}/`)) return fileInside(join(paths.repository, 'node_modules'), join(from, address.slice(to.length)));
   }
-  return fileInside(paths.public, address);
+  return fileInside(join(paths.work, 'api', 'public'), address) ?? fileInside(paths.public, address);
 }

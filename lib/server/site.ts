@@ -9,6 +9,7 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import { siteConfigSchema, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { readPreviewApis } from './preview-apis.ts';
 
 /** Pages get everything they know about the site here. */
 export interface Site {
@@ -18,7 +19,7 @@ export interface Site {
   problems: Problem[];
 }
 
-const memory = globalThis as typeof globalThis & { portalSite?: Site; portalReader?: SourceReader; portalTree?: object };
+const memory = globalThis as typeof globalThis & { portalSite?: Site; portalReader?: SourceReader; portalTree?: object; portalApis?: string };
 
 /** In a build: the model that `prepare` wrote. In the preview: the model of what lies on disk at this moment. */
 export function getSite(): Site {
@@ -40,10 +41,12 @@ const previewSite = cache((): Site => {
   const config = getConfig();
   memory.portalReader ??= new SourceReader(paths.content, config.locales.map((locale) => locale.code));
   const { tree, problems } = memory.portalReader.read();
-  if (memory.portalTree !== tree || !memory.portalSite) {
-    const built = buildModel({ config, tree, drafts: true, words: modelWords(paths) });
+  const apis = readPreviewApis();
+  if (memory.portalTree !== tree || memory.portalApis !== apis.stamp || !memory.portalSite) {
+    const built = buildModel({ config, tree, drafts: true, words: modelWords(paths), outline: (file, locale) => apis.outlines[file]?.[locale] });
     memory.portalTree = tree;
-    memory.portalSite = asSite(built.model, [...problems, ...built.problems]);
+    memory.portalApis = apis.stamp;
+    memory.portalSite = asSite(built.model, [...problems, ...apis.problems, ...built.problems]);
   }
   return memory.portalSite;
 });

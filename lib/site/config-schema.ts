@@ -46,6 +46,8 @@ const section = z.strictObject({
   path: z.string().regex(/^[^/].*[^/]$|^[^/]$/, 'must not begin or end with a slash'),
   /** Folder below `content/<locale>/`; default: the path. */
   folder: z.string().optional(),
+  /** The section is the reference of an API: file name in `openapi/`, instead of a folder. */
+  openapi: z.string().regex(/^[^/\\]+\.(ya?ml|json)$/, 'must be the name of a YAML or JSON file in openapi/').optional(),
   sidebarId: z.string().optional(),
   /** Label of the current version, whose texts lie in `folder`. */
   versionLabel: localizedText.optional(),
@@ -120,6 +122,12 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       style: z.enum(['light', 'dark']).default('light'),
       links: z.array(z.strictObject({ label: localizedText, to: z.string().startsWith('/').optional(), href: z.url().optional() })).default([]),
+    })
+    .prefault({}),
+  api: z
+    .strictObject({
+      /** Without the button the request builder only fills in the samples: no request ever leaves the page. */
+      hideSendButton: z.boolean().default(true),
     })
     .prefault({}),
   colorMode: colorMode.prefault({}),

@@ -94,8 +94,11 @@ function crossChecks(config: SiteConfig, file: string): Problem[] {
   if (!codes.includes(config.defaultLocale)) fail(`\`defaultLocale\` is "${config.defaultLocale}", which is not in \`locales\` (${codes.join(', ')}).`);
   const paths = (config.sections ?? []).map((section) => section.path);
   for (const path of new Set(paths)) if (paths.indexOf(path) !== paths.lastIndexOf(path)) fail(`\`sections\`: two sections claim the path "${path}".`);
-  const folders = (config.sections ?? []).flatMap((section) => [section.folder ?? section.path, ...section.olderVersions.map((version) => version.folder)]);
+  const folders = (config.sections ?? []).flatMap((section) => [...(section.openapi === undefined ? [section.folder ?? section.path] : []), ...section.olderVersions.map((version) => version.folder)]);
   for (const folder of new Set(folders.filter((folder, index) => folders.indexOf(folder) !== index))) fail(`\`sections\`: the folder "${folder}" is used twice. Every section version needs a folder of its own.`);
+  for (const section of config.sections ?? []) {
+    if (section.openapi !== undefined && section.folder !== undefined) fail(`\`sections\`: "${section.path}" has both \`folder\` and \`openapi\`. A section is made of one of them.`);
+  }
   for (const link of config.footer.links) {
     if ((link.to === undefined) === (link.href === undefined)) fail(`The link ${JSON.stringify(link.label)} needs exactly one of \`to\` (a path of this site) and \`href\` (a full address).`);
   }

@@ -8,3 +8,6 @@ export const escapeAttribute = (text: string): string => text.replace(/[&<>"']/g
 
 /** The inverse of both, and of what React writes. */
 export const unescapeHtml = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => (entity === '&#x27;' ? "'" : Object.keys(ENTITIES).find((character) => ENTITIES[character] === entity)!));
+
+/** ` name="value"`; nothing for undefined. */
+export const attribute = (name: string, value: string | undefined): string => (value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`);

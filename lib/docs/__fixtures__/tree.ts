@@ -13,7 +13,7 @@ export type Files = Readonly<Record<string, string>>;
 
 /** What the reader would make of these files. A mistake in them is one of the test, so it is thrown. */
 export function treeOf(files: Files): SourceTree {
-  const tree: SourceTree = { documents: [], categories: [], training: [] };
+  const tree: SourceTree = { documents: [], categories: [], training: [], apis: [] };
   for (const [file, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (CATEGORY_FILE.test(file)) tree.categories.push({ file, ...parseCategoryFile(text, file) });
     else if (file.endsWith('training.yaml')) tree.training.push({ file, content: trainingSchema.parse(parseYaml(text)), problems: [] });
@@ -36,6 +36,8 @@ const words = (locale: string) => ({
   tags: `Tags (${locale})`,
   taggedWith: (count: number, tag: string) => `${count} tagged ${tag}`,
   notFound: `Not found (${locale})`,
+  overview: `Overview (${locale})`,
+  untagged: 'UNTAGGED',
 });
 
 /** The model of these files, by locale, with the messages of what is wrong as `file: message`. */

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { CopyButton } from '@/components/mdx/copy-button.tsx';
+import { MethodBadge } from './method-badge.tsx';
+import styles from './endpoint-line.module.css';
+
+/** Method and path in one line that can be copied. The browser puts the chosen server in front (components/behaviours/operation). */
+export async function EndpointLine({ method, path }: { method: string; path: string }) {
+  const t = await getTranslations('api');
+  if (method === 'webhook') {
+    return (
+      <p className={styles.line}>
+        <MethodBadge method={method} />
+      </p>
+    );
+  }
+  return (
+    <div className={styles.line} data-code>
+      <MethodBadge method={method} />
+      <code className={styles.path} data-endpoint suppressHydrationWarning>
+        <span className={styles.server} data-endpoint-server suppressHydrationWarning />
+        {path.replace(/\{([^{}]+)\}/g, ':$1')}
+      </code>
+      <CopyButton label={t('copyPath')} className={styles.copy} />
+    </div>
+  );
+}

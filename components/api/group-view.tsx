@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { Article } from '@/components/docs/article.tsx';
+import { CardList } from '@/components/docs/card-list.tsx';
+import { ExternalLink } from '@/components/frame/site-link.tsx';
+import type { ApiGroupPage } from '@/lib/docs/types.ts';
+import { loadApiData } from '@/lib/server/api-data.ts';
+import { ReadyHtml } from './ready-html.tsx';
+import { textLanguage, TranslationNotice } from './translation-notice.tsx';
+import { VersionLabel } from './version-label.tsx';
+import styles from './group-view.module.css';
+
+/** A service with its groups, or a tag with its operations. */
+export async function GroupView({ page }: { page: ApiGroupPage }) {
+  const data = loadApiData(page);
+  const t = await getTranslations('api');
+  return (
+    <Article page={page}>
+      <VersionLabel page={page} />
+      <h1 className={styles.title}>{page.title}</h1>
+      <TranslationNotice page={page} />
+      <div lang={textLanguage(page)}>
+        <ReadyHtml html={data.descriptionHtml} />
+        {data.externalDocs && (
+          <p>
+            {t('moreInformation')}: <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
+          </p>
+        )}
+      </div>
+      <div className={styles.cards}>
+        <CardList items={page.items} locale={page.locale} />
+      </div>
+    </Article>
+  );
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { Article } from '@/components/docs/article.tsx';
+import { Feedback } from '@/components/docs/feedback.tsx';
+import { ExternalLink } from '@/components/frame/site-link.tsx';
+import { Admonition } from '@/components/mdx/admonition.tsx';
+import { CodeBlock } from '@/components/mdx/code-block.tsx';
+import type { OperationPage } from '@/lib/docs/types.ts';
+import type { OperationData } from '@/lib/openapi/pages/data.ts';
+import { loadApiData } from '@/lib/server/api-data.ts';
+import { RequestBuilder } from './builder/request-builder.tsx';
+import { EndpointLine } from './endpoint-line.tsx';
+import { ReadyHtml } from './ready-html.tsx';
+import { RequestSection } from './request-section.tsx';
+import { ResponsesSection } from './responses-section.tsx';
+import { Samples } from './samples.tsx';
+import { SecuritySummary } from './security-summary.tsx';
+import { textLanguage, TranslationNotice } from './translation-notice.tsx';
+import { VersionLabel } from './version-label.tsx';
+import styles from './operation-view.module.css';
+
+/** One operation: text to the left, samples and the request builder to the right. Everything stands in the HTML. */
+export async function OperationView({ page }: { page: OperationPage }) {
+  const data = loadApiData(page);
+  const t = await getTranslations('api');
+  const lang = textLanguage(page);
+  return (
+    <Article page={page} aside={<Aside page={page} data={data} />}>
+      <VersionLabel page={page} />
+      <h1 className={styles.title} lang={lang}>
+        {page.title === '' ? t('missingSummary') : page.title}
+      </h1>
+      <EndpointLine method={data.method} path={data.path} />
+      <TranslationNotice page={page} />
+      <div lang={lang}>
+        {data.deprecated && (
+          <div className={styles.deprecated}>
+            <Admonition kind="caution" title={t('deprecatedTitle')}>
+              {data.deprecatedHtml === undefined ? <p>{t('deprecatedText')}</p> : <ReadyHtml html={data.deprecatedHtml} />}
+            </Admonition>
+          </div>
+        )}
+        <ReadyHtml html={data.descriptionHtml} />
+        {data.externalDocs && (
+          <p className={styles.more}>
+            {t('moreInformation')}: <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
+          </p>
+        )}
+        <RequestSection data={data} />
+        <ResponsesSection responses={data.responses} />
+      </div>
+      <Feedback />
+    </Article>
+  );
+}
+
+async function Aside({ page, data }: { page: OperationPage; data: OperationData }) {
+  const t = await getTranslations('api');
+  const success = data.responses.find(({ status, contents }) => /^2/.test(status) && contents.some(({ examples }) => examples.length > 0));
+  const example = success?.contents.find(({ examples }) => examples.length > 0)?.examples[0];
+  return (
+    <aside className={styles.aside} aria-label={t('samples')} data-operation={page.api}>
+      <SecuritySummary page={page} data={data} />
+      <Samples samples={data.samples} />
+      {success && example && (
+        <div className={styles.response} data-response-example>
+          <CodeBlock html={example.html} language={example.language} title={t('responseExample', { status: success.status })} />
+        </div>
+      )}
+      <RequestBuilder data={data} />
+      {/* Parts of schemas that are fetched bring these classes; the page keeps their styles (lib/build/used-styles.ts). */}
+      <template className="rows head tree more choice kind label values scroll any struck fact flag name type text" />
+    </aside>
+  );
+}

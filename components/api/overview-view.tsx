@@ -1,0 +1,166 @@
+import { getTranslations } from 'next-intl/server';
+import { Article } from '@/components/docs/article.tsx';
+import { Feedback } from '@/components/docs/feedback.tsx';
+import { MobileToc, Toc } from '@/components/docs/toc.tsx';
+import { ExternalLink } from '@/components/frame/site-link.tsx';
+import { heading } from '@/components/mdx/heading.tsx';
+import { TabItem, Tabs } from '@/components/mdx/tabs.tsx';
+import { tableOfContents } from '@/lib/docs/toc.ts';
+import type { ApiOverviewPage } from '@/lib/docs/types.ts';
+import type { OverviewData } from '@/lib/openapi/pages/data.ts';
+import { loadApiData } from '@/lib/server/api-data.ts';
+import { ReadyHtml } from './ready-html.tsx';
+import { SchemeFacts } from './scheme-facts.tsx';
+import { textLanguage, TranslationNotice } from './translation-notice.tsx';
+import { VersionLabel } from './version-label.tsx';
+import styles from './overview-view.module.css';
+
+const Heading = heading(2);
+
+/** The main page of an API: what it is, where it is reached, how one signs in, the document itself. */
+export async function OverviewView({ page }: { page: ApiOverviewPage }) {
+  const data = loadApiData(page);
+  const t = await getTranslations('api');
+  const lang = textLanguage(page);
+  const hasContact = data.contact ?? data.license ?? data.termsOfService;
+  const entries = tableOfContents([
+    ...data.headings,
+    { id: 'servers', text: t('servers'), level: 2 },
+    ...(data.schemes.length > 0 ? [{ id: 'authentication', text: t('authentication'), level: 2 }] : []),
+    ...(hasContact ? [{ id: 'contact', text: t('contact'), level: 2 }] : []),
+  ]);
+  return (
+    <Article page={page} toc={<Toc entries={entries} />}>
+      <VersionLabel page={page} />
+      {data.logo && <Logo logo={data.logo} />}
+      <div className={styles.head}>
+        <h1 lang={lang}>{page.title}</h1>
+        <p className={styles.downloads}>
+          <span>{t('download')}</span>
+          {data.downloads.map(({ label, href, file }) => (
+            <a key={label} href={href} download={file} aria-label={t('downloadAs', { format: label })}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+      <TranslationNotice page={page} />
+      <MobileToc entries={entries} />
+      <div lang={lang}>
+        <ReadyHtml html={data.descriptionHtml} />
+        {data.externalDocs && (
+          <p>
+            {t('moreInformation')}: <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
+          </p>
+        )}
+        <Servers data={data} />
+        <Authentication data={data} />
+        {hasContact && <Contact data={data} />}
+      </div>
+      <Feedback />
+    </Article>
+  );
+}
+
+function Logo({ logo }: { logo: NonNullable<OverviewData['logo']> }) {
+  return (
+    <picture className={styles.logo}>
+      <img src={logo.url} alt={logo.alt} data-light={logo.darkUrl ? '' : undefined} />
+      {logo.darkUrl && <img src={logo.darkUrl} alt="" data-dark />}
+    </picture>
+  );
+}
+
+async function Servers({ data }: { data: OverviewData }) {
+  const t = await getTranslations('api');
+  return (
+    <section className={styles.section}>
+      <Heading id="servers">{t('servers')}</Heading>
+      {data.servers.map(({ url, description, variables }) => (
+        <div key={url} className={styles.server}>
+          <p>
+            <code>{url}</code>
+          </p>
+          {description !== undefined && <p className={styles.muted}>{description}</p>}
+          {variables.length > 0 && (
+            <div className={styles.scroll}>
+              <table>
+                <thead>
+                  <tr>
+                    <th>{t('variable')}</th>
+                    <th>{t('default')}</th>
+                    <th>{t('description')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {variables.map((variable) => (
+                    <tr key={variable.name}>
+                      <td>
+                        <code>{variable.name}</code>
+                      </td>
+                      <td>
+                        <code>{variable.value}</code>
+                        {variable.values.length > 0 && <span className={styles.muted}> [{variable.values.join(', ')}]</span>}
+                      </td>
+                      <td>{variable.description}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+async function Authentication({ data }: { data: OverviewData }) {
+  if (data.schemes.length === 0) return null;
+  const t = await getTranslations('api');
+  return (
+    <section className={styles.section}>
+      <Heading id="authentication">{t('authentication')}</Heading>
+      <Tabs>
+        {data.schemes.map((scheme) => (
+          <TabItem key={scheme.id} value={scheme.id}>
+            {scheme.descriptionHtml !== undefined && <ReadyHtml html={scheme.descriptionHtml} />}
+            <SchemeFacts facts={scheme.facts} />
+          </TabItem>
+        ))}
+      </Tabs>
+    </section>
+  );
+}
+
+async function Contact({ data: { contact, license, termsOfService } }: { data: OverviewData }) {
+  const t = await getTranslations('api');
+  return (
+    <section className={styles.section}>
+      <Heading id="contact">{t('contact')}</Heading>
+      <ul className={styles.contact}>
+        {contact?.url !== undefined && (
+          <li>
+            <ExternalLink href={contact.url}>{contact.name ?? contact.url}</ExternalLink>
+          </li>
+        )}
+        {contact?.url === undefined && contact?.name !== undefined && <li>{contact.name}</li>}
+        {contact?.email !== undefined && (
+          <li>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+        )}
+        {termsOfService !== undefined && (
+          <li>
+            <ExternalLink href={termsOfService}>{t('termsOfService')}</ExternalLink>
+          </li>
+        )}
+        {license && (
+          <li>
+            {t('license')}: {license.url === undefined ? license.name : <ExternalLink href={license.url}>{license.name}</ExternalLink>}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { OperationData } from '@/lib/openapi/pages/data.ts';
+import { heading } from '@/components/mdx/heading.tsx';
+import { ContentTabs } from './content-tabs.tsx';
+import { ReadyHtml } from './ready-html.tsx';
+import styles from './sections.module.css';
+
+const Heading = heading(2);
+
+const TITLES = { path: 'pathParameters', query: 'queryParameters', header: 'headerParameters', cookie: 'cookieParameters' } as const;
+
+/** What a request needs: parameters by place, in a fixed order, and the body. */
+export async function RequestSection({ data }: { data: OperationData }) {
+  const { parameters, body } = data;
+  if (parameters.length === 0 && !body) return null;
+  const t = await getTranslations('api');
+  return (
+    <section className={styles.section}>
+      <Heading id="request">{t('request')}</Heading>
+      {parameters.map(({ place, html }) => (
+        <details key={place} className={styles.group} data-parameters={place} open>
+          <summary>
+            <h3>{t(TITLES[place])}</h3>
+          </summary>
+          <div data-collapse>
+            <ReadyHtml html={html} />
+          </div>
+        </details>
+      ))}
+      {body && (
+        <details className={styles.group} data-body open>
+          <summary>
+            <h3>{t('body')}</h3>
+            {body.array && <span className={styles.mark}>{t('array')}</span>}
+            {body.required && <span className={styles.required}>{t('required')}</span>}
+            {body.contents.length === 1 && <code className={styles.type}>{body.contents[0]!.type}</code>}
+          </summary>
+          <div data-collapse>
+            <ReadyHtml html={body.descriptionHtml} />
+            <ContentTabs contents={body.contents} group="request" id="body" />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}

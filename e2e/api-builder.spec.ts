@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { expect, FIXTURE_URL, test } from './site.ts';
+
+test.use({ baseURL: FIXTURE_URL });
+
+const LABELS = ['cURL', 'Python', 'C#', 'Go', 'PHP', 'Java', 'PowerShell', 'JavaScript'];
+
+/** Texts of all samples, without what is hidden in them. */
+const samples = (page: Page) =>
+  page.locator('[data-samples] [data-sample-kind]:not([hidden]) code').evaluateAll((codes) =>
+    codes.map((code) => {
+      const copy = code.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+      return copy.textContent;
+    }),
+  );
+
+const ready = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.locator('[data-endpoint-server]')).not.toBeEmpty();
+};
+
+test('B131: eight languages in their order; the choice holds on other operations and visits, and in other tabs', async ({ page, context }) => {
+  await ready(page, '/shop/api/list-orders');
+  const tabs = page.locator('[data-samples] > div > [role=tablist]').getByRole('tab');
+  await expect(tabs).toHaveText(LABELS);
+  const other = await context.newPage();
+  await other.goto('/shop/api/ping');
+  await other.locator('html[data-has-hydrated=true]').waitFor();
+  await tabs.nth(5).click();
+  await expect(other.getByRole('tab', { name: 'Java', exact: true })).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('code-samples')))).toEqual(['docusaurus.tab.code-samples', 'java']);
+  await page.locator('#docs-sidebar a[href="/shop/api/create-order"]').click();
+  await expect(page.locator('h1')).toHaveText('Create an order');
+  await expect(page.getByRole('tab', { name: 'Java', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(page.locator('[data-samples] > div > [role=tabpanel][data-selected] code:visible')).toContainText('HttpRequest.newBuilder()');
+});
+
+test('B131: a language with several libraries has tabs inside, one with one has none', async ({ page }) => {
+  await ready(page, '/shop/api/list-orders');
+  const panel = (name: string) => page.locator(`[data-samples] > div > [role=tabpanel][data-value=${name}]`);
+  await expect(panel('curl').locator('[role=tab]')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'C#' }).click();
+  await expect(panel('csharp').getByRole('tab')).toHaveText(['HttpClient', 'RestSharp']);
+  await panel('csharp').getByRole('tab', { name: 'RestSharp' }).click();
+  await expect(panel('csharp').locator('code:visible')).toContainText('RestRequest');
+});
+
+test('B132: what is typed stands in every sample at once, escaped for each, and no request is made', async ({ page }) => {
+  await ready(page, '/shop/api/create-order');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const text = `{"name": "it's \\"x\\" \\\\ $y \`z\` 訂單"}`;
+  await page.locator('[data-body-text]').fill(text);
+  const [curl, python, csharp, , go, php] = await samples(page);
+  expect(curl).toContain(`--data-raw '{"name": "it'\\''s \\"x\\" \\\\ $y \`z\` 訂單"}'`);
+  expect(python).toContain(`payload = '''{"name": "it\\'s \\\\"x\\\\" \\\\\\\\ $y`);
+  expect(csharp).toContain(String.raw`new StringContent("{\"name\":\"it's \\\"x\\\" \\\\ $y`);
+  expect(go).toContain('strings.NewReader("{');
+  expect(php).toContain("CURLOPT_POSTFIELDS => '{\"name\": \"it\\'s");
+  for (const sample of await samples(page)) expect(sample).toContain('訂單');
+  expect(requests).toEqual([]);
+  await expect(page.getByRole('button', { name: /send/i })).toHaveCount(0);
+});
+
+test('B132: required fields first, the others behind a button; the kind of field follows the schema', async ({ page }) => {
+  await ready(page, '/shop/api/list-orders');
+  const form = page.locator('form[data-builder]');
+  await expect(form.locator('[data-optional-fields]')).toBeHidden();
+  await expect(form.getByLabel(/trace — header/)).toHaveValue('abc-1');
+  const more = form.getByRole('button', { name: 'Show optional parameters' });
+  await more.click();
+  await expect(form.getByRole('button', { name: 'Hide optional parameters' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(form.getByLabel(/page — query/)).toHaveValue('1');
+  await form.getByLabel(/status — query/).selectOption(['open', 'sent']);
+  await form.getByLabel(/express — query/).selectOption('true');
+  await form.getByRole('button', { name: 'Add item' }).click();
+  await form.getByRole('textbox', { name: 'tag' }).fill('a b');
+  await form.getByRole('button', { name: 'Add item' }).click();
+  await form.getByRole('textbox', { name: 'tag' }).nth(1).fill('c');
+  await form.getByLabel(/filter — query/).fill('{"city": "台北"}');
+  const url = 'https://eu.shop.example/v2/orders?page=1&status=open&status=sent&tag=a%20b%7Cc&filter%5Bcity%5D=%E5%8F%B0%E5%8C%97&express=true';
+  for (const sample of await samples(page)) expect(sample).toContain(url);
+  await form.getByRole('button', { name: 'Remove' }).first().click();
+  await form.getByLabel(/page — query/).fill('');
+  for (const sample of await samples(page)) expect(sample).toContain('/v2/orders?status=open&status=sent&tag=c&');
+  await form.getByLabel(/trace — header/).fill('');
+  for (const sample of await samples(page)) expect(sample).not.toContain('trace');
+});
+
+test('B132: a path parameter is visible as :name until it has a value', async ({ page }) => {
+  await ready(page, '/shop/api/replace-line');
+  for (const sample of await samples(page)) expect(sample).toContain('/orders/:orderId/lines/7');
+  await page.getByLabel(/orderId — path/).fill('a/b');
+  for (const sample of await samples(page)) expect(sample).toContain('/orders/a%2Fb/lines/7');
+});
+
+test('B132: everything closes and opens with one button', async ({ page }) => {
+  await ready(page, '/shop/api/create-order');
+  const parts = page.locator('form[data-builder] > details');
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await expect(page.locator('form[data-builder] > details[open]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  expect(await page.locator('form[data-builder] > details[open]').count()).toBe(await parts.count());
+});
+
+test('B132: media types of text and form follow each other; a form has fields', async ({ page }) => {
+  await ready(page, '/shop/api/create-order');
+  const form = page.locator('form[data-builder]');
+  const media = page.locator('[data-body] [data-media-tabs] > div > [role=tablist]');
+  await media.getByRole('tab', { name: 'application/x-www-form-urlencoded' }).click();
+  await expect(form.getByLabel('Content-Type')).toHaveValue('application/x-www-form-urlencoded');
+  await form.getByLabel('name *').fill('A&B 盒');
+  for (const sample of await samples(page)) expect(sample).toContain('name=A%26B%20%E7%9B%92');
+  await form.getByLabel('Content-Type').selectOption('application/json');
+  await expect(media.getByRole('tab', { name: 'application/json' })).toHaveAttribute('aria-selected', 'true');
+  await ready(page, '/shop/api/list-orders');
+  await page.getByLabel('Accept').selectOption('application/xml');
+  for (const sample of await samples(page)) expect(sample).toContain('application/xml');
+  await expect(page.locator('[data-statuses] [data-media-tabs] [role=tab][data-value="application/xml"]')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('B132: an option of the body’s schema changes the example; files go by their name', async ({ page }) => {
+  await ready(page, '/shop/api/replace-line');
+  await page.locator('[data-body] .choice').getByRole('tab', { name: 'transfer' }).click();
+  await expect(page.locator('[data-body-text]')).toHaveValue(/DE89/);
+  for (const sample of await samples(page)) expect(sample).toContain('DE89');
+  await ready(page, '/shop/api/put-picture');
+  await page.locator('[data-body-file]').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  for (const sample of await samples(page)) expect(sample).toContain('photo.png');
+  await ready(page, '/shop/api/add-document');
+  await page.locator('form[data-builder]').getByLabel(/title/).fill('A "title"');
+  for (const sample of await samples(page)) expect(sample).toMatch(/A \\?"title\\?"/);
+});
+
+test('B133: another server changes endpoint and samples, and stays for the browser’s tab', async ({ page, context }) => {
+  await ready(page, '/shop/api/list-orders');
+  const form = page.locator('form[data-builder]');
+  await form.getByRole('button', { name: 'Edit' }).click();
+  await form.locator('[data-variable=region]').first().selectOption('us');
+  await expect(page.locator('[data-endpoint]')).toHaveText('https://us.shop.example/v2/orders');
+  await form.locator('[data-server]').selectOption({ label: 'https://staging.shop.example/v2' });
+  await expect(page.locator('[data-endpoint]')).toHaveText('https://staging.shop.example/v2/orders');
+  for (const sample of await samples(page)) expect(sample).toContain('https://staging.shop.example/v2/orders');
+  await page.reload();
+  await expect(page.locator('[data-endpoint]')).toHaveText('https://staging.shop.example/v2/orders');
+  await page.locator('#docs-sidebar a[href="/shop/api/create-order"]').click();
+  await expect(page.locator('[data-endpoint]')).toHaveText('https://staging.shop.example/v2/orders');
+  const fresh = await context.newPage();
+  await fresh.goto('/shop/api/list-orders');
+  await expect(fresh.locator('[data-endpoint]')).toHaveText('https://eu.shop.example/v2/orders');
+});
+
+test('B134: credentials never reach a sample, and end with the browser’s tab', async ({ page, context }) => {
+  await ready(page, '/shop/api/list-orders');
+  const form = page.locator('form[data-builder]');
+  const token = form.getByLabel('bearer — Token');
+  await expect(token).toHaveAttribute('type', 'password');
+  await token.fill('very-secret');
+  for (const sample of await samples(page)) {
+    expect(sample).toContain('Bearer <token>');
+    expect(sample).not.toContain('very-secret');
+  }
+  await form.getByLabel('Security scheme').selectOption({ label: 'key and cookie' });
+  for (const sample of await samples(page)) {
+    expect(sample).not.toContain('Bearer');
+    expect(sample).toMatch(/X-Key.{1,6}<X-Key>/);
+    expect(sample).toContain('sid=%3Csid%3E');
+  }
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('very-secret');
+  await page.reload();
+  await form.getByLabel('Security scheme').selectOption({ label: 'bearer' });
+  await expect(token).toHaveValue('very-secret');
+  const fresh = await context.newPage();
+  await fresh.goto('/shop/api/list-orders');
+  await expect(fresh.locator('[data-endpoint-server]')).not.toBeEmpty();
+  await expect(fresh.locator('form[data-builder]').getByLabel('bearer — Token')).toHaveValue('');
+});
+
+test('B131: a copied sample has nothing that is not sent; on the whole screen it is the same, and Escape leads back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ready(page, '/shop/api/list-orders');
+  const block = page.locator('[data-samples] [role=tabpanel][data-value=curl] [data-code]');
+  await expect(block.locator('[data-gutter]')).toHaveText(/^1\s*2\s*3/);
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl --request GET \\\n {2}--url 'https:\/\/eu\.shop\.example\/v2\/orders\?page=1' \\\n {2}--header 'Accept: application\/json' \\\n {2}--header 'Authorization: Bearer <token>' \\\n {2}--header 'trace: abc-1' \\\n {2}--header 'Cookie: session=s1'$/);
+  const expand = block.getByRole('button', { name: 'Show in full screen' });
+  await expand.click();
+  const dialog = page.locator('[data-code-dialog]');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('code')).toContainText('--url');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(expand).toBeFocused();
+});
+
+test('the script of an operation is loaded on such a page only, and is small', async ({ browser }) => {
+  const sizes = async (path: string) => {
+    const context = await browser.newContext({ baseURL: FIXTURE_URL });
+    const page = await context.newPage();
+    const scripts: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(path);
+    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const total = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    await context.close();
+    return total;
+  };
+  const manual = await sizes('/Guide/basics/first-steps');
+  const operation = await sizes('/shop/api/create-order');
+  expect(manual).toBeGreaterThan(0);
+  expect(operation).toBeGreaterThan(manual);
+  expect(operation - manual).toBeLessThan(25_000);
+});

@@ -1,0 +1,330 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { parse } from 'yaml';
+import { expect, FIXTURE_URL, manifest, test } from './site.ts';
+
+interface Operation {
+  'x-slug'?: string;
+  summary?: string;
+  operationId?: string;
+  tags?: string[];
+  deprecated?: boolean;
+}
+
+interface Bundled {
+  info: { title: string; 'x-slug': string };
+  tags: { name: string; 'x-slug'?: string; 'x-displayName'?: string }[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const APIS = [
+  { base: '/APIs/EdgeHub', name: 'edgehub', main: 'edgehub-restful-apis', sidebar: 'edgehubSidebar', operations: 24 },
+  { base: '/weda/api', name: 'weda', main: 'weda-api', sidebar: 'wedaSidebar', operations: 99 },
+] as const;
+
+/** The published document is the reference's own source: everything is compared with it. */
+const bundled = (name: string): Bundled => parse(readFileSync(`out/openapi/${name}.yaml`, 'utf8')) as Bundled;
+
+const operationsOf = (name: string) =>
+  Object.entries(bundled(name).paths).flatMap(([path, item]) => METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])));
+
+for (const { base, name, main, sidebar, operations } of APIS) {
+  test(`B138, B141: ${base} has one page and one sidebar item for each of its ${operations} operations`, async ({ page }) => {
+    const documented = operationsOf(name);
+    expect(documented).toHaveLength(operations);
+    const pages = manifest().filter((route) => route.locale === 'en' && route.kind === 'operation' && route.path.startsWith(`${base}/`));
+    expect(pages.map(({ path }) => path).sort()).toEqual(documented.map(({ operation }) => `${base}/${operation['x-slug']!}`).sort());
+    expect(new Set(pages.map((route) => route.sidebar))).toEqual(new Set([sidebar]));
+    await page.goto(`${base}/${main}`);
+    const links = page.locator(`#docs-sidebar a[href^="${base}/"]:has(b)`);
+    await expect(links).toHaveCount(operations);
+  });
+
+  test(`B137: the items of ${base} carry the method of the document, as part of their name`, async ({ page }) => {
+    await page.goto(`${base}/${main}`);
+    const shown = await page.locator(`#docs-sidebar a:has(> b[data-method])`).evaluateAll((links) => links.map((link) => [link.getAttribute('href')!, link.querySelector('b')!.dataset.method!, link.querySelector('b')!.textContent, link.querySelector('span')!.textContent]));
+    const expected = operationsOf(name).map(({ method, operation }) => [`${base}/${operation['x-slug']!}`, method, method === 'delete' ? 'DEL' : method.toUpperCase(), operation.summary!]);
+    expect(shown.sort()).toEqual(expected.sort());
+    await expect(page.locator('#docs-sidebar li > a').first()).toHaveAttribute('href', `${base}/${main}`);
+  });
+
+  test(`B136: each group of ${base} lists exactly the operations with its tag`, async ({ request }) => {
+    for (const tag of bundled(name).tags) {
+      const response = await request.get(`${base}/${tag['x-slug']!}`);
+      expect(response.status(), tag.name).toBe(200);
+      const article = /<article>([^]*?)<\/article>/.exec(await response.text())![1]!;
+      const linked = [...article.matchAll(/<li><a href="([^"]*)"/g)].map(([, href]) => href);
+      expect(linked.sort(), tag.name).toEqual(operationsOf(name).filter(({ operation }) => operation.tags?.includes(tag.name)).map(({ operation }) => `${base}/${operation['x-slug']!}`).sort());
+    }
+  });
+
+  test(`B135: the overview of ${base} shows version, authentication and servers, and the document can be had`, async ({ page, request }) => {
+    await page.goto(`${base}/${main}`);
+    await expect(page.locator('h1')).toHaveText(bundled(name).info.title);
+    await expect(page.locator('article')).toContainText('1.1.0 (Latest)');
+    await expect(page.locator('h2#authentication')).toBeVisible();
+    await expect(page.locator('h2#servers')).toBeVisible();
+    for (const format of ['YAML', 'JSON']) {
+      const href = await page.getByRole('link', { name: `Download as ${format}` }).getAttribute('href');
+      const response = await request.get(href!);
+      expect(response.status()).toBe(200);
+      expect((parse(await response.text()) as Bundled).info.title).toBe(bundled(name).info.title);
+    }
+  });
+
+  test(`B120: pages of ${base} stay small`, async ({ request }) => {
+    for (const { operation } of operationsOf(name)) {
+      const path = `${base}/${operation['x-slug']!}`;
+      const html = await (await request.get(path)).text();
+      expect(gzipSync(html).length, `${path}, compressed`).toBeLessThan(60_000);
+      expect(html.length, path).toBeLessThan(300_000);
+    }
+  });
+}
+
+test('B136: five services of the platform have a page with their groups', async ({ page }) => {
+  for (const [slug, groups] of Object.entries({ 'identity-access': 1, 'device-management': 2, 'container-management': 4, datapoints: 1, reports: 1 })) {
+    await page.goto(`/weda/api/${slug}`);
+    await expect(page.locator('article li a')).toHaveCount(groups);
+  }
+});
+
+test('B3: an operation in Chinese has the texts of its overlay, the same method and path', async ({ page }) => {
+  await page.goto('/zh-tw/APIs/EdgeHub/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
+  await expect(page.locator('h1')).not.toHaveText('Login');
+  await expect(page.locator('[data-endpoint]')).toContainText('/v2/auth/login');
+  await expect(page.locator('#request')).toContainText('請求');
+  await expect(page.locator('article')).not.toContainText('本頁尚未翻譯');
+});
+
+test('B120: two columns on a wide screen, one below the other on a narrow one, and no table of contents', async ({ page }) => {
+  await page.goto('/weda/api/create-a-new-organization');
+  const boxes = async () => [await page.locator('main').boundingBox(), await page.locator('aside[data-operation]').boundingBox()] as const;
+  let [text, side] = await boxes();
+  expect(side!.x).toBeGreaterThan(text!.x + text!.width);
+  expect(text!.width / (text!.width + side!.width)).toBeCloseTo(7 / 12, 1);
+  await expect(page.locator('[data-toc-list]')).toHaveCount(0);
+  await expect(page.locator('nav[aria-label="Docs pages"] a')).toHaveCount(2);
+  await page.setViewportSize({ width: 900, height: 900 });
+  [text, side] = await boxes();
+  expect(side!.y).toBeGreaterThan(text!.y + text!.height - 1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('B120: parameters, body, every response, every sample stand in the HTML', async ({ page }) => {
+    await page.goto('/APIs/EdgeHub/get-parameters-by-machine');
+    await expect(page.locator('[data-parameters=path]')).toContainText('machineId');
+    await expect(page.locator('#responses')).toBeVisible();
+    for (const status of ['200', '401', '404']) await expect(page.locator(`[data-statuses] > div > [role=tabpanel][data-value="${status}"]`)).toBeVisible();
+    for (const text of ['curl --request GET', 'import requests', 'HttpRequestMessage', 'package main', 'curl_init', 'HttpRequest.newBuilder', 'Invoke-RestMethod', 'await fetch']) await expect(page.locator('[data-samples] code', { hasText: text }).first()).toBeVisible();
+    await expect(page.locator('form[data-builder]')).toBeHidden();
+  });
+});
+
+test('B120: on paper there is nothing to fill in, and everything that was closed can be read', async ({ page }) => {
+  await page.goto('/weda/api/create-a-new-organization');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('form[data-builder]')).toBeHidden();
+  await expect(page.locator('#docs-sidebar')).toBeHidden();
+  await expect(page.locator('#responses')).toBeVisible();
+});
+
+test.describe('on the fixture site', () => {
+  test.use({ baseURL: FIXTURE_URL });
+
+  test('B121: method and path of each operation; a webhook has a name and no path', async ({ page }) => {
+    for (const [slug, method, path] of [
+      ['list-orders', 'GET', '/orders'],
+      ['create-order', 'POST', '/orders'],
+      ['replace-line', 'PUT', '/orders/:orderId/lines/:line'],
+      ['change-line', 'PATCH', '/orders/:orderId/lines/:line'],
+      ['delete-a-line', 'DELETE', '/orders/:orderId/lines/:line'],
+      ['has-picture', 'HEAD', '/devices/:deviceId/picture'],
+    ]) {
+      await page.goto(`/shop/api/${slug}`);
+      const line = page.locator('main [data-code]', { has: page.locator('[data-endpoint]') });
+      await expect(line.locator('[data-method]')).toHaveText(method!);
+      await expect(line.locator('[data-endpoint]')).toHaveText(`https://eu.shop.example/v2${path}`);
+    }
+    await page.goto('/shop/api/order-paid');
+    await expect(page.locator('main')).toContainText('Webhook');
+    await expect(page.locator('[data-endpoint]')).toHaveCount(0);
+    await expect(page.locator('form[data-builder]')).toHaveCount(0);
+    await page.goto('/shop/api/delete-a-line');
+    await expect(page.locator('h1')).toHaveText('Delete a line');
+  });
+
+  test('B121: the address of the operation can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/shop/api/list-orders');
+    await expect(page.locator('[data-endpoint]')).toContainText('https://eu');
+    await page.getByRole('button', { name: 'Copy the path' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('https://eu.shop.example/v2/orders');
+  });
+
+  test('B122: what is deprecated says so: operation, sidebar, parameter', async ({ page }) => {
+    await page.goto('/shop/api/replace-line');
+    await expect(page.locator('[data-kind=caution]')).toContainText('may be removed');
+    await expect(page.locator('#docs-sidebar li[data-deprecated] a[aria-current] span')).toHaveCSS('text-decoration-line', 'line-through');
+    await page.goto('/shop/api/change-line');
+    await expect(page.locator('[data-kind=caution] strong')).toHaveText('Replace a line');
+    await page.goto('/shop/api/list-orders');
+    await expect(page.locator('[data-parameters=query] .struck')).toHaveText('express');
+  });
+
+  test('B123: descriptions lead to manuals and to other operations', async ({ page }) => {
+    await page.goto('/shop/api/shop-api');
+    await page.locator('article').getByRole('link', { name: 'its request' }).click();
+    await expect(page).toHaveURL(/\/shop\/api\/create-order#request$/);
+    await page.goBack();
+    await page.locator('article').getByRole('link', { name: 'the guide' }).click();
+    await expect(page).toHaveURL(/\/Guide\/basics\/first-steps$/);
+  });
+
+  test('B124: parameters stand in a fixed order by place, each with what is known of it', async ({ page }) => {
+    await page.goto('/shop/api/list-orders');
+    await expect(page.locator('#request')).toBeVisible();
+    expect(await page.locator('[data-parameters]').evaluateAll((groups) => groups.map((group) => (group as HTMLElement).dataset.parameters))).toEqual(['query', 'header', 'cookie']);
+    const row = page.locator('[data-parameters=query] li', { has: page.locator('.name', { hasText: 'page' }) });
+    await expect(row).toContainText('Possible values: >= 1');
+    await expect(row).toContainText('Default value: 1');
+    const trace = page.locator('[data-parameters=header] li');
+    await expect(trace).toHaveCount(1);
+    await expect(trace).toContainText('required');
+    await expect(trace).toContainText('Example: abc-1');
+    await page.goto('/shop/api/ping');
+    await expect(page.locator('#request')).toHaveCount(0);
+  });
+
+  test('B125, B126, B127: a tree of properties opens; options are tabs; a request hides what is only read', async ({ page }) => {
+    await page.goto('/shop/api/create-order');
+    const body = page.locator('[data-body]');
+    await expect(body).toContainText('secret');
+    await expect(body.locator('.name', { hasText: /^id$/ })).toHaveCount(0);
+    const response = page.locator('[data-statuses] [role=tabpanel][data-value="201"]').first();
+    await expect(response.locator('.name', { hasText: /^secret$/ })).toHaveCount(0);
+    const sku = response.locator('.name', { hasText: 'sku' });
+    await expect(sku).toBeHidden();
+    await response.locator('summary', { hasText: 'lines' }).click();
+    await expect(sku).toBeVisible();
+    await expect(response).toContainText('Order line[]');
+    await page.goto('/shop/api/replace-line');
+    const choice = page.locator('[data-body] .choice');
+    await expect(choice.getByRole('tab')).toHaveText(['card', 'transfer']);
+    await expect(choice).toContainText('Chosen by the value of kind');
+    await choice.getByRole('tab', { name: 'transfer' }).click();
+    await expect(choice.locator('.name', { hasText: 'iban' })).toBeVisible();
+    await expect(choice.locator('.name', { hasText: 'number' })).toBeHidden();
+  });
+
+  test('B127: a recursive schema goes on when it is asked for, each part fetched once', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().includes('/_content/api/') && fetched.push(request.url()));
+    await page.goto('/shop/api/get-tree');
+    await page.locator('html[data-has-hydrated=true]').waitFor();
+    const tree = page.locator('[data-statuses] [role=tabpanel][data-value="200"]').first();
+    const more = tree.locator('a[data-fragment]');
+    await expect(more).toHaveCount(2);
+    await more.first().click();
+    await expect(more).toHaveCount(3);
+    await more.first().click();
+    await expect(more).toHaveCount(4);
+    expect(new Set(fetched).size).toBe(fetched.length);
+    await page.goto(fetched[0]!);
+    await expect(page.locator('h1')).toHaveText('Node');
+  });
+
+  test('B128: a body has its media types and its examples', async ({ page }) => {
+    await page.goto('/shop/api/create-order');
+    const body = page.locator('[data-body]');
+    await expect(body.locator('summary').first()).toContainText('required');
+    await expect(body.locator('[data-media-tabs] > div > [role=tablist]').getByRole('tab')).toHaveText(['application/json', 'application/x-www-form-urlencoded']);
+    await body.getByRole('tab', { name: 'A large order' }).click();
+    await expect(body.locator('code', { hasText: '"quantity": 200' })).toBeVisible();
+    await page.goto('/shop/api/replace-line');
+    await expect(page.locator('[data-body]').getByRole('tab', { name: 'Example (auto)' })).toBeVisible();
+  });
+
+  test('B129: responses are tabs by status, with headers, and say when there is nothing', async ({ page }) => {
+    await page.goto('/shop/api/list-orders');
+    const tabs = page.locator('[data-statuses] > div > [role=tablist]').getByRole('tab');
+    await expect(tabs).toHaveText(['200', '404', 'default']);
+    const panel = page.locator('[data-statuses] > div > [role=tabpanel][data-selected]');
+    await panel.locator('summary', { hasText: 'Response Headers' }).click();
+    await expect(panel.locator('.name', { hasText: 'X-Total' })).toBeVisible();
+    await tabs.nth(1).click();
+    await expect(panel).toContainText('Something is wrong.');
+    await tabs.nth(1).press('ArrowRight');
+    await expect(tabs.nth(2)).toBeFocused();
+    await page.goto('/shop/api/create-order');
+    await page.locator('[data-statuses]').getByRole('tab', { name: '204' }).click();
+    await expect(panel).toContainText('No content');
+  });
+
+  test('B129: what several statuses share stands in the HTML once and is shown with each of them', async ({ page, request }) => {
+    const html = (await (await request.get('/shop/api/list-orders')).text()).replace(/<script>[^]*?<\/script>/g, '');
+    expect(html.match(/class="name">code</g)).toHaveLength(1);
+    expect(html).toContain('Same as 404');
+    await page.goto('/shop/api/list-orders');
+    await expect(page.locator('[data-endpoint-server]')).not.toBeEmpty();
+    await page.locator('[data-statuses]').getByRole('tab', { name: 'default' }).click();
+    await expect(page.locator('[data-statuses] > div > [role=tabpanel][data-selected] .name', { hasText: 'code' })).toBeVisible();
+    await page.locator('#docs-sidebar a[href="/shop/api/create-order"]').click();
+    await expect(page.locator('h1')).toHaveText('Create an order');
+  });
+
+  test('B129: arrows scroll a row of tabs that is too narrow, by 90 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/shop/api/list-orders');
+    const row = page.locator('[data-samples] > div > [role=tablist]');
+    const arrow = page.locator('[data-samples] > div > [data-tab-arrow=on]');
+    await arrow.click();
+    expect(await row.evaluate((element) => element.scrollLeft)).toBe(90);
+    await page.locator('[data-samples] > div > [data-tab-arrow=back]').click();
+    expect(await row.evaluate((element) => element.scrollLeft)).toBe(0);
+  });
+
+  test('B134: the way to authorise in one line, its details below, the scheme in the overview', async ({ page }) => {
+    await page.goto('/shop/api/list-orders');
+    const summary = page.locator('[data-security]');
+    await expect(summary.locator('summary')).toHaveText('Authorization: bearer or key and cookie');
+    await expect(summary.locator('dl').first()).toBeHidden();
+    await summary.locator('summary').click();
+    await expect(summary).toContainText('X-Key');
+    await summary.getByRole('link', { name: 'bearer' }).click();
+    await expect(page).toHaveURL(/\/shop\/api\/shop-api#authentication$/);
+    await expect(page.locator('#authentication')).toBeInViewport();
+  });
+
+  test('B137: operations without a tag have a group of their own', async ({ page }) => {
+    await page.goto('/shop/api/ping');
+    await expect(page.locator('#docs-sidebar li[data-category=untagged] button')).toHaveText('UNTAGGED');
+    await expect(page.locator('#docs-sidebar li[data-category=untagged] a')).toHaveText('GET Ping');
+  });
+
+  test('B3: what the overlay leaves out is English, and says so', async ({ page }) => {
+    await page.goto('/zh-tw/shop/api/create-order');
+    await expect(page.locator('h1')).toHaveText('建立訂單');
+    await expect(page.locator('article')).not.toContainText('本頁尚未翻譯');
+    await page.goto('/zh-tw/shop/api/ping');
+    await expect(page.locator('article')).toContainText('本頁尚未翻譯');
+    await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+  });
+
+  test('security: a document full of attacks runs nothing', async ({ page }) => {
+    for (const path of ['/attacks', '/attacks/overview', '/attacks/attack-tag', '/attacks/attack', '/zh-tw/attacks/attack']) {
+      await page.goto(path);
+      await page.locator('html[data-has-hydrated=true]').waitFor();
+      for (const details of await page.locator('article details:not([open]) > summary').all()) if (await details.isVisible()) await details.click();
+      for (const input of await page.locator('form[data-builder] textarea').all()) await input.fill('"><script>window.attacked = 1</script>');
+      expect(await page.evaluate(() => (window as { attacked?: unknown }).attacked), path).toBeUndefined();
+      await expect(page.locator('article :is(iframe, object, embed, form, style, svg [onload], [onerror], [onclick], [ontoggle])')).toHaveCount(0);
+      await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
+    }
+  });
+});

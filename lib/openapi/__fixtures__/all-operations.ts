@@ -1,0 +1,43 @@
+import { loadMessages } from '@/lib/i18n/messages.ts';
+import { createTranslator } from 'next-intl';
+import { readDocument } from '../read-document.ts';
+import type { JsonObject } from '../json.ts';
+import { outlineOf, operationsIn } from '../outline.ts';
+import type { ApiWords } from '../html/words.ts';
+import type { OperationData } from '../pages/data.ts';
+import { renderApi, type RenderedApi } from '../pages/render-api.ts';
+import { Spec } from '../spec.ts';
+
+/** The English words of the interface, without a site around them. */
+export function englishWords(): ApiWords {
+  const messages = loadMessages({ repository: process.cwd(), site: '/nowhere' }, 'en');
+  const t = createTranslator({ locale: 'en', messages, namespace: 'api' });
+  return (key, values) => t(key, values as never);
+}
+
+/** Renders a document as the site would; links stay as they are written. A broken document is a mistake of the test. */
+export async function render(document: JsonObject, name = 'test'): Promise<RenderedApi> {
+  const outline = outlineOf(name, `openapi/${name}.yaml`, document);
+  return renderApi({ document, outline, locale: 'en', htmlLang: 'en', words: englishWords(), link: (href) => (/^\s*(javascript|data|vbscript):/i.test(href) ? undefined : { href }), basePath: '' });
+}
+
+export interface TestOperation {
+  at: string[];
+  document: JsonObject;
+  /** The operation as it stands in the document, and its parameters with those of its path. */
+  value: JsonObject;
+  parameters: JsonObject[];
+  data: OperationData;
+}
+
+export async function allOperations(folder: string, file: string): Promise<TestOperation[]> {
+  const { document, problems } = await readDocument(folder, file);
+  if (!document) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const { pages } = await render(document);
+  const outline = outlineOf('test', file, document);
+  const spec = new Spec(document);
+  return [...operationsIn(spec)].map(({ at, value, shared }, index) => {
+    const parameters = [shared.parameters, value.parameters].flatMap((list) => (Array.isArray(list) ? list.map((parameter) => spec.object(parameter)) : []));
+    return { at, document, value: { ...value, requestBody: spec.object(value.requestBody) }, parameters, data: pages.get(`operation-${outline.operations[index]!.slug}`) as OperationData };
+  });
+}

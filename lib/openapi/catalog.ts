@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '@/lib/content/problem.ts';
+import { documentName } from './document-name.ts';
+import type { JsonObject } from './json.ts';
+import { outlineOf, outlineProblems, type ApiOutline } from './outline.ts';
+import { applyOverlay } from './overlay.ts';
+import { parseText, type ParsedText } from './parse-document.ts';
+import { readDocument } from './read-document.ts';
+
+/** One document of the site in every locale. */
+export interface ApiDocument {
+  /** File name without extension. */
+  name: string;
+  /** As the configuration names it: the file name in `openapi/`. */
+  file: string;
+  locales: Record<string, { document: JsonObject; outline: ApiOutline }>;
+  problemAt: ParsedText['problemAt'];
+}
+
+/**
+ * Reads the documents of a site with the overlays of its locales. A document with errors is left out; its problems are not.
+ * @param files file names in `folder`
+ */
+export async function readApis(folder: string, files: readonly string[], locales: readonly string[], defaultLocale: string): Promise<{ apis: ApiDocument[]; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const apis: ApiDocument[] = [];
+  for (const file of files) {
+    const read = await readDocument(folder, file);
+    problems.push(...read.problems);
+    const { document, problemAt } = read;
+    if (!document || !problemAt) continue;
+    const name = documentName(file);
+    const outline = outlineOf(name, `openapi/${file}`, document);
+    problems.push(...outlineProblems(outline, document, problemAt));
+    const api: ApiDocument = { name, file, problemAt, locales: { [defaultLocale]: { document, outline } } };
+    for (const locale of locales) {
+      if (locale === defaultLocale) continue;
+      const overlaid = overlayFor(folder, name, locale, document);
+      problems.push(...overlaid.problems);
+      api.locales[locale] = { document: overlaid.document, outline: outlineOf(name, `openapi/${file}`, overlaid.document, document) };
+    }
+    apis.push(api);
+  }
+  return { apis, problems };
+}
+
+function overlayFor(folder: string, name: string, locale: string, document: JsonObject): { document: JsonObject; problems: Problem[] } {
+  const file = ['yaml', 'yml', 'json'].map((extension) => `${name}.${locale}.overlay.${extension}`).find((candidate) => existsSync(join(folder, candidate)));
+  if (file === undefined) return { document, problems: [] };
+  const { parsed, problems } = parseText(readFileSync(join(folder, file), 'utf8'), `openapi/${file}`);
+  if (!parsed) return { document, problems };
+  const overlaid = applyOverlay(document, parsed);
+  return { document: overlaid.document as JsonObject, problems: overlaid.problems };
+}

@@ -1,0 +1,126 @@
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import GithubSlugger from 'github-slugger';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
+import { colourCode } from './colour-code.ts';
+
+/** What a link in a description becomes: its attributes, or undefined when it must not be one. */
+export type LinkAttributes = (href: string) => { href: string; external?: boolean; fullLoad?: boolean } | undefined;
+
+export interface MarkdownHeading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+export interface MarkdownResult {
+  html: string;
+  headings: MarkdownHeading[];
+}
+
+export interface MarkdownOptions {
+  link: LinkAttributes;
+  /** Said to screen readers behind a link that opens a new tab. */
+  newTab: string;
+  /** Ids that the page uses itself; with this list the headings get ids, without it they are only shown. */
+  reserved?: readonly string[];
+  /** Level of the highest heading. */
+  top?: number;
+}
+
+/** HTML in the text is parsed and then cleaned by the rules of GitHub: what can run, load or look like ours goes. */
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw).use(rehypeSanitize, { ...defaultSchema, strip: ['script', 'style'] });
+
+/** The clean tree of a Markdown text of a document, the source of everything below. */
+export const markdownTree = (text: string): Root => processor.runSync(processor.parse(text)) as Root;
+
+/** Markdown of a description as HTML that is safe to put on a page. */
+export function markdownHtml(text: string, options: MarkdownOptions): MarkdownResult {
+  const tree = markdownTree(text);
+  const headings = headingIds(tree, options);
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'a') changeLink(node, options);
+    // A picture beside the document is not published: its address would lead nowhere.
+    if (node.tagName === 'img' && !/^(https?:\/)?\//i.test(String(node.properties.src))) node.tagName = 'span';
+  });
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (node.tagName === 'table') parent.children[index] = element('div', { className: ['scroll'], tabIndex: 0 }, [node]);
+    else if (node.tagName === 'pre') parent.children[index] = { type: 'raw', value: codeHtml(node) } as never;
+    else return undefined;
+    return SKIP;
+  });
+  return { html: toHtml(tree, { allowDangerousHtml: true }), headings };
+}
+
+/** Every link that a text has, as written. */
+export function markdownLinks(text: string): string[] {
+  const found: string[] = [];
+  visit(markdownTree(text), 'element', (node) => {
+    if (node.tagName === 'a' && typeof node.properties.href === 'string') found.push(node.properties.href);
+  });
+  return found;
+}
+
+/** The first paragraph without markup, for cards and the head of a page. */
+export function plainSummary(text: string, limit = 200): string {
+  let first = '';
+  visit(markdownTree(text), 'element', (node) => {
+    if (first !== '' || node.tagName !== 'p') return undefined;
+    first = toString(node).replace(/\s+/g, ' ').trim();
+    return SKIP;
+  });
+  if (first.length <= limit) return first;
+  const cut = first.slice(0, limit);
+  const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('。'));
+  return sentence > limit / 3 ? cut.slice(0, sentence + 1) : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit - 20))}…`;
+}
+
+function headingIds(tree: Root, { reserved, top = 2 }: MarkdownOptions): MarkdownHeading[] {
+  const headings: MarkdownHeading[] = [];
+  const slugger = new GithubSlugger();
+  for (const id of reserved ?? []) slugger.slug(id);
+  const nodes: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (/^h[1-6]$/.test(node.tagName)) nodes.push(node);
+  });
+  const highest = Math.min(...nodes.map((node) => Number(node.tagName[1])));
+  for (const node of nodes) {
+    const level = Math.min(6, Number(node.tagName[1]) - highest + top);
+    node.tagName = `h${level}`;
+    if (!reserved) continue;
+    const id = slugger.slug(toString(node));
+    node.properties.id = id;
+    headings.push({ id, text: toString(node), level });
+  }
+  return headings;
+}
+
+function changeLink(node: Element, { link, newTab }: MarkdownOptions): void {
+  const { href } = node.properties;
+  const target = typeof href === 'string' ? link(href) : undefined;
+  if (!target) {
+    node.tagName = 'span';
+    node.properties = {};
+    return;
+  }
+  node.properties = { href: target.href, ...(target.external ? { target: '_blank', rel: ['noopener', 'noreferrer'] } : {}), ...(target.fullLoad ? { 'data-full-load': '' } : {}) };
+  if (target.external) node.children.push(element('span', { className: ['sr-only'] }, [{ type: 'text', value: ` ${newTab}` }]));
+}
+
+function codeHtml(pre: Element): string {
+  const code = pre.children.find((child) => child.type === 'element');
+  const classes = code?.properties.className;
+  const language = (Array.isArray(classes) ? classes.map(String) : []).find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
+  return `<pre tabindex="0"${attribute('data-language', language || undefined)}><code>${language === '' ? escapeHtml(toString(pre)) : colourCode(toString(pre), language)}</code></pre>`;
+}
+
+const element = (tagName: string, properties: Element['properties'], children: Element['children']): Element => ({ type: 'element', tagName, properties, children });

@@ -1,0 +1,47 @@
+/** A document as it comes from YAML or JSON: no classes, no cycles. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as an object; an empty one for everything else, so that a look-up below it is simply absent. */
+export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
+
+export const arrayOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+export const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+
+export const objectsOf = (value: unknown): JsonObject[] => arrayOf(value).filter(isObject);
+
+/** `#/paths/~1groups/get`: a JSON pointer as OpenAPI writes it (RFC 6901). */
+export const pointerOf = (path: readonly (string | number)[]): string => `#${path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+
+/** Names on the way that a pointer describes; a percent-encoded one, as some tools write, is decoded. */
+export function pointerPath(pointer: string): string[] {
+  return pointer
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter((part, index, parts) => !(parts.length === 1 && part === ''))
+    .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value at a pointer; undefined where there is none. */
+export function valueAt(root: Json, path: readonly string[]): Json | undefined {
+  let value: Json | undefined = root;
+  for (const part of path) {
+    if (Array.isArray(value)) value = value[Number(part)];
+    else if (isObject(value) && Object.hasOwn(value, part)) value = value[part];
+    else return undefined;
+  }
+  return value;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

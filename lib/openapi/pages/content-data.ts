@@ -1,0 +1,66 @@
+import { isObject, objectOf, type JsonObject } from '../json.ts';
+import { colourCode } from '../html/colour-code.ts';
+import { flatten } from '../schema/flatten.ts';
+import { schemaView, type Direction } from '../schema/view.ts';
+import type { PageContext } from './context.ts';
+import type { ContentData, ExampleData } from './data.ts';
+import { bodyText, examplesOf, generatedValue, type Example } from './examples.ts';
+import { formFields, isFile } from './fields.ts';
+import type { Json } from '../json.ts';
+
+/** The media types of a body or response, in the order of the document. */
+export function contentsOf(context: PageContext, content: JsonObject, direction: Direction): ContentData[] {
+  return Object.entries(content).map(([type, media]) => contentOf(context, type, objectOf(media), direction));
+}
+
+function contentOf(context: PageContext, type: string, media: JsonObject, direction: Direction): ContentData {
+  const { spec } = context;
+  const hasSchema = isObject(media.schema) || media.schema === true;
+  const view = schemaView(spec, media.schema);
+  const kind = kindOf(context, type, media);
+  const fields = kind === 'multipart' || kind === 'form' ? formFields(spec, media.schema) : [];
+  const examples = kind === 'multipart' || kind === 'file' ? [] : examplesOf(spec, type, media, direction);
+  return {
+    type,
+    kind,
+    headHtml: hasSchema ? context.head(view) : undefined,
+    treeHtml: hasSchema ? context.tree(view, direction) : '',
+    examples: examples.map((example) => exampleData(context, type, example)),
+    fields: kind === 'form' ? withExample(fields, examples[0]) : fields,
+    variants: direction === 'request' && kind === 'text' ? variantsOf(context, type, media) : {},
+  };
+}
+
+function kindOf({ spec }: PageContext, type: string, media: JsonObject): ContentData['kind'] {
+  if (/^multipart\//i.test(type)) return 'multipart';
+  if (/x-www-form-urlencoded/i.test(type)) return 'form';
+  const { schema } = flatten(spec, media.schema);
+  const isText = /json|xml|yaml|csv|^text\//i.test(type);
+  return !isText && (isFile(schema) || /octet-stream|^(image|audio|video|font)\/|pdf|zip/i.test(type)) ? 'file' : 'text';
+}
+
+/** A form's fields begin with what its example says. */
+function withExample(fields: ContentData['fields'], example?: Example): ContentData['fields'] {
+  const values = new URLSearchParams(example?.text ?? '');
+  return fields.map((field) => ({ ...field, value: values.get(field.name) ?? field.value }));
+}
+
+function exampleData(context: PageContext, type: string, { description, ...example }: Example): ExampleData {
+  const language = /json/.test(type) ? 'json' : /xml/.test(type) ? 'xml' : /yaml/.test(type) ? 'yaml' : 'text';
+  return { ...example, descriptionHtml: description === undefined ? undefined : context.markdown(description), html: colourCode(example.text, language), language };
+}
+
+/** One example for each option of a body that is one of several schemas: choosing the option shows its example. */
+function variantsOf({ spec }: PageContext, type: string, media: JsonObject): Record<string, string> {
+  const [choice] = schemaView(spec, media.schema).choices();
+  const { choices } = flatten(spec, media.schema);
+  if (!choice || !/json/.test(type)) return {};
+  return Object.fromEntries(
+    choice.options.flatMap(({ value, label }, index) => {
+      const body = generatedValue(spec, choices[0]!.options[index]!);
+      const name = value ?? label;
+      return name === undefined || body === undefined ? [] : [[name, bodyText(body as Json, type)]];
+    }),
+  );
+}
+

@@ -1,0 +1,111 @@
+import type { MarkdownHeading } from '../html/markdown.ts';
+import type { ParameterStyle } from '../request/serialize.ts';
+import type { BodyKind, Language } from '../samples/shape.ts';
+import type { SecurityScheme } from './security.ts';
+
+/** Everything an operation's page shows, ready made: components only put it in its place. `…Html` is clean. */
+export interface OperationData {
+  method: string;
+  path: string;
+  operationId?: string;
+  deprecated: boolean;
+  /** The document's own words about it. */
+  deprecatedHtml?: string;
+  descriptionHtml: string;
+  externalDocs?: { url: string; html: string };
+  /** Ways to authorise, of which one is enough. */
+  security: { scheme: SecurityScheme; scopes: string[] }[][];
+  /** A call without credentials is possible. */
+  securityOptional: boolean;
+  parameters: { place: ParameterStyle['place']; html: string }[];
+  body?: { required: boolean; array: boolean; descriptionHtml: string; contents: ContentData[] };
+  responses: ResponseData[];
+  servers: ServerData[];
+  fields: FieldData[];
+  accept: string[];
+  samples: SampleData[];
+}
+
+/** A body in one media type. */
+export interface ContentData {
+  type: string;
+  kind: BodyKind | 'form';
+  /** Type, limits, description of the schema; undefined without a schema. */
+  headHtml?: string;
+  treeHtml: string;
+  examples: ExampleData[];
+  /** Fields of a form. */
+  fields: FormField[];
+  /** Examples of the options of a `oneOf`, by the label of their tab. */
+  variants: Record<string, string>;
+}
+
+export interface ExampleData {
+  name: string;
+  label?: string;
+  descriptionHtml?: string;
+  text: string;
+  html: string;
+  language: string;
+  generated: boolean;
+}
+
+export interface FormField {
+  name: string;
+  required: boolean;
+  file: boolean;
+  value: string;
+  values?: string[];
+}
+
+export interface ResponseData {
+  status: string;
+  descriptionHtml: string;
+  headersHtml: string;
+  contents: ContentData[];
+}
+
+export interface ServerData {
+  url: string;
+  description?: string;
+  variables: { name: string; value: string; values: string[]; description?: string }[];
+}
+
+/** A parameter in the request builder. */
+export interface FieldData {
+  style: ParameterStyle;
+  required: boolean;
+  kind: 'text' | 'choice' | 'list' | 'choices' | 'object';
+  /** Of a choice. */
+  values: string[];
+  /** One text, or one for each item of a list. */
+  initial: string[];
+  hint?: string;
+}
+
+export interface SampleData {
+  language: Language | 'other';
+  label: string;
+  /** `any`: a sample of the document itself, which fits whatever is chosen. */
+  variants: { label: string; kind: BodyKind | 'any'; html: string; lines: number; grammar: string }[];
+}
+
+export interface OverviewData {
+  title: string;
+  version: string;
+  descriptionHtml: string;
+  headings: MarkdownHeading[];
+  servers: ServerData[];
+  schemes: (SecurityScheme & { descriptionHtml?: string })[];
+  contact?: { name?: string; url?: string; email?: string };
+  termsOfService?: string;
+  license?: { name: string; url?: string };
+  logo?: { url: string; darkUrl?: string; alt: string };
+  externalDocs?: { url: string; html: string };
+  downloads: { label: string; href: string; file: string }[];
+}
+
+export interface GroupData {
+  descriptionHtml: string;
+  externalDocs?: { url: string; html: string };
+}

@@ -1,0 +1,129 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
+import { readApis } from './catalog.ts';
+import { readDocument } from './read-document.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const read = (files: Record<string, string>, name = 'a.yaml') => {
+  const folder = folderOf(files);
+  folders.push(folder);
+  return readDocument(folder, name);
+};
+
+/** A document with one operation that answers with this schema. */
+const withSchema = (schema: string, more = '') => `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /a:
+    get:
+      operationId: a
+      responses:
+        '200':
+          description: ok
+          content:
+            application/json:
+              schema: ${schema}
+${more}`;
+
+const messages = async (files: Record<string, string>, name?: string) => (await read(files, name)).problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`);
+
+describe('B138: a document with errors stops the build, by file, line and JSON pointer', () => {
+  test('YAML that does not parse', async () => {
+    expect((await messages({ 'a.yaml': 'openapi: 3.1.0\ninfo: [' })).join()).toMatch(/openapi\/a\.yaml:2 does not parse/);
+  });
+
+  test('a reference that leads nowhere', async () => {
+    expect(await messages({ 'a.yaml': withSchema("{ $ref: '#/components/schemas/No' }") })).toEqual([
+      expect.stringMatching(/^openapi\/a\.yaml:12 #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema\/\$ref: "#\/components\/schemas\/No" leads nowhere/),
+    ]);
+  });
+
+  test('a file that is not there, and one outside the folder', async () => {
+    expect((await messages({ 'a.yaml': withSchema("{ $ref: './parts/no.yaml#/X' }") })).join()).toMatch(/openapi\/a\.yaml:12 #\/paths.*\$ref: .*no\.yaml/);
+    expect((await messages({ 'openapi/a.yaml': withSchema("{ $ref: '../secret.yaml' }"), 'secret.yaml': 'type: string' }, 'openapi/a.yaml')).length).toBe(0);
+    const folder = folderOf({ 'openapi/a.yaml': withSchema("{ $ref: '../secret.yaml' }"), 'secret.yaml': 'type: string' });
+    folders.push(folder);
+    expect((await readDocument(join(folder, 'openapi'), 'a.yaml')).problems[0]?.message).toMatch(/\$ref: .*secret\.yaml/);
+  });
+
+  test('an invalid document', async () => {
+    expect((await messages({ 'a.yaml': withSchema('{ type: string }').replace('description: ok', 'descripton: ok') })).join()).toMatch(/:9 #\/paths\/~1a\/get\/responses\/200: is no valid OpenAPI: must have required property 'description'/);
+  });
+
+  test.each([['text', 'just text'], ['another version', 'openapi: 3.2.0\ninfo: {}'], ['nothing', '']])('no OpenAPI document: %s', async (_, text) => {
+    expect((await messages({ 'a.yaml': text })).join()).toMatch(/openapi\/a\.yaml:\d* .*(is no OpenAPI document|does not parse)/);
+  });
+
+  test('a file that the configuration names and that is not there', async () => {
+    expect(await messages({ 'b.yaml': '' })).toEqual([expect.stringContaining('is not there')]);
+  });
+
+  test('ids and addresses that are taken, operations without a name, tags that do not exist', async () => {
+    const operation = (more: string) => `{ ${more} responses: { '200': { description: ok } } }`;
+    const folder = folderOf({
+      'a.yaml': `openapi: 3.1.0
+info: { title: T, version: '1' }
+x-services: [{ name: s, tags: [nope] }]
+paths:
+  /a: { get: ${operation('operationId: listAll,')} }
+  /b: { get: ${operation('operationId: listAll,')} }
+  /c: { get: ${operation('summary: List all,')} }
+  /d: { get: ${operation('')} }
+`,
+    });
+    folders.push(folder);
+    const { problems } = await readApis(folder, ['a.yaml'], ['en'], 'en');
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('#/paths/~1b/get/operationId: "listAll" is already the id of /a get'),
+      expect.stringContaining('#/paths/~1d/get: has neither `operationId` nor `summary`'),
+      expect.stringContaining('#/x-services/0: names the tag "nope"'),
+      expect.stringContaining('#/paths/~1b/get: has the slug "list-all", which GET /a has already'),
+      expect.stringContaining('#/paths/~1c/get: has the slug "list-all"'),
+    ]);
+    expect(problems.every(({ line, severity }) => line !== undefined && severity === 'error')).toBe(true);
+  });
+});
+
+test('nothing is fetched: a reference to another host is an error, and nobody is asked', async () => {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked++;
+    response.end('type: string');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x.yaml`;
+  expect((await messages({ 'a.yaml': withSchema(`{ $ref: '${url}' }`) })).join()).toMatch(/#\/paths.*\$ref: leads to another host/);
+  // Hidden in another file.
+  expect((await read({ 'a.yaml': withSchema("{ $ref: './part.yaml' }"), 'part.yaml': `$ref: '${url}'` })).problems).toHaveLength(1);
+  server.close();
+  expect(asked).toBe(0);
+});
+
+test('a document in several files becomes one', async () => {
+  const { document, problems } = await read({ 'a.yaml': withSchema("{ $ref: './parts/pet.yaml#/Pet' }"), 'parts/pet.yaml': 'Pet: { type: object, properties: { mother: { $ref: "#/Pet" }, name: { type: string } } }' });
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(document)).toContain('"name":{"type":"string"}');
+  expect(JSON.stringify(document)).not.toContain('pet.yaml');
+});
+
+test('Swagger 2.0 is converted', async () => {
+  const { document, problems } = await read({
+    'a.yaml': "swagger: '2.0'\ninfo: { title: T, version: '1' }\nhost: a.example\nbasePath: /v1\nschemes: [https]\npaths:\n  /a:\n    post:\n      parameters: [{ in: body, name: b, schema: { $ref: '#/definitions/P' } }]\n      responses: { '200': { description: ok } }\ndefinitions: { P: { type: object } }\n",
+  });
+  expect(problems).toEqual([]);
+  expect(document).toMatchObject({ openapi: '3.0.0', servers: [{ url: 'https://a.example/v1' }], components: { schemas: { P: { type: 'object' } } } });
+});
+
+test('JSON is read, too', async () => {
+  expect((await read({ 'a.json': JSON.stringify({ openapi: '3.0.3', info: { title: 'T', version: '1' }, paths: {} }) }, 'a.json')).document).toMatchObject({ openapi: '3.0.3' });
+});
+
+test('server variables may have a description', async () => {
+  expect((await messages({ 'a.yaml': withSchema('{ type: string }', "servers: [{ url: 'https://{a}.example', variables: { a: { default: x, description: Words. } } }]") }))).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import type { OpenAPI } from 'openapi-types';
+import swagger2openapi from 'swagger2openapi';
+import type { Problem } from '@/lib/content/problem.ts';
+import { isObject, objectOf, objectsOf, type Json, type JsonObject } from './json.ts';
+import { parseText, pathIn, type ParsedText } from './parse-document.ts';
+import { referenceErrors, references } from './references.ts';
+
+export interface ReadDocument {
+  /** One OpenAPI 3.0 or 3.1 document whose references all lead into itself; undefined with errors. */
+  document?: JsonObject;
+  /** Problems at places of the root file. */
+  problemAt?: ParsedText['problemAt'];
+  problems: Problem[];
+}
+
+/** Nothing is fetched, and no file outside the folder of the documents is read. */
+const resolvers = (folder: string) => ({
+  resolve: {
+    external: true,
+    http: false as const,
+    file: { order: 1, canRead: (file: { url: string }) => !relative(folder, decodeURIComponent(file.url.replace(/^file:\/\//, ''))).startsWith('..') },
+  },
+});
+
+/**
+ * Reads a document, converts Swagger 2.0, makes one document of its files and validates it.
+ * @param folder the site's `openapi/` folder, absolute
+ * @param name file name in that folder; problems name it as `openapi/<name>`
+ */
+export async function readDocument(folder: string, name: string): Promise<ReadDocument> {
+  const file = join(folder, name);
+  const shown = `openapi/${name}`;
+  if (!existsSync(file)) return { problems: [{ file: shown, severity: 'error', message: 'is not there. Correct `openapi` of the section in site.config.ts, or add the file.' }] };
+  const { parsed, problems } = parseText(readFileSync(file, 'utf8'), shown);
+  if (!parsed) return { problems };
+  const kind = versionOf(parsed.value);
+  if (!kind) return { problems: [parsed.problemAt([], 'is no OpenAPI document. It begins with `openapi: 3.1.0` (3.0 works, too) or `swagger: "2.0"`.')] };
+  const broken = referenceErrors(parsed.value).map(({ path, message }) => parsed.problemAt(path, message));
+  if (broken.length > 0) return { problems: broken };
+  try {
+    const bundled = await bundle(file, parsed.value as JsonObject, folder);
+    const document = kind === 'swagger' ? await convert(bundled) : bundled;
+    const invalid = await validate(document, parsed.problemAt);
+    return invalid.length > 0 ? { problems: invalid } : { document, problemAt: parsed.problemAt, problems: [] };
+  } catch (error) {
+    return { problems: [explain(error, parsed, shown, folder)] };
+  }
+}
+
+function versionOf(value: Json): 'swagger' | 'openapi' | undefined {
+  if (!isObject(value)) return undefined;
+  if (String(value.swagger) === '2.0' || value.swagger === 2) return 'swagger';
+  return /^3\.[01]\.\d+/.test(String(value.openapi)) ? 'openapi' : undefined;
+}
+
+async function bundle(file: string, value: JsonObject, folder: string): Promise<JsonObject> {
+  const bundled = await new SwaggerParser().bundle(file, structuredClone(value) as never, resolvers(folder) as never);
+  // Bundling shares objects between places; our document is a tree.
+  return JSON.parse(JSON.stringify(bundled)) as JsonObject;
+}
+
+async function convert(document: JsonObject): Promise<JsonObject> {
+  const { openapi } = await swagger2openapi.convertObj({ ...document, swagger: '2.0' } as never, { patch: true, warnOnly: true });
+  return JSON.parse(JSON.stringify(openapi)) as JsonObject;
+}
+
+/** The schema of OpenAPI itself, by the validator of swagger-parser. It changes what it validates, hence the copy. */
+async function validate(document: JsonObject, problemAt: ParsedText['problemAt']): Promise<Problem[]> {
+  try {
+    await new SwaggerParser().validate(withoutVariableTexts(structuredClone(document)) as unknown as OpenAPI.Document, { resolve: { external: false, http: false, file: false }, dereference: { circular: 'ignore' } } as never);
+    return [];
+  } catch (error) {
+    const details = isObject(error) || error instanceof Error ? (error as { details?: unknown }).details : undefined;
+    if (Array.isArray(details) && details.length > 0) {
+      const list = details as { instancePath?: string; message?: string; params?: { additionalProperty?: string; unevaluatedProperty?: string } }[];
+      const deepest = Math.max(...list.map(({ instancePath = '' }) => instancePath.split('/').length));
+      // A wrong place is wrong in every alternative above it, too: only the innermost complaints help.
+      const inner = list.filter(({ instancePath = '', message = '' }) => instancePath.split('/').length === deepest && !message.startsWith('must match "'));
+      return inner.slice(0, 5).map(({ instancePath, message, params }) => problemAt(pathIn(instancePath), `is no valid OpenAPI: ${message ?? ''}${extra(params)}.`));
+    }
+    return [problemAt([], error instanceof Error ? error.message : String(error))];
+  }
+}
+
+/** The validator's schema of OpenAPI 3.1 has a slip (`descriptions`), so that it refuses the description of a server variable. */
+function withoutVariableTexts(document: JsonObject): JsonObject {
+  const servers = [document, ...Object.values(objectOf(document.paths)).flatMap((path) => [path, ...Object.values(objectOf(path))])].flatMap((place) => objectsOf(objectOf(place).servers));
+  for (const variable of servers.flatMap(({ variables }) => objectsOf(Object.values(objectOf(variables))))) if (typeof variable.description === 'string') delete variable.description;
+  return document;
+}
+
+function extra(params?: { additionalProperty?: string; unevaluatedProperty?: string }): string {
+  const name = params?.additionalProperty ?? params?.unevaluatedProperty;
+  return name === undefined ? '' : ` (\`${name}\`)`;
+}
+
+function explain(error: unknown, parsed: ParsedText, shown: string, folder: string): Problem {
+  const { message } = error as { message?: string };
+  const short = (message ?? String(error)).replaceAll(`${folder}/`, 'openapi/').replaceAll(`${dirname(folder)}/`, '');
+  // The parser names the file that it could not read; the writer looks for the reference that names it.
+  const culprit = references(parsed.value).find(({ target }) => !target.startsWith('#') && short.includes(basename(target.split('#')[0]!)));
+  return culprit ? parsed.problemAt(culprit.path, short) : { ...parsed.problemAt([], short), file: shown };
+}

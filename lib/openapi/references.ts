@@ -1,0 +1,39 @@
+import { isObject, pointerPath, valueAt, type Json } from './json.ts';
+
+export interface Reference {
+  target: string;
+  /** Where the `$ref` stands. */
+  path: (string | number)[];
+}
+
+/** Values below these keys are the writer's data, in which `$ref` means nothing. */
+const DATA = new Set(['example', 'default', 'enum', 'const', 'value']);
+/** Below these, keys are names that the writer chose. */
+const NAMED = new Set(['properties', 'patternProperties', 'schemas', 'parameters', 'responses', 'headers', 'examples', 'requestBodies', 'securitySchemes', 'links', 'callbacks', 'pathItems', 'definitions', '$defs', 'mapping', 'dependentSchemas']);
+
+/** Every `$ref` of a document, in order. */
+export function references(root: Json): Reference[] {
+  const found: Reference[] = [];
+  const visit = (value: Json, path: (string | number)[], named: boolean): void => {
+    if (Array.isArray(value)) return value.forEach((item, index) => visit(item, [...path, index], false));
+    if (!isObject(value)) return;
+    if (!named && typeof value.$ref === 'string') found.push({ target: value.$ref, path: [...path, '$ref'] });
+    for (const [key, below] of Object.entries(value)) {
+      if (!named && (DATA.has(key) || (key === '$ref' && typeof below === 'string'))) continue;
+      visit(below, [...path, key], !named && NAMED.has(key));
+    }
+  };
+  visit(root, [], false);
+  return found;
+}
+
+/** What is wrong with the references of one file, without opening another. */
+export function referenceErrors(root: Json): { path: (string | number)[]; message: string }[] {
+  return references(root).flatMap(({ target, path }) => {
+    if (/^([a-z][a-z0-9+.-]*:)?\/\//i.test(target) || /^[a-z][a-z0-9+.-]+:/i.test(target)) {
+      return [{ path, message: `leads to another host (${target}). A build reads no network: save the file beside this one and refer to it by its relative path.` }];
+    }
+    if (!target.startsWith('#')) return [];
+    return valueAt(root, pointerPath(target)) === undefined ? [{ path, message: `"${target}" leads nowhere. Correct it, or add what it names.` }] : [];
+  });
+}

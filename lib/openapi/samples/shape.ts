@@ -1,0 +1,35 @@
+/** What decides the form of a sample; values come later. */
+export interface SampleShape {
+  /** Upper case. */
+  method: string;
+  /** Names of every header that the request may have, in order; `Content-Type` among them when there is a body. */
+  headers: string[];
+  body: BodyKind;
+  /** Fields of a multipart body. */
+  fields: { name: string; file: boolean }[];
+}
+
+/** `text`: the body is a text that the sample shows. `file`: the body is a file. */
+export type BodyKind = 'none' | 'text' | 'multipart' | 'file';
+
+/** Languages in the order of their tabs, each with the name that a reader sees. */
+export const LANGUAGES = [
+  ['curl', 'cURL', 'bash'],
+  ['python', 'Python', 'python'],
+  ['csharp', 'C#', 'csharp'],
+  ['go', 'Go', 'go'],
+  ['php', 'PHP', 'php'],
+  ['java', 'Java', 'java'],
+  ['powershell', 'PowerShell', 'powershell'],
+  ['javascript', 'JavaScript', 'javascript'],
+] as const;
+
+export type Language = (typeof LANGUAGES)[number][0];
+
+/** Name of the slot that holds a header's value. Names of headers know no case. */
+export const headerSlot = (name: string): string => `h:${name.toLowerCase()}`;
+
+export const fieldSlot = (name: string): string => `f:${name}`;
+
+/** Multipart requests set their own content type, which names the boundary. */
+export const sentHeaders = ({ headers, body }: SampleShape): string[] => (body === 'multipart' ? headers.filter((name) => name.toLowerCase() !== 'content-type') : headers);

@@ -1,0 +1,83 @@
+import { arrayOf, isObject, objectOf, type Json, type JsonObject } from '../json.ts';
+import type { Spec } from '../spec.ts';
+
+/** A schema without `$ref` and `allOf` at its top. */
+export interface FlatSchema {
+  schema: JsonObject;
+  /** The reference it came by. */
+  ref?: string;
+  /** Every reference that was followed, `allOf` included: meeting one of them below means recursion. */
+  refs: string[];
+  /** `oneOf` and `anyOf`; several when `allOf` brings them together. */
+  choices: { kind: 'oneOf' | 'anyOf'; options: Json[]; discriminator?: JsonObject }[];
+}
+
+const cache = new WeakMap<JsonObject, FlatSchema>();
+
+/** Follows the reference of a schema and merges its `allOf`, as far as that can be said in one schema. */
+export function flatten(spec: Spec, schema: Json | undefined): FlatSchema {
+  if (!isObject(schema)) return { schema: {}, refs: [], choices: [] };
+  const known = cache.get(schema);
+  if (known) return known;
+  const flat = flattenNew(spec, schema, []);
+  cache.set(schema, flat);
+  return flat;
+}
+
+function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): FlatSchema {
+  const { value, ref } = spec.resolve(schema);
+  if (ref !== undefined && above.includes(ref)) return { schema: {}, refs: [], choices: [] };
+  const path = ref === undefined ? above : [...above, ref];
+  const { allOf, oneOf, anyOf, ...own } = value;
+  const choices: FlatSchema['choices'] = [];
+  const discriminator = isObject(own.discriminator) ? own.discriminator : undefined;
+  for (const [kind, options] of [['oneOf', oneOf], ['anyOf', anyOf]] as const) {
+    if (Array.isArray(options) && options.length > 0) choices.push({ kind, options, discriminator });
+  }
+  const refs = ref === undefined ? [] : [ref];
+  let merged = own;
+  for (const part of arrayOf(allOf)) {
+    if (!isObject(part)) continue;
+    const flat = flattenNew(spec, part, path);
+    // What stands beside `allOf` is the closest to the reader; a part's own title names the part, not the whole.
+    merged = merge(merged, Object.fromEntries(Object.entries(flat.schema).filter(([key]) => key !== 'title')));
+    refs.push(...flat.refs);
+    choices.push(...flat.choices);
+  }
+  return withoutNull({ schema: merged, ref, refs, choices });
+}
+
+/** `oneOf: [X, {type: null}]` is how 3.1 says that X may be null: no choice for a reader. */
+function withoutNull(flat: FlatSchema): FlatSchema {
+  const isNull = (option: Json) => isObject(option) && option.type === 'null';
+  if (!flat.choices.some(({ options }) => options.some(isNull))) return flat;
+  const choices = flat.choices.map((choice) => ({ ...choice, options: choice.options.filter((option) => !isNull(option)) }));
+  return { ...flat, schema: { ...flat.schema, nullable: true }, choices: choices.filter(({ options }) => options.length > 0) };
+}
+
+const TIGHTER: Record<string, (a: number, b: number) => number> = {
+  minimum: Math.max, minLength: Math.max, minItems: Math.max, minProperties: Math.max,
+  maximum: Math.min, maxLength: Math.min, maxItems: Math.min, maxProperties: Math.min,
+};
+
+/** What holds when both schemas hold; of texts, the first one's. */
+export function merge(first: JsonObject, second: JsonObject): JsonObject {
+  const result: JsonObject = { ...first };
+  for (const [key, value] of Object.entries(second)) {
+    const before = result[key];
+    if (before === undefined) result[key] = value;
+    else if (key === 'properties' || key === 'patternProperties') result[key] = mergeProperties(objectOf(before), objectOf(value));
+    else if (key === 'required') result[key] = [...new Set([...arrayOf(before), ...arrayOf(value)])];
+    else if (key === 'enum' && Array.isArray(before) && Array.isArray(value)) result[key] = before.filter((item) => value.some((other) => JSON.stringify(other) === JSON.stringify(item)));
+    else if (key === 'items' && isObject(before) && isObject(value)) result[key] = { allOf: [before, value] };
+    else if (TIGHTER[key] && typeof before === 'number' && typeof value === 'number') result[key] = TIGHTER[key](before, value);
+    else if (key === 'readOnly' || key === 'writeOnly' || key === 'deprecated') result[key] = before === true || value === true;
+  }
+  return result;
+}
+
+function mergeProperties(first: JsonObject, second: JsonObject): JsonObject {
+  const result: JsonObject = { ...second, ...first };
+  for (const name of Object.keys(first)) if (Object.hasOwn(second, name)) result[name] = { allOf: [first[name]!, second[name]!] };
+  return result;
+}

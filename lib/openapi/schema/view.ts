@@ -1,0 +1,111 @@
+import { arrayOf, isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { componentName, type Spec } from '../spec.ts';
+import { flatten, merge, type FlatSchema } from './flatten.ts';
+import { isNullable, nameOf, typeName, typesOf } from './type-name.ts';
+
+/** Where a schema is used: a request hides what is only read, a response what is only written. */
+export type Direction = 'request' | 'response';
+
+/** A property, a wildcard of names, or a place of a tuple. */
+export interface Row {
+  name: string;
+  /** `name` is a pattern or stands for any name. */
+  wildcard?: boolean;
+  required: boolean;
+  view: SchemaView;
+}
+
+export interface Choice {
+  kind: 'oneOf' | 'anyOf';
+  /** Property whose value decides, with its name. */
+  discriminator?: string;
+  options: { label?: string; value?: string; view: SchemaView }[];
+}
+
+/** A schema as a page shows it. What is below is made when it is asked for: a recursive schema has no end. */
+export interface SchemaView {
+  /** References on the way to this schema, `allOf` included. */
+  refs: readonly string[];
+  name?: string;
+  type: string;
+  nullable: boolean;
+  deprecated: boolean;
+  readOnly: boolean;
+  writeOnly: boolean;
+  description?: string;
+  /** The merged schema: limits, default, examples are read from it. */
+  schema: JsonObject;
+  /** Merged schema of an array's items, innermost. */
+  item: JsonObject;
+  rows: (direction: Direction) => Row[];
+  choices: () => Choice[];
+  /** Equal for two views that show the same. */
+  key: () => string;
+}
+
+/** Describes a schema. `shared` are limits and properties that stand beside a `oneOf` and hold for each option. */
+export function schemaView(spec: Spec, schema: Json | undefined, shared?: JsonObject): SchemaView {
+  if (schema === true || schema === undefined) return schemaView(spec, {});
+  const flat = withShared(flatten(spec, schema), shared);
+  const inner = innermostItem(spec, flat);
+  return {
+    refs: [...flat.refs, ...(inner === flat ? [] : inner.refs)],
+    name: nameOf(inner),
+    type: typeName(spec, schema),
+    nullable: isNullable(flat.schema),
+    deprecated: flat.schema.deprecated === true,
+    readOnly: flat.schema.readOnly === true,
+    writeOnly: flat.schema.writeOnly === true,
+    description: textOf(flat.schema.description),
+    schema: flat.schema,
+    item: inner === flat ? {} : inner.schema,
+    rows: (direction) => (inner.choices.length > 0 ? [] : rows(spec, inner.schema, direction)),
+    choices: () => inner.choices.map((choice) => viewChoice(spec, inner, choice)),
+    key: () => JSON.stringify([schema, shared]),
+  };
+}
+
+function withShared(flat: FlatSchema, shared?: JsonObject): FlatSchema {
+  return shared ? { ...flat, schema: merge(flat.schema, shared) } : flat;
+}
+
+/** An array shows what its items have; arrays of arrays, what theirs have. */
+function innermostItem(spec: Spec, flat: FlatSchema): FlatSchema {
+  let current = flat;
+  for (let depth = 0; depth < 5 && typesOf(current)[0] === 'array' && isObject(current.schema.items); depth++) {
+    const next = flatten(spec, current.schema.items);
+    current = { ...next, refs: [...(current === flat ? [] : current.refs), ...next.refs] };
+  }
+  return current;
+}
+
+function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {
+  const required = new Set(arrayOf(schema.required));
+  const properties = Object.entries(objectOf(schema.properties))
+    .map(([name, value]): Row => ({ name, required: required.has(name), view: schemaView(spec, value) }))
+    .filter(({ view }) => !(direction === 'request' ? view.readOnly : view.writeOnly));
+  const patterns = Object.entries(objectOf(schema.patternProperties)).map(([name, value]): Row => ({ name: `/${name}/`, wildcard: true, required: false, view: schemaView(spec, value) }));
+  const tuple = arrayOf(schema.prefixItems).map((value, index): Row => ({ name: `[${index}]`, wildcard: true, required: false, view: schemaView(spec, value) }));
+  const more = schema.additionalProperties ?? schema.unevaluatedProperties;
+  const any: Row[] = more === true || isObject(more) ? [{ name: '*', wildcard: true, required: false, view: schemaView(spec, more) }] : [];
+  return [...properties, ...patterns, ...tuple, ...any];
+}
+
+/** Facts beside the options belong to each of them: an option is shown as it has to be sent. */
+function viewChoice(spec: Spec, flat: FlatSchema, { kind, options, discriminator }: FlatSchema['choices'][number]): Choice {
+  const { properties, required, additionalProperties } = flat.schema;
+  const shared: JsonObject = JSON.parse(JSON.stringify({ properties, required, additionalProperties })) as JsonObject;
+  const property = textOf(discriminator?.propertyName);
+  const mapping = Object.entries(objectOf(discriminator?.mapping)).map(([value, target]): [string, string] => [value, String(target)]);
+  return {
+    kind,
+    discriminator: property,
+    options: options.map((option) => {
+      const view = schemaView(spec, option, Object.keys(shared).length > 0 ? shared : undefined);
+      const ref = isObject(option) && typeof option.$ref === 'string' ? option.$ref : undefined;
+      const mapped = mapping.filter(([, target]) => target === ref || (ref !== undefined && target === componentName(ref))).map(([value]) => value);
+      const inferred = property === undefined ? undefined : componentName(ref);
+      return { view, label: view.name ?? (view.type === 'any' ? undefined : view.type), value: mapped.length > 0 ? mapped.join(', ') : inferred };
+    }),
+  };
+}
