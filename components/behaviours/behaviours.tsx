@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { offerBackToTop } from './back-to-top.ts';
 import { copyCode } from './copy-code.ts';
 import { copyPage } from './copy-page.ts';
@@ -16,6 +16,7 @@ import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
 import { markNavbar, PREFERENCE } from './navbar-marks.ts';
 import { closePopups, watchPopups } from './popups.ts';
 import { openForPrint } from './print.ts';
+import { arrivedByLink, followSearchAddress, offerSearch, watchSearchAddress } from './search.ts';
 import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
 import { readStorage } from './storage.ts';
 import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
@@ -31,12 +32,22 @@ import { offerZoom, zoom } from './zoom.ts';
 export function Behaviours() {
   const pathname = usePathname();
 
+  const arrival = useRef<string | undefined>(undefined);
   useEffect(() => listen(document), []);
   useEffect(() => watchPopups(document), []);
   useEffect(() => openForPrint(window), []);
   useEffect(() => {
     forgetVersions(document);
     return new MobileMenu(document).start();
+  }, []);
+  useEffect(() => {
+    const note = (event: Event) => (arrival.current = (event as CustomEvent<{ type: string }>).detail.type);
+    const stops = [offerSearch(document), watchSearchAddress(document)];
+    window.addEventListener('portal:navigate', note);
+    return () => {
+      for (const stop of stops) stop();
+      window.removeEventListener('portal:navigate', note);
+    };
   }, []);
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
@@ -51,6 +62,7 @@ export function Behaviours() {
     updateLocaleLinks(document, location);
     restoreFeedback(document, location.pathname);
     revealTarget(document, location.hash);
+    followSearchAddress(document, arrivedByLink(arrival.current));
     const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();

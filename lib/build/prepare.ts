@@ -21,6 +21,7 @@ import { checkRedirects } from './check-redirects.ts';
 import { compilePages } from './compile-pages.ts';
 import { contentlayer } from './contentlayer.ts';
 import type { Progress } from './progress.ts';
+import { bundleWorker } from './search/bundle-worker.ts';
 
 /** Writes the checked configuration where the preview and the build find it. */
 export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
@@ -32,7 +33,8 @@ export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
 
 /**
  * Everything that comes before `next build`: reads and checks the sources, lets Contentlayer make its store, builds the
- * site model, compiles every text and checks every link. Leaves `model.json`, `pages/`, `dates.json` and `assets.json` in the working folder.
+ * site model, compiles every text and checks every link. Leaves `model.json`, `pages/`, `dates.json`, `assets.json` and the
+ * search worker in the working folder.
  * @throws BuildError with every error found
  */
 export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
@@ -81,6 +83,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   progress.done();
   tellUnrecorded(model, published);
 
+  await bundleWorker(paths);
   writeJson(join(paths.work, 'model.json'), model);
   writeJson(join(paths.work, 'dates.json'), Object.fromEntries(gitDates(paths.content)));
   writeJson(join(paths.work, 'assets.json'), {

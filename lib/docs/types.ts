@@ -5,7 +5,7 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { NavbarEntry } from './navbar-types.ts';
 
 /** What a page is; decides which component renders it. */
-export type PageKind = 'home' | 'training' | 'doc' | 'landing' | 'category' | 'tags' | 'tag' | 'not-found';
+export type PageKind = 'home' | 'training' | 'doc' | 'landing' | 'category' | 'tags' | 'tag' | 'search' | 'not-found';
 
 /** A link in a sidebar, a card or a list. `path` has no locale: components add it (see urls.ts). */
 export interface SidebarLink {
@@ -102,7 +102,7 @@ export interface TrainingPage extends PageBase {
 }
 
 export interface PlainPage extends PageBase {
-  kind: 'home' | 'not-found';
+  kind: 'home' | 'search' | 'not-found';
 }
 
 export type Page = DocPage | CategoryPage | LandingPage | TagsPage | TagPage | TrainingPage | PlainPage;

@@ -16,6 +16,7 @@ export function modelWords(paths: SitePaths): ModelInput['words'] {
       tags: t('docs.tags'),
       taggedWith: (count, tag) => t('docs.taggedWith', { count, tag }),
       notFound: t('notFound.title'),
+      search: t('search.pageTitle'),
     };
   };
 }

@@ -5,6 +5,8 @@ export const SEARCH_FOLDER = '_search';
 export interface SearchManifest {
   v: number;
   contexts: SearchContext[];
+  /** What the page says about its results: the interface texts of `search`. They come along here, so that no page carries them. */
+  words: Record<string, string>;
   /** File that leads Simplified characters to those of the index; only where the index has ideographs. */
   fold?: string;
 }
@@ -33,6 +35,8 @@ export function checkManifest(value: unknown, version: number): SearchManifest {
   const names = (shards: unknown): boolean => Array.isArray(shards) && shards.every((name) => typeof name === 'string' && /^[^/\\?#:]+$/.test(name));
   const sound =
     given?.v === version &&
+    typeof given.words === 'object' &&
+    given.words !== null &&
     Array.isArray(given.contexts) &&
     given.contexts.every((context) => typeof context.path === 'string' && typeof context.label === 'string' && Array.isArray(context.versions) && context.versions.every((one) => typeof one.path === 'string' && typeof one.label === 'string' && names(one.shards)));
   if (!sound) throw new Error('The list of search files cannot be read: it is damaged or of another version.');

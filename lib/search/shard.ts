@@ -1,9 +1,7 @@
 import { decodeTerms, encodeNumber, encodeNumbers, encodeTerms, NumberReader } from './codec.ts';
+import { INDEX_VERSION } from './index-version.ts';
 import type { PageRecord } from './records.ts';
 import { tokenise } from './tokenise.ts';
-
-/** Raise it when files made by an older build cannot be read any more. */
-export const INDEX_VERSION = 1;
 
 /** A part of the index as it is published: columns, since equal things beside each other compress best. */
 export interface ShardFile {
@@ -94,13 +92,13 @@ function encodePostings(pages: readonly ShardPage[], terms: readonly string[], f
       lists.set(term, list);
     }
   });
-  const ordered = terms.map((term) => lists.get(term));
-  return {
-    counts: encodeNumbers(ordered.map((list) => list?.count ?? 0)),
-    steps: ordered.map((list) => list?.steps ?? '').join(''),
-    often: ordered.map((list) => list?.often ?? '').join(''),
-  };
+  const counts = terms.map((term) => lists.get(term)?.count ?? 0);
+  const ordered = rareFirst(counts).map((term) => lists.get(terms[term]!));
+  return { counts: encodeNumbers(counts), steps: ordered.map((list) => list?.steps ?? '').join(''), often: ordered.map((list) => list?.often ?? '').join('') };
 }
+
+/** Lists of one length stand together: their steps are alike, which saves a tenth after compression. */
+const rareFirst = (counts: readonly number[]): number[] => counts.map((_, term) => term).sort((a, b) => counts[a]! - counts[b]! || a - b);
 
 /** BM25 hardly tells eight occurrences from nine: six levels take half the room. */
 const LEVELS = [1, 2, 3, 4, 6, 10];
@@ -119,7 +117,7 @@ export interface IndexedPage {
 export interface DecodedShard {
   pages: IndexedPage[];
   terms: string[];
-  /** Calls back for every posting, term by term, pages in ascending order. */
+  /** Calls back for every posting, term by term in no particular order, pages in ascending order. */
   eachPosting(field: 0 | 1 | 2, visit: (term: number, page: number, count: number) => void): void;
 }
 
@@ -142,12 +140,13 @@ export function decodeShard(file: unknown): DecodedShard {
     pages,
     terms,
     eachPosting(field, visit) {
-      const counts = new NumberReader(file.counts[field]);
+      const reader = new NumberReader(file.counts[field]);
+      const counts = terms.map(() => reader.next());
       const steps = new NumberReader(file.steps[field]);
       const often = field === 0 ? new NumberReader(file.often) : undefined;
-      for (let term = 0; term < terms.length; term++) {
+      for (const term of rareFirst(counts)) {
         let page = -1;
-        for (let left = counts.next(); left > 0; left--) {
+        for (let left = counts[term]!; left > 0; left--) {
           page += steps.next() + 1;
           if (page >= pages.length) throw new RangeError('The search index names a page that it does not have.');
           visit(term, page, LEVELS[often?.next() ?? 0] ?? 1);

@@ -40,6 +40,11 @@ export class Vocabulary {
     return this.#terms.slice(this.#terms[from] === prefix ? from + 1 : from, to);
   }
 
+  /** Whether any term begins so. */
+  hasPrefix(prefix: string): boolean {
+    return this.#terms[this.#place(prefix)]?.startsWith(prefix) ?? false;
+  }
+
   /** Other forms of an English word: `flash` for `flashing`. The word itself is not among them. */
   sameStem(word: string): string[] {
     if (word.length < 4 || !/^[a-z]+$/.test(word)) return [];

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import { isBelow, type SearchContext, type SearchManifest } from '@/lib/search/manifest.ts';
-import { countFields, encodeShard, INDEX_VERSION, type ShardPage } from '@/lib/search/shard.ts';
+import { INDEX_VERSION } from '@/lib/search/index-version.ts';
+import { countFields, encodeShard, type ShardPage } from '@/lib/search/shard.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { foldTable } from './fold-table.ts';
 import type { FoundPage } from './page-records.ts';
 
 /**
- * How many postings one index file may have: about 45 KB after compression, so that the first one is there soon however
+ * How many postings one index file may have: 25 to 45 KB after compression, so that the first one is there soon however
  * large the site is.
  */
-const MOST_POSTINGS = 60_000;
+const MOST_POSTINGS = 30_000;
 
 /** One file to publish: its name below the locale's folder, and its text. */
 export interface IndexFile {
@@ -20,7 +21,7 @@ export interface IndexFile {
 }
 
 /** What is published for one locale. The same pages give the same files. */
-export function buildIndex(found: readonly FoundPage[], config: SiteConfig, index: SiteIndex): { manifest: SearchManifest; files: IndexFile[] } {
+export function buildIndex(found: readonly FoundPage[], config: SiteConfig, index: SiteIndex, words: Record<string, string>): { manifest: SearchManifest; files: IndexFile[] } {
   const files = new Map<string, string>();
   const add = (base: string, value: unknown): string => {
     const text = JSON.stringify(value);
@@ -42,7 +43,7 @@ export function buildIndex(found: readonly FoundPage[], config: SiteConfig, inde
     return described.length > 0 ? [{ ...context, versions: described }] : [];
   });
   const table = foldTable(found.flatMap(({ record }) => [record.title, ...record.keywords, ...record.sections.flatMap(({ heading, text }) => [heading, text])]), localeScript(config, locale));
-  const manifest: SearchManifest = { v: INDEX_VERSION, contexts, ...(table === '' ? {} : { fold: add('fold-', table) }) };
+  const manifest: SearchManifest = { v: INDEX_VERSION, contexts, words, ...(table === '' ? {} : { fold: add('fold-', table) }) };
   return { manifest, files: [...files].map(([name, text]) => ({ name, text })) };
 }
 

@@ -9,14 +9,15 @@ import { pageRecords } from './page-records.ts';
 /**
  * Makes the search index of every locale from the exported pages and writes it beside them.
  * @param folder the export, its pages at their public paths
+ * @param words interface texts of the search by locale
  */
-export function writeSearchIndex(folder: string, model: SiteModel): { pages: number; kilobytes: number } {
+export function writeSearchIndex(folder: string, model: SiteModel, words: (locale: string) => Record<string, string>): { pages: number; kilobytes: number } {
   let pages = 0;
   let bytes = 0;
   for (const locale of model.locales) {
     const index = siteIndex(locale);
     const found = pageRecords(folder, model.config, index);
-    const { manifest, files } = buildIndex(found, model.config, index);
+    const { manifest, files } = buildIndex(found, model.config, index, words(locale.locale));
     const target = join(folder, SEARCH_FOLDER, locale.locale);
     for (const { name, text } of [...files, { name: 'manifest.json', text: JSON.stringify(manifest) }]) {
       mkdirSync(dirname(join(target, name)), { recursive: true });

@@ -36,6 +36,7 @@ const words = (locale: string) => ({
   tags: `Tags (${locale})`,
   taggedWith: (count: number, tag: string) => `${count} tagged ${tag}`,
   notFound: `Not found (${locale})`,
+  search: `Search (${locale})`,
 });
 
 /** The model of these files, by locale, with the messages of what is wrong as `file: message`. */

@@ -1,0 +1,122 @@
+import { startSearch, type SearchStart } from '@/components/behaviours/search.ts';
+import { checkManifest, scopeOf, type SearchManifest } from '@/lib/search/manifest.ts';
+import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from '@/lib/search/protocol.ts';
+import { INDEX_VERSION } from '@/lib/search/index-version.ts';
+
+/** Where to look: one context or all of them, in the current version or an older one. */
+export interface SearchScope {
+  context?: string;
+  version?: string;
+}
+
+export type SearchQuestion = Omit<SearchRequest, 'id' | 'groups'> & { scope: SearchScope };
+
+/**
+ * The connection to the search worker: one for the document, however many boxes and pages ask. What could not be loaded
+ * is never kept: the next focus, or the reader's Retry, begins anew.
+ */
+export class SearchSession {
+  manifest?: SearchManifest;
+  failed = false;
+  #start: SearchStart;
+  #asked?: { question: SearchQuestion; listen: (answer: SearchAnswer) => void };
+  #scope?: SearchScope;
+  #id = 0;
+  #renewed = false;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    readonly box: HTMLElement,
+    start: SearchStart,
+  ) {
+    this.#start = start;
+    void this.#open();
+  }
+
+  /** Calls back when the list of files has come, and when something has failed or works again. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Loads what a scope needs; parts that are there are not asked for again. */
+  prepare(scope: SearchScope): void {
+    this.#scope = scope;
+    if (!this.manifest) return;
+    const parts = scopeOf(this.manifest.contexts, scope.context, scope.version).flatMap(({ group, shards }) => shards.map((name) => ({ name, group })));
+    this.#tell({ type: 'load', parts });
+  }
+
+  /** Asks; the answers come as parts of the index and texts arrive, until something else is asked. */
+  ask(question: SearchQuestion, listen: (answer: SearchAnswer) => void): void {
+    this.#asked = { question, listen };
+    this.#id++;
+    this.prepare(question.scope);
+    if (!this.manifest) return;
+    const { scope, ...rest } = question;
+    this.#tell({ type: 'search', ...rest, id: this.#id, groups: scopeOf(this.manifest.contexts, scope.context, scope.version).map(({ group }) => group) });
+  }
+
+  /** Nobody waits for an answer any more. */
+  forget(): void {
+    this.#asked = undefined;
+    this.#id++;
+  }
+
+  /** Begins anew after a failure, with the files that are published now. */
+  retry(): void {
+    this.#start.worker?.terminate();
+    this.manifest = undefined;
+    this.#fail(false);
+    this.#start = startSearch(this.box, 'reload');
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const start = this.#start;
+    try {
+      const response = await start.manifest;
+      if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+      const manifest = checkManifest(await response.json(), INDEX_VERSION);
+      if (start !== this.#start) return;
+      if (!start.worker || start.broken) throw new Error('The worker cannot be started.');
+      start.worker.onerror = () => this.#stop(start);
+      start.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => start === this.#start && this.#receive(data);
+      this.manifest = manifest;
+    } catch {
+      return this.#stop(start);
+    }
+    this.#tell({ type: 'open', folder: new URL(this.box.dataset.index ?? '', location.href).href, fold: this.manifest.fold });
+    if (this.#asked) this.ask(this.#asked.question, this.#asked.listen);
+    else if (this.#scope) this.prepare(this.#scope);
+    this.#tellListeners();
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.type === 'answer') {
+      if (message.answer.id === this.#id) this.#asked?.listen(message.answer);
+      return;
+    }
+    // A new version of the site has been published while this page was open: its files have other names.
+    if (message.missing && !this.#renewed) {
+      this.#renewed = true;
+      this.retry();
+    } else this.#fail(true);
+  }
+
+  #stop(start: SearchStart): void {
+    if (start === this.#start) this.#fail(true);
+  }
+
+  #fail(failed: boolean): void {
+    this.failed = failed;
+    this.#tellListeners();
+  }
+
+  #tellListeners(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #tell(message: ToWorker): void {
+    this.#start.worker?.postMessage(message);
+  }
+}
