@@ -182,7 +182,12 @@ export class SearchEngine {
   #prepare(): void {
     if (this.#factors) return;
     const count = this.pages.length;
-    const factors = (field: Field) => Float32Array.from(this.#lengths[field], (length) => lengthFactor(length, this.#totals[field] / count));
+    const factors = (field: Field) => {
+      const lengths = this.#lengths[field];
+      // Compared with the pages that have such a field at all.
+      const average = this.#totals[field] / Math.max(1, lengths.reduce((sum, length) => sum + Number(length > 0), 0));
+      return Float32Array.from(lengths, (length) => lengthFactor(length, average));
+    };
     this.#factors = { content: factors('content'), heading: factors('heading'), keywords: factors('keywords'), title: factors('title'), breadcrumb: factors('breadcrumb') };
     this.#scores = new Float32Array(count);
     this.#best = new Float32Array(count);

@@ -92,7 +92,8 @@ function prefixes({ term, ideographic }: Slot, vocabulary: Vocabulary, pagesWith
 export function guess(query: Query, vocabulary: Vocabulary, all: boolean): boolean {
   let added = false;
   for (const slot of query.slots) {
-    if (slot.ideographic || (slot.matches.length > 0 && !all)) continue;
+    // A product code that exists is meant: its neighbours are other products.
+    if (slot.ideographic || (slot.matches.length > 0 && (!all || /\p{N}/u.test(slot.term)))) continue;
     const edits = slot.term.length >= 8 ? 2 : slot.term.length >= 4 ? 1 : 0;
     if (edits === 0 || /^\p{N}+$/u.test(slot.term)) continue;
     const similar = vocabulary.similar(slot.term, edits);
