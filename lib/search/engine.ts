@@ -1,12 +1,13 @@
 import { inverseFrequency, lengthFactor, saturation } from './bm25.ts';
-import { FIELDS, pack, Postings, unpack, type Field } from './postings.ts';
+import { FIELDS, note, pack, Postings, unpack, type Field, type Posting } from './postings.ts';
 import { guess, lookUp, parseQuery, sameWords, titleWords, type Query, type Slot } from './query.ts';
-import type { DecodedShard, IndexedPage } from './shard.ts';
-import { tokenise } from './tokenise.ts';
+import { countTerms, type DecodedShard, type IndexedPage } from './shard.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** How much a term says in each field, found by trial with the query sets of `bench/search`. */
 const WEIGHT: Record<Field, number> = { title: 3.4, keywords: 1.6, heading: 1.3, breadcrumb: 0.7, content: 1 };
+/** The fields whose postings stand in the index, in its order. */
+const STORED = ['content', 'heading', 'keywords'] as const;
 /** With fewer pages than that, words that differ by a typing error count as well. */
 const FEW = 3;
 /** With fewer pages than that, pages that lack a word of the query are added. */
@@ -44,49 +45,36 @@ export class SearchEngine {
   readonly #groupIds = new Map<string, number>();
   readonly #totals: Record<Field, number> = { content: 0, heading: 0, keywords: 0, title: 0, breadcrumb: 0 };
   readonly #lengths: Record<Field, number[]> = { content: [], heading: [], keywords: [], title: [], breadcrumb: [] };
-  #factors: Record<Field, Float32Array> | undefined;
-  #scores = new Float32Array(0);
-  #best = new Float32Array(0);
-  #masks = new Int32Array(0);
+  #prepared: Prepared | undefined;
 
   add(shard: DecodedShard, group: string): void {
     const base = this.pages.length;
     const groupId = this.#groupIds.get(group) ?? this.#groupIds.size;
     this.#groupIds.set(group, groupId);
-    const byTerm: Map<number, number>[] = shard.terms.map(() => new Map<number, number>());
-    (['content', 'heading', 'keywords'] as const).forEach((field, index) => {
-      shard.eachPosting(index as 0 | 1 | 2, (term, page, count) => {
-        const counts = byTerm[term]!;
-        counts.set(base + page, (counts.get(base + page) ?? 0) | pack(field, count));
-      });
-    });
-    const terms = new Map(shard.terms.map((term, index) => [term, byTerm[index]!]));
+    const postings = shard.terms.map((): Posting => ({ pages: [], counts: [] }));
+    STORED.forEach((field, index) => shard.eachPosting(index as 0 | 1 | 2, (term, page, count) => note(postings[term]!, base + page, pack(field, count))));
+    const terms = new Map(shard.terms.map((term, index) => [term, postings[index]!]));
     shard.pages.forEach((page, index) => {
       const id = base + index;
-      const words = titleWords(page.title);
-      this.pages.push({ ...page, id, group, words });
+      this.pages.push({ ...page, id, group, words: titleWords(page.title) });
       this.#groups.push(groupId);
       this.#addText(terms, 'title', id, [page.title]);
       this.#addText(terms, 'breadcrumb', id, page.breadcrumb);
-      (['content', 'heading', 'keywords'] as const).forEach((field, at) => this.#addLength(field, page.lengths[at]!));
+      STORED.forEach((field, at) => this.#addLength(field, page.lengths[at]!));
     });
     this.postings.add(shard.pages.length, terms);
-    this.vocabulary.add([...terms.keys()].sort());
-    this.#factors = undefined;
+    this.vocabulary.add(terms.keys());
+    this.#prepared = undefined;
   }
 
-  #addText(terms: Map<string, Map<number, number>>, field: Field, id: number, texts: readonly string[]): void {
-    let length = 0;
-    for (const text of texts) {
-      for (const { term, kind } of tokenise(text)) {
-        const counts = terms.get(term) ?? new Map<number, number>();
-        terms.set(term, counts);
-        const packed = counts.get(id) ?? 0;
-        counts.set(id, (packed & ~pack(field, Infinity)) | pack(field, unpack(packed, field) + 1));
-        if (kind === 'word') length++;
-      }
+  #addText(terms: Map<string, Posting>, field: Field, id: number, texts: readonly string[]): void {
+    const counted = countTerms(...texts);
+    for (const [term, count] of counted.terms) {
+      const posting = terms.get(term) ?? { pages: [], counts: [] };
+      terms.set(term, posting);
+      note(posting, id, pack(field, count));
     }
-    this.#addLength(field, length);
+    this.#addLength(field, counted.length);
   }
 
   #addLength(field: Field, length: number): void {
@@ -108,28 +96,32 @@ export class SearchEngine {
     if (complete(hits, query) < FEW && guess(query, this.vocabulary, true)) hits = this.#rank(query, groups);
     // Pages that have every word come first to mind; the others fill up.
     if (complete(hits, query) >= ENOUGH) hits = hits.filter((hit) => isComplete(hit, query));
-    hits.sort((a, b) => b.score - a.score || a.page.id - b.page.id);
-    return { query, hits: hits.slice(0, most), total: hits.length };
+    return { query, hits: firstOf(hits, most), total: hits.length };
   }
 
   #rank(query: Query, groups?: ReadonlySet<string>): Hit[] {
-    this.#prepare();
-    const allowed = groups && new Set([...groups].map((group) => this.#groupIds.get(group)));
-    const [scores, masks] = [this.#scores, this.#masks];
+    const prepared = this.#prepare();
+    const { scores, masks } = prepared;
+    const allowed = this.#allowed(groups);
     const touched: number[] = [];
-    const weights = query.slots.map((slot, index) => this.#scoreSlot(slot, 1 << index, touched, allowed));
-    for (const compound of query.compounds) {
-      const rarity = inverseFrequency(this.pages.length, this.postings.pagesWith(compound.term));
-      this.#eachCandidate(compound.term, allowed, (page, packed) => {
+    const weights = query.slots.map((slot, index) => this.#scoreSlot(prepared, slot, 1 << index, touched, allowed));
+    for (const { term, slots } of query.compounds) {
+      const { pages } = this.postings.find(term);
+      const says = this.#says(prepared, term);
+      const rarity = inverseFrequency(this.pages.length, pages.length);
+      for (let index = 0; index < pages.length; index++) {
+        const page = pages[index]!;
+        if (allowed && allowed[this.#groups[page]!] === 0) continue;
         if (masks[page] === 0) touched.push(page);
-        masks[page]! |= compound.slots;
-        scores[page]! += rarity * this.#termScore(packed, page);
-      });
+        masks[page]! |= slots;
+        scores[page]! += rarity * says[index]!;
+      }
     }
+    const judge = judgeOf(query, weights);
     const hits: Hit[] = [];
     for (const id of touched) {
       const slots = masks[id]!;
-      const score = judge(query, weights, slots, scores[id]!, this.pages[id]!);
+      const score = judge(slots, scores[id]!, this.pages[id]!);
       if (score > 0) hits.push({ page: this.pages[id]!, score, slots });
       masks[id] = 0;
       scores[id] = 0;
@@ -138,18 +130,22 @@ export class SearchEngine {
   }
 
   /** Adds what one word of the query says about each page: the best of its matches there. Returns how much the word weighs. */
-  #scoreSlot(slot: Slot, bit: number, touched: number[], allowed?: ReadonlySet<number | undefined>): number {
-    const [scores, best, masks] = [this.#scores, this.#best, this.#masks];
+  #scoreSlot(prepared: Prepared, slot: Slot, bit: number, touched: number[], allowed?: Uint8Array): number {
+    const { scores, best, masks } = prepared;
     const own: number[] = [];
     const total = Math.min(this.pages.length, slot.matches.reduce((sum, { term }) => sum + this.postings.pagesWith(term), 0));
     const common = inverseFrequency(this.pages.length, total);
     for (const { term, weight, loose } of slot.matches) {
-      const rarity = weight * (loose ? common : inverseFrequency(this.pages.length, this.postings.pagesWith(term)));
-      this.#eachCandidate(term, allowed, (page, packed) => {
-        const score = rarity * this.#termScore(packed, page);
+      const { pages } = this.postings.find(term);
+      const says = this.#says(prepared, term);
+      const rarity = weight * (loose ? common : inverseFrequency(this.pages.length, pages.length));
+      for (let index = 0; index < pages.length; index++) {
+        const page = pages[index]!;
+        if (allowed && allowed[this.#groups[page]!] === 0) continue;
+        const score = rarity * says[index]!;
         if (best[page] === 0) own.push(page);
         if (score > best[page]!) best[page] = score;
-      });
+      }
     }
     for (const page of own) {
       if (masks[page] === 0) touched.push(page);
@@ -160,27 +156,34 @@ export class SearchEngine {
     return common;
   }
 
-  #eachCandidate(term: string, allowed: ReadonlySet<number | undefined> | undefined, visit: (page: number, packed: number) => void): void {
-    const { pages, counts } = this.postings.find(term);
-    for (let index = 0; index < pages.length; index++) {
-      const page = pages[index]!;
-      if (!allowed || allowed.has(this.#groups[page])) visit(page, counts[index]!);
-    }
+  /** One flag for each group; undefined when all are wanted. */
+  #allowed(groups?: ReadonlySet<string>): Uint8Array | undefined {
+    if (!groups || [...this.#groupIds.keys()].every((group) => groups.has(group))) return undefined;
+    const allowed = new Uint8Array(this.#groupIds.size);
+    for (const [group, id] of this.#groupIds) allowed[id] = groups.has(group) ? 1 : 0;
+    return allowed;
   }
 
-  /** BM25 in each field, weighted and added. */
-  #termScore(packed: number, page: number): number {
-    let score = 0;
+  /** What a term says about each of its pages, before its rarity: BM25 in each field, weighted and added. The same for every query. */
+  #says(prepared: Prepared, term: string): Float32Array {
+    const known = prepared.says.get(term);
+    if (known) return known;
+    const { pages, counts } = this.postings.find(term);
+    const says = new Float32Array(pages.length);
     for (const field of FIELDS) {
-      const count = unpack(packed, field);
-      if (count > 0) score += WEIGHT[field] * saturation(count, this.#factors![field][page]!);
+      const factors = prepared.factors[field];
+      for (let index = 0; index < pages.length; index++) {
+        const count = unpack(counts[index]!, field);
+        if (count > 0) says[index]! += WEIGHT[field] * saturation(count, factors[pages[index]!]!);
+      }
     }
-    return score;
+    prepared.says.set(term, says);
+    return says;
   }
 
   /** After new parts: lengths compared with the new average, room for the scores. */
-  #prepare(): void {
-    if (this.#factors) return;
+  #prepare(): Prepared {
+    if (this.#prepared) return this.#prepared;
     const count = this.pages.length;
     const factors = (field: Field) => {
       const lengths = this.#lengths[field];
@@ -188,11 +191,31 @@ export class SearchEngine {
       const average = this.#totals[field] / Math.max(1, lengths.reduce((sum, length) => sum + Number(length > 0), 0));
       return Float32Array.from(lengths, (length) => lengthFactor(length, average));
     };
-    this.#factors = { content: factors('content'), heading: factors('heading'), keywords: factors('keywords'), title: factors('title'), breadcrumb: factors('breadcrumb') };
-    this.#scores = new Float32Array(count);
-    this.#best = new Float32Array(count);
-    this.#masks = new Int32Array(count);
+    return (this.#prepared = {
+      factors: { content: factors('content'), heading: factors('heading'), keywords: factors('keywords'), title: factors('title'), breadcrumb: factors('breadcrumb') },
+      says: new Map(),
+      scores: new Float32Array(count),
+      best: new Float32Array(count),
+      masks: new Int32Array(count),
+    });
   }
+}
+
+/** What depends on the parts that are there, and room to work in. */
+interface Prepared {
+  factors: Record<Field, Float32Array>;
+  says: Map<string, Float32Array>;
+  scores: Float32Array;
+  best: Float32Array;
+  masks: Int32Array;
+}
+
+/** The best hits in order; of many only those that can be among the first are sorted. */
+function firstOf(hits: Hit[], most: number): Hit[] {
+  const rank = (list: Hit[]) => list.sort((a, b) => b.score - a.score || a.page.id - b.page.id).slice(0, most);
+  if (hits.length <= 4 * most) return rank(hits);
+  const limit = Float64Array.from(hits, (hit) => hit.score).sort()[hits.length - most]!;
+  return rank(hits.filter((hit) => hit.score >= limit));
 }
 
 const required = (query: Query): number => query.slots.reduce((bits, slot, index) => (slot.optional ? bits : bits | (1 << index)), 0);
@@ -200,34 +223,39 @@ const isComplete = (hit: Hit, query: Query): boolean => (hit.slots & required(qu
 const complete = (hits: readonly Hit[], query: Query): number => hits.reduce((count, hit) => count + Number(isComplete(hit, query)), 0);
 
 /** The final score of a page: 0 when it has too little of the query, more when its title says what was asked. */
-function judge(query: Query, weights: readonly number[], mask: number, score: number, page: EnginePage): number {
-  const part = (ideographic: boolean) => {
-    let [all, here, weight, found] = [0, 0, 0, 0];
-    query.slots.forEach((slot, index) => {
-      if (slot.optional || slot.ideographic !== ideographic) return;
-      const has = (mask & (1 << index)) !== 0;
-      all++;
-      weight += weights[index]! + 0.1;
-      if (has) here++;
-      if (has) found += weights[index]! + 0.1;
-    });
-    return { all, here, weight, found };
-  };
-  const [words, signs] = [part(false), part(true)];
+function judgeOf(query: Query, weights: readonly number[]): (mask: number, score: number, page: EnginePage) => number {
+  const bits = (ideographic: boolean) => query.slots.reduce((all, slot, index) => (slot.optional || slot.ideographic !== ideographic ? all : all | (1 << index)), 0);
+  const [words, signs] = [bits(false), bits(true)];
   // One word of three may be missing; of ideographs half of the pairs, because pairs across two words mean nothing.
-  if (words.here < words.all - Math.floor(words.all / 3) || signs.here < signs.all / 2) return 0;
-  const coverage = (words.found + signs.found) / (words.weight + signs.weight);
-  return score * coverage * coverage + titleBonus(query, page, words.weight + signs.weight);
+  const [fewestWords, fewestSigns] = [count(words) - Math.floor(count(words) / 3), count(signs) / 2];
+  const weightOf = (mask: number): number => {
+    let weight = 0;
+    for (let index = 0; index < weights.length; index++) if (mask & (1 << index)) weight += weights[index]! + 0.1;
+    return weight;
+  };
+  const all = weightOf(words | signs);
+  return (mask, score, page) => {
+    if (count(mask & words) < fewestWords || count(mask & signs) < fewestSigns) return 0;
+    const needed = mask & (words | signs);
+    const coverage = needed === (words | signs) ? 1 : weightOf(needed) / all;
+    return score * coverage * coverage + titleBonus(query, page, all);
+  };
 }
 
-function titleBonus(query: Query, page: EnginePage, weight: number): number {
-  const { words } = page;
+function count(mask: number): number {
+  let found = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) found++;
+  return found;
+}
+
+function titleBonus({ words, open }: Query, page: EnginePage, weight: number): number {
+  const title = page.words;
   // Whoever types a whole title wants that page.
-  if (sameWords(words, query.words)) return 1000;
-  if (words.length < query.words.length) return 0;
-  for (let start = 0; start + query.words.length <= words.length; start++) {
-    const here = query.words.every((word, index) => words[start + index] === word || (query.open && index === query.words.length - 1 && words[start + index]!.startsWith(word)));
-    if (here) return (1.5 * weight * query.words.length) / words.length;
+  if (sameWords(title, words)) return 1000;
+  for (let start = 0; start + words.length <= title.length; start++) {
+    let at = 0;
+    while (at < words.length && (title[start + at] === words[at] || (open && at === words.length - 1 && title[start + at]!.startsWith(words[at]!)))) at++;
+    if (at === words.length) return (1.5 * weight * words.length) / title.length;
   }
   return 0;
 }

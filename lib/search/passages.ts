@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 import type { SectionRecord } from './records.ts';
-import { tokenise } from './tokenise.ts';
+import { tokenise, type Token } from './tokenise.ts';
 
 /** A text in pieces: plain and marked in turn, the first one plain. */
 export type Marked = string[];
@@ -61,10 +61,25 @@ export function findPassages(sections: readonly SectionRecord[], query: Query, l
 export const markText = (text: string, query: Query): Marked => mark(text, spots(text, answersOf(query)));
 
 function spots(text: string, answers: Answers): Spot[] {
-  return tokenise(text).flatMap(({ term, start, end }) => {
+  const found: Spot[] = [];
+  for (const { term, start, end } of tokensOf(text)) {
     const answer = answers.get(term);
-    return answer ? [{ start, end, ...answer }] : [];
-  });
+    if (answer) found.push({ start, end, slots: answer.slots, weight: answer.weight });
+  }
+  return found;
+}
+
+/** While somebody types, the same texts are looked at again with every letter. */
+const MOST_KEPT = 400;
+const kept = new Map<string, readonly Token[]>();
+
+function tokensOf(text: string): readonly Token[] {
+  const known = kept.get(text);
+  if (known) return known;
+  const tokens = tokenise(text);
+  kept.set(text, tokens);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  return tokens;
 }
 
 const union = (spots: readonly Spot[]): number => spots.reduce((bits, spot) => bits | spot.slots, 0);

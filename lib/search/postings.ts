@@ -11,9 +11,33 @@ const MOST: Record<Field, number> = { content: 63, heading: 15, keywords: 15, ti
 export const pack = (field: Field, count: number): number => Math.min(count, MOST[field]) << SHIFT[field];
 export const unpack = (packed: number, field: Field): number => (packed >> SHIFT[field]) & MOST[field];
 
-interface Posting {
+/** The pages that have a term, in ascending order, and how often it stands in their fields. */
+export interface Posting {
   pages: number[];
   counts: number[];
+}
+
+/** Notes a term's occurrences on a page; what is known of them there is kept. Pages mostly come in order. */
+export function note({ pages, counts }: Posting, page: number, packed: number): void {
+  const place = pages.length === 0 || pages.at(-1)! < page ? pages.length : placeOf(pages, page);
+  if (pages[place] === page) counts[place]! |= packed;
+  else if (place === pages.length) {
+    pages.push(page);
+    counts.push(packed);
+  } else {
+    pages.splice(place, 0, page);
+    counts.splice(place, 0, packed);
+  }
+}
+
+function placeOf(pages: readonly number[], page: number): number {
+  let [low, high] = [0, pages.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (pages[middle]! < page) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const NONE: Posting = { pages: [], counts: [] };
@@ -28,17 +52,16 @@ export class Postings {
   readonly #known = new Map<string, Posting>();
   #pages = 0;
 
-  /** @param terms counts by page for each term; pages are numbered on from those that are there */
-  add(pages: number, terms: ReadonlyMap<string, ReadonlyMap<number, number>>): void {
+  /** @param terms the postings of new pages, which are numbered on from those that are there */
+  add(pages: number, terms: ReadonlyMap<string, Posting>): void {
     const entries: [string, [number[]]][] = [];
-    for (const [term, counts] of terms) {
-      const posting = this.#known.get(term) ?? { pages: [], counts: [] };
-      for (const [page, packed] of counts.size > 1 ? [...counts].sort((a, b) => a[0] - b[0]) : counts) {
-        posting.pages.push(page);
-        posting.counts.push(packed);
-      }
-      this.#known.set(term, posting);
-      entries.push([term, [posting.pages]]);
+    for (const [term, posting] of terms) {
+      const known = this.#known.get(term);
+      if (known) {
+        for (const page of posting.pages) known.pages.push(page);
+        for (const packed of posting.counts) known.counts.push(packed);
+      } else this.#known.set(term, posting);
+      entries.push([term, [(known ?? posting).pages]]);
     }
     // The form of FlexSearch's own export: `[term, [pages of the one resolution]]`.
     this.#index.import('1.reg', Array.from({ length: pages }, (_, index) => this.#pages + index) as never);
@@ -62,12 +85,7 @@ export class Postings {
   on(term: string, page: number): number {
     const known = this.#known.get(term);
     if (!known) return 0;
-    let [low, high] = [0, known.pages.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (known.pages[middle]! < page) low = middle + 1;
-      else high = middle;
-    }
-    return known.pages[low] === page ? known.counts[low]! : 0;
+    const place = placeOf(known.pages, page);
+    return known.pages[place] === page ? known.counts[place]! : 0;
   }
 }

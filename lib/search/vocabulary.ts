@@ -8,41 +8,48 @@ export class Vocabulary {
   readonly #letters = new Map<string, number>();
   readonly #stems = new Map<string, string>();
 
+  /** Terms that came since the last look-up: parts of an index arrive one after the other, and are put in order together. */
+  #new: string[] = [];
+
   get size(): number {
-    return this.#terms.length;
+    return this.#sorted().length;
   }
 
-  /** @param terms sorted, each once; known ones may be among them */
-  add(terms: readonly string[]): void {
-    const merged: string[] = [];
-    let [left, right] = [0, 0];
-    while (left < this.#terms.length || right < terms.length) {
-      const a = this.#terms[left];
-      const b = terms[right];
-      if (b === undefined || (a !== undefined && a <= b)) {
-        merged.push(a!);
-        left++;
-        if (a === b) right++;
-      } else {
-        merged.push(b);
-        right++;
-        this.#letters.set(b, letterSet(b));
-      }
+  /** @param terms in any order; known ones may be among them */
+  add(terms: Iterable<string>): void {
+    for (const term of terms) {
+      if (this.#letters.has(term)) continue;
+      this.#letters.set(term, letterSet(term));
+      this.#new.push(term);
     }
-    this.#terms = merged;
+  }
+
+  #sorted(): readonly string[] {
+    if (this.#new.length === 0) return this.#terms;
+    const added = this.#new.sort();
+    this.#new = [];
+    const merged: string[] = [];
+    let next = 0;
+    for (const term of this.#terms) {
+      while (next < added.length && added[next]! < term) merged.push(added[next++]!);
+      merged.push(term);
+    }
+    this.#terms = [...merged, ...added.slice(next)];
+    return this.#terms;
   }
 
   /** The terms that begin with `prefix`, itself not among them. */
   startingWith(prefix: string): string[] {
+    const terms = this.#sorted();
     const from = this.#place(prefix);
     let to = from;
-    while (to < this.#terms.length && this.#terms[to]!.startsWith(prefix)) to++;
-    return this.#terms.slice(this.#terms[from] === prefix ? from + 1 : from, to);
+    while (to < terms.length && terms[to]!.startsWith(prefix)) to++;
+    return terms.slice(terms[from] === prefix ? from + 1 : from, to);
   }
 
   /** Whether any term begins so. */
   hasPrefix(prefix: string): boolean {
-    return this.#terms[this.#place(prefix)]?.startsWith(prefix) ?? false;
+    return this.#sorted()[this.#place(prefix)]?.startsWith(prefix) ?? false;
   }
 
   /** Other forms of an English word: `flash` for `flashing`. The word itself is not among them. */
@@ -57,7 +64,7 @@ export class Vocabulary {
   similar(word: string, edits: number): { term: string; distance: number }[] {
     const letters = letterSet(word);
     const found: { term: string; distance: number }[] = [];
-    for (const term of this.#terms) {
+    for (const term of this.#sorted()) {
       if (Math.abs(term.length - word.length) > edits) continue;
       if (bits(letters ^ this.#letters.get(term)!) > 2 * edits) continue;
       const distance = editDistance(word, term, edits);
@@ -67,7 +74,7 @@ export class Vocabulary {
   }
 
   #within(prefix: string): string[] {
-    return [...(this.#terms[this.#place(prefix)] === prefix ? [prefix] : []), ...this.startingWith(prefix)];
+    return [...(this.#letters.has(prefix) ? [prefix] : []), ...this.startingWith(prefix)];
   }
 
   #stem(term: string): string {
@@ -78,10 +85,11 @@ export class Vocabulary {
 
   /** Where `term` stands or would stand. */
   #place(term: string): number {
-    let [low, high] = [0, this.#terms.length];
+    const terms = this.#sorted();
+    let [low, high] = [0, terms.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#terms[middle]! < term) low = middle + 1;
+      if (terms[middle]! < term) low = middle + 1;
       else high = middle;
     }
     return low;
