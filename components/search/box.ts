@@ -63,14 +63,12 @@ class SearchBox {
     window.addEventListener('portal:navigate', () => this.#close());
   }
 
-  #scope() {
-    return scopeAt(this.session.manifest, pathBelowHome(this.box, location.pathname));
-  }
+  readonly #scope = () => scopeAt(this.session.manifest, pathBelowHome(this.box, location.pathname));
 
   /** Loads the index of the place where the reader is. */
   #prepare(): void {
     if (this.session.failed) this.session.retry();
-    this.session.prepare(this.#scope());
+    this.session.prepare(this.#scope);
   }
 
   #focused(): void {
@@ -88,7 +86,7 @@ class SearchBox {
     this.#answer = undefined;
     this.#ring.hidden = false;
     if (this.session.failed) return this.#suggestions.showFailure();
-    this.session.ask({ text, scope: this.#scope(), most: MOST, shown: MOST, length: LENGTH }, (answer) => this.#show(answer));
+    this.session.ask({ text, scope: this.#scope, most: MOST, shown: MOST, length: LENGTH }, (answer) => this.#show(answer));
   }
 
   #show(answer: SearchAnswer): void {
@@ -105,7 +103,7 @@ class SearchBox {
       this.#ring.hidden = true;
       if (document.activeElement === this.#field && this.#field.value.trim() !== '') this.#suggestions.showFailure();
     } else if (this.session.manifest && document.activeElement === this.#field && this.#field.value.trim() !== '' && !this.#answer) this.#update();
-    else if (this.session.manifest) this.session.prepare(this.#scope());
+    else if (this.session.manifest) this.session.prepare(this.#scope);
   }
 
   #retry(): void {

@@ -3,8 +3,13 @@ import { hashTarget } from '@/components/behaviours/scroll.ts';
 import { contextAt, versionAt, type SearchManifest } from '@/lib/search/manifest.ts';
 import type { SearchScope } from './session.ts';
 
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
 /** Path of the locale's home, without a slash at its end: what stands before `/search` in the address of the search page. */
 export const homeOf = (box: HTMLElement): string => new URL((box as HTMLFormElement).action, location.href).pathname.replace(/\/search$/, '');
+
+/** The same without the base path, as the index writes addresses. */
+export const localeHome = (box: HTMLElement): string => homeOf(box).slice(BASE_PATH.length);
 
 /** Where the reader is, as the index names places: `weda/docs/Introduction`. */
 export function pathBelowHome(box: HTMLElement, pathname: string): string {

@@ -13,10 +13,14 @@ export function resultHref(u: string, h: string, terms: readonly string[], base:
   return address.pathname + address.search + (h === '' ? '' : `#${encodeURIComponent(h)}`);
 }
 
-/** What a result is called when its page has no title. */
-export function resultTitle(title: Marked, path: string, apiReference: string): Marked {
+/**
+ * What a result is called when its page has no title.
+ * @param u its address, without the base path
+ * @param home address of the locale's home, likewise, without a slash at its end
+ */
+export function resultTitle(title: Marked, u: string, home: string, apiReference: string): Marked {
   if (title.join('') !== '') return title;
-  return [path.startsWith('/docs/api-reference/') ? apiReference : ''];
+  return [u.startsWith(`${home}/docs/api-reference/`) ? apiReference : ''];
 }
 
 /** Address of the search page for a query. */

@@ -1,6 +1,6 @@
 import type { ResultPage, ResultSection, SearchAnswer } from '@/lib/search/protocol.ts';
 import type { SearchManifest } from '@/lib/search/manifest.ts';
-import { replaceWithin } from './place.ts';
+import { localeHome, replaceWithin } from './place.ts';
 import { resultTitle } from './result-href.ts';
 import { joinMarked, line, markedNodes } from './result-row.ts';
 import type { SearchSession } from './session.ts';
@@ -74,11 +74,9 @@ class ResultsPage {
   /** Writes the fields into the address, which is then followed. One entry of the history, however much is typed. */
   #changed(): void {
     const query = new URLSearchParams(location.search);
-    for (const [name, value] of [
-      ['q', this.#field.value],
-      ['ctx', this.#choice('ctx')],
-      ['version', this.#choice('version')],
-    ] as const) {
+    // Before the list of contexts has come, the choices are empty and say nothing.
+    const choices = this.session.manifest ? (['ctx', 'version'] as const) : [];
+    for (const [name, value] of [['q', this.#field.value], ...choices.map((name) => [name, this.#choice(name)] as const)] as const) {
       if (value) query.set(name, value);
       else query.delete(name);
     }
@@ -102,7 +100,7 @@ class ResultsPage {
       return;
     }
     if (!this.session.manifest) this.#say(this.#box.dataset.loading ?? '');
-    this.session.ask({ text, scope: { context: this.#choice('ctx') || undefined, version: this.#choice('version') || undefined }, most: MOST, shown: this.#shown, length: LENGTH }, (answer) => this.#show(answer));
+    this.session.ask({ text, scope: () => ({ context: this.#choice('ctx') || undefined, version: this.#choice('version') || undefined }), most: MOST, shown: this.#shown, length: LENGTH }, (answer) => this.#show(answer));
   }
 
   get #box(): HTMLElement {
@@ -125,7 +123,7 @@ class ResultsPage {
 
   #item(result: ResultPage, words: Record<string, string>): HTMLElement {
     const item = document.createElement('li');
-    item.append(this.#link(result, result.best, resultTitle(result.title, result.u, words.apiReference ?? '')));
+    item.append(this.#link(result, result.best, resultTitle(result.title, result.u, localeHome(this.#box), words.apiReference ?? '')));
     item.append(...line(document, 'i', [result.b.join(' › ')]), ...line(document, 'p', joinMarked(result.best.heading, result.best.text)));
     if (result.more.length === 0) return item;
     const list = document.createElement('ul');

@@ -9,7 +9,8 @@ export interface SearchScope {
   version?: string;
 }
 
-export type SearchQuestion = Omit<SearchRequest, 'id' | 'groups'> & { scope: SearchScope };
+/** The scope is asked for when the list of contexts is there: before, nobody knows in which of them the reader is. */
+export type SearchQuestion = Omit<SearchRequest, 'id' | 'groups'> & { scope: () => SearchScope };
 
 /**
  * The connection to the search worker: one for the document, however many boxes and pages ask. What could not be loaded
@@ -20,7 +21,7 @@ export class SearchSession {
   failed = false;
   #start: SearchStart;
   #asked?: { question: SearchQuestion; listen: (answer: SearchAnswer) => void };
-  #scope?: SearchScope;
+  #scope?: () => SearchScope;
   #id = 0;
   #renewed = false;
   readonly #listeners = new Set<() => void>();
@@ -39,10 +40,11 @@ export class SearchSession {
   }
 
   /** Loads what a scope needs; parts that are there are not asked for again. */
-  prepare(scope: SearchScope): void {
+  prepare(scope: () => SearchScope): void {
     this.#scope = scope;
     if (!this.manifest) return;
-    const parts = scopeOf(this.manifest.contexts, scope.context, scope.version).flatMap(({ group, shards }) => shards.map((name) => ({ name, group })));
+    const { context, version } = scope();
+    const parts = scopeOf(this.manifest.contexts, context, version).flatMap(({ group, shards }) => shards.map((name) => ({ name, group })));
     this.#tell({ type: 'load', parts });
   }
 
@@ -53,7 +55,8 @@ export class SearchSession {
     this.prepare(question.scope);
     if (!this.manifest) return;
     const { scope, ...rest } = question;
-    this.#tell({ type: 'search', ...rest, id: this.#id, groups: scopeOf(this.manifest.contexts, scope.context, scope.version).map(({ group }) => group) });
+    const { context, version } = scope();
+    this.#tell({ type: 'search', ...rest, id: this.#id, groups: scopeOf(this.manifest.contexts, context, version).map(({ group }) => group) });
   }
 
   /** Nobody waits for an answer any more. */

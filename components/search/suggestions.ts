@@ -1,4 +1,5 @@
 import type { ResultPage, ResultSection, SearchAnswer } from '@/lib/search/protocol.ts';
+import { localeHome } from './place.ts';
 import { joinMarked, line } from './result-row.ts';
 import { resultHref, resultTitle, searchHref } from './result-href.ts';
 import type { SearchScope } from './session.ts';
@@ -146,7 +147,7 @@ export class Suggestions {
     row.dataset.type = section.type;
     address(row, page, section);
     if (below) row.append(...line(document, 'span', joinMarked(section.heading, section.text)));
-    else row.append(...line(document, 'b', resultTitle(page.title, page.u, words.apiReference ?? '')), ...line(document, 'i', [page.b.join(' › ')]), ...line(document, 'span', joinMarked(section.heading, section.text)));
+    else row.append(...line(document, 'b', resultTitle(page.title, page.u, localeHome(this.box), words.apiReference ?? '')), ...line(document, 'i', [page.b.join(' › ')]), ...line(document, 'span', joinMarked(section.heading, section.text)));
     return row;
   }
 

@@ -39,7 +39,8 @@ export function tokenise(text: string): Token[] {
     else if (match[0].length <= LONGEST * 2) run(match[0], match.index, text, tokens);
     else for (const part of match[0].matchAll(PART)) run(part[0], match.index + part.index, text, tokens);
   }
-  return tokens;
+  // An accent without a letter is nothing that anybody looks for.
+  return tokens.filter(({ term }) => term !== '');
 }
 
 /**
@@ -90,7 +91,7 @@ function word(text: string, start: number, tokens: Token[]): void {
   const end = start + text.length;
   const pieces = HAS_CASE_BOUNDARY.test(text) ? text.split(CASE_BOUNDARY) : [];
   if (pieces.length < 2 || pieces.some((piece) => piece.length < 2)) {
-    if (term !== '') tokens.push({ term, kind: 'word', start, end });
+    tokens.push({ term, kind: 'word', start, end });
     figures(text, start, tokens);
     return;
   }
