@@ -5,7 +5,7 @@ const PARAMETER = '_highlight';
 /** More than a reader ever types: addresses of other sites may hold anything. */
 const MOST_TERMS = 40;
 /** What is no text of the page: controls, names for screen readers, lists of the page's own headings. */
-const LEFT_OUT = 'button, nav, svg, script, style, select, textarea, [data-mobile-toc], [data-feedback], [data-search-page], a.anchor, .sr-only';
+const LEFT_OUT = 'button, nav, svg, script, style, select, textarea, [data-mobile-toc], [data-feedback], [data-no-search], [data-search-page], a.anchor, .sr-only';
 /** Texts inside one of these belong together, however many elements they are cut into. */
 const INLINE = new Set(['A', 'ABBR', 'B', 'CITE', 'CODE', 'DEL', 'EM', 'I', 'INS', 'KBD', 'MARK', 'Q', 'S', 'SAMP', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME', 'U', 'VAR']);
 

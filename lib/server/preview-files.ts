@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { MERMAID_FILES } from './mermaid-files.ts';
 import { publishedFiles } from './image.ts';
 
@@ -13,6 +14,8 @@ export function previewFile(segments: readonly string[]): string | undefined {
   for (const { from, to } of MERMAID_FILES) {
     if (address === to || address.startsWith(`${to}/`)) return existing(join(paths.repository, 'node_modules'), join(paths.repository, 'node_modules', from, address.slice(to.length)));
   }
+  // The index of the last build: making one takes every page.
+  if (address.startsWith(`/${SEARCH_FOLDER}/`)) return existing(paths.work, join(paths.work, 'search', segments.at(-1)!)) ?? existing(paths.out, join(paths.out, address));
   return existing(paths.public, join(paths.public, address));
 }
 
