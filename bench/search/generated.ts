@@ -23,7 +23,7 @@ export function generatedIndex(pages: number, locale: string, words: Record<stri
   const config = siteConfigSchema.parse({ title: 'Generated', locales: [{ code: 'en', label: 'English', htmlLang: 'en' }, { code: 'zh-tw', label: '繁體中文', htmlLang: 'zh-Hant-TW' }], search: { contexts: sections } });
   const found = site.pages.map((page): FoundPage => ({ page: { kind: 'home', id: '', path: `/${page.path}`, locale, title: '' }, record: recordOf(site, page.file, `/${page.path}`, locale, pageHref(config, locale, `/${page.path}`)) }));
   const started = performance.now();
-  const index = buildIndex(found, config, siteIndex({ locale, roots: [], pages: [], releases: [] }), words);
+  const index = buildIndex(found, config, siteIndex({ locale, roots: [], pages: [], navbar: [], releases: [] }), words);
   return { records: found.map(({ record }) => record), ...index, milliseconds: performance.now() - started };
 }
 

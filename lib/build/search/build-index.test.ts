@@ -13,7 +13,7 @@ const pages = [found('/S/a', 'S'), found('/w/d/b', 'w~d'), found('/S/1.0/a', 'S~
 
 function build(input: Partial<SiteConfigInput> = {}, given = pages) {
   const config = siteConfigSchema.parse({ title: 'T', ...input });
-  return buildIndex(given, config, siteIndex({ locale: 'en', roots, pages: [], releases: [] }), { label: 'Search' });
+  return buildIndex(given, config, siteIndex({ locale: 'en', roots, pages: [], navbar: [], releases: [] }), { label: 'Search' });
 }
 const outline = (manifest: ReturnType<typeof build>['manifest']) => manifest.contexts.map(({ path, label, versions }) => `${path}|${label}|${versions.map((version) => `${version.path}:${version.shards.join('+').replace(/[0-9a-f]{8}/g, '#')}`).join(' ')}`);
 
