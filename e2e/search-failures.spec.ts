@@ -60,10 +60,8 @@ test.describe('when something fails', () => {
 
   test('B100: a browser without workers is told', async ({ page }) => {
     await page.addInitScript(() => {
-      window.Worker = class {
-        constructor() {
-          throw new Error('Workers are switched off.');
-        }
+      window.Worker = function Worker() {
+        throw new Error('Workers are switched off.');
       } as never;
     });
     await open(page, '/BSP/Overview');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { test, expect } from './site.ts';
 import { open, searchBox, type } from './search-helpers.ts';
 
@@ -36,13 +37,13 @@ test('B95: the text, the ids and the copied code stay what they were', async ({ 
 });
 
 for (const [name, act] of [
-  ['the clear button', async (page: import('@playwright/test').Page) => page.locator('[data-search-box] button[type=reset]').click()],
-  ['Escape in the box', async (page: import('@playwright/test').Page) => {
+  ['the clear button', async (page: Page) => page.locator('[data-search-box] button[type=reset]').click()],
+  ['Escape in the box', async (page: Page) => {
     await searchBox(page).field.focus();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   }],
-  ['emptying the field', async (page: import('@playwright/test').Page) => searchBox(page).field.fill('')],
+  ['emptying the field', async (page: Page) => searchBox(page).field.fill('')],
 ] as const) {
   test(`B95: ${name} takes marks and parameter away; the rest of the address stays`, async ({ page }) => {
     await open(page, `${PAGE}?_highlight=susi&keep=1#requirements`);

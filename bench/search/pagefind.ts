@@ -39,9 +39,9 @@ export async function pagefind({ out, records, locale }: Corpus): Promise<BenchE
       page.evaluate(async (query) => {
         // A name that the bundler of this file does not follow.
         const name = '/pagefind/pagefind.js';
-        const module = (await import(name)) as PagefindModule;
-        await module.init();
-        const { results } = await module.search(query);
+        const engine = (await import(name)) as PagefindModule;
+        await engine.init();
+        const { results } = await engine.search(query);
         return Promise.all(results.slice(0, 8).map(async (result) => (await result.data()).url));
       }, text),
     close: async () => {

@@ -1,25 +1,6 @@
-/** What the search needs from outside its own script, asked for at the same moment as the script: on a slow line every round trip counts. */
-export interface SearchStart {
-  worker: Worker | undefined;
-  manifest: Promise<Response>;
-  /** The worker could not be started, or has stopped. */
-  broken: boolean;
-}
-
-/** Starts the worker and asks for the list of index files. Never throws: what has failed is found when it is used. */
-export function startSearch({ dataset }: HTMLElement, cache: RequestCache = 'default'): SearchStart {
-  const manifest = fetch(`${dataset.index}manifest.json`, { cache });
-  // Looked at later: until then it is no unhandled error.
-  manifest.catch(() => undefined);
-  const start: SearchStart = { worker: undefined, manifest, broken: false };
-  try {
-    start.worker = new Worker(dataset.worker ?? '', { type: 'module' });
-    start.worker.onerror = () => (start.broken = true);
-  } catch {
-    start.broken = true;
-  }
-  return start;
-}
+import type * as Box from '@/components/search/box.ts';
+import type * as Highlight from '@/components/search/highlight.ts';
+import { startSearch } from '@/components/search/start.ts';
 
 /**
  * Makes the search box come alive when the pointer or the focus reaches it, or the shortcut is pressed. Also where a page is
@@ -57,10 +38,10 @@ function platform(): string {
   return userAgentData?.platform || navigator.platform;
 }
 
-let loaded: Promise<typeof import('@/components/search/box.ts')> | undefined;
+let loaded: Promise<typeof Box> | undefined;
 
 /** Loads what the box does, and its index at the same time. A script that did not come is asked for again the next time. */
-export function loadSearch(box: HTMLElement): Promise<typeof import('@/components/search/box.ts') | undefined> {
+export function loadSearch(box: HTMLElement): Promise<typeof Box | undefined> {
   if (!loaded) {
     const start = startSearch(box);
     loaded = import('@/components/search/box.ts').then((module) => {
@@ -92,7 +73,7 @@ function failInPlace(box: HTMLElement): void {
   panel.hidden = false;
 }
 
-let highlight: typeof import('@/components/search/highlight.ts') | undefined;
+let highlight: typeof Highlight | undefined;
 let followed = '';
 
 /**

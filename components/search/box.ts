@@ -1,9 +1,9 @@
-import type { SearchStart } from '@/components/behaviours/search.ts';
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { clearHighlightAddress } from './highlight.ts';
 import { goWithin, pathBelowHome, scopeAt } from './place.ts';
 import { Suggestions } from './suggestions.ts';
 import { SearchSession } from './session.ts';
+import type { SearchStart } from './start.ts';
 
 /** How many pages are suggested, and how long their passages are, in characters. */
 const MOST = 8;

@@ -1,7 +1,7 @@
-import { startSearch, type SearchStart } from '@/components/behaviours/search.ts';
 import { checkManifest, scopeOf, type SearchManifest } from '@/lib/search/manifest.ts';
 import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from '@/lib/search/protocol.ts';
 import { INDEX_VERSION } from '@/lib/search/index-version.ts';
+import { startSearch, type SearchStart } from './start.ts';
 
 /** Where to look: one context or all of them, in the current version or an older one. */
 export interface SearchScope {
