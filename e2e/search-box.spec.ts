@@ -203,11 +203,11 @@ test('B92: links to all results, inside a context and outside', async ({ page })
   await type(page, '燒錄');
   await expect(all).toHaveText('檢視「開發板支援套件」中的所有結果');
   expect(decodeURI((await all.getAttribute('href'))!)).toMatch(/\/zh-tw\/search\?q=燒錄&ctx=BSP$/);
-  await type(page, '看門狗計時器');
+  await type(page, '移動平均濾波器');
   await expect(all).toHaveText('檢視「開發板支援套件」以外的所有結果');
   await all.click();
   await expect(page).toHaveURL(/\/zh-tw\/search\?q=[^&]*$/);
-  await expect(page.locator('ol[data-search-results] a').first()).toContainText('看門狗計時器');
+  await expect(page.locator('ol[data-search-results] a').first()).toContainText('資料管線');
   await open(page, '/');
   await type(page, 'flash');
   await expect(all).toHaveText('See all results');
@@ -220,7 +220,7 @@ test('B92: links to all results, inside a context and outside', async ({ page })
 test('B98: the context of the page says which index is loaded and what is found', async ({ page }) => {
   const files = requests(page, INDEX_FILE);
   await open(page, '/BSP/Overview');
-  await type(page, 'watchdog');
+  await type(page, 'kalman');
   await expect(searchBox(page).panel).toContainText('outside');
   await page.locator('[data-search-box] button[type=reset]').click();
   await page.locator('header').getByRole('link', { name: 'Advantech Learning Portal' }).click();

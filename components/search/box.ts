@@ -86,16 +86,16 @@ class SearchBox {
     this.#answer = undefined;
     this.#ring.hidden = false;
     if (this.session.failed) return this.#suggestions.showFailure();
-    this.session.ask({ text, scope: this.#scope, most: MOST, shown: MOST, length: LENGTH }, (answer) => this.#show(answer));
+    this.session.ask({ text, scope: this.#scope, most: MOST, shown: MOST, length: LENGTH }, this.#show);
   }
 
-  #show(answer: SearchAnswer): void {
+  readonly #show = (answer: SearchAnswer): void => {
     this.#answer = answer;
     this.#ring.hidden = !answer.loading;
     if (document.activeElement !== this.#field) return;
     this.#suggestions.show(answer, this.#scope(), this.session.manifest!.words);
     if (this.session.failed) this.#suggestions.showFailure();
-  }
+  };
 
   /** The list of files has come, or something has failed: what was typed meanwhile is searched now. */
   #changed(): void {
@@ -150,7 +150,7 @@ class SearchBox {
   }
 
   #close(): void {
-    this.session.forget();
+    this.session.forget(this.#show);
     this.#answer = undefined;
     this.#ring.hidden = true;
     this.#suggestions.close();

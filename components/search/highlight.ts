@@ -26,6 +26,8 @@ export const termsOf = (search: string): string[] => [...new Set(new URLSearchPa
 export function highlightFromAddress(document: Document, box: HTMLElement, scroll: boolean): void {
   const terms = termsOf(location.search);
   const field = box.querySelector('input')!;
+  // The clear button works before the box's own script is there.
+  box.addEventListener('reset', clearHighlightAddress);
   unmark();
   if (field.value === '' || field.value === shown) field.value = terms.join(' ');
   shown = terms.join(' ');

@@ -15,7 +15,10 @@ let page: ResultsPage | undefined;
 
 /** Fills the search page; called whenever its address may have changed. */
 export function showPage(form: HTMLFormElement, session: SearchSession): void {
-  if (page?.form !== form) page = new ResultsPage(form, session);
+  if (page?.form !== form) {
+    page?.leave();
+    page = new ResultsPage(form, session);
+  }
   page.follow();
 }
 
@@ -58,6 +61,11 @@ class ResultsPage {
 
   #focusWhenThere = -1;
 
+  /** Another search page has taken this one's place. */
+  leave(): void {
+    this.session.forget(this.#show);
+  }
+
   /** Takes the query from the address. */
   follow(): void {
     const query = new URLSearchParams(location.search);
@@ -95,19 +103,20 @@ class ResultsPage {
     if (this.#title.textContent !== heading) this.#title.textContent = heading;
     document.title = `${heading} | ${this.#siteTitle}`;
     if (text.trim() === '') {
-      this.session.forget();
+      this.session.forget(this.#show);
       this.#show(undefined);
       return;
     }
     if (!this.session.manifest) this.#say(this.#box.dataset.loading ?? '');
-    this.session.ask({ text, scope: () => ({ context: this.#choice('ctx') || undefined, version: this.#choice('version') || undefined }), most: MOST, shown: this.#shown, length: LENGTH }, (answer) => this.#show(answer));
+    this.session.ask({ text, scope: () => ({ context: this.#choice('ctx') || undefined, version: this.#choice('version') || undefined }), most: MOST, shown: this.#shown, length: LENGTH }, this.#show);
   }
 
   get #box(): HTMLElement {
     return this.session.box;
   }
 
-  #show(answer: SearchAnswer | undefined): void {
+  readonly #show = (answer: SearchAnswer | undefined): void => {
+    if (!this.form.isConnected) return this.leave();
     const words = this.session.manifest?.words ?? {};
     const results = answer?.results.slice(0, this.#shown) ?? [];
     this.#list.replaceChildren(...results.map((result) => this.#item(result, words)));
@@ -119,7 +128,7 @@ class ResultsPage {
     if (this.#focusWhenThere >= 0) this.#list.children[this.#focusWhenThere]?.querySelector('a')?.focus();
     this.#focusWhenThere = -1;
     if (answer && this.session.failed) this.#showFailure();
-  }
+  };
 
   #item(result: ResultPage, words: Record<string, string>): HTMLElement {
     const item = document.createElement('li');

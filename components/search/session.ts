@@ -12,6 +12,9 @@ export interface SearchScope {
 /** The scope is asked for when the list of contexts is there: before, nobody knows in which of them the reader is. */
 export type SearchQuestion = Omit<SearchRequest, 'id' | 'groups'> & { scope: () => SearchScope };
 
+/** Takes the answers to the questions of one asker: the box, the search page. */
+export type Listener = (answer: SearchAnswer) => void;
+
 /**
  * The connection to the search worker: one for the document, however many boxes and pages ask. What could not be loaded
  * is never kept: the next focus, or the reader's Retry, begins anew.
@@ -20,7 +23,8 @@ export class SearchSession {
   manifest?: SearchManifest;
   failed = false;
   #start: SearchStart;
-  #asked?: { question: SearchQuestion; listen: (answer: SearchAnswer) => void };
+  /** Whoever asks, the last one at the end: it is answered; when it is done, the one before it is answered again. */
+  readonly #asked = new Map<Listener, SearchQuestion>();
   #scope?: () => SearchScope;
   #id = 0;
   #renewed = false;
@@ -49,8 +53,9 @@ export class SearchSession {
   }
 
   /** Asks; the answers come as parts of the index and texts arrive, until something else is asked. */
-  ask(question: SearchQuestion, listen: (answer: SearchAnswer) => void): void {
-    this.#asked = { question, listen };
+  ask(question: SearchQuestion, listen: Listener): void {
+    this.#asked.delete(listen);
+    this.#asked.set(listen, question);
     this.#id++;
     this.prepare(question.scope);
     if (!this.manifest) return;
@@ -59,10 +64,18 @@ export class SearchSession {
     this.#tell({ type: 'search', ...rest, id: this.#id, groups: scopeOf(this.manifest.contexts, context, version).map(({ group }) => group) });
   }
 
-  /** Nobody waits for an answer any more. */
-  forget(): void {
-    this.#asked = undefined;
+  /** Nobody waits for an answer there any more. */
+  forget(listen: Listener): void {
+    const last = [...this.#asked.keys()].at(-1) === listen;
+    this.#asked.delete(listen);
+    if (last) this.#askAgain();
+  }
+
+  #askAgain(): void {
     this.#id++;
+    const [listen, question] = [...this.#asked].at(-1) ?? [];
+    if (listen && question) this.ask(question, listen);
+    else if (this.#scope) this.prepare(this.#scope);
   }
 
   /** Begins anew after a failure, with the files that are published now. */
@@ -89,14 +102,13 @@ export class SearchSession {
       return this.#stop(start);
     }
     this.#tell({ type: 'open', folder: new URL(this.box.dataset.index ?? '', location.href).href, fold: this.manifest.fold });
-    if (this.#asked) this.ask(this.#asked.question, this.#asked.listen);
-    else if (this.#scope) this.prepare(this.#scope);
+    this.#askAgain();
     this.#tellListeners();
   }
 
   #receive(message: FromWorker): void {
     if (message.type === 'answer') {
-      if (message.answer.id === this.#id) this.#asked?.listen(message.answer);
+      if (message.answer.id === this.#id) [...this.#asked.keys()].at(-1)?.(message.answer);
       return;
     }
     // A new version of the site has been published while this page was open: its files have other names.

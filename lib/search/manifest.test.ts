@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkManifest, contextAt, scopeOf, versionAt, type SearchContext } from '@/lib/search/manifest.ts';
 
-const version = (path: string, ...shards: string[]) => ({ path, label: path, shards });
+const version = (path: string, base: string, ...shards: string[]) => ({ path, base, label: path, shards });
 const contexts: SearchContext[] = [
-  { path: 'Manual', label: 'Manual', versions: [version('', 'm.json'), version('Manual/1.0', 'm1.json')] },
-  { path: 'weda/docs', label: 'WEDA', versions: [version('', 'w1.json', 'w2.json')] },
-  { path: '', label: '', versions: [version('', 'rest.json')] },
+  { path: 'Manual', label: 'Manual', versions: [version('', 'Manual', 'm.json'), version('Manual/1.0', 'Manual/1.0', 'm1.json')] },
+  { path: 'weda/docs', label: 'WEDA', versions: [version('', 'weda/docs', 'w1.json', 'w2.json')] },
+  { path: '', label: '', versions: [version('', '', 'rest.json')] },
 ];
 
 test.each([
@@ -19,6 +19,10 @@ test.each([
 test('B98: the version of a page', () => {
   expect(versionAt(contexts, 'Manual/1.0/second')?.path).toBe('Manual/1.0');
   expect(versionAt(contexts, 'Manual/second')).toBeUndefined();
+  // The latest version may lie below the one to come.
+  const next: SearchContext[] = [{ path: 'Manual', label: '', versions: [version('Manual', 'Manual'), version('', 'Manual/1.0')] }];
+  expect(versionAt(next, 'Manual/second')?.path).toBe('Manual');
+  expect(versionAt(next, 'Manual/1.0/second')).toBeUndefined();
 });
 
 describe('B98: what is searched', () => {
@@ -33,6 +37,6 @@ describe('B98: what is searched', () => {
 test.each([
   ['nothing', null],
   ['another version', { v: 2, words: {}, contexts }],
-  ['names that lead elsewhere', { v: 1, words: {}, contexts: [{ path: '', label: '', versions: [version('', '//evil.example/x')] }] }],
+  ['names that lead elsewhere', { v: 1, words: {}, contexts: [{ path: '', label: '', versions: [version('', '', '//evil.example/x')] }] }],
   ['no texts', { v: 1, contexts }],
 ])('B100: a list of files is refused: %s', (_, value) => expect(() => checkManifest(value, 1)).toThrow('The list of search files cannot be read'));

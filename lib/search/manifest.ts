@@ -19,8 +19,10 @@ export interface SearchContext {
 }
 
 export interface ContextVersion {
-  /** Path of an older version (`Manual/1.0`); empty for the current one. */
+  /** Names the version in addresses: its base path (`Manual/1.0`), empty for the latest one. */
   path: string;
+  /** Path below which its pages lie; empty where it has none of its own. */
+  base: string;
   label: string;
   /** Names of the index files, most likely first. */
   shards: string[];
@@ -38,19 +40,23 @@ export function checkManifest(value: unknown, version: number): SearchManifest {
     typeof given.words === 'object' &&
     given.words !== null &&
     Array.isArray(given.contexts) &&
-    given.contexts.every((context) => typeof context.path === 'string' && typeof context.label === 'string' && Array.isArray(context.versions) && context.versions.every((one) => typeof one.path === 'string' && typeof one.label === 'string' && names(one.shards)));
+    given.contexts.every((context) => typeof context.path === 'string' && typeof context.label === 'string' && Array.isArray(context.versions) && context.versions.every((one) => typeof one.path === 'string' && typeof one.base === 'string' && typeof one.label === 'string' && names(one.shards)));
   if (!sound) throw new Error('The list of search files cannot be read: it is damaged or of another version.');
   return given as SearchManifest;
 }
 
-/** The context that a page lies in: the first whose path is the page's or leads to it. Paths without slashes at their ends. */
-export function contextAt(contexts: readonly SearchContext[], path: string): SearchContext | undefined {
-  return contexts.find((context) => context.path !== '' && isBelow(path, context.path));
+/** The context that a page lies in: the deepest whose path is the page's or leads to it. Paths without slashes at their ends. */
+export const contextAt = (contexts: readonly SearchContext[], path: string): SearchContext | undefined => deepest(contexts, ({ path }) => path, path);
+
+/** The version that a page belongs to, when it is not the latest one. */
+export function versionAt(contexts: readonly SearchContext[], path: string): ContextVersion | undefined {
+  const version = deepest(contexts.flatMap(({ versions }) => versions), ({ base }) => base, path);
+  return version?.path === '' ? undefined : version;
 }
 
-/** The older version that a page belongs to; undefined on pages of the current one. */
-export function versionAt(contexts: readonly SearchContext[], path: string): ContextVersion | undefined {
-  return contexts.flatMap((context) => context.versions).find((version) => version.path !== '' && isBelow(path, version.path));
+function deepest<T>(list: readonly T[], pathOf: (one: T) => string, path: string): T | undefined {
+  const above = list.filter((one) => pathOf(one) !== '' && isBelow(path, pathOf(one)));
+  return above.sort((a, b) => pathOf(b).length - pathOf(a).length)[0];
 }
 
 /** Whether a path is another one or lies below it, at a slash. */

@@ -38,7 +38,7 @@ export function buildIndex(found: readonly FoundPage[], config: SiteConfig, inde
       const path = root && !root.version.isLast ? root.basePath.slice(1) : '';
       const base = ['index', context.path, path && root!.version.name].filter(Boolean).join('-').replace(/[^\p{L}\p{N}.]+/gu, '-');
       const shards = partition(pages.map(({ record }): ShardPage => ({ page: record, fields: countFields(record), text: add('t/', record.sections.map(({ id, heading, text }) => [id, heading, text])).slice(2, -5) })));
-      return { path, label: root?.version.label ?? '', shards: shards.map((shard) => add(`${base}-`, encodeShard(shard))) };
+      return { path, base: root?.basePath.slice(1) ?? '', label: root?.version.label ?? '', shards: shards.map((shard) => add(`${base}-`, encodeShard(shard))) };
     });
     return described.length > 0 ? [{ ...context, versions: described }] : [];
   });
