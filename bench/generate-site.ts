@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { pageTextZh, titleZh } from '@/bench/page-text-zh.ts';
 import { pageText, sentence, titleCase } from '@/bench/page-text.ts';
 import { Random } from '@/bench/random.ts';
 import { ACTIONS, CATEGORIES, NOUNS, QUALITIES, SECTIONS } from '@/bench/vocabulary.ts';
@@ -36,6 +37,27 @@ export function generateSite(count: number, seed = DEFAULT_SEED): GeneratedSite 
     files.set(page.file, pageText(random, { title: page.title, position: (index % PAGES_PER_CATEGORY) + 1, related }));
   });
   return { pages, files };
+}
+
+/** Configuration of a generated site in two languages. */
+const TWO_LOCALES = `export default {
+  title: 'Generated manuals',
+  locales: [
+    { code: 'en', label: 'English', htmlLang: 'en' },
+    { code: 'zh-tw', label: '繁體中文', htmlLang: 'zh-Hant-TW' },
+  ],
+};
+`;
+
+/** The same site with every page in Traditional Chinese as well. */
+export function withChinese(site: GeneratedSite, seed = DEFAULT_SEED): GeneratedSite {
+  const files = new Map(site.files);
+  files.set('site.config.ts', TWO_LOCALES);
+  site.pages.forEach((page, index) => {
+    const random = new Random(seed + (index + 1) * 6151);
+    files.set(page.file.replace('content/en/', 'content/zh-tw/'), pageTextZh(random, titleZh(random)));
+  });
+  return { pages: site.pages, files };
 }
 
 /** Writes the site into a folder, which is emptied before. */

@@ -20,7 +20,7 @@ async function findings(page: Page, without: readonly string[] = []): Promise<st
   }, without);
 }
 
-const KINDS = ['/', '/training', '/BSP', '/BSP/EPC-R7300/Overview', '/weda/docs/library/Install', '/weda/docs/Function_Explaination/Command', '/BSP/category/ubuntu-2004', '/BSP/tags', '/BSP/tags/bsp-image'];
+const KINDS = ['/', '/training', '/search?q=docker', '/BSP', '/BSP/EPC-R7300/Overview', '/weda/docs/library/Install', '/weda/docs/Function_Explaination/Command', '/BSP/category/ubuntu-2004', '/BSP/tags', '/BSP/tags/bsp-image'];
 
 for (const prefix of ['', '/zh-tw']) {
   for (const width of [1440, 390]) {

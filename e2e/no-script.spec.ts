@@ -1,6 +1,14 @@
 import { href, manifest, test, expect } from './site.ts';
 
 test.describe('without JavaScript', () => {
+  test('B17: the search box leads to the search page, which says what it needs', async ({ page }) => {
+    await page.goto('/zh-tw/BSP/Overview');
+    await page.getByRole('search').getByRole('combobox').fill('燒錄');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/zh-tw\/search\?q=/);
+    await expect(page.locator('main')).toContainText('搜尋功能需要 JavaScript');
+  });
+
   test.use({ javaScriptEnabled: false });
 
   test('B17: a page can be read: content, open sidebar, all tabs, table of contents', async ({ page }) => {
@@ -37,7 +45,7 @@ test.describe('without JavaScript', () => {
 for (const start of ['/', '/zh-tw/']) {
   test(`B17: every page of ${start} can be reached by links of the HTML alone`, async ({ request }) => {
     const prefix = start.slice(0, -1);
-    const wanted = manifest().filter((route) => route.path === start || (route.path.startsWith(`${prefix}/`) && (prefix !== '' || route.locale === 'en'))).filter((route) => route.kind !== 'not-found');
+    const wanted = manifest().filter((route) => route.path === start || (route.path.startsWith(`${prefix}/`) && (prefix !== '' || route.locale === 'en'))).filter((route) => route.kind !== 'not-found' && route.kind !== 'search');
     const seen = new Set<string>([start]);
     for (const path of seen) {
       const html = await (await request.get(href(path))).text();

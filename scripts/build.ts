@@ -23,8 +23,7 @@ async function build(): Promise<void> {
   mkdirSync(paths.work, { recursive: true });
   const model = await prepare(paths, progress);
   await renderPages(paths, progress);
-  progress.stage('Publishing');
-  const { files, megabytes } = publish(paths, model, stampFile, stamp);
+  const { files, megabytes } = publish(paths, model, progress, stampFile, stamp);
   progress.done(`${files} files, ${megabytes.toFixed(1)} MB`);
   console.log(`\nBuilt in ${progress.total()} s: ${paths.out}`);
 }

@@ -1,4 +1,5 @@
 import { prepareConfig } from '@/lib/build/prepare.ts';
+import { bundleWorker } from '@/lib/build/search/bundle-worker.ts';
 import { BuildError } from '@/lib/content/problem.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
@@ -13,6 +14,7 @@ import { sitePaths } from '@/lib/site/paths.ts';
 async function setup(): Promise<void> {
   const paths = sitePaths();
   const config = await prepareConfig(paths);
+  await bundleWorker(paths);
   const { tree } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
   const { model } = buildModel({ config, tree, drafts: true, words: modelWords(paths) });
   const rules: PreviewRules = { ...rewrites(config, sectionDefs(config, tree).map((def) => def.basePath)), redirects: redirectRules(config, redirectsOf(model)) };

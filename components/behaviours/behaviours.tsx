@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { followAnnouncement, type AnnouncementSettings } from './announcement.ts';
 import { offerBackToTop } from './back-to-top.ts';
 import { followColorMode, type ColorModeSettings } from './color-mode.ts';
@@ -20,6 +20,7 @@ import { pointToVersions, PREFERENCE } from './navbar-versions.ts';
 import { QUERY_CHANGED } from './navigation.ts';
 import { closePopups, watchPopups } from './popups.ts';
 import { openForPrint } from './print.ts';
+import { arrivedByLink, followSearchAddress, offerSearch, watchSearchAddress } from './search.ts';
 import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
 import { followStorage, readStorage } from './storage.ts';
 import { chooseTab, followTabs, moveBetweenTabs, restoreTabs } from './tabs.ts';
@@ -36,6 +37,7 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
   const pathname = usePathname();
   const [rendered, setRendered] = useState(0);
 
+  const arrival = useRef<string | undefined>(undefined);
   useEffect(() => listen(document), []);
   useEffect(() => watchPopups(document), []);
   useEffect(() => openForPrint(window), []);
@@ -52,6 +54,15 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     return new MobileMenu(document).start();
   }, []);
   useEffect(() => {
+    const note = (event: Event) => (arrival.current = (event as CustomEvent<{ type: string }>).detail.type);
+    const stops = [offerSearch(document), watchSearchAddress(document)];
+    window.addEventListener('portal:navigate', note);
+    return () => {
+      for (const stop of stops) stop();
+      window.removeEventListener('portal:navigate', note);
+    };
+  }, []);
+  useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);
   useEffect(() => fillYear(document, new Date()), [rendered]);
@@ -64,6 +75,7 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     updateLocaleLinks(document, location);
     restoreFeedback(document, location.pathname);
     revealTarget(document, location.hash);
+    followSearchAddress(document, arrivedByLink(arrival.current));
     const stops = [startOperation(document), drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();

@@ -39,7 +39,11 @@ export async function DocView({ page }: { page: DocPage }) {
           <PageMenu page={page} />
         </PageHead>
       )}
-      {page.translation && <TranslationNotice page={page} />}
+      {page.translation && (
+        <div data-no-search>
+          <TranslationNotice page={page} />
+        </div>
+      )}
       {entries.length > 0 && <MobileToc entries={entries} />}
       <div className={styles.text} lang={lang}>
         <Markdown code={code} page={page} />
@@ -83,7 +87,7 @@ async function Tags({ page }: { page: DocPage }) {
   if (page.tags.length === 0) return null;
   const t = await getTranslations('docs');
   return (
-    <div className={styles.tags}>
+    <div className={styles.tags} data-no-search>
       <b>{t('tagsColon')}</b>
       <ul>
         {page.tags.map((tag) => (

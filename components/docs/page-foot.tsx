@@ -13,7 +13,7 @@ export async function PageFoot({ page }: { page: DocPage }) {
   const t = await getTranslations('docs');
   const language = getSite().model.config.locales.find(({ code }) => code === page.locale)?.htmlLang ?? page.locale;
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-no-search>
       {edit && (
         <ExternalLink href={edit} className={styles.edit}>
           {t('editPage')}

@@ -15,7 +15,7 @@ export async function PageMenu({ page }: { page: Page }) {
   const content = await getTranslations('content');
   const copy = { locale: page.locale, path: markdownPath(page.path), type: 'text/markdown', rel: 'nofollow', className: styles.link, 'data-full-load': '' };
   return (
-    <div className={styles.facts} data-page-menu>
+    <div className={styles.facts} data-page-menu data-no-search>
       <details className={styles.menu} data-popup>
         <summary className={styles.button}>
           {t('copyMenu')}

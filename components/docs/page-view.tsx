@@ -4,6 +4,7 @@ import { OverviewView } from '@/components/api/overview-view.tsx';
 import { NotFound } from '@/components/frame/not-found.tsx';
 import { Training } from '@/components/training/training.tsx';
 import { Home } from '@/components/home/home.tsx';
+import { SearchPage } from '@/components/search/search-page.tsx';
 import type { Page } from '@/lib/docs/types.ts';
 import { CategoryView } from './category-view.tsx';
 import { DocView } from './doc-view.tsx';
@@ -34,6 +35,8 @@ export function PageView({ page }: { page: Page }) {
       return <Training page={page} />;
     case 'home':
       return <Home locale={page.locale} />;
+    case 'search':
+      return <SearchPage page={page} />;
     case 'not-found':
       return <NotFound locale={page.locale} />;
   }

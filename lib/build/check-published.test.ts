@@ -17,7 +17,7 @@ function site(content?: string): string {
 const { model } = modelOf({ 'en/S/a.md': '---\ntitle: A\nredirect_from: /S/old\n---\n\nText.\n', 'en/S/hidden.md': '---\ntitle: H\nunlisted: true\n---\n\nH.\n' });
 
 test('published paths: every page of every locale, unlisted ones too, is one that readers may have kept', () => {
-  expect(presentPaths(model)).toEqual(['/', '/S', '/S/a', '/S/hidden', '/zh-tw/', '/zh-tw/S', '/zh-tw/S/a', '/zh-tw/S/hidden']);
+  expect(presentPaths(model)).toEqual(['/', '/search', '/S', '/S/a', '/S/hidden', '/zh-tw/', '/zh-tw/search', '/zh-tw/S', '/zh-tw/S/a', '/zh-tw/S/hidden']);
 });
 
 test('published paths: pages and redirects answer for a path', () => {

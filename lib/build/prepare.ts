@@ -5,7 +5,7 @@ import { gitDates } from '@/lib/content/git-dates.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
-import { readStore } from '@/lib/content/store.ts';
+import { readStore, type Store } from '@/lib/content/store.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
@@ -23,6 +23,7 @@ import { compilePages } from './compile-pages.ts';
 import { contentlayer } from './contentlayer.ts';
 import { loadApis, renderApis } from './prepare-apis.ts';
 import type { Progress } from './progress.ts';
+import { bundleWorker } from './search/bundle-worker.ts';
 
 /** Writes the checked configuration where the preview and the build find it. */
 export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
@@ -34,7 +35,8 @@ export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
 
 /**
  * Everything that comes before `next build`: reads and checks the sources, lets Contentlayer make its store, builds the
- * site model, compiles every text and checks every link. Leaves `model.json`, `pages/`, `api/`, `dates.json` and `assets.json` in the working folder.
+ * site model, compiles every text and checks every link. Leaves `model.json`, `pages/`, `api/`, `dates.json`, `assets.json`
+ * and the search worker in the working folder.
  * @throws BuildError with every error found
  */
 export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
@@ -93,6 +95,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   progress.done();
   tellUnrecorded(model, published);
 
+  await bundleWorker(paths);
   writeJson(join(paths.work, 'model.json'), model);
   writeJson(join(paths.work, 'dates.json'), Object.fromEntries(gitDates(paths.content)));
   writeJson(join(paths.work, 'assets.json'), {

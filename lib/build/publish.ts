@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteModel } from '@/lib/docs/types.ts';
+import { loadMessages } from '@/lib/i18n/messages.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { LOADED_FILE } from '@/lib/server/loaded-marker.ts';
 import { MERMAID_FILES } from '@/lib/server/mermaid-files.ts';
@@ -9,7 +10,10 @@ import { faviconIco } from './favicon-ico.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
 import { notFoundPages } from './not-found-pages.ts';
+import type { Progress } from './progress.ts';
 import { routeManifest } from './route-manifest.ts';
+import { writeSearchIndex } from './search/write-index.ts';
+import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { slimExport } from './slim-export.ts';
 import { writeOutputs } from './write-outputs.ts';
 import { writePrintPages } from './write-print-pages.ts';
@@ -18,17 +22,22 @@ import { writePrintPages } from './write-print-pages.ts';
 const LEFT_OVER = ['_not-found.html', '_not-found.txt', '_not-found'];
 
 /**
- * Makes the finished site of the export: routes at their public paths, what is published besides them, images, files of
- * `public/`, the route manifest.
+ * Makes the finished site of the export: routes at their public paths, the search index of what they show, what is published
+ * besides them, images, files of `public/`, the route manifest.
  * The old site is replaced at the end, in one step, so that a build that fails leaves it as it was.
  */
-export function publish(paths: SitePaths, model: SiteModel, stampFile: string, stamp: string): { files: number; megabytes: number } {
+export function publish(paths: SitePaths, model: SiteModel, progress: Progress, stampFile: string, stamp: string): { files: number; megabytes: number } {
   const folder = join(paths.work, 'export');
   lift(folder, liftMoves(model));
   decodeNames(folder);
   for (const name of LEFT_OVER) rmSync(join(folder, name), { recursive: true, force: true });
   slimExport(folder, model.config);
   homePages(folder, model);
+  progress.stage('Building the search index');
+  const { pages, kilobytes } = writeSearchIndex(folder, model, (locale) => loadMessages(paths, locale).search);
+  copyInto(join(paths.work, 'search'), join(folder, SEARCH_FOLDER));
+  progress.done(`${pages} pages, ${kilobytes} kB`);
+  progress.stage('Publishing');
   inlineStyles(folder);
   notFoundPages(folder, model.config);
   writeOutputs(paths, model, folder);

@@ -13,12 +13,15 @@ import type { TrainingContent } from './training.ts';
  */
 export const batchFolders = (work: string, count: number): string[] => Array.from({ length: count }, (_, index) => (index === 0 ? work : join(work, 'batches', String(index))));
 
+/** What Contentlayer keeps of the site's sources. */
+export type Store = Pick<SourceTree, 'documents' | 'categories' | 'training'>;
+
 /**
  * Reads what Contentlayer generated. This module and contentlayer.config.ts are the only ones that know its output.
  * `work` is the site's working folder.
  * @throws when the store is missing: `npm run build` and `npm run dev` make it.
  */
-export function readStore(work: string): Omit<SourceTree, 'apis'> {
+export function readStore(work: string): Store {
   const documents = readIndex<Doc>(work, 'Doc').map((document) => ({
     file: document._id,
     frontMatter: pick(document, FRONT_MATTER_KEYS) as FrontMatter,

@@ -15,7 +15,7 @@ describe('routes', () => {
     'en/training.yaml': training('Training'),
   };
   const { en, zh, messages, model } = modelOf(files);
-  const paths = ['/', '/training', '/404', '/S', '/S/a', '/S/g/b', '/S/category/g', '/S/tags', '/S/tags/x', '/T', '/T/c'];
+  const paths = ['/', '/search', '/training', '/404', '/S', '/S/a', '/S/g/b', '/S/category/g', '/S/tags', '/S/tags/x', '/T', '/T/c'];
 
   test('B1: every page of the site is in the model, in every locale', () => {
     expect(messages).toEqual([]);
@@ -44,7 +44,7 @@ describe('routes', () => {
   });
 
   test('a site without any page still has a home page and a 404 page', () => {
-    expect(pathsOf(modelOf({}).en)).toEqual(['/', '/404']);
+    expect(pathsOf(modelOf({}).en)).toEqual(['/', '/search', '/404']);
   });
 
   test('B4: the home page and the 404 page are titled in each locale', () => {
@@ -87,7 +87,7 @@ describe('drafts and unlisted pages', () => {
 
   test('B56: a build leaves a draft out of everything but the list of known ids', () => {
     const { en } = modelOf(files);
-    expect(pathsOf(en).sort()).toEqual(['/', '/404', '/S', '/S/a', '/S/c']);
+    expect(pathsOf(en).sort()).toEqual(['/', '/404', '/S', '/S/a', '/S/c', '/search']);
     expect(en.roots[0]!.draftIds).toEqual(['b']);
     expect(en.roots[0]!.sidebar.map((item) => item.path)).toEqual(['/S/a', '/S/c']);
     expect(en.releases).toEqual([]);

@@ -16,7 +16,7 @@ export interface ModelInput {
   tree: SourceTree;
   drafts: boolean;
   /** Titles of generated pages by locale; see RootContext.words. */
-  words: (locale: string) => RootContext['words'] & ApiRootContext['words'] & { notFound: string };
+  words: (locale: string) => RootContext['words'] & ApiRootContext['words'] & { notFound: string; search: string };
   /** What stands in an OpenAPI document (file name in `openapi/`), in a locale; undefined when it cannot be read. */
   outline?: (file: string, locale: string) => ApiOutline | undefined;
 }
@@ -34,7 +34,7 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
       const api = outline?.(def.openapi, locale);
       return api ? [buildApiRoot({ config, locale, words: words(locale) }, def, api)] : [];
     });
-    const pages = [...plainPages(config, tree, locale, words(locale).notFound), ...results.flatMap((result) => result.pages)];
+    const pages = [...plainPages(config, tree, locale, words(locale)), ...results.flatMap((result) => result.pages)];
     const roots = results.map((result) => result.root);
     const navbar = resolveNavbar({ config, locale, roots, pages });
     // Problems of structure are the same in every locale: once is enough.
@@ -44,15 +44,16 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
   return { model: { config, locales }, problems };
 }
 
-function plainPages(config: SiteConfig, tree: SourceTree, locale: string, notFound: string): Page[] {
+function plainPages(config: SiteConfig, tree: SourceTree, locale: string, words: { notFound: string; search: string }): Page[] {
   const title = localize(config.title, locale, config.defaultLocale);
   const home: PlainPage = { kind: 'home', id: recordId('/', locale, 'home'), path: '/', locale, title, description: localize(config.description, locale, config.defaultLocale) };
-  const missing: PlainPage = { kind: 'not-found', id: recordId('/404', locale, 'not-found'), path: '/404', locale, title: notFound };
+  const missing: PlainPage = { kind: 'not-found', id: recordId('/404', locale, 'not-found'), path: '/404', locale, title: words.notFound };
+  const search: PlainPage = { kind: 'search', id: recordId('/search', locale, 'search'), path: '/search', locale, title: words.search };
   const source = tree.training.find((page) => splitLocale(page.file).locale === locale) ?? tree.training.find((page) => splitLocale(page.file).locale === config.defaultLocale);
-  if (!source) return [home, missing];
+  if (!source) return [home, search, missing];
   const { title: trainingTitle, description } = source.content;
   const training: TrainingPage = { kind: 'training', id: recordId('/training', locale, 'training'), path: '/training', locale, title: trainingTitle, description, content: source.content };
-  return [home, training, missing];
+  return [home, search, training, missing];
 }
 
 function duplicateRoutes(pages: readonly Page[]): Problem[] {

@@ -6,7 +6,7 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { NavbarEntry } from './navbar-types.ts';
 
 /** What a page is; decides which component renders it. */
-export type PageKind = 'home' | 'training' | 'doc' | 'landing' | 'category' | 'tags' | 'tag' | 'not-found' | ApiPage['kind'];
+export type PageKind = 'home' | 'training' | 'doc' | 'landing' | 'category' | 'tags' | 'tag' | 'search' | 'not-found' | ApiPage['kind'];
 
 /** A link in a sidebar, a card or a list. `path` has no locale: components add it (see urls.ts). */
 export interface SidebarLink {
@@ -106,7 +106,7 @@ export interface TrainingPage extends PageBase {
 }
 
 export interface PlainPage extends PageBase {
-  kind: 'home' | 'not-found';
+  kind: 'home' | 'search' | 'not-found';
 }
 
 /** A page made from an OpenAPI document. */

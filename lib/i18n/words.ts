@@ -19,6 +19,7 @@ export function modelWords(paths: SitePaths): ModelInput['words'] {
       notFound: t('notFound.title'),
       overview: t('api.overview'),
       untagged: t('api.untagged'),
+      search: t('search.pageTitle'),
     };
   };
 }

@@ -24,7 +24,7 @@ export interface CopySite {
  * @param tree a document's text (CompiledPage.tree); other pages need none
  */
 export function pageMarkdown(site: CopySite, page: Page, tree?: Root): string | undefined {
-  if (page.kind === 'not-found') return undefined;
+  if (page.kind === 'not-found' || page.kind === 'search') return undefined;
   const body = page.kind === 'doc' ? documentNodes(site, page, tree ?? { type: 'root', children: [] }) : listNodes(site, page);
   // A document may have its title in its text.
   const own = body[0]?.type === 'heading' && body[0].depth === 1 ? body.shift() : undefined;
@@ -111,6 +111,7 @@ function listNodes(site: CopySite, page: Exclude<Page, DocPage>): RootContent[] 
       return trainingMarkdown(page.content, t, (path) => linkTo(site, path));
     case 'home':
       return homeNodes(site, part);
+    case 'search':
     case 'not-found':
       return [strongLine([text(page.title)])];
   }

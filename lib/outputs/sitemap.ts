@@ -14,7 +14,7 @@ export function sitemapEntries(model: SiteModel, lastUpdate: (page: DocPage) => 
   return model.locales.flatMap(({ locale, pages, roots }) => {
     const hidden = new Set(roots.filter(({ version }) => version.noIndex).map(({ key }) => key));
     return pages.flatMap((page): MetadataRoute.Sitemap => {
-      if (page.kind === 'not-found' || (page.kind === 'doc' && page.frontMatter.unlisted) || (page.root !== undefined && hidden.has(page.root))) return [];
+      if (page.kind === 'not-found' || page.kind === 'search' || (page.kind === 'doc' && page.frontMatter.unlisted) || (page.root !== undefined && hidden.has(page.root))) return [];
       const languages = Object.fromEntries(config.locales.map(({ code, htmlLang }) => [htmlLang, url(code, page.path)]));
       const lastModified = page.kind === 'doc' ? lastUpdate(page) : undefined;
       return [{ url: url(locale, page.path), lastModified, alternates: { languages: { ...languages, 'x-default': url(config.defaultLocale, page.path) } } }];

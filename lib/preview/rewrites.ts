@@ -7,7 +7,7 @@ export interface Rewrite {
 }
 
 /** Pages outside the sections; see lib/server/routes.ts. */
-const PLAIN = ['training', '404'];
+const PLAIN = ['training', 'search', '404'];
 
 /** How the preview maps paths: public ones to internal routes, as the lift does after an export (lib/build/lift.ts), longest base path first. */
 export function rewrites(config: SiteConfig, basePaths: readonly string[]): { beforeFiles: Rewrite[]; afterFiles: Rewrite[] } {

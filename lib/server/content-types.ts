@@ -30,5 +30,5 @@ export const contentType = (file: string): string => TYPES[extname(file).toLower
 /** Worth compressing: text of any kind. */
 export const isText = (type: string): boolean => /^text\/|json|xml|yaml|svg/.test(type);
 
-/** Names under these folders carry a hash of their content, so they never change. */
-export const cacheControl = (pathname: string): string => (/^\/(_next\/static|_content)\//.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+/** Names under these folders carry a hash of their content, so they never change; but for the list of search files, which names the others. */
+export const cacheControl = (pathname: string): string => (/^\/(_next\/static|_content|_search)\//.test(pathname) && !pathname.endsWith('/manifest.json') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');

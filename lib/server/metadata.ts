@@ -10,6 +10,8 @@ export function pageMetadata(page: Page): Metadata {
   const siteTitle = localize(config.title, page.locale, config.defaultLocale);
   const title = page.title === '' || page.title === siteTitle ? siteTitle : `${page.title} | ${siteTitle}`;
   if (page.kind === 'not-found') return { title, robots: { index: false } };
+  // Its results are other pages: those are to be found, not this one.
+  if (page.kind === 'search') return { title, robots: { index: false, follow: true } };
   const absolute = (locale: string, path: string) => absoluteUrl(config, locale, path);
   const languages = Object.fromEntries(config.locales.map(({ code, htmlLang }) => [htmlLang, absolute(code, page.path)]));
   const image = page.kind === 'doc' ? page.frontMatter.image : undefined;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { MERMAID_FILES } from './mermaid-files.ts';
 import { publishedFiles } from './image.ts';
 
@@ -13,5 +14,7 @@ export function previewFile(segments: readonly string[]): string | undefined {
   for (const { from, to } of MERMAID_FILES) {
     if (address === to || address.startsWith(`${to}/`)) return fileInside(join(paths.repository, 'node_modules'), join(from, address.slice(to.length)));
   }
+  // The index of the last build: making one takes every page.
+  if (address.startsWith(`/${SEARCH_FOLDER}/`)) return fileInside(join(paths.work, 'search'), segments.at(-1)!) ?? fileInside(paths.out, address);
   return fileInside(join(paths.work, 'api', 'public'), address) ?? fileInside(paths.public, address);
 }

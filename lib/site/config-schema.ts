@@ -26,6 +26,9 @@ const versionOptions = {
   /** Keeps search engines away. */
   noIndex: z.boolean().default(false),
 };
+
+const sitePath = z.string().regex(/^[^/].*[^/]$|^[^/]$/, 'must not begin or end with a slash');
+
 const version = z.strictObject({
   name: z.string(),
   label: localizedText,
@@ -43,7 +46,7 @@ export type SidebarExtra = z.output<typeof sidebarExtra>;
 
 const section = z.strictObject({
   /** Base path without slashes at its ends: `BSP`, `weda/docs`. */
-  path: z.string().regex(/^[^/].*[^/]$|^[^/]$/, 'must not begin or end with a slash'),
+  path: sitePath,
   /** Folder below `content/<locale>/`; default: the path. */
   folder: z.string().optional(),
   /** The section is the reference of an API: file name in `openapi/`, instead of a folder. */
@@ -122,6 +125,14 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       style: z.enum(['light', 'dark']).default('light'),
       links: z.array(z.strictObject({ label: localizedText, to: z.string().startsWith('/').optional(), href: z.url().optional() })).default([]),
+    })
+    .prefault({}),
+  search: z
+    .strictObject({
+      /** Parts of the site that can be searched by themselves, as paths without slashes at their ends; default: the sections. */
+      contexts: z.array(z.union([sitePath, z.strictObject({ path: sitePath, label: localizedText })])).optional(),
+      /** Paths below which nothing is found. */
+      exclude: z.array(sitePath).default([]),
     })
     .prefault({}),
   api: z

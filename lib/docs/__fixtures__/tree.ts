@@ -38,6 +38,7 @@ const words = (locale: string) => ({
   notFound: `Not found (${locale})`,
   overview: `Overview (${locale})`,
   untagged: 'UNTAGGED',
+  search: `Search (${locale})`,
 });
 
 /** The model of these files, by locale, with the messages of what is wrong as `file: message`. */

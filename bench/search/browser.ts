@@ -1,0 +1,105 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
+import { createSiteServer } from '@/lib/serve/site-server.ts';
+import { findBrowser } from '@/scripts/find-browser.ts';
+import type { GeneratedIndex } from './generated.ts';
+
+export interface BrowserFigures {
+  /** From the focus to the first row on a Slow 4G line, in ms, and the bytes that came meanwhile, as sent. */
+  firstResult: number;
+  bytes: number;
+  files: number;
+  /** Longest task of the page while a query is typed at a quarter of the processor's speed, in ms; 0 when none was over 50. */
+  longestTask: number;
+}
+
+/** Slow 4G of Chrome's developer tools. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1.44 * 1000 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
+
+/** A built site, with the index of a generated one in the place of its own when there is one. Starts at the home page, which searches everything. */
+export async function measureBrowser(out: string, work: string, query: string, index?: GeneratedIndex): Promise<BrowserFigures> {
+  const folder = index ? withIndex(out, join(work, 'bench-search'), index) : out;
+  const server = createSiteServer({ folder });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    // The server compresses a file when it is first asked for: that is not what a reader waits for.
+    await visit(browser, origin, query, false);
+    const first = await visit(browser, origin, query, true);
+    return { ...first, longestTask: await longestTask(browser, origin, query) };
+  } finally {
+    await browser.close();
+    server.close();
+    if (index) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function withIndex(out: string, folder: string, index: GeneratedIndex): string {
+  rmSync(folder, { recursive: true, force: true });
+  const own = join(out, SEARCH_FOLDER, 'en');
+  cpSync(out, folder, { recursive: true, filter: (file) => !file.startsWith(own) });
+  for (const { name, text } of [...index.files, { name: 'manifest.json', text: JSON.stringify(index.manifest) }]) {
+    const file = join(folder, SEARCH_FOLDER, 'en', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return folder;
+}
+
+type Browser = Awaited<ReturnType<typeof chromium.launch>>;
+
+async function visit(browser: Browser, origin: string, query: string, slow: boolean): Promise<Omit<BrowserFigures, 'longestTask'>> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (slow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  let bytes = 0;
+  let files = 0;
+  const sizes: Promise<void>[] = [];
+  // Workers' requests show here as well; sizes are those of the answers as they were sent.
+  context.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+      bytes += responseBodySize + responseHeadersSize;
+      files++;
+    }));
+  });
+  const before = Date.now();
+  await page.locator('[data-search-box] input').focus();
+  await page.keyboard.type(query);
+  await page.locator('[data-row]').first().waitFor();
+  const firstResult = Date.now() - before;
+  await Promise.all(sizes);
+  const figures = { firstResult, bytes, files };
+  await context.close();
+  return figures;
+}
+
+async function longestTask(browser: Browser, origin: string, query: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  });
+  await page.locator('[data-search-box] input').focus();
+  await page.keyboard.type(query, { delay: 80 });
+  await page.locator('[data-row]').first().waitFor();
+  await page.waitForTimeout(1500);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  await context.close();
+  return Math.max(0, ...tasks);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkManifest, scopeOf, SEARCH_FOLDER } from '@/lib/search/manifest.ts';
+import { INDEX_VERSION } from '@/lib/search/index-version.ts';
+import type { SearchAnswer } from '@/lib/search/protocol.ts';
+import { SearchService } from '@/lib/search/service.ts';
+import type { BenchEngine } from './engines.ts';
+
+/** The portal's own search: what runs in the worker, with the files that were published. */
+export async function portal({ out, locale }: { out: string; locale: string }): Promise<BenchEngine & { service: SearchService; ask(text: string, most?: number): Promise<SearchAnswer> }> {
+  const folder = `${join(out, SEARCH_FOLDER, locale)}/`;
+  let listen: ((answer: SearchAnswer) => void) | undefined;
+  const service = new SearchService({
+    fetch: (url) => Promise.resolve(JSON.parse(readFileSync(url, 'utf8')) as unknown),
+    post: (message) => {
+      if (message.type === 'failed') throw new Error(`${message.name}: ${message.reason}`);
+      listen?.(message.answer);
+    },
+    wait: () => Promise.resolve(),
+  });
+  const manifest = checkManifest(JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8')), INDEX_VERSION);
+  const scope = scopeOf(manifest.contexts);
+  const groups = scope.map(({ group }) => group);
+  let id = 0;
+  const ask = (text: string, most = 8) =>
+    new Promise<SearchAnswer>((resolve) => {
+      // Simplified characters are answered twice: before and after their table has come.
+      let last: SearchAnswer | undefined;
+      listen = (answer) => {
+        if (answer.loading || !answer.final) return;
+        last = answer;
+        setImmediate(() => last && resolve(last));
+      };
+      service.receive({ type: 'search', id: ++id, text, groups, most, shown: most, length: 50 });
+    });
+  service.receive({ type: 'open', folder, fold: manifest.fold });
+  service.receive({ type: 'load', parts: scope.flatMap(({ group, shards }) => shards.map((name) => ({ name, group }))) });
+  await ask('a');
+  return { name: 'this portal', service, ask, search: async (text) => (await ask(text)).results.map(({ u }) => u) };
+}

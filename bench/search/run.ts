@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { loadNow, machineLine } from '@/bench/results.ts';
+import { loadMessages } from '@/lib/i18n/messages.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+import { measureBrowser } from './browser.ts';
+import { pathOf, readCorpus } from './corpus.ts';
+import { lunrLocal, minisearch, orama, type BenchEngine } from './engines.ts';
+import { generatedIndex } from './generated.ts';
+import { measureLatency } from './latency.ts';
+import { pagefind } from './pagefind.ts';
+import { portal } from './portal-engine.ts';
+import { measureQuality, type QualityFigures } from './quality.ts';
+import { readQueries } from './queries.ts';
+
+const LOCALES = ['en', 'zh-tw'];
+const SIZES = [500, 1000, 5000];
+const RESULTS = join('bench', 'results', 'search.json');
+
+/** Measures the search: see README.md. Needs the product built in `out/`. */
+async function bench(): Promise<void> {
+  const paths = sitePaths();
+  if (!existsSync(join(paths.out, '_search'))) throw new Error(`There is no search index in ${paths.out}. Run \`npm run build\` first.`);
+  const results: Record<string, unknown> = { machine: machineLine(process.cwd()), measuredAt: new Date().toISOString(), loadBefore: loadNow() };
+  results.quality = await qualityOfEngines();
+  results.generated = await generatedSites();
+  results.browser = {
+    'product, 54 pages': await measureBrowser(paths.out, paths.work, 'watchdog'),
+    'generated, 500 pages': await measureBrowser(paths.out, paths.work, 'calibrate the lens', generatedIndex(500, 'en', words('en'))),
+    'generated, 5000 pages': await measureBrowser(paths.out, paths.work, 'calibrate the lens', generatedIndex(5000, 'en', words('en'))),
+  };
+  console.log('\nIn the browser:', results.browser);
+  mkdirSync(dirname(RESULTS), { recursive: true });
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+const words = (locale: string): Record<string, string> => loadMessages(sitePaths(), locale).search;
+
+async function qualityOfEngines(): Promise<Record<string, QualityFigures[]>> {
+  const results: Record<string, QualityFigures[]> = {};
+  for (const locale of LOCALES) {
+    const corpus = readCorpus(sitePaths(), locale);
+    const queries = readQueries(locale);
+    const known = new Set(corpus.records.map(({ url }) => pathOf(locale, url)));
+    const lost = queries.flatMap(({ pages }) => pages).filter((page) => !known.has(page));
+    if (lost.length > 0) throw new Error(`queries.${locale}.tsv names pages that do not exist: ${[...new Set(lost)].join(', ')}`);
+    const engines: BenchEngine[] = [await portal(corpus), minisearch(corpus), await orama(corpus), lunrLocal(corpus), await pagefind(corpus)];
+    results[locale] = [];
+    for (const engine of engines) {
+      const figures = await measureQuality(engine, queries, locale);
+      results[locale].push(figures);
+      console.log(`${locale}  ${engine.name.padEnd(32)} success@1 ${figures.first.toFixed(3)}  success@8 ${figures.eighth.toFixed(3)}  ${Object.entries(figures.kinds).map(([kind, [one, eight, all]]) => `${kind} ${one}/${eight}/${all}`).join(', ')}`);
+      await engine.close?.();
+    }
+  }
+  return results;
+}
+
+async function generatedSites(): Promise<Record<string, object>> {
+  const results: Record<string, object> = {};
+  for (const locale of LOCALES) {
+    for (const pages of SIZES) {
+      const index = generatedIndex(pages, locale, words(locale));
+      const compressed = (name: RegExp) => index.files.filter((file) => name.test(file.name)).map(({ text }) => brotliCompressSync(text).length);
+      const parts = compressed(/^index-/);
+      const worker = workerBytes();
+      const manifest = brotliCompressSync(JSON.stringify(index.manifest)).length;
+      const latency = await measureLatency(index);
+      const figures = { indexMilliseconds: Math.round(index.milliseconds), parts: parts.length, largestPart: Math.max(...parts), allParts: parts.reduce((sum, size) => sum + size, 0), manifest, worker, beforeFirstResult: worker + manifest + Math.max(...parts), ...latency };
+      results[`${locale} ${pages}`] = figures;
+      console.log(`${locale} ${pages} pages:`, figures);
+    }
+  }
+  return results;
+}
+
+function workerBytes(): number {
+  const folder = join(sitePaths().work, 'search');
+  return brotliCompressSync(readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith('worker-'))!))).length;
+}
+
+bench().then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error instanceof Error ? `\n${error.message}` : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,32 @@
+import type { Marked } from '@/lib/search/passages.ts';
+
+/**
+ * Address of a result: its page, the terms to mark there, the heading.
+ * @param base the site's base path, without a slash at its end
+ * @throws Error when the address leads out of the site: an index with such an address is a bug, or somebody's attack
+ */
+export function resultHref(u: string, h: string, terms: readonly string[], base: string, origin: string): string {
+  const address = new URL(base + u, origin);
+  const inside = u.startsWith('/') && !u.startsWith('//') && address.origin === new URL(origin).origin && (address.pathname === base || address.pathname.startsWith(`${base}/`));
+  if (!inside) throw new Error(`This is a bug of the search index: the result "${u}" lies outside the site (base "${base}/").`);
+  for (const term of terms) address.searchParams.append('_highlight', term);
+  return address.pathname + address.search + (h === '' ? '' : `#${encodeURIComponent(h)}`);
+}
+
+/**
+ * What a result is called when its page has no title.
+ * @param u its address, without the base path
+ * @param home address of the locale's home, likewise, without a slash at its end
+ */
+export function resultTitle(title: Marked, u: string, home: string, apiReference: string): Marked {
+  if (title.join('') !== '') return title;
+  return [u.startsWith(`${home}/docs/api-reference/`) ? apiReference : ''];
+}
+
+/** Address of the search page for a query. */
+export function searchHref(action: string, { text, context, version }: { text: string; context?: string; version?: string }): string {
+  const query = new URLSearchParams({ q: text });
+  if (context) query.set('ctx', context);
+  if (version) query.set('version', version);
+  return `${action}?${query.toString()}`;
+}

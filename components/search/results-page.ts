@@ -1,0 +1,193 @@
+import type { ResultPage, ResultSection, SearchAnswer } from '@/lib/search/protocol.ts';
+import type { SearchManifest } from '@/lib/search/manifest.ts';
+import { localeHome, replaceWithin } from './place.ts';
+import { resultTitle } from './result-href.ts';
+import { joinMarked, line, markedNodes } from './result-row.ts';
+import type { SearchSession } from './session.ts';
+import { address } from './suggestions.ts';
+
+/** Results in all, how many are shown at first and with each further step, and how long their passages are. */
+const MOST = 100;
+const STEP = 20;
+const LENGTH = 100;
+
+let page: ResultsPage | undefined;
+
+/** Fills the search page; called whenever its address may have changed. */
+export function showPage(form: HTMLFormElement, session: SearchSession): void {
+  if (page?.form !== form) {
+    page?.leave();
+    page = new ResultsPage(form, session);
+  }
+  page.follow();
+}
+
+/** The search page: its address and its fields say the same, whichever of them changes. */
+class ResultsPage {
+  readonly #field: HTMLInputElement;
+  readonly #title: HTMLElement;
+  readonly #count: HTMLElement;
+  readonly #list: HTMLElement;
+  readonly #more: HTMLElement;
+  readonly #feedback: HTMLElement;
+  readonly #siteTitle: string;
+  #shown = STEP;
+  #last = '';
+
+  constructor(
+    readonly form: HTMLFormElement,
+    readonly session: SearchSession,
+  ) {
+    const part = (name: string) => form.ownerDocument.querySelector<HTMLElement>(`[data-search-${name}]`)!;
+    this.#field = form.querySelector('input')!;
+    [this.#title, this.#count, this.#more, this.#feedback] = [part('title'), part('count'), part('more'), part('feedback')];
+    this.#list = form.ownerDocument.querySelector<HTMLElement>('ol[data-search-results]')!;
+    this.#siteTitle = document.title.split(' | ').at(-1) ?? '';
+    this.#field.addEventListener('input', () => this.#changed());
+    form.addEventListener('change', () => this.#changed());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#changed();
+    });
+    this.#more.addEventListener('click', () => {
+      const next = this.#list.children.length;
+      this.#shown += STEP;
+      this.#ask();
+      // The reader goes on where the list went on.
+      this.#focusWhenThere = next;
+    });
+    session.onChange(() => form.isConnected && this.follow());
+  }
+
+  #focusWhenThere = -1;
+
+  /** Another search page has taken this one's place. */
+  leave(): void {
+    this.session.forget(this.#show);
+  }
+
+  /** Takes the query from the address. */
+  follow(): void {
+    const query = new URLSearchParams(location.search);
+    const text = (query.get('q') ?? '').slice(0, 200);
+    if (this.#field.value !== text) this.#field.value = text;
+    if (this.session.manifest) this.#fillChoices(this.session.manifest, query);
+    const key = JSON.stringify([text, this.#choice('ctx'), this.#choice('version')]);
+    if (key !== this.#last) this.#shown = STEP;
+    this.#last = key;
+    if (this.session.failed) return this.#showFailure();
+    this.#ask();
+  }
+
+  /** Writes the fields into the address, which is then followed. One entry of the history, however much is typed. */
+  #changed(): void {
+    const query = new URLSearchParams(location.search);
+    // Before the list of contexts has come, the choices are empty and say nothing.
+    const choices = this.session.manifest ? (['ctx', 'version'] as const) : [];
+    for (const [name, value] of [['q', this.#field.value], ...choices.map((name) => [name, this.#choice(name)] as const)] as const) {
+      if (value) query.set(name, value);
+      else query.delete(name);
+    }
+    const search = query.size > 0 ? `?${query.toString()}` : '';
+    replaceWithin(location.pathname + search + location.hash);
+  }
+
+  #choice(name: 'ctx' | 'version'): string {
+    return this.form.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? '';
+  }
+
+  #ask(): void {
+    const text = this.#field.value;
+    const plain = this.#title.dataset.plain ?? '';
+    const heading = text.trim() === '' ? plain : (this.session.manifest?.words.resultsFor ?? plain).replace('{query}', () => text.trim());
+    if (this.#title.textContent !== heading) this.#title.textContent = heading;
+    document.title = `${heading} | ${this.#siteTitle}`;
+    if (text.trim() === '') {
+      this.session.forget(this.#show);
+      this.#show(undefined);
+      return;
+    }
+    if (!this.session.manifest) this.#say(this.#box.dataset.loading ?? '');
+    this.session.ask({ text, scope: () => ({ context: this.#choice('ctx') || undefined, version: this.#choice('version') || undefined }), most: MOST, shown: this.#shown, length: LENGTH }, this.#show);
+  }
+
+  get #box(): HTMLElement {
+    return this.session.box;
+  }
+
+  readonly #show = (answer: SearchAnswer | undefined): void => {
+    if (!this.form.isConnected) return this.leave();
+    const words = this.session.manifest?.words ?? {};
+    const results = answer?.results.slice(0, this.#shown) ?? [];
+    this.#list.replaceChildren(...results.map((result) => this.#item(result, words)));
+    this.#more.hidden = (answer?.results.length ?? 0) <= this.#shown;
+    this.#feedback.hidden = results.length === 0;
+    if (!answer) this.#say('');
+    else if (answer.total === 0) this.#say(answer.loading ? (this.#box.dataset.loading ?? '') : (words.noDocuments ?? ''));
+    else this.#say(answer.total === 1 ? (words.countOne ?? '') : (words.countOther ?? '').replace('{count}', String(answer.total)));
+    if (this.#focusWhenThere >= 0) this.#list.children[this.#focusWhenThere]?.querySelector('a')?.focus();
+    this.#focusWhenThere = -1;
+    if (answer && this.session.failed) this.#showFailure();
+  };
+
+  #item(result: ResultPage, words: Record<string, string>): HTMLElement {
+    const item = document.createElement('li');
+    item.append(this.#link(result, result.best, resultTitle(result.title, result.u, localeHome(this.#box), words.apiReference ?? '')));
+    item.append(...line(document, 'i', [result.b.join(' › ')]), ...line(document, 'p', joinMarked(result.best.heading, result.best.text)));
+    if (result.more.length === 0) return item;
+    const list = document.createElement('ul');
+    for (const section of result.more) {
+      const entry = document.createElement('li');
+      entry.append(this.#link(result, section, section.heading), ...line(document, 'p', section.text));
+      list.append(entry);
+    }
+    item.append(list);
+    return item;
+  }
+
+  #link(result: ResultPage, section: ResultSection, text: string[]): HTMLElement {
+    const link = document.createElement('a');
+    address(link, result, section);
+    link.append(...markedNodes(document, text));
+    return link;
+  }
+
+  /** Contexts and versions to choose from; shown when there is a choice. What the address names and nobody knows is left out. */
+  #fillChoices(manifest: SearchManifest, query: URLSearchParams): void {
+    const contexts = manifest.contexts.filter((context) => context.path !== '').map(({ path, label }) => [path, label] as const);
+    const versions = manifest.contexts.flatMap((context) => context.versions.filter((version) => version.path !== '').map(({ path, label }) => [path, `${context.label} ${label}`] as const));
+    fill(this.form, 'contexts', [['', manifest.words.everywhere ?? ''], ...contexts], query.get('ctx'));
+    fill(this.form, 'versions', [['', manifest.words.currentVersion ?? ''], ...versions], query.get('version'));
+  }
+
+  #showFailure(): void {
+    const { failed = '', retry = '' } = this.#box.dataset;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = retry;
+    button.addEventListener('click', () => this.session.retry());
+    this.#count.replaceChildren(failed, button);
+  }
+
+  #say(text: string): void {
+    if (this.#count.textContent !== text || this.#count.childElementCount > 0) this.#count.textContent = text;
+  }
+}
+
+function fill(form: HTMLFormElement, name: 'contexts' | 'versions', options: readonly (readonly [string, string])[], chosen: string | null): void {
+  const label = form.querySelector<HTMLElement>(`[data-search-${name}]`);
+  const select = label?.querySelector('select');
+  if (!label || !select) return;
+  label.hidden = options.length < 3 && name === 'contexts' ? true : options.length < 2;
+  if (select.options.length !== options.length) {
+    select.replaceChildren(
+      ...options.map(([value, text]) => {
+        const option = document.createElement('option');
+        option.value = value;
+        option.textContent = text;
+        return option;
+      }),
+    );
+  }
+  select.value = options.some(([value]) => value === chosen) ? (chosen ?? '') : '';
+}

@@ -1,0 +1,137 @@
+import { checkManifest, scopeOf, type SearchManifest } from '@/lib/search/manifest.ts';
+import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from '@/lib/search/protocol.ts';
+import { INDEX_VERSION } from '@/lib/search/index-version.ts';
+import { startSearch, type SearchStart } from './start.ts';
+
+/** Where to look: one context or all of them, in the current version or an older one. */
+export interface SearchScope {
+  context?: string;
+  version?: string;
+}
+
+/** The scope is asked for when the list of contexts is there: before, nobody knows in which of them the reader is. */
+export type SearchQuestion = Omit<SearchRequest, 'id' | 'groups'> & { scope: () => SearchScope };
+
+/** Takes the answers to the questions of one asker: the box, the search page. */
+export type Listener = (answer: SearchAnswer) => void;
+
+/**
+ * The connection to the search worker: one for the document, however many boxes and pages ask. What could not be loaded
+ * is never kept: the next focus, or the reader's Retry, begins anew.
+ */
+export class SearchSession {
+  manifest?: SearchManifest;
+  failed = false;
+  #start: SearchStart;
+  /** Whoever asks, the last one at the end: it is answered; when it is done, the one before it is answered again. */
+  readonly #asked = new Map<Listener, SearchQuestion>();
+  #scope?: () => SearchScope;
+  #id = 0;
+  #renewed = false;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    readonly box: HTMLElement,
+    start: SearchStart,
+  ) {
+    this.#start = start;
+    void this.#open();
+  }
+
+  /** Calls back when the list of files has come, and when something has failed or works again. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Loads what a scope needs; parts that are there are not asked for again. */
+  prepare(scope: () => SearchScope): void {
+    this.#scope = scope;
+    if (!this.manifest) return;
+    const { context, version } = scope();
+    const parts = scopeOf(this.manifest.contexts, context, version).flatMap(({ group, shards }) => shards.map((name) => ({ name, group })));
+    this.#tell({ type: 'load', parts });
+  }
+
+  /** Asks; the answers come as parts of the index and texts arrive, until something else is asked. */
+  ask(question: SearchQuestion, listen: Listener): void {
+    this.#asked.delete(listen);
+    this.#asked.set(listen, question);
+    this.#id++;
+    this.prepare(question.scope);
+    if (!this.manifest) return;
+    const { scope, ...rest } = question;
+    const { context, version } = scope();
+    this.#tell({ type: 'search', ...rest, id: this.#id, groups: scopeOf(this.manifest.contexts, context, version).map(({ group }) => group) });
+  }
+
+  /** Nobody waits for an answer there any more. */
+  forget(listen: Listener): void {
+    const last = [...this.#asked.keys()].at(-1) === listen;
+    this.#asked.delete(listen);
+    if (last) this.#askAgain();
+  }
+
+  #askAgain(): void {
+    this.#id++;
+    const [listen, question] = [...this.#asked].at(-1) ?? [];
+    if (listen && question) this.ask(question, listen);
+    else if (this.#scope) this.prepare(this.#scope);
+  }
+
+  /** Begins anew after a failure, with the files that are published now. */
+  retry(): void {
+    this.#start.worker?.terminate();
+    this.manifest = undefined;
+    this.#fail(false);
+    this.#start = startSearch(this.box, 'reload');
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const start = this.#start;
+    try {
+      const response = await start.manifest;
+      if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+      const manifest = checkManifest(await response.json(), INDEX_VERSION);
+      if (start !== this.#start) return;
+      if (!start.worker || start.broken) throw new Error('The worker cannot be started.');
+      start.worker.onerror = () => this.#stop(start);
+      start.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => start === this.#start && this.#receive(data);
+      this.manifest = manifest;
+    } catch {
+      return this.#stop(start);
+    }
+    this.#tell({ type: 'open', folder: new URL(this.box.dataset.index ?? '', location.href).href, fold: this.manifest.fold });
+    this.#askAgain();
+    this.#tellListeners();
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.type === 'answer') {
+      if (message.answer.id === this.#id) [...this.#asked.keys()].at(-1)?.(message.answer);
+      return;
+    }
+    // A new version of the site has been published while this page was open: its files have other names.
+    if (message.missing && !this.#renewed) {
+      this.#renewed = true;
+      this.retry();
+    } else this.#fail(true);
+  }
+
+  #stop(start: SearchStart): void {
+    if (start === this.#start) this.#fail(true);
+  }
+
+  #fail(failed: boolean): void {
+    this.failed = failed;
+    this.#tellListeners();
+  }
+
+  #tellListeners(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #tell(message: ToWorker): void {
+    this.#start.worker?.postMessage(message);
+  }
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { test, expect } from './site.ts';
+import { INDEX_FILE, open, rowAddresses, searchBox, type } from './search-helpers.ts';
+
+test.describe('when something fails', () => {
+  // The browser itself writes a line for each request that fails.
+  test.use({ expectConsole: /Failed to load resource|the worker script|ERR_FAILED|Worker/i });
+
+  test('B81, B100: an index that cannot be loaded is told; Retry and the next focus try again', async ({ page }) => {
+    let failing = true;
+    await page.context().route(INDEX_FILE, (route) => (failing ? route.fulfill({ status: 500, body: 'no' }) : route.continue()));
+    await open(page, '/BSP/Overview');
+    const { field, panel, rows } = searchBox(page);
+    await field.click();
+    await page.keyboard.type('recovery');
+    await expect(panel).toContainText('The search could not be loaded.');
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel).toContainText('The search could not be loaded.');
+    failing = false;
+    await field.blur();
+    await field.focus();
+    await expect(rows.first()).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText('Overview');
+  });
+
+  for (const [name, body] of [
+    ['no JSON', '<!doctype html><title>Moved</title>'],
+    ['another version', '{"v":999}'],
+    ['cut off', '{"v":1,"u":["/a"'],
+  ] as const) {
+    test(`B100: a broken index (${name}) is told, and the page is unharmed`, async ({ page }) => {
+      await page.context().route(INDEX_FILE, (route) => route.fulfill({ contentType: 'application/json', body }));
+      await open(page, '/BSP/Overview');
+      await type(page, 'recovery');
+      await expect(searchBox(page).panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await page.locator('#docs-sidebar').getByRole('link').first().click();
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
+
+  test('B100: a list of files that is missing or broken is told', async ({ page }) => {
+    await page.route(/manifest\.json$/, (route) => route.fulfill({ contentType: 'application/json', body: '{"contexts":5}' }));
+    await open(page, '/search?q=docker');
+    await expect(page.locator('[data-search-count]')).toContainText('The search could not be loaded.');
+    await page.unroute(/manifest\.json$/);
+    await page.locator('[data-search-count] button').click();
+    await expect(page.locator('ol[data-search-results] a').first()).toContainText('Docker Environment');
+  });
+
+  test('B100: a worker that cannot start is told', async ({ page }) => {
+    await page.context().route(/worker-.*\.js$/, (route) => route.abort());
+    await open(page, '/BSP/Overview');
+    await type(page, 'recovery');
+    await expect(searchBox(page).panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.context().unroute(/worker-.*\.js$/);
+    await searchBox(page).panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(searchBox(page).rows.first()).toBeVisible();
+  });
+
+  test('B100: a browser without workers is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.Worker = function Worker() {
+        throw new Error('Workers are switched off.');
+      } as never;
+    });
+    await open(page, '/BSP/Overview');
+    await type(page, 'recovery');
+    await expect(searchBox(page).panel).toContainText('The search could not be loaded.');
+  });
+
+  test('B100: the script of the box that does not come is told, and asked for again', async ({ page }) => {
+    await open(page, '/BSP/Overview');
+    await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
+    await searchBox(page).field.click();
+    await expect(searchBox(page).panel).toContainText('The search could not be loaded.');
+  });
+
+  test('B100: a new version of the site published meanwhile: its files are found by the new list', async ({ page }) => {
+    const manifest = JSON.parse(readFileSync('out/_search/en/manifest.json', 'utf8')) as { contexts: { versions: { shards: string[] }[] }[] };
+    const old = structuredClone(manifest);
+    for (const context of old.contexts) for (const version of context.versions) version.shards = version.shards.map((name) => name.replace(/-[0-9a-f]{8}\./, '-00000000.'));
+    let asked = 0;
+    await page.route(/manifest\.json$/, (route) => route.fulfill({ json: asked++ === 0 ? old : manifest }));
+    await open(page, '/BSP/Overview');
+    await type(page, 'recovery');
+    await expect(searchBox(page).rows.first()).toBeVisible();
+    expect(asked).toBe(2);
+  });
+});
+
+test.describe('an index that leads elsewhere', () => {
+  test.use({ expectConsole: /This is a bug of the search index/ });
+
+  test('B99: its results lead nowhere, and a click says that it is a bug', async ({ page }) => {
+    await page.context().route(INDEX_FILE, async (route) => {
+      const response = await route.fetch();
+      const file = (await response.json()) as { u: string[] };
+      const bad = ['https://evil.example/', '//evil.example/x', 'javascript:alert(1)'];
+      await route.fulfill({ json: { ...file, u: file.u.map((_, index) => bad[index % bad.length]) } });
+    });
+    await open(page, '/BSP/Overview');
+    await type(page, 'flash');
+    await expect(searchBox(page).rows.first()).toBeVisible();
+    expect(await searchBox(page).rows.evaluateAll((rows) => rows.filter((row) => row.hasAttribute('href')).length)).toBe(0);
+    await searchBox(page).rows.first().click();
+    await expect(page).toHaveURL(/\/BSP\/Overview$/);
+  });
+
+  test('B90, B99: a title that is markup is shown as it is written', async ({ page }) => {
+    await page.context().route(INDEX_FILE, async (route) => {
+      const response = await route.fetch();
+      const file = (await response.json()) as { t: string[] };
+      await route.fulfill({ json: { ...file, t: file.t.map(() => '<img src=x onerror=alert(1)> flash') } });
+    });
+    await open(page, '/BSP/Overview');
+    await type(page, 'flash');
+    await expect(searchBox(page).rows.first().locator('b')).toHaveText('<img src=x onerror=alert(1)> flash');
+    await expect(searchBox(page).panel.locator('img')).toHaveCount(0);
+  });
+});
+
+test.describe('a browser that keeps nothing', () => {
+  test.use({ expectConsole: /keeps nothing for this site/ });
+
+  test('B100: the search works all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, '/BSP/Overview');
+    await type(page, 'EPC-R7300 Overview');
+    await expect.poll(async () => (await rowAddresses(page))[0]).toContain('/BSP/EPC-R7300/Overview');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The search box of the navbar and what belongs to it. */
+export function searchBox(page: Page): { field: Locator; panel: Locator; rows: Locator; clear: Locator; ring: Locator } {
+  const box = page.locator('[data-search-box]');
+  return { field: box.getByRole('combobox'), panel: box.locator('[data-search-panel]'), rows: box.getByRole('option'), clear: box.locator('button[type=reset]'), ring: box.locator('[data-search-ring]') };
+}
+
+/** Opens a page and waits until its script is there. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+}
+
+/** Types into the box and waits for an answer: rows or the words that there are none. */
+export async function type(page: Page, text: string): Promise<void> {
+  const { field, panel } = searchBox(page);
+  await field.click();
+  await field.fill(text);
+  await panel.locator('[role=option], [data-search-state]:not(:empty)').first().waitFor();
+}
+
+/** Addresses of the rows, decoded. */
+export const rowAddresses = (page: Page): Promise<string[]> => searchBox(page).rows.evaluateAll((rows) => rows.map((row) => decodeURIComponent(row.getAttribute('href') ?? '')));
+
+/** Keeps count of what is asked for from now on. */
+export function requests(page: Page, pattern: RegExp): string[] {
+  const seen: string[] = [];
+  page.context().on('request', (request) => pattern.test(request.url()) && seen.push(new URL(request.url()).pathname));
+  return seen;
+}
+
+export const INDEX_FILE = /\/_search\/[^/]+\/index-.*\.json$/;

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { portal } from '../bench/search/portal-engine.ts';
+import { pathOf } from '../bench/search/corpus.ts';
+import { readQueries } from '../bench/search/queries.ts';
+import { decodePath } from '../lib/docs/urls.ts';
+import { sitePaths } from '../lib/site/paths.ts';
+import type { SearchManifest } from '../lib/search/manifest.ts';
+import type { ShardFile } from '../lib/search/shard.ts';
+import { manifest as routes, test, expect } from './site.ts';
+
+/** Every page of the published index: address and title. */
+function indexed(locale: string, out = 'out'): { u: string; t: string }[] {
+  const folder = `${out}/_search/${locale}`;
+  const { contexts } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as SearchManifest;
+  const files = contexts.flatMap(({ versions }) => versions.flatMap(({ shards }) => shards));
+  return files.flatMap((name) => {
+    const { u, t } = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as ShardFile;
+    return u.map((url, index) => ({ u: url, t: t[index]! }));
+  });
+}
+
+for (const locale of ['en', 'zh-tw']) {
+  test(`B84: every page of the manuals is in the index of ${locale}, lists of pages are not`, () => {
+    const expected = routes().filter((route) => route.locale === locale && route.kind === 'doc').map((route) => route.path);
+    expect(indexed(locale).map(({ u }) => decodePath(u)).sort()).toEqual(expected.sort());
+  });
+
+  test(`B87: every title of ${locale} finds its page first, or one of the same name`, async () => {
+    const engine = await portal({ out: 'out', locale });
+    const pages = indexed(locale);
+    const missed: string[] = [];
+    for (const { t } of pages) {
+      const namesakes = pages.filter((page) => page.t === t).map(({ u }) => u);
+      const found = (await engine.search(t)).slice(0, namesakes.length);
+      if (found.some((url) => !namesakes.includes(url))) missed.push(`${t}: ${found.join(', ')}`);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test(`B85, B86: the query set of ${locale} finds what it should`, async () => {
+    const engine = await portal({ out: 'out', locale });
+    const queries = readQueries(locale);
+    expect(queries.length).toBeGreaterThanOrEqual(120);
+    let [first, eighth] = [0, 0];
+    for (const { text, pages } of queries) {
+      const place = (await engine.search(text)).slice(0, 8).findIndex((url) => pages.includes(pathOf(locale, url)));
+      if (place === 0) first++;
+      if (place >= 0) eighth++;
+    }
+    expect(first / queries.length).toBeGreaterThanOrEqual(0.8);
+    expect(eighth / queries.length).toBeGreaterThanOrEqual(0.97);
+  });
+}
+
+test('B84, B56: drafts and unlisted pages are not in the index', () => {
+  const pages = indexed('en', sitePaths({ SITE_DIR: 'e2e/fixtures/site' }).out);
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter(({ u, t }) => /draft/i.test(u) || t === '名稱')).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { FIXTURE_URL, test, expect } from './site.ts';
+import { INDEX_FILE, open, requests, searchBox, type } from './search-helpers.ts';
+
+const results = 'ol[data-search-results] > li';
+
+test('B96: an address with a query shows its results, their number and their passages', async ({ page }) => {
+  await open(page, '/search?q=docker');
+  await expect(page.locator('h1')).toHaveText('Search results for "docker"');
+  await expect(page).toHaveTitle('Search results for "docker" | Advantech Learning Portal');
+  await expect(page.locator('[data-search-count]')).toHaveText(/^\d+ documents found$/);
+  await expect(page.locator(results).first()).toContainText('Docker Environment');
+  await expect(page.locator(`${results} i`).first()).toHaveText('WEDA › Containerization');
+  await expect(page.locator(`${results} mark`).first()).toBeVisible();
+  await expect(page.locator('main input[name=q]')).toHaveValue('docker');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  const link = page.locator(`${results} a`).first();
+  await expect(link).toHaveAttribute('href', /\?_highlight=docker/);
+  await link.click();
+  await expect(page.locator('article mark[data-search-mark]').first()).toBeVisible();
+});
+
+test('B96: typing and choosing change results and address together, in one entry of the history', async ({ page }) => {
+  await open(page, '/BSP/Overview');
+  await page.evaluate(() => (window as unknown as { sameDocument: boolean }).sameDocument = true);
+  await type(page, 'flash');
+  await page.locator('[data-search-all]').click();
+  await expect(page).toHaveURL(/\/search\?q=flash&ctx=BSP$/);
+  await expect(page.locator('select[name=ctx]')).toHaveValue('BSP');
+  const length = await page.evaluate(() => history.length);
+  const field = page.locator('main input[name=q]');
+  await field.fill('kalman');
+  await expect(page).toHaveURL(/\/search\?q=kalman&ctx=BSP$/);
+  await expect(page.locator('[data-search-count]')).toHaveText('No documents were found');
+  await page.locator('select[name=ctx]').selectOption({ label: 'Everywhere' });
+  await expect(page).toHaveURL(/\/search\?q=kalman$/);
+  await expect(page.locator(results).first()).toContainText('Data pipeline');
+  await page.locator('select[name=ctx]').selectOption({ label: 'WEDA' });
+  await expect(page).toHaveURL(/ctx=weda%2Fdocs/);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/BSP\/Overview$/);
+  await page.goForward();
+  await expect(page.locator('main input[name=q]')).toHaveValue('kalman');
+  await expect(page.locator('select[name=ctx]')).toHaveValue('weda/docs');
+  expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true);
+});
+
+test('B96: the page follows its address: another query from the box, then back', async ({ page }) => {
+  await open(page, '/search?q=docker');
+  await expect(page.locator(results).first()).toContainText('Docker Environment');
+  await type(page, 'gpio');
+  await page.locator('[data-search-all]').click();
+  await expect(page.locator('main input[name=q]')).toHaveValue('gpio');
+  await expect(page.locator(results).first()).toContainText('GPIO');
+  await page.goBack();
+  await expect(page.locator('main input[name=q]')).toHaveValue('docker');
+  await expect(page.locator(results).first()).toContainText('Docker Environment');
+});
+
+test('B96: without a query it asks for one; gibberish finds nothing; an unknown context is left aside', async ({ page }) => {
+  await open(page, '/zh-tw/search');
+  await expect(page.locator('h1')).toHaveText('搜尋文件');
+  await expect(page.locator('main input[name=q]')).toBeFocused();
+  await page.locator('main input[name=q]').fill('zxqvzxqv');
+  await expect(page.locator('[data-search-count]')).toHaveText('找不到符合的文件');
+  await open(page, '/search?q=docker&ctx=nope');
+  await expect(page.locator(results).first()).toContainText('Docker Environment');
+  await expect(page.locator('select[name=ctx]')).toHaveValue('');
+});
+
+test('B96: more results than fit come with a button, which hands the focus on', async ({ page }) => {
+  await open(page, '/search?q=device');
+  await expect(page.locator(results)).toHaveCount(20);
+  const total = Number((await page.locator('[data-search-count]').textContent())!.replace(/\D/g, ''));
+  expect(total).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Show more results' }).click();
+  await expect(page.locator(results)).toHaveCount(Math.min(40, total));
+  await expect(page.locator(results).nth(20).locator('a').first()).toBeFocused();
+});
+
+test('B97: after the results the reader is asked whether they helped', async ({ page }) => {
+  await open(page, '/search?q=docker');
+  await expect(page.getByRole('group', { name: 'Is this helpful?' })).toBeVisible();
+  await page.locator('main input[name=q]').fill('zxqvzxqv');
+  await expect(page.getByRole('group', { name: 'Is this helpful?' })).toBeHidden();
+});
+
+test('B98: an older version is chosen by the address and by the page', async ({ page }) => {
+  await open(page, `${FIXTURE_URL}/search?q=old&ctx=Manual&version=Manual/0.9`);
+  await expect(page.locator('select[name=version]')).toHaveValue('Manual/0.9');
+  await expect(page.locator(`${results} a`).first()).toHaveAttribute('href', /^\/Manual\/0\.9\/old/);
+  await page.locator('main input[name=q]').fill('second');
+  await page.locator('select[name=version]').selectOption({ label: 'Latest' });
+  await expect(page).toHaveURL(/\/search\?q=second&ctx=Manual$/);
+  await expect(page.locator(`${results} a`).first()).toHaveAttribute('href', /^\/Manual\/1\.0\/second/);
+});
+
+test('B99: addresses from elsewhere are text, and lead nowhere else', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()));
+  const markup = '"><img src=x onerror=alert(1)>';
+  await open(page, `/search?q=${encodeURIComponent(markup)}&version=//evil.example/&ctx=../..`);
+  await expect(page.locator('h1')).toHaveText(`Search results for "${markup}"`);
+  await expect(page.locator('main img')).toHaveCount(0);
+  for (const query of ['q=%E7%87%92%E9%8C%84', 'q=%u71D2', 'q=%', 'q=a%00b', 'q=+docker+', `q=${'x'.repeat(5000)}`]) {
+    await open(page, `/search?${query}`);
+    await expect(page.locator('[data-search-count]')).not.toBeEmpty();
+  }
+  await open(page, '/search?q=%E7%87%92%E9%8C%84');
+  await expect(page.locator('main input[name=q]')).toHaveValue('燒錄');
+  expect(foreign).toEqual([]);
+});
+
+test('B81: box and page share what has been loaded', async ({ page }) => {
+  const files = requests(page, INDEX_FILE);
+  await open(page, '/search?q=docker');
+  await expect(page.locator(results).first()).toBeVisible();
+  await type(page, 'docker');
+  await expect(searchBox(page).rows.first()).toBeVisible();
+  await expect(page.locator('main input[name=q]')).toHaveValue('docker');
+  expect(new Set(files).size).toBe(files.length);
+});

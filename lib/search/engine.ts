@@ -1,0 +1,261 @@
+import { inverseFrequency, lengthFactor, saturation } from './bm25.ts';
+import { FIELDS, note, pack, Postings, unpack, type Field, type Posting } from './postings.ts';
+import { guess, lookUp, parseQuery, sameWords, titleWords, type Query, type Slot } from './query.ts';
+import { countTerms, type DecodedShard, type IndexedPage } from './shard.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** How much a term says in each field, found by trial with the query sets of `bench/search`. */
+const WEIGHT: Record<Field, number> = { title: 3.4, keywords: 1.6, heading: 1.3, breadcrumb: 0.7, content: 1 };
+/** The fields whose postings stand in the index, in its order. */
+const STORED = ['content', 'heading', 'keywords'] as const;
+/** With fewer pages than that, words that differ by a typing error count as well. */
+const FEW = 3;
+/** With fewer pages than that, pages that lack a word of the query are added. */
+const ENOUGH = 8;
+
+export interface EnginePage extends IndexedPage {
+  id: number;
+  /** Context and version that the page belongs to. */
+  group: string;
+  words: string[];
+}
+
+export interface Hit {
+  page: EnginePage;
+  score: number;
+  /** One bit for each word of the query that the page has. */
+  slots: number;
+}
+
+export interface Found {
+  query: Query;
+  /** Best first. */
+  hits: Hit[];
+}
+
+/**
+ * The index in memory. Parts are added as they arrive; a query is answered from those that are there, in the order of
+ * relevance and not of arrival. Knows nothing of files and workers.
+ */
+export class SearchEngine {
+  readonly postings = new Postings();
+  readonly vocabulary = new Vocabulary();
+  readonly pages: EnginePage[] = [];
+  readonly #groups: number[] = [];
+  readonly #groupIds = new Map<string, number>();
+  readonly #totals: Record<Field, number> = { content: 0, heading: 0, keywords: 0, title: 0, breadcrumb: 0 };
+  readonly #lengths: Record<Field, number[]> = { content: [], heading: [], keywords: [], title: [], breadcrumb: [] };
+  #prepared: Prepared | undefined;
+
+  add(shard: DecodedShard, group: string): void {
+    const base = this.pages.length;
+    const groupId = this.#groupIds.get(group) ?? this.#groupIds.size;
+    this.#groupIds.set(group, groupId);
+    const postings = shard.terms.map((): Posting => ({ pages: [], counts: [] }));
+    STORED.forEach((field, index) => shard.eachPosting(index as 0 | 1 | 2, (term, page, count) => note(postings[term]!, base + page, pack(field, count))));
+    const terms = new Map(shard.terms.map((term, index) => [term, postings[index]!]));
+    shard.pages.forEach((page, index) => {
+      const id = base + index;
+      this.pages.push({ ...page, id, group, words: titleWords(page.title) });
+      this.#groups.push(groupId);
+      this.#addText(terms, 'title', id, [page.title]);
+      this.#addText(terms, 'breadcrumb', id, page.breadcrumb);
+      STORED.forEach((field, at) => this.#addLength(field, page.lengths[at]!));
+    });
+    this.postings.add(shard.pages.length, terms);
+    this.vocabulary.add(terms.keys());
+    this.#prepared = undefined;
+  }
+
+  #addText(terms: Map<string, Posting>, field: Field, id: number, texts: readonly string[]): void {
+    const counted = countTerms(...texts);
+    for (const [term, count] of counted.terms) {
+      const posting = terms.get(term) ?? { pages: [], counts: [] };
+      terms.set(term, posting);
+      note(posting, id, pack(field, count));
+    }
+    this.#addLength(field, counted.length);
+  }
+
+  #addLength(field: Field, length: number): void {
+    this.#lengths[field].push(length);
+    this.#totals[field] += length;
+  }
+
+  /**
+   * @param groups where to look; everywhere when absent
+   * @param most how many pages are wanted; more than that are not put in order
+   */
+  search(text: string, { groups, most = 100 }: { groups?: ReadonlySet<string>; most?: number } = {}): Found & { total: number } {
+    const query = parseQuery(text);
+    if (query.slots.length === 0) return { query, hits: [], total: 0 };
+    const pagesWith = (term: string) => this.postings.pagesWith(term);
+    lookUp(query, this.vocabulary, pagesWith);
+    let hits = this.#rank(query, groups);
+    if (complete(hits, query) < FEW && guess(query, this.vocabulary, false)) hits = this.#rank(query, groups);
+    if (complete(hits, query) < FEW && guess(query, this.vocabulary, true)) hits = this.#rank(query, groups);
+    // Pages that have every word come first to mind; the others fill up.
+    if (complete(hits, query) >= ENOUGH) hits = hits.filter((hit) => isComplete(hit, query));
+    return { query, hits: firstOf(hits, most), total: hits.length };
+  }
+
+  #rank(query: Query, groups?: ReadonlySet<string>): Hit[] {
+    const prepared = this.#prepare();
+    const { scores, masks } = prepared;
+    const allowed = this.#allowed(groups);
+    const touched: number[] = [];
+    const weights = query.slots.map((slot, index) => this.#scoreSlot(prepared, slot, 1 << index, touched, allowed));
+    for (const { term, slots } of query.compounds) {
+      const { pages } = this.postings.find(term);
+      const says = this.#says(prepared, term);
+      const rarity = inverseFrequency(this.pages.length, pages.length);
+      for (let index = 0; index < pages.length; index++) {
+        const page = pages[index]!;
+        if (allowed && allowed[this.#groups[page]!] === 0) continue;
+        if (masks[page] === 0) touched.push(page);
+        masks[page]! |= slots;
+        scores[page]! += rarity * says[index]!;
+      }
+    }
+    const judge = judgeOf(query, weights);
+    const hits: Hit[] = [];
+    for (const id of touched) {
+      const slots = masks[id]!;
+      const score = judge(slots, scores[id]!, this.pages[id]!);
+      if (score > 0) hits.push({ page: this.pages[id]!, score, slots });
+      masks[id] = 0;
+      scores[id] = 0;
+    }
+    return hits;
+  }
+
+  /** Adds what one word of the query says about each page: the best of its matches there. Returns how much the word weighs. */
+  #scoreSlot(prepared: Prepared, slot: Slot, bit: number, touched: number[], allowed?: Uint8Array): number {
+    const { scores, best, masks } = prepared;
+    const own: number[] = [];
+    const total = Math.min(this.pages.length, slot.matches.reduce((sum, { term }) => sum + this.postings.pagesWith(term), 0));
+    const common = inverseFrequency(this.pages.length, total);
+    for (const { term, weight, loose } of slot.matches) {
+      const { pages } = this.postings.find(term);
+      const says = this.#says(prepared, term);
+      const rarity = weight * (loose ? common : inverseFrequency(this.pages.length, pages.length));
+      for (let index = 0; index < pages.length; index++) {
+        const page = pages[index]!;
+        if (allowed && allowed[this.#groups[page]!] === 0) continue;
+        const score = rarity * says[index]!;
+        if (best[page] === 0) own.push(page);
+        if (score > best[page]!) best[page] = score;
+      }
+    }
+    for (const page of own) {
+      if (masks[page] === 0) touched.push(page);
+      masks[page]! |= bit;
+      scores[page]! += best[page]! * (slot.optional ? 0.5 : 1);
+      best[page] = 0;
+    }
+    return common;
+  }
+
+  /** One flag for each group; undefined when all are wanted. */
+  #allowed(groups?: ReadonlySet<string>): Uint8Array | undefined {
+    if (!groups || [...this.#groupIds.keys()].every((group) => groups.has(group))) return undefined;
+    const allowed = new Uint8Array(this.#groupIds.size);
+    for (const [group, id] of this.#groupIds) allowed[id] = groups.has(group) ? 1 : 0;
+    return allowed;
+  }
+
+  /** What a term says about each of its pages, before its rarity: BM25 in each field, weighted and added. The same for every query. */
+  #says(prepared: Prepared, term: string): Float32Array {
+    const known = prepared.says.get(term);
+    if (known) return known;
+    const { pages, counts } = this.postings.find(term);
+    const says = new Float32Array(pages.length);
+    for (const field of FIELDS) {
+      const factors = prepared.factors[field];
+      for (let index = 0; index < pages.length; index++) {
+        const count = unpack(counts[index]!, field);
+        if (count > 0) says[index]! += WEIGHT[field] * saturation(count, factors[pages[index]!]!);
+      }
+    }
+    prepared.says.set(term, says);
+    return says;
+  }
+
+  /** After new parts: lengths compared with the new average, room for the scores. */
+  #prepare(): Prepared {
+    if (this.#prepared) return this.#prepared;
+    const count = this.pages.length;
+    const factors = (field: Field) => {
+      const lengths = this.#lengths[field];
+      // Compared with the pages that have such a field at all.
+      const average = this.#totals[field] / Math.max(1, lengths.reduce((sum, length) => sum + Number(length > 0), 0));
+      return Float32Array.from(lengths, (length) => lengthFactor(length, average));
+    };
+    return (this.#prepared = {
+      factors: { content: factors('content'), heading: factors('heading'), keywords: factors('keywords'), title: factors('title'), breadcrumb: factors('breadcrumb') },
+      says: new Map(),
+      scores: new Float32Array(count),
+      best: new Float32Array(count),
+      masks: new Int32Array(count),
+    });
+  }
+}
+
+/** What depends on the parts that are there, and room to work in. */
+interface Prepared {
+  factors: Record<Field, Float32Array>;
+  says: Map<string, Float32Array>;
+  scores: Float32Array;
+  best: Float32Array;
+  masks: Int32Array;
+}
+
+/** The best hits in order; of many only those that can be among the first are sorted. */
+function firstOf(hits: Hit[], most: number): Hit[] {
+  const rank = (list: Hit[]) => list.sort((a, b) => b.score - a.score || a.page.id - b.page.id).slice(0, most);
+  if (hits.length <= 4 * most) return rank(hits);
+  const limit = Float64Array.from(hits, (hit) => hit.score).sort()[hits.length - most]!;
+  return rank(hits.filter((hit) => hit.score >= limit));
+}
+
+const required = (query: Query): number => query.slots.reduce((bits, slot, index) => (slot.optional ? bits : bits | (1 << index)), 0);
+const isComplete = (hit: Hit, query: Query): boolean => (hit.slots & required(query)) === required(query);
+const complete = (hits: readonly Hit[], query: Query): number => hits.reduce((count, hit) => count + Number(isComplete(hit, query)), 0);
+
+/** The final score of a page: 0 when it has too little of the query, more when its title says what was asked. */
+function judgeOf(query: Query, weights: readonly number[]): (mask: number, score: number, page: EnginePage) => number {
+  const bits = (ideographic: boolean) => query.slots.reduce((all, slot, index) => (slot.optional || slot.ideographic !== ideographic ? all : all | (1 << index)), 0);
+  const [words, signs] = [bits(false), bits(true)];
+  // One word of three may be missing; of ideographs half of the pairs, because pairs across two words mean nothing.
+  const [fewestWords, fewestSigns] = [count(words) - Math.floor(count(words) / 3), count(signs) / 2];
+  const weightOf = (mask: number): number => {
+    let weight = 0;
+    for (let index = 0; index < weights.length; index++) if (mask & (1 << index)) weight += weights[index]! + 0.1;
+    return weight;
+  };
+  const all = weightOf(words | signs);
+  return (mask, score, page) => {
+    if (count(mask & words) < fewestWords || count(mask & signs) < fewestSigns) return 0;
+    const needed = mask & (words | signs);
+    const coverage = needed === (words | signs) ? 1 : weightOf(needed) / all;
+    return score * coverage * coverage + titleBonus(query, page, all);
+  };
+}
+
+function count(mask: number): number {
+  let found = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) found++;
+  return found;
+}
+
+function titleBonus({ words, open }: Query, page: EnginePage, weight: number): number {
+  const title = page.words;
+  // Whoever types a whole title wants that page.
+  if (sameWords(title, words)) return 1000;
+  for (let start = 0; start + words.length <= title.length; start++) {
+    let at = 0;
+    while (at < words.length && (title[start + at] === words[at] || (open && at === words.length - 1 && title[start + at]!.startsWith(words[at]!)))) at++;
+    if (at === words.length) return (1.5 * weight * words.length) / title.length;
+  }
+  return 0;
+}

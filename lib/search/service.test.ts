@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.ts';
+import { FileError, SearchService } from '@/lib/search/service.ts';
+import { countFields, encodeShard } from '@/lib/search/shard.ts';
+
+const page = (url: string, title: string, text: string) => ({ url, title, keywords: [], breadcrumb: ['Guide'], sections: [{ id: '', heading: '', text }, { id: 'more', heading: 'More', text: 'more of it' }] });
+const shard = (...pages: ReturnType<typeof page>[]): unknown => encodeShard(pages.map((record) => ({ page: record, fields: countFields(record), text: `t${record.url.slice(1)}` })));
+const textOf = (one: ReturnType<typeof page>) => one.sections.map(({ id, heading, text }) => [id, heading, text]);
+
+const pages = { a: page('/a', 'Watchdog', 'resets the device'), b: page('/b', 'Other', 'a watchdog too'), c: page('/c', '裝置管理', '管理裝置') };
+
+/** A service whose files come when the test says so. */
+function setUp(files: Record<string, unknown>) {
+  const asked: string[] = [];
+  const waiting = new Map<string, (value?: unknown) => void>();
+  const messages: FromWorker[] = [];
+  const service = new SearchService({
+    fetch: (url) => {
+      asked.push(url);
+      return new Promise((resolve, reject) => waiting.set(url, (value = files[url]) => (value instanceof Error ? reject(value) : resolve(value))));
+    },
+    post: (message) => messages.push(message),
+    wait: () => Promise.resolve(),
+  });
+  const settle = async () => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  };
+  return {
+    asked,
+    messages,
+    tell: async (message: ToWorker) => {
+      service.receive(message);
+      await settle();
+    },
+    arrive: async (url: string, value?: unknown) => {
+      waiting.get(url)!(value);
+      waiting.delete(url);
+      await settle();
+    },
+    answers: (): SearchAnswer[] => messages.flatMap((message) => (message.type === 'answer' ? [message.answer] : [])),
+  };
+}
+
+const search = (id: number, text: string, groups = ['g']): ToWorker => ({ type: 'search', id, text, groups, most: 8, shown: 8, length: 50 });
+const titles = (answer?: SearchAnswer) => answer?.results.map(({ title }) => title.join(''));
+
+describe('B81: loading', () => {
+  test('each part is asked for once, and a query that came before it is answered when it is there', async () => {
+    const { tell, arrive, asked, answers } = setUp({ '/i/one': shard(pages.a), '/i/t/ta.json': textOf(pages.a) });
+    await tell({ type: 'open', folder: '/i/' });
+    const load: ToWorker = { type: 'load', parts: [{ name: 'one', group: 'g' }] };
+    await tell(load);
+    await tell(load);
+    await tell(search(1, 'watchdog'));
+    expect(answers()).toEqual([]);
+    await arrive('/i/one');
+    expect(titles(answers()[0])).toEqual(['Watchdog']);
+    expect(asked).toEqual(['/i/one', '/i/t/ta.json']);
+  });
+
+  test('the first part answers before the second is there, and the order is that of relevance', async () => {
+    const { tell, arrive, answers } = setUp({ '/i/one': shard(pages.b), '/i/two': shard(pages.a) });
+    await tell({ type: 'open', folder: '/i/' });
+    await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }, { name: 'two', group: 'g' }] });
+    await tell(search(1, 'watchdog'));
+    await arrive('/i/one');
+    expect([titles(answers().at(-1)), answers().at(-1)!.loading]).toEqual([['Other'], true]);
+    await arrive('/i/two');
+    expect([titles(answers().at(-1)), answers().at(-1)!.loading]).toEqual([['Watchdog', 'Other'], false]);
+  });
+
+  test('a result has its passage when the text has come, and without the text it is still a result', async () => {
+    const { tell, arrive, answers } = setUp({ '/i/one': shard(pages.a), '/i/t/ta.json': textOf(pages.a) });
+    await tell({ type: 'open', folder: '/i/' });
+    await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
+    await tell(search(1, 'device'));
+    await arrive('/i/one');
+    expect(answers()[0]!.results[0]!.best.text).toEqual([]);
+    await arrive('/i/t/ta.json');
+    expect(answers().at(-1)!.results[0]!.best.text).toEqual(['resets the ', 'device', '']);
+    expect(answers().at(-1)!.final).toBe(true);
+    await tell(search(2, 'resets'));
+    await tell(search(3, 'nothing'));
+    expect(answers().at(-1)!.total).toBe(0);
+  });
+
+  test('B100: what fails is told, is asked for again, and the rest goes on', async () => {
+    const { tell, arrive, messages, answers } = setUp({ '/i/two': shard(pages.a), '/i/one': shard(pages.b) });
+    await tell({ type: 'open', folder: '/i/' });
+    const load: ToWorker = { type: 'load', parts: [{ name: 'one', group: 'g' }, { name: 'two', group: 'g' }] };
+    await tell(load);
+    await tell(search(1, 'watchdog'));
+    await arrive('/i/one', new FileError('404', true));
+    await arrive('/i/two');
+    expect(messages[0]).toEqual({ type: 'failed', name: 'one', missing: true, reason: '404' });
+    expect(titles(answers().at(-1))).toEqual(['Watchdog']);
+    await tell(load);
+    await arrive('/i/one');
+    expect(titles(answers().at(-1))).toEqual(['Watchdog', 'Other']);
+  });
+
+  test('B100: a broken file is told, not thrown', async () => {
+    const { tell, arrive, messages } = setUp({ '/i/one': '<!doctype html>' });
+    await tell({ type: 'open', folder: '/i/' });
+    await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
+    await arrive('/i/one');
+    expect(messages).toMatchObject([{ type: 'failed', name: 'one', missing: false }]);
+  });
+});
+
+describe('the newest query', () => {
+  test('B86: texts that come for an older query answer nothing', async () => {
+    const { tell, arrive, answers } = setUp({ '/i/one': shard(pages.a, pages.b), '/i/t/ta.json': textOf(pages.a), '/i/t/tb.json': textOf(pages.b) });
+    await tell({ type: 'open', folder: '/i/' });
+    await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
+    await arrive('/i/one');
+    await tell(search(1, 'watchdog'));
+    await tell(search(2, 'resets'));
+    await arrive('/i/t/ta.json');
+    await arrive('/i/t/tb.json');
+    expect(answers().filter(({ id, final }) => id === 1 && final)).toEqual([]);
+    expect(answers().at(-1)!.id).toBe(2);
+  });
+
+  test('B98: results come from the wanted groups only', async () => {
+    const { tell, arrive, answers } = setUp({ '/i/one': shard(pages.a), '/i/two': shard(pages.b) });
+    await tell({ type: 'open', folder: '/i/' });
+    await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }, { name: 'two', group: 'h' }] });
+    await arrive('/i/one');
+    await arrive('/i/two');
+    await tell(search(1, 'watchdog', ['h']));
+    expect(titles(answers().at(-1))).toEqual(['Other']);
+  });
+});
+
+test('B85: Simplified characters are led to those of the index; the table is asked for only then', async () => {
+  const { tell, arrive, asked, answers } = setUp({ '/i/one': shard(pages.c), '/i/fold': '装裝', '/i/t/tc.json': textOf(pages.c) });
+  await tell({ type: 'open', folder: '/i/', fold: 'fold' });
+  await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
+  await arrive('/i/one');
+  await tell(search(1, '裝置'));
+  expect(asked).not.toContain('/i/fold');
+  await tell(search(2, '装置'));
+  await arrive('/i/fold');
+  expect(titles(answers().at(-1))).toEqual(['裝置管理']);
+});
+
+test('B93: the terms to mark are those typed, or what was found in their place', async () => {
+  const { tell, arrive, answers } = setUp({ '/i/one': shard(page('/d', 'Gateways', 'EPC-R7300 裝置管理 flash')) });
+  await tell({ type: 'open', folder: '/i/' });
+  await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
+  await arrive('/i/one');
+  const terms = async (text: string) => {
+    await tell(search(1, text));
+    return answers().at(-1)!.results[0]?.terms;
+  };
+  expect(await terms('gatewys')).toEqual(['gateways']);
+  expect(await terms('Gate')).toEqual(['Gate']);
+  expect(await terms('epc-r7300')).toEqual(['epc-r7300']);
+  expect(await terms('裝置管理')).toEqual(['裝置管理']);
+  expect(await terms('flashing the gateway')).toEqual(['flash', 'gateway']);
+});

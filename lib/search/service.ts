@@ -1,0 +1,163 @@
+import { SearchEngine, type EnginePage, type Found } from './engine.ts';
+import { present } from './present.ts';
+import type { FromWorker, SearchRequest, ToWorker } from './protocol.ts';
+import { toTraditional } from './query.ts';
+import type { SectionRecord } from './records.ts';
+import { decodeShard } from './shard.ts';
+import { isIdeographic } from './tokenise.ts';
+
+/** How many parts are loaded side by side: more would make each of them later on a slow line. */
+const AT_ONCE = 2;
+/** How long a query must rest before texts are fetched for it, in ms. */
+const REST = 60;
+const MOST_TEXTS = 300;
+
+/** Everything that a search needs of the outside. */
+export interface Surroundings {
+  /** The content of a file of the index, parsed. @throws FileError */
+  fetch(url: string): Promise<unknown>;
+  post(message: FromWorker): void;
+  /** Runs something later; the newest call wins. */
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** A file that could not be loaded. */
+export class FileError extends Error {
+  override name = 'FileError';
+  constructor(
+    message: string,
+    readonly missing: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** What runs in the worker: loads parts of the index, answers the newest query, again whenever more has arrived. */
+export class SearchService {
+  readonly engine = new SearchEngine();
+  readonly #parts = new Map<string, 'waiting' | 'loading' | 'there' | 'failed'>();
+  readonly #queue: { name: string; group: string }[] = [];
+  readonly #pending = new Map<string, number>();
+  readonly #texts = new Map<string, readonly SectionRecord[] | Promise<void>>();
+  #folder = '';
+  #fold?: string;
+  #table?: ReadonlyMap<string, string>;
+  #request?: SearchRequest;
+  #running = 0;
+
+  constructor(readonly surroundings: Surroundings) {}
+
+  receive(message: ToWorker): void {
+    if (message.type === 'open') {
+      this.#folder = message.folder;
+      this.#fold = message.fold;
+    } else if (message.type === 'load') this.#load(message.parts);
+    else {
+      this.#request = message;
+      this.#answer();
+    }
+  }
+
+  #load(parts: readonly { name: string; group: string }[]): void {
+    const wanted = parts.filter(({ name }) => (this.#parts.get(name) ?? 'failed') === 'failed');
+    // What is wanted now comes before what was wanted earlier.
+    const waiting = parts.filter(({ name }) => this.#parts.get(name) === 'waiting');
+    for (const { name } of waiting) this.#queue.splice(this.#queue.findIndex((part) => part.name === name), 1);
+    for (const { name, group } of wanted) {
+      this.#parts.set(name, 'waiting');
+      this.#pending.set(group, (this.#pending.get(group) ?? 0) + 1);
+    }
+    this.#queue.unshift(...parts.filter(({ name }) => this.#parts.get(name) === 'waiting'));
+    while (this.#running < AT_ONCE && this.#queue.length > 0) void this.#next();
+  }
+
+  async #next(): Promise<void> {
+    const part = this.#queue.shift();
+    if (!part) return;
+    this.#running++;
+    this.#parts.set(part.name, 'loading');
+    try {
+      const shard = decodeShard(await this.surroundings.fetch(this.#folder + part.name));
+      this.engine.add(shard, part.group);
+      this.#parts.set(part.name, 'there');
+    } catch (error) {
+      this.#parts.set(part.name, 'failed');
+      this.surroundings.post({ type: 'failed', name: part.name, missing: error instanceof FileError && error.missing, reason: error instanceof Error ? error.message : String(error) });
+    }
+    this.#pending.set(part.group, this.#pending.get(part.group)! - 1);
+    this.#running--;
+    this.#answer();
+    if (this.#running < AT_ONCE) void this.#next();
+  }
+
+  #answer(): void {
+    const request = this.#request;
+    if (!request || this.engine.pages.length === 0 && this.#isLoading(request)) return;
+    const text = this.#table ? toTraditional(request.text, this.#table) : request.text;
+    if (this.#needsTable(text)) void this.#loadTable(request);
+    const found = this.engine.search(text, { groups: new Set(request.groups), most: request.most });
+    const missing = found.hits.slice(0, request.shown).filter(({ page }) => !Array.isArray(this.#texts.get(page.text)));
+    this.#post(request, found, missing.length === 0);
+    if (missing.length > 0) void this.#loadTexts(request, found, missing.map(({ page }) => page));
+  }
+
+  #post(request: SearchRequest, found: Found & { total: number }, final: boolean): void {
+    const results = present(found, this.engine.postings, (page) => this.#textOf(page), request);
+    this.surroundings.post({ type: 'answer', answer: { id: request.id, text: request.text, total: found.total, results, loading: this.#isLoading(request), final } });
+  }
+
+  #isLoading = (request: SearchRequest): boolean => request.groups.some((group) => (this.#pending.get(group) ?? 0) > 0);
+
+  async #loadTexts(request: SearchRequest, found: Found & { total: number }, pages: readonly EnginePage[]): Promise<void> {
+    const pagesNow = this.engine.pages.length;
+    const isCurrent = () => this.#request === request && this.engine.pages.length === pagesNow;
+    await this.surroundings.wait(REST);
+    if (!isCurrent()) return;
+    await Promise.all(pages.map((page) => this.#loadText(page)));
+    if (isCurrent()) this.#post(request, found, true);
+  }
+
+  async #loadText({ text }: EnginePage): Promise<void> {
+    const known = this.#texts.get(text);
+    if (known) return known instanceof Promise ? known : undefined;
+    const loading = this.surroundings.fetch(`${this.#folder}t/${text}.json`).then(
+      (file) => void this.#texts.set(text, readSections(file)),
+      // A result without its passage is still a result; the next search tries again.
+      () => void this.#texts.delete(text),
+    );
+    this.#texts.set(text, loading);
+    await loading;
+    if (this.#texts.size > MOST_TEXTS) this.#texts.delete(this.#texts.keys().next().value!);
+  }
+
+  #textOf({ text }: EnginePage): readonly SectionRecord[] | undefined {
+    const known = this.#texts.get(text);
+    return Array.isArray(known) ? known : undefined;
+  }
+
+  /** Whether a query has a character that the index does not know, and that may be one of the other spelling. */
+  #needsTable(text: string): boolean {
+    if (this.#fold === undefined || this.#table) return false;
+    return [...text].some((sign) => isIdeographic(sign) && this.engine.postings.pagesWith(sign) === 0 && !this.engine.vocabulary.hasPrefix(sign));
+  }
+
+  async #loadTable(request: SearchRequest): Promise<void> {
+    const name = this.#fold!;
+    try {
+      const signs = [...String(await this.surroundings.fetch(this.#folder + name))];
+      this.#table = new Map(signs.flatMap((sign, index) => (index % 2 === 0 ? [[sign, signs[index + 1] ?? sign] as const] : [])));
+      if (this.#request === request) this.#answer();
+    } catch (error) {
+      this.surroundings.post({ type: 'failed', name, missing: error instanceof FileError && error.missing, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}
+
+/** @throws TypeError when the file is none of ours */
+function readSections(file: unknown): SectionRecord[] {
+  if (!Array.isArray(file)) throw new TypeError('Not a text of the search.');
+  return file.map((entry: unknown) => {
+    const [id, heading, text] = entry as unknown[];
+    return { id: String(id ?? ''), heading: String(heading ?? ''), text: String(text ?? '') };
+  });
+}

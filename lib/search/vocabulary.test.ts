@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editDistance } from '@/lib/search/edit-distance.ts';
+import { Vocabulary } from '@/lib/search/vocabulary.ts';
+
+const vocabulary = new Vocabulary();
+vocabulary.add(['device', 'devices', 'flash', 'gateway', '設備']);
+vocabulary.add(['flash', 'flashed', 'flashing', 'gatekeeper', 'registration', '設定']);
+
+describe('Vocabulary', () => {
+  test('parts that come one after the other make one list without repetitions', () => expect(vocabulary.size).toBe(10));
+
+  test.each([
+    ['gate', ['gatekeeper', 'gateway']],
+    ['device', ['devices']],
+    ['設', ['設備', '設定'].sort()],
+    ['zzz', []],
+  ])('beginnings: %s', (prefix, expected) => expect(vocabulary.startingWith(prefix)).toEqual(expected));
+
+  test('B85: other forms of a word, never the word itself', () => {
+    expect(vocabulary.sameStem('flashes').sort()).toEqual(['flash', 'flashed', 'flashing']);
+    expect(vocabulary.sameStem('flash').sort()).toEqual(['flashed', 'flashing']);
+  });
+
+  test('B86: terms with a typing error, nearest first', () => {
+    expect(vocabulary.similar('gatway', 1)).toEqual([{ term: 'gateway', distance: 1 }]);
+    expect(vocabulary.similar('regitsration', 2)).toEqual([{ term: 'registration', distance: 1 }]);
+    expect(vocabulary.similar('gateway', 2)).toEqual([]);
+  });
+});
+
+/** The textbook definition, slow and plain. */
+function slow(a: string, b: string): number {
+  const cost = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j;
+    const options = [cost(i - 1, j) + 1, cost(i, j - 1) + 1, cost(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
+    if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) options.push(cost(i - 2, j - 2) + 1);
+    return Math.min(...options);
+  };
+  return cost(a.length, b.length);
+}
+
+test('B86: the distance is that of its definition, up to the limit', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
+      expect(editDistance(a, b, most)).toBe(Math.min(slow(a, b), most + 1));
+    }),
+  );
+});
