@@ -29,7 +29,7 @@ export function publish(paths: SitePaths, model: SiteModel, stampFile: string, s
   for (const name of LEFT_OVER) rmSync(join(folder, name), { recursive: true, force: true });
   slimExport(folder, model.config);
   homePages(folder, model);
-  inlineStyles(folder);
+  inlineStyles(folder, themesOf(model));
   notFoundPages(folder, model.config);
   writeOutputs(paths, model, folder);
   writePrintPages(paths, model, folder);
@@ -49,6 +49,11 @@ export function publish(paths: SitePaths, model: SiteModel, stampFile: string, s
   replace(folder, paths.out);
   writeFileSync(stampFile, stamp);
   return measure(paths.out);
+}
+
+/** The colour modes that a page can have: one where there is neither a choice nor the system's wish. */
+function themesOf({ config: { colorMode } }: SiteModel): string[] {
+  return colorMode.disableSwitch && !colorMode.respectPrefersColorScheme ? [colorMode.defaultMode] : ['light', 'dark'];
 }
 
 /** A host without rules serves `/zh-tw/` from a file inside that folder only. */
