@@ -15,9 +15,7 @@ beforeAll(() => {
     'index.html': 'home',
     'Setup/a.html': HTML,
     'Setup/a.txt': 'x'.repeat(900),
-    'Setup/a/__next._full.txt': 'x'.repeat(900),
-    'Setup/a/__next._tree.txt': 'x'.repeat(30),
-    'Setup/a/__next.page.txt': 'x'.repeat(12),
+    'Setup/__section.txt': 'x'.repeat(42),
     '_next/a.js': 'a'.repeat(5000),
     '_next/b.js': 'b'.repeat(1000),
     '_next/old.js': 'o'.repeat(7000),
@@ -31,8 +29,8 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 test('measureOutput counts every file and weighs one page', () => {
   const figures = measureOutput(out, 'Setup/a');
-  expect(figures).toMatchObject({ files: 9, htmlFiles: 2, bytes: 4 + Buffer.byteLength(HTML) + 900 + 900 + 42 + 13_000 });
-  expect(figures.page).toMatchObject({ file: 'Setup/a.html', inlineStyles: 3 + 4, scripts: { count: 2, raw: 6000 }, rsc: { full: 900, segments: 42 } });
+  expect(figures).toMatchObject({ files: 7, htmlFiles: 2, bytes: 4 + Buffer.byteLength(HTML) + 900 + 42 + 13_000 });
+  expect(figures.page).toMatchObject({ file: 'Setup/a.html', inlineStyles: 3 + 4, scripts: { count: 2, raw: 6000 }, data: { page: { raw: 900 }, frame: { raw: 42 } } });
   expect(figures.page.html.raw).toBe(Buffer.byteLength(HTML));
   for (const sizes of [figures.page.html, figures.page.scripts]) {
     expect(sizes.gzip).toBeLessThan(sizes.raw);

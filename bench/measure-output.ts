@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Bytes as they are, with gzip (level 6) and with brotli (quality 11). */
@@ -26,8 +26,8 @@ export interface PageWeight {
   inlineStyles: number;
   /** Scripts that the HTML makes a browser load, each compressed by itself. What they import later is not here. */
   scripts: Sizes & { count: number };
-  /** Page data for navigation inside the site: the whole page, and the parts that a client may ask for instead. */
-  rsc: { full: number; segments: number };
+  /** Page data for navigation inside the site: the page, and the frame of its section, which only comes from elsewhere. */
+  data: { page: Sizes; frame: Sizes };
 }
 
 /**
@@ -55,7 +55,7 @@ function pageWeight(out: string, page: string): PageWeight {
     html: sizes(html),
     inlineStyles: [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce((sum, match) => sum + Buffer.byteLength(match[1]!), 0),
     scripts: { count: scripts.length, raw: total('raw'), gzip: total('gzip'), brotli: total('brotli') },
-    rsc: rscBytes(out, page),
+    data: pageData(out, page),
   };
 }
 
@@ -79,12 +79,12 @@ export function loadedScripts(html: string): string[] {
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 
-/** Next leaves `<page>.txt` and, in the folder of the page's name, `__next.….txt`, `__next._full.txt` being the first one again. */
-function rscBytes(out: string, page: string): PageWeight['rsc'] {
-  const full = join(out, `${page}.txt`);
-  const folder = join(dirname(full), basename(page));
-  const parts = existsSync(folder) ? readdirSync(folder).filter((name) => /^__next\..*\.txt$/.test(name) && name !== '__next._full.txt') : [];
-  return { full: existsSync(full) ? statSync(full).size : 0, segments: parts.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) };
+/** `<page>.txt`, and `__section.txt` at the base path of its section. */
+function pageData(out: string, page: string): PageWeight['data'] {
+  let folder = dirname(join(out, page));
+  while (!existsSync(join(folder, '__section.txt')) && folder.length > out.length) folder = dirname(folder);
+  const read = (file: string) => sizes(existsSync(file) ? readFileSync(file) : Buffer.alloc(0));
+  return { page: read(join(out, `${page}.txt`)), frame: read(join(folder, '__section.txt')) };
 }
 
 function sizes(data: Buffer): Sizes {

@@ -13,7 +13,7 @@ const HEADERS = [
   'page HTML KiB raw / gz / br',
   'of it styles KiB',
   'scripts n: KiB raw / gz / br',
-  'RSC KiB full / parts',
+  'page data KiB raw / gz, section gz',
 ];
 
 /** A Markdown table, one row per size: medians over the runs, a dash for what the machine cannot tell. */
@@ -39,7 +39,7 @@ function cells(result: SizeResult): string[] {
     kibibytes(page.html),
     kib(page.inlineStyles),
     `${page.scripts.count}: ${kibibytes(page.scripts)}`,
-    `${kib(page.rsc.full)} / ${kib(page.rsc.segments)}`,
+    `${kib(page.data.page.raw)} / ${kib(page.data.page.gzip)} / ${kib(page.data.frame.gzip)}`,
   ];
 }
 

@@ -25,7 +25,7 @@ for (const site of SITES) {
       expect((await request.get(site.url + loc.slice(site.host.length))).status(), loc).toBe(200);
       expect(alternates).toEqual(['en', 'zh-Hant-TW', 'x-default']);
     }
-    const listed = site.routes().filter((route) => route.kind !== 'not-found' && !route.path.endsWith('/名稱'));
+    const listed = site.routes().filter((route) => route.kind !== 'not-found' && !route.unlisted);
     expect(urls.map(({ loc }) => loc.slice(site.host.length)).sort()).toEqual(listed.map((route) => href(route.path)).sort());
   });
 
@@ -51,7 +51,7 @@ for (const site of SITES) {
         expect(response.status(), address).toBe(200);
         expect(response.headers()['content-type'], address).toMatch(/^text\/(markdown|plain)/);
       }
-      const documents = site.routes().filter((route) => route.kind === 'doc' && route.locale === (prefix === '' ? 'en' : 'zh-tw') && !route.path.endsWith('/名稱'));
+      const documents = site.routes().filter((route) => route.kind === 'doc' && route.locale === (prefix === '' ? 'en' : 'zh-tw') && !route.unlisted);
       for (const document of documents) expect(addresses).toContain(`${site.host}${href(document.path)}.md`);
       const full = await (await request.get(`${site.url}${prefix}/llms-full.txt`)).text();
       expect([...full.matchAll(/^(?:Source: |來源：)<(.*)>$/gm)].map(([, address]) => address).sort()).toEqual(documents.map((document) => site.host + href(document.path)).sort());

@@ -1,13 +1,21 @@
+/** How long a style sheet is waited for, in ms: one that failed before anybody listened says nothing any more. */
+const PATIENCE = 5000;
+
 /**
  * Applies the whole style sheets, of which the HTML holds what its own page uses (lib/build/inline-styles.ts), as soon as
  * the browser has loaded them.
  * @returns fulfilled when they apply; one that cannot be loaded is not waited for
  */
-export async function wholeStyles(document: Document): Promise<void> {
+export async function wholeStyles(document: Document, patience = PATIENCE): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]')];
   await Promise.all(
     links.map(async (link) => {
-      if (!link.sheet) await new Promise((done) => ['load', 'error'].forEach((type) => link.addEventListener(type, done, { once: true })));
+      if (!link.sheet) {
+        await new Promise((done) => {
+          for (const type of ['load', 'error']) link.addEventListener(type, done, { once: true });
+          setTimeout(done, patience);
+        });
+      }
       link.media = 'all';
     }),
   );

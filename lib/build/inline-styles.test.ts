@@ -11,7 +11,7 @@ const LINK = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/
 
 function inlined(html: string, css = '.a{content:"$&"}', basePath = ''): string {
   folder = folderOf({ 'S/page.html': html, '_next/a.css': css });
-  inlineStyles(folder, basePath);
+  inlineStyles(folder, undefined, basePath);
   return readFileSync(join(folder, 'S/page.html'), 'utf8');
 }
 

@@ -9,9 +9,10 @@ const LINK = /<link rel="stylesheet" href="([^"]+\.css)"([^>]*?)\/?>/g;
  * still linked, for print: browsers load it when they have nothing else to do, React finds it there and takes it for loaded,
  * and components/behaviours/whole-styles.ts applies it everywhere, for the pages that a reader goes to from here. (Next's own
  * `inlineCss` repeats the styles in the page data, which doubles them in the HTML and sends them again with every navigation.)
+ * @param themes the colour modes that the site can have; both unless it is told
  * @param basePath prefix of the links that is not part of the folder
  */
-export function inlineStyles(folder: string, basePath = process.env.BASE_PATH ?? ''): void {
+export function inlineStyles(folder: string, themes?: readonly string[], basePath = process.env.BASE_PATH ?? ''): void {
   const sheets = new Map<string, ReturnType<typeof styleSheet>>();
   const load = (href: string): ReturnType<typeof styleSheet> => {
     const known = sheets.get(href) ?? styleSheet(readFileSync(join(folder, href.slice(basePath.length).replace(/\?.*$/, '')), 'utf8').replace(/\/\*#.*?\*\//g, '').trim());
@@ -20,7 +21,7 @@ export function inlineStyles(folder: string, basePath = process.env.BASE_PATH ??
   };
   for (const file of htmlFiles(folder)) {
     const html = readFileSync(file, 'utf8');
-    const names = namesOf(html);
+    const names = namesOf(html, themes);
     const inlined = html
       .replace(LINK, (_, href: string, rest: string) => `<style>${load(href)(names)}</style><link rel="stylesheet" href="${href}"${rest} media="print"/>`)
       // A hint to fetch what is already here.

@@ -80,6 +80,12 @@ describe('withoutPrerendered', () => {
     expect(text).not.toContain('title');
   });
 
+  test('the text of a script that has run is not needed again; one that is loaded stays as it is', () => {
+    const text = printFlight(withoutPrerendered(rows('2:"/a.js"', '4:I[9,["$2"],"Prerendered"]', '0:[["$","$L4",null,{"name":"x"}],["$","script",null,{"dangerouslySetInnerHTML":{"__html":"$5"}}],["$","script",null,{"src":"/b.js"}]]', '5:"run()"')));
+    expect(text).toContain('["$","script",null,{"dangerouslySetInnerHTML":{"__html":""}}],["$","script",null,{"src":"/b.js"}]');
+    expect(text).not.toContain('run()');
+  });
+
   test('data without such blocks stays as it is', () => {
     const own = rows('0:"$1"', '1:"x"');
     expect(withoutPrerendered(own)).toEqual(own);

@@ -27,12 +27,13 @@ export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
   if (!component) return [...rows];
   const type = `$L${component.id!.toString(16)}`;
   const modules = new Set(rows.filter((row) => row.tag === 'I').map((row) => row.id));
-  const concerned = [`"${type}"`, '"parallelRouterKey"', `"${METADATA}"`];
+  const concerned = [`"${type}"`, '"parallelRouterKey"', `"${METADATA}"`, '["$","script"'];
   const slim = rows.map((row) => (row.tag === '' && concerned.some((text) => row.body.includes(text)) ? { ...row, body: JSON.stringify(emptied(valueOf(row))) } : row));
   return reachable(slim, [0]);
 
   function emptied(value: FlightValue): FlightValue {
     if (Array.isArray(value)) {
+      if (value[0] === '$' && value[1] === 'script') return withoutText(value);
       if (value[0] === '$' && value[1] === type) {
         const { children, ...props } = value[3] as { [key: string]: FlightValue };
         if (children !== undefined && isStatic(children)) return [...value.slice(0, 3), props];
@@ -42,6 +43,12 @@ export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
     if (value === null || typeof value !== 'object') return value;
     if (value.name === METADATA) return { ...value, children: ['$', type, null, { name: '', head: true }] };
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, key in UNREACHED && 'parallelRouterKey' in value ? '$undefined' : emptied(entry)]));
+  }
+
+  /** A script of the HTML has run; React neither compares its text nor runs it again. */
+  function withoutText(script: FlightValue[]): FlightValue[] {
+    const props = script[3] as { [key: string]: FlightValue };
+    return props.dangerouslySetInnerHTML === undefined ? script : [...script.slice(0, 3), { ...props, dangerouslySetInnerHTML: { __html: '' } }];
   }
 
   function isStatic(children: FlightValue): boolean {

@@ -38,7 +38,7 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
   copyInto(join(paths.work, 'search'), join(folder, SEARCH_FOLDER));
   progress.done(`${pages} pages, ${kilobytes} kB`);
   progress.stage('Publishing');
-  inlineStyles(folder);
+  inlineStyles(folder, themesOf(model));
   notFoundPages(folder, model.config);
   writeOutputs(paths, model, folder);
   writePrintPages(paths, model, folder);
@@ -59,6 +59,11 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
   replace(folder, paths.out);
   writeFileSync(stampFile, stamp);
   return measure(paths.out);
+}
+
+/** The colour modes that a page can have: one where there is neither a choice nor the system's wish. */
+function themesOf({ config: { colorMode } }: SiteModel): string[] {
+  return colorMode.disableSwitch && !colorMode.respectPrefersColorScheme ? [colorMode.defaultMode] : ['light', 'dark'];
 }
 
 /** A host without rules serves `/zh-tw/` from a file inside that folder only. */

@@ -12,6 +12,8 @@ export interface RouteRecord {
   version: string | null;
   sidebar: string | null;
   kind: Page['kind'];
+  /** Only there when nothing may lead to the page. */
+  unlisted?: true;
 }
 
 /** Every page of the site in the order of the model. */
@@ -29,6 +31,7 @@ export function routeManifest(model: SiteModel): RouteRecord[] {
         version: root?.version.name ?? null,
         sidebar: root?.sidebarId ?? null,
         kind: page.kind,
+        ...(page.kind === 'doc' && page.frontMatter.unlisted ? { unlisted: true } : {}),
       };
     }),
   );

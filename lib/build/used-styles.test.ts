@@ -23,5 +23,11 @@ test.each([
 });
 
 test('classes and elements are taken from the HTML', () => {
-  expect(namesOf('<P class="a b"><b data-class="c" class="d">')).toEqual(new Set(['.a', '.b', '.d', 'p', 'b']));
+  expect(namesOf('<P class="a b"><b data-class="c" class="d">', [])).toEqual(new Set(['.a', '.b', '.d', 'p', 'b']));
+});
+
+test('B62: colours of a mode that the site cannot have are left out', () => {
+  const sheet = styleSheet(':root,[data-theme=light]{x:1}[data-theme=dark]{x:2}');
+  expect(sheet(namesOf('', ['light']))).toBe(':root,[data-theme=light]{x:1}');
+  expect(sheet(namesOf(''))).toContain('[data-theme=dark]{x:2}');
 });

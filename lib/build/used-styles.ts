@@ -25,10 +25,13 @@ export function styleSheet(css: string): (names: ReadonlySet<string>) => string 
   return (names) => print(parts, names);
 }
 
-/** Every class (`.a`) and element (`p`) that stands in the HTML. */
-export function namesOf(html: string): Set<string> {
+/**
+ * Every class (`.a`) and element (`p`) that stands in the HTML, and the colour modes that the page can have.
+ * @param themes a site without a choice of colours has one
+ */
+export function namesOf(html: string, themes: readonly string[] = ['light', 'dark']): Set<string> {
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1]!.split(/\s+/));
-  return new Set([...classes.map((name) => `.${name}`), ...[...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map((match) => match[1]!.toLowerCase())]);
+  return new Set([...themes.map(theme), ...classes.map((name) => `.${name}`), ...[...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map((match) => match[1]!.toLowerCase())]);
 }
 
 function parse(css: string): Part[] {
@@ -93,11 +96,15 @@ function selectors(list: string): string[] {
 function needed(selector: string): string[] {
   let plain = selector.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '');
   for (let before = ''; before !== plain; ) [before, plain] = [plain, plain.replace(/\([^()]*\)/g, '')];
+  const themes = [...plain.matchAll(/\[data-theme=(\w+)\]/g)].map((match) => theme(match[1]!));
   plain = plain.replace(/\[[^\]]*\]|::?[\w-]+/g, '');
   const classes = [...plain.matchAll(/\.-?[A-Za-z_][\w-]*/g)].map((match) => match[0]);
   const elements = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)].map((match) => match[1]!.toLowerCase());
-  return [...classes, ...elements];
+  return [...themes, ...classes, ...elements];
 }
+
+/** As a name among classes and elements. */
+const theme = (name: string): string => `[data-theme=${name}]`;
 
 function print(parts: readonly Part[], names: ReadonlySet<string>): string {
   return parts

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { wholeStyles } from './whole-styles.ts';
+
+class Link extends EventTarget {
+  media = 'print';
+  constructor(readonly sheet: object | null) {
+    super();
+  }
+}
+
+const documentOf = (...links: Link[]) => ({ querySelectorAll: () => links }) as unknown as Document;
+const settled = async (promise: Promise<void>) => Promise.race([promise.then(() => true), new Promise((done) => setTimeout(() => done(false), 20))]);
+
+test('B72: sheets that are here apply at once, others when they have come', async () => {
+  const [here, coming] = [new Link({}), new Link(null)];
+  const applied = wholeStyles(documentOf(here, coming));
+  expect(await settled(applied)).toBe(false);
+  expect([here.media, coming.media]).toEqual(['all', 'print']);
+  coming.dispatchEvent(new Event('load'));
+  expect(await settled(applied)).toBe(true);
+  expect(coming.media).toBe('all');
+});
+
+test('B13: a sheet that cannot be loaded holds nobody up, whether it says so or not', async () => {
+  const failing = new Link(null);
+  const applied = wholeStyles(documentOf(failing));
+  failing.dispatchEvent(new Event('error'));
+  expect(await settled(applied)).toBe(true);
+  await wholeStyles(documentOf(new Link(null)), 1);
+});
