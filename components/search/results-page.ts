@@ -31,6 +31,7 @@ class ResultsPage {
   readonly #more: HTMLElement;
   readonly #feedback: HTMLElement;
   readonly #siteTitle: string;
+  readonly #path = location.pathname;
   #shown = STEP;
   #last = '';
 
@@ -44,7 +45,8 @@ class ResultsPage {
     this.#list = form.ownerDocument.querySelector<HTMLElement>('ol[data-search-results]')!;
     this.#siteTitle = document.title.split(' | ').at(-1) ?? '';
     this.#field.addEventListener('input', () => this.#changed());
-    form.addEventListener('change', () => this.#changed());
+    // The field has said it already, letter by letter.
+    form.addEventListener('change', (event) => event.target !== this.#field && this.#changed());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#changed();
@@ -68,6 +70,7 @@ class ResultsPage {
 
   /** Takes the query from the address. */
   follow(): void {
+    if (location.pathname !== this.#path) return;
     const query = new URLSearchParams(location.search);
     const text = (query.get('q') ?? '').slice(0, 200);
     if (this.#field.value !== text) this.#field.value = text;
@@ -81,6 +84,8 @@ class ResultsPage {
 
   /** Writes the fields into the address, which is then followed. One entry of the history, however much is typed. */
   #changed(): void {
+    // On the way to another page the address is that page's already.
+    if (location.pathname !== this.#path) return;
     const query = new URLSearchParams(location.search);
     // Before the list of contexts has come, the choices are empty and say nothing.
     const choices = this.session.manifest ? (['ctx', 'version'] as const) : [];
