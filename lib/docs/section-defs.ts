@@ -54,8 +54,6 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
   });
 }
 
-type SectionInput = Pick<NonNullable<SiteConfig['sections']>[number], 'path' | 'olderVersions'> & Partial<NonNullable<SiteConfig['sections']>[number]>;
-
 /** Names every OpenAPI document that no section is made of. */
 export function unusedDocuments(defs: readonly SectionDef[], tree: SourceTree): Problem[] {
   return tree.apis
