@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -25,12 +26,22 @@ export default function config(phase: string): NextConfig {
   if (phase === PHASE_DEVELOPMENT_SERVER) return withNextIntl({ ...shared, ...preview() });
   return withNextIntl({
     ...shared,
+    turbopack: { resolveAlias: siteModules() },
     output: 'export',
     // With `output: 'export'` this is where the export goes; scripts/build.ts lifts it to its place.
     distDir: relative(paths.repository, `${paths.work}/export`),
     env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
     basePath: process.env.BASE_PATH ?? '',
   });
+}
+
+/** Modules of the site that take the place of ours. */
+function siteModules(): Record<string, string> {
+  const file = join(paths.site, 'components', 'mdx-components.tsx');
+  if (paths.site === paths.repository || !existsSync(file)) return {};
+  const own = relative(paths.repository, file);
+  if (own.startsWith('..')) throw new Error(`${file} cannot be compiled, because it lies outside the repository. Move the site's folder below ${paths.repository}.`);
+  return { '@/components/mdx/site-components.ts': `./${own}` };
 }
 
 /** `next dev` by itself is a whole preview: it reads the configuration, watches the content and maps public paths. */
@@ -40,8 +51,8 @@ function preview(): NextConfig {
   const { redirects, ...rules } = JSON.parse(process.env.PORTAL_PREVIEW) as PreviewRules;
   return {
     pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
-    turbopack: { resolveAlias: { '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
     redirects: () => Promise.resolve(redirects),
+    turbopack: { resolveAlias: { ...siteModules(), '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
     rewrites: () => Promise.resolve({ ...rules, fallback: [] }),
   };
 }

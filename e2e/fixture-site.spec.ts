@@ -86,13 +86,6 @@ test('B58: a page without a diagram loads nothing of the diagram library', async
   expect(scripts).toEqual([]);
 });
 
-test('B62: the configured colour mode is there from the first byte', async ({ request, page }) => {
-  expect(await (await request.get('/')).text()).toContain('data-theme="dark"');
-  await page.goto('/');
-  const [background] = await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor]);
-  expect(background).not.toBe('rgb(255, 255, 255)');
-});
-
 test('B116: text that only looks like a directive stays text', async ({ page }) => {
   await page.goto('/Guide/basics/first-steps');
   await expect(page.locator('article')).toContainText('The time is 10:30, the ratio a:b, a smile ::: no directive.');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectedRoutes, href, manifest, test, expect } from './site.ts';
 
 const routes = manifest();
@@ -96,4 +97,32 @@ test.describe('unknown paths', () => {
       await expect(page).toHaveURL(lang === 'en' ? /:\d+\/$/ : /\/zh-tw\/?$/);
     });
   }
+
+  test('B4: on a host with one 404 page for all paths the language comes from the path, without a flash or a shift', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      const state = { seen, shift: 0 };
+      Object.assign(window, { state });
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => (state.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+      const look = () => {
+        if (document.body && getComputedStyle(document.documentElement).visibility === 'visible') seen.push(document.documentElement.lang);
+        if (seen.length < 20) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.route('**/zh-tw/nothing/at/all', (route) => route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: readFileSync('out/404.html') }));
+    await page.goto('/zh-tw/nothing/at/all');
+    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到頁面');
+    await expect(page).toHaveTitle(/^找不到頁面/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
+    await expect(page.locator('footer')).toContainText('隱私權政策');
+    await expect(page.locator('main')).not.toContainText('Page not found');
+    const { seen, shift } = await page.evaluate(() => (window as unknown as { state: { seen: string[]; shift: number } }).state);
+    expect(new Set(seen)).toEqual(new Set(['zh-Hant-TW']));
+    expect(shift).toBe(0);
+    await page.locator('header nav a', { hasText: '學習' }).click();
+    await expect(page).toHaveURL(/\/zh-tw\/?$/);
+    await expect(page.locator('h1')).toBeVisible();
+  });
 });

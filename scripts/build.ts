@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFingerprint } from '@/lib/build/fingerprint.ts';
-import { prepare, prepareConfig } from '@/lib/build/prepare.ts';
+import { prepare } from '@/lib/build/prepare.ts';
 import { Progress } from '@/lib/build/progress.ts';
 import { publish } from '@/lib/build/publish.ts';
 import { renderPages } from '@/lib/build/render-pages.ts';
@@ -21,7 +21,6 @@ async function build(): Promise<void> {
   }
   rmSync(stampFile, { force: true });
   mkdirSync(paths.work, { recursive: true });
-  await prepareConfig(paths);
   const model = await prepare(paths, progress);
   await renderPages(paths, progress);
   progress.stage('Publishing');

@@ -1,8 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { followAnnouncement, type AnnouncementSettings } from './announcement.ts';
 import { offerBackToTop } from './back-to-top.ts';
+import { followColorMode, type ColorModeSettings } from './color-mode.ts';
 import { copyCode } from './copy-code.ts';
 import { copyPage } from './copy-page.ts';
 import { fillYear } from './copyright-year.ts';
@@ -13,12 +15,14 @@ import { hideOnScroll } from './hideable-navbar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
 import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
-import { markNavbar, PREFERENCE } from './navbar-marks.ts';
+import { markNavbar } from './navbar-marks.ts';
+import { pointToVersions, PREFERENCE } from './navbar-versions.ts';
+import { QUERY_CHANGED } from './navigation.ts';
 import { closePopups, watchPopups } from './popups.ts';
 import { openForPrint } from './print.ts';
 import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
-import { readStorage } from './storage.ts';
-import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
+import { followStorage, readStorage } from './storage.ts';
+import { chooseTab, followTabs, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
 import { forgetVersions, keepVersion } from './versions.ts';
 import { toggleWrap, watchOverflow } from './wrap-code.ts';
@@ -28,20 +32,29 @@ import { offerZoom, zoom } from './zoom.ts';
  * Everything that moves on a documentation page, as listeners on the document: the HTML comes from the server and is
  * never rendered again in the browser. What lies between two pages is in page-transitions.tsx.
  */
-export function Behaviours() {
+export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSettings; announcement?: AnnouncementSettings }) {
   const pathname = usePathname();
+  const [rendered, setRendered] = useState(0);
 
   useEffect(() => listen(document), []);
   useEffect(() => watchPopups(document), []);
   useEffect(() => openForPrint(window), []);
+  useEffect(() => followColorMode(window, colorMode), [colorMode, rendered]);
+  useEffect(() => (announcement ? followAnnouncement(document, announcement) : undefined), [announcement]);
+  // The page at hand has been rendered once more: components/crash/crash-boundary.tsx.
+  useEffect(() => {
+    const again = () => setRendered((count) => count + 1);
+    document.addEventListener('portal:rendered', again);
+    return () => document.removeEventListener('portal:rendered', again);
+  }, []);
   useEffect(() => {
     forgetVersions(document);
     return new MobileMenu(document).start();
   }, []);
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
-    fillYear(document, new Date());
   }, []);
+  useEffect(() => fillYear(document, new Date()), [rendered]);
   useEffect(() => {
     restoreTabs(document, location.search);
     if (document.querySelector('[data-hide-sidebar]')) restoreHiddenSidebar(document);
@@ -55,7 +68,7 @@ export function Behaviours() {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [pathname]);
+  }, [pathname, rendered]);
 
   return null;
 }
@@ -119,9 +132,22 @@ function listen(document: Document): () => void {
     },
     { signal },
   );
-  window.addEventListener('storage', (event) => followStorage(document, event), { signal });
-  window.addEventListener('storage', ({ key }) => key?.startsWith(PREFERENCE) && refreshNavbar(), { signal });
-  return () => controller.abort();
+  window.addEventListener(
+    QUERY_CHANGED,
+    () => {
+      restoreTabs(document, location.search);
+      updateLocaleLinks(document, location);
+    },
+    { signal },
+  );
+  const stopStorage = followStorage((key, value) => {
+    followTabs(document, key, value);
+    if (key.startsWith(PREFERENCE)) refreshNavbar();
+  });
+  return () => {
+    controller.abort();
+    stopStorage();
+  };
 }
 
 /** An operation of an API brings a script of its own, loaded when there is one on the page. */
@@ -141,4 +167,7 @@ function startOperation(document: Document): () => void {
 /** A click that the browser would not take as a wish for another tab or window. */
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-const refreshNavbar = (): void => markNavbar(document, (key) => readStorage('local', key));
+function refreshNavbar(): void {
+  pointToVersions(document, (key) => readStorage('local', key));
+  markNavbar(document);
+}

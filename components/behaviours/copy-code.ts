@@ -1,3 +1,5 @@
+import { announce } from './announce.ts';
+
 /** How long a copy button says that it is done, in ms. */
 export const DONE = 1000;
 
@@ -43,15 +45,4 @@ export async function writeClipboard(text: string | Promise<string>): Promise<vo
     document.execCommand('copy');
     area.remove();
   }
-}
-
-/** Says a short text to screen readers, once. */
-export function announce(text: string): void {
-  const region = document.createElement('div');
-  region.className = 'sr-only';
-  region.setAttribute('role', 'status');
-  document.body.append(region);
-  // A region must be there before its text changes, or it is not read.
-  requestAnimationFrame(() => (region.textContent = text));
-  setTimeout(() => region.remove(), 3 * DONE);
 }

@@ -1,4 +1,5 @@
-import { announce, DONE, writeClipboard } from './copy-code.ts';
+import { announce } from './announce.ts';
+import { DONE, writeClipboard } from './copy-code.ts';
 
 /**
  * Copies what the link leads to, the page's Markdown, says so, and closes the menu that the link stands in. When it

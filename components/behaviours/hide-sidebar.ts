@@ -9,7 +9,7 @@ const KEY = 'docs-sidebar-hidden';
  */
 export function restoreHiddenSidebar(document: Document): void {
   try {
-    if (localStorage.getItem('docs-sidebar-hidden') === 'true') document.documentElement.dataset.sidebarHidden = '';
+    if (localStorage.getItem('docs-sidebar-hidden' + (document.documentElement.dataset.storageSuffix ?? '')) === 'true') document.documentElement.dataset.sidebarHidden = '';
   } catch {
     // Shown, as on the first visit.
   }

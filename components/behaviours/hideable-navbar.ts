@@ -1,4 +1,4 @@
-import { hashTarget } from './scroll.ts';
+import { hashTarget } from './hash-target.ts';
 
 /** Where the window is in its page, in px. */
 export interface ScrollPlace {
@@ -35,7 +35,8 @@ export function hideOnScroll(document: Document): () => void {
     'scroll',
     () => {
       const place = { top: window.scrollY, windowHeight: window.innerHeight, pageHeight: document.documentElement.scrollHeight };
-      if (!jumped) show(hiddenAfter(navbar.hasAttribute('data-hidden'), before, place, navbar.offsetHeight));
+      // The top of the page may be reached in the same frame as the anchor.
+      if (!jumped || place.top < navbar.offsetHeight) show(hiddenAfter(navbar.hasAttribute('data-hidden'), before, place, navbar.offsetHeight));
       jumped = false;
       before = place.top;
     },

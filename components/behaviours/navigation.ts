@@ -1,4 +1,5 @@
 import { isMenuEntry } from './menu-history.ts';
+import { hashTarget } from './hash-target.ts';
 
 /** What of Next's router is needed here. */
 export interface Router {
@@ -15,6 +16,8 @@ export function internalTarget(link: HTMLAnchorElement, event?: MouseEvent): str
   if (link.origin !== location.origin || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   if (link.dataset.fullLoad !== undefined || link.dataset.localeLink !== undefined) return undefined;
   if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') return undefined;
+  // A 404 page that shows another language than its own: the router knows the other one.
+  if (document.documentElement.dataset.notFound !== undefined) return undefined;
   return link.pathname + link.search + link.hash;
 }
 
@@ -33,7 +36,8 @@ export function navigateSoftly(document: Document, router: Router, prefetch: (pa
       if (!target) return;
       event.preventDefault();
       // Scrolling is ours: see scroll.ts. A page chosen in the mobile menu takes the place of the menu's entry.
-      if (isMenuEntry(history.state)) router.replace(target, { scroll: false });
+      if (link.pathname === location.pathname && link.search !== location.search) changeQuery(document, target);
+      else if (isMenuEntry(history.state)) router.replace(target, { scroll: false });
       else router.push(target, { scroll: false });
     },
     { signal: controller.signal },
@@ -49,4 +53,18 @@ export function navigateSoftly(document: Document, router: Router, prefetch: (pa
     );
   }
   return () => controller.abort();
+}
+
+/** Told when the address has changed within a page: its query, or query and hash. */
+export const QUERY_CHANGED = 'portal:query';
+
+/** Another query of the same page: there is nothing to load, only to tell. A hash is gone to, the query alone moves nothing. */
+function changeQuery(document: Document, target: string): void {
+  const { hash } = location;
+  // Null: the router adds its own state and takes notice of the new address.
+  if (isMenuEntry(history.state)) history.replaceState(null, '', target);
+  else history.pushState(null, '', target);
+  window.dispatchEvent(new Event(QUERY_CHANGED));
+  const id = hashTarget(location.hash);
+  if (id !== undefined && location.hash !== hash) document.getElementById(id)?.scrollIntoView();
 }

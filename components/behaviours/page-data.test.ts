@@ -53,26 +53,43 @@ test('B13: what has failed is asked for again', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test.each([
-  ['an answer that is no page', answer, '/nope.txt'],
-  ['a host that answers everything with a page', () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })), '/BSP/a.txt'],
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), '/BSP/a.txt'],
-])('B13: %s is said once, and Next is told that there is nothing', async (_, own, url) => {
+const outcomes = (may: boolean) => ({ mayReload: vi.fn(() => may), warn: vi.fn(), hold: vi.fn((_path: string, _error: unknown, load: () => Promise<string>) => load()) });
+
+const failures: [string, typeof answer, string, string][] = [
+  ['an answer that is no page', answer, '/nope.txt', '/nope'],
+  ['a host that answers everything with a page', () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })), '/BSP/a.txt', '/BSP/a'],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), '/zh-tw/index.txt', '/zh-tw/'],
+];
+
+test.each(failures)('B13: %s is said once, and Next is told that there is nothing', async (_, own, url, path) => {
   const window = { fetch: vi.fn(own) as unknown as typeof fetch };
   const original = window.fetch;
-  const warn = vi.fn();
-  const stop = servePageData(window, new PageData(original), warn);
+  const failed = outcomes(true);
+  const stop = servePageData(window, new PageData(original), failed);
   expect((await window.fetch(`${url}?_rsc=1`, { headers: { rsc: '1' } })).ok).toBe(false);
-  expect(warn).toHaveBeenCalledTimes(1);
+  expect(failed.mayReload).toHaveBeenCalledWith(path);
+  expect(failed.warn).toHaveBeenCalledTimes(1);
+  expect(failed.hold).not.toHaveBeenCalled();
   stop();
   expect(window.fetch).toBe(original);
+});
+
+test.each(failures)('B13: a page that may not be loaded as a whole again is held after %s, and asked for anew', async (_, own, url, path) => {
+  let times = 0;
+  const window = { fetch: vi.fn(() => (times++ === 0 ? own(url) : Promise.resolve(text('0:{}\n')))) as unknown as typeof fetch };
+  const failed = outcomes(false);
+  servePageData(window, new PageData(window.fetch), failed);
+  const response = await window.fetch(`${url}?_rsc=1`, { headers: { rsc: '1' } });
+  expect(await response.text()).toBe('0:{}\n');
+  expect(failed.hold).toHaveBeenCalledWith(path, expect.any(Error), expect.any(Function));
+  expect(failed.warn).not.toHaveBeenCalled();
 });
 
 test('B5: Next gets the data of the page without a question mark in its address, when the styles are there', async () => {
   let styled = () => {};
   const window = { fetch: vi.fn(answer) as unknown as typeof fetch };
   const own = window.fetch;
-  servePageData(window, new PageData(own, new Promise((done) => (styled = done))), vi.fn());
+  servePageData(window, new PageData(own, new Promise((done) => (styled = done))), outcomes(true));
   let arrived = false;
   const response = window.fetch('/BSP/a.txt?_rsc=1', { headers: { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(tree('en', 'BSP'))) } }).then((result) => {
     arrived = true;

@@ -1,3 +1,5 @@
+import { LOADED_AS_A_WHOLE } from './load-failure.ts';
+
 /** Next asks for a page's data with this header, and says in another one what it has. */
 const PAGE_DATA_HEADER = 'rsc';
 const STATE_HEADER = 'next-router-state-tree';
@@ -7,6 +9,9 @@ const FRAME = /^100000:.*\n100001:(.*)\n/;
 
 /** Address of a page's data in an export: `/BSP/Overview` → `/BSP/Overview.txt`. */
 export const pageDataUrl = (pathname: string): string => (pathname.endsWith('/') ? `${pathname}index.txt` : `${pathname}.txt`);
+
+/** The path whose data an address holds: the way back from `pageDataUrl`. */
+export const pageOfData = (pathname: string): string => pathname.replace(/(^|\/)index\.txt$/, '$1').replace(/\.txt$/, '');
 
 /** Whether a request is for the data of a page. */
 export function isPageData(input: RequestInfo | URL, init?: RequestInit): boolean {
@@ -72,25 +77,37 @@ export class PageData {
   }
 }
 
+/** What happens when there is no data for a page that a reader wants. */
+export interface FailedLoad {
+  /** Whether the page may be loaded as a whole, by itself. */
+  mayReload(path: string): boolean;
+  warn(message: string, error: unknown): void;
+  /** Otherwise: settles when `load`, which asks anew, has succeeded; the first failure is given. */
+  hold(path: string, error: unknown, load: () => Promise<string>): Promise<string>;
+}
+
 /**
  * Answers Next's requests for page data from `data`. When there is none (a new version of the site has been published, the
- * network is gone), Next loads the target as a whole page; this says so in the console, once for each failure.
+ * network is gone), Next loads the target as a whole page; this says so in the console. A page for which that has
+ * happened before is not handed to Next until it can be loaded, so that it cannot load for ever.
  * @returns a function that stops answering
  */
-export function servePageData(window: Pick<Window, 'fetch'>, data: PageData, warn: (message: string, error: unknown) => void): () => void {
+export function servePageData(window: Pick<Window, 'fetch'>, data: PageData, failed: FailedLoad): () => void {
   const original = window.fetch;
   const serving: typeof fetch = async (input, init) => {
     if (!isPageData(input, init)) return original.call(window, input, init);
     const tree = stateTree(init);
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    try {
-      const text = await data.load(pathname, (section) => hasFrame(tree, section));
-      await data.styles;
-      return new Response(text, { headers: { 'content-type': 'text/plain' } });
-    } catch (error) {
-      warn('The page could not be loaded in place; it is loaded as a whole.', error);
-      return new Response('', { status: 503 });
-    }
+    const load = () => data.load(pathname, (section) => hasFrame(tree, section));
+    const text = await load().catch((error: unknown) => {
+      const path = pageOfData(pathname);
+      if (!failed.mayReload(path)) return failed.hold(path, error, load);
+      failed.warn(LOADED_AS_A_WHOLE, error);
+      return undefined;
+    });
+    if (text === undefined) return new Response('', { status: 503 });
+    await data.styles;
+    return new Response(text, { headers: { 'content-type': 'text/plain' } });
   };
   window.fetch = serving;
   return () => {

@@ -2,9 +2,11 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { mayReload } from './load-failure.ts';
 import { isMenuEntry } from './menu-history.ts';
-import { navigateSoftly } from './navigation.ts';
-import { PageData, servePageData } from './page-data.ts';
+import { navigateSoftly, QUERY_CHANGED } from './navigation.ts';
+import { PageData, servePageData, type FailedLoad } from './page-data.ts';
+import { PagePlace } from './page-place.ts';
 import { Prefetch } from './prefetch.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { ScrollKeeper } from './scroll.ts';
@@ -15,12 +17,21 @@ interface Transition {
   type: 'push' | 'replace' | 'traverse';
 }
 
+interface Tools {
+  scroll: ScrollKeeper;
+  bar: ProgressBar;
+  place: PagePlace;
+  /** What brings the page that is on its way. */
+  type: Transition['type'] | undefined;
+  /** Of the page that is shown; the address may be ahead of it. */
+  path: string;
+}
+
 /** Everything between a click and the new page: prefetch, soft navigation, progress bar, scrolling, focus. */
 export function PageTransitions({ loading }: { loading: string }) {
   const router = useRouter();
   const pathname = usePathname();
-  const tools = useRef<{ scroll: ScrollKeeper; bar: ProgressBar; type: Transition['type'] | undefined } | undefined>(undefined);
-
+  const tools = useRef<Tools | undefined>(undefined);
   const prefetch = useRef<Prefetch | undefined>(undefined);
 
   useEffect(() => {
@@ -29,14 +40,23 @@ export function PageTransitions({ loading }: { loading: string }) {
     const data = new PageData(window.fetch, wholeStyles(document));
     const own = new Prefetch(data);
     prefetch.current = own;
-    const stops = [servePageData(window, data, (message, error) => console.warn(message, error)), navigateSoftly(document, router, (path) => own.page(path))];
+    const failed: FailedLoad = {
+      mayReload,
+      warn: (message, error) => console.warn(message, error),
+      hold: (path, error, load) => {
+        const { bar, place } = tools.current!;
+        bar.finish();
+        return place.hold(path, error, load);
+      },
+    };
+    const stops = [servePageData(window, data, failed), navigateSoftly(document, router, (path) => own.page(path))];
     return () => {
       for (const stop of stops) stop();
     };
   }, [router]);
   useEffect(() => prefetch.current?.watch(document), [pathname]);
   useEffect(() => {
-    const own = { scroll: new ScrollKeeper(window), bar: new ProgressBar(loading), type: undefined as Transition['type'] | undefined };
+    const own: Tools = { scroll: new ScrollKeeper(window), bar: new ProgressBar(loading), place: new PagePlace(document), type: undefined, path: location.pathname };
     tools.current = own;
     const stopScroll = own.scroll.start();
     const begin = (event: Event) => {
@@ -44,13 +64,18 @@ export function PageTransitions({ loading }: { loading: string }) {
       const type = told === 'replace' && isMenuEntry(history.state) ? 'push' : told;
       own.type = type;
       if (type === 'push') own.scroll.begin('push');
-      if (new URL(url, location.href).pathname !== location.pathname || type === 'traverse') own.bar.start();
+      const { pathname: target } = new URL(url, location.href);
+      if (own.place.begin(target)) return;
+      if (target !== own.path) own.bar.start();
     };
+    const moved = () => location.pathname === own.path && window.dispatchEvent(new Event(QUERY_CHANGED));
     window.addEventListener('portal:navigate', begin);
+    window.addEventListener('popstate', moved);
     return () => {
       stopScroll();
       own.bar.finish();
       window.removeEventListener('portal:navigate', begin);
+      window.removeEventListener('popstate', moved);
     };
   }, [loading]);
 
@@ -65,10 +90,12 @@ export function PageTransitions({ loading }: { loading: string }) {
   return null;
 }
 
-function arrive(tools: RefObject<{ scroll: ScrollKeeper; bar: ProgressBar; type: Transition['type'] | undefined } | undefined>): void {
+function arrive(tools: RefObject<Tools | undefined>): void {
   const own = tools.current;
   if (!own) return;
+  own.path = location.pathname;
   own.bar.finish();
+  own.place.leave();
   own.scroll.arrived();
   // The next Tab begins at the top of the new page; back, forward and hashes leave the focus to the browser.
   if (own.type === 'push' && location.hash === '') document.querySelector<HTMLElement>('[data-skip-region]')?.focus({ preventScroll: true });

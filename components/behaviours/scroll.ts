@@ -1,3 +1,5 @@
+import { hashTarget } from './hash-target.ts';
+
 /** How long a hash target or a page tall enough is waited for, in ms. */
 const PATIENCE = 1000;
 
@@ -13,8 +15,12 @@ export class ScrollKeeper {
   #arrival: Arrival = 'load';
   #restoring = false;
   #timer = 0;
+  /** Of the page that is shown. */
+  #path: string;
 
-  constructor(readonly window: Window) {}
+  constructor(readonly window: Window) {
+    this.#path = window.location.pathname;
+  }
 
   /** Starts listening; the returned function ends it. */
   start(): () => void {
@@ -22,7 +28,8 @@ export class ScrollKeeper {
     const { signal } = controller;
     this.window.addEventListener('scroll', () => this.#restoring || this.#positions.set(this.#entry(), this.window.scrollY), { signal, passive: true });
     // The address changes at once, the page a little later: until then what scrolls is still the old page.
-    this.window.addEventListener('popstate', () => this.begin('traverse'), { signal });
+    // Within a page the browser itself returns to the place.
+    this.window.addEventListener('popstate', () => this.window.location.pathname !== this.#path && this.begin('traverse'), { signal });
     return () => controller.abort();
   }
 
@@ -35,6 +42,7 @@ export class ScrollKeeper {
   /** The new page is in the document. */
   arrived(): void {
     const arrival = this.#arrival;
+    this.#path = this.window.location.pathname;
     this.#arrival = 'load';
     this.window.clearTimeout(this.#timer);
     if (arrival === 'push') {
@@ -69,15 +77,5 @@ export class ScrollKeeper {
   #entry(): string {
     const { navigation } = this.window as { navigation?: { currentEntry?: { key: string } } };
     return navigation?.currentEntry?.key ?? this.window.location.href;
-  }
-}
-
-/** Id that a hash points to, decoded; a malformed escape is taken as it stands. Undefined without a hash. */
-export function hashTarget(hash: string): string | undefined {
-  if (hash.length < 2) return undefined;
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
   }
 }

@@ -1,4 +1,4 @@
-import { PREFERENCE, type VersionTable } from './navbar-marks.ts';
+import { PREFERENCE, type VersionTable } from './navbar-versions.ts';
 import { readStorage, removeStorage, storedKeys, writeStorage } from './storage.ts';
 
 /** Keeps the version that a reader has chosen by a link, for its section alone. */

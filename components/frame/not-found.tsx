@@ -6,8 +6,9 @@ import { PageLink } from './site-link.tsx';
 import styles from './not-found.module.css';
 
 /**
- * A host without rules serves one 404.html for every path, so the default locale's page says the same in every
- * language; the other locales' pages, which better hosts serve, speak their own only.
+ * A host without rules serves one 404.html for every path. A script in it finds the language (lib/build/not-found-pages.ts);
+ * without script the default locale's page says the same in every language. The other locales' pages, which better hosts
+ * serve, speak their own only.
  */
 export function NotFound({ locale }: { locale: string }) {
   const { config } = getSite().model;

@@ -21,7 +21,7 @@ export function DropdownMenu({ trigger, byKey, onClose }: DropdownMenuProps) {
   const menu = trigger.closest<HTMLElement>('[data-menu]');
   const entries = useMemo(() => menuEntries(menu), [menu]);
   const content = useRef<HTMLDivElement>(null);
-  // Radix gives the focus back to the label; not when the reader has taken it elsewhere.
+  // The label gets the focus back, unless the reader has taken it elsewhere.
   const focusBack = useRef(true);
 
   useEffect(() => {
@@ -41,7 +41,8 @@ export function DropdownMenu({ trigger, byKey, onClose }: DropdownMenuProps) {
       <Trigger asChild>
         <Standing element={trigger} />
       </Trigger>
-      <Portal>
+      {/* In the navigation: what stands outside every landmark is hard to find. */}
+      <Portal container={menu}>
         <Content
           ref={content}
           className={styles.list}
@@ -62,7 +63,11 @@ export function DropdownMenu({ trigger, byKey, onClose }: DropdownMenuProps) {
             trigger.focus();
             onClose();
           }}
-          onCloseAutoFocus={(event) => !focusBack.current && event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            // Radix knows its label no more by then.
+            event.preventDefault();
+            if (focusBack.current) trigger.focus();
+          }}
         >
           {entries.map((entry, index) => (
             <Entry key={index} entry={entry} />

@@ -5,6 +5,7 @@ import { MenuEntries } from './menu-entries.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PanelHead } from './panel-head.tsx';
 import styles from './main-menu.module.css';
+import panel from './panel.module.css';
 
 export const MENU_ID = 'main-menu';
 
@@ -15,12 +16,12 @@ export const MENU_ID = 'main-menu';
 export async function MainMenu({ locale, items }: { locale: string; items: readonly NavbarEntry[] }) {
   const t = await getTranslations('frame');
   return (
-    <div id={MENU_ID} popover="auto" className={styles.panel} role="dialog" aria-label={t('menu')} data-panel="primary" suppressHydrationWarning>
+    <div id={MENU_ID} popover="auto" className={panel.panel} role="dialog" aria-label={t('menu')} data-panel="primary" suppressHydrationWarning>
       <PanelHead locale={locale} target={MENU_ID} />
       <ul className={styles.list}>
         {items.map((item, index) => (
           <Item key={index} id={`${MENU_ID}-${index}`} item={item} locale={locale} labels={{ locales: t('languages'), versions: t('versions'), expand: t('expandMenu'), collapse: t('collapseMenu') }} />
-        ))}
+      ))}
       </ul>
     </div>
   );

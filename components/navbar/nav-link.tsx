@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * A link of the navbar. The layout that holds it knows neither the page at hand nor the reader's version, so the link
- * carries what components/behaviours/navbar-marks.ts needs to mark it and to point it to that version.
+ * carries what navbar-marks.ts and navbar-versions.ts (components/behaviours) need to mark it and to point it to that version.
  */
 export function NavLink({ locale, link, className, children, menu }: Props) {
   const content = children ?? <Text link={link} />;

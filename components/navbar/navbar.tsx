@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { MARK_NAVBAR } from '@/components/behaviours/before-paint.ts';
+import { MARK_NAVBAR, POINT_TO_VERSIONS } from '@/components/behaviours/before-paint.ts';
 import { Wordmark } from '@/components/frame/wordmark.tsx';
 import { PageLink, siteHref } from '@/components/frame/site-link.tsx';
 import { SearchSlot } from '@/components/search/search-slot.tsx';
 import { docsSections } from '@/lib/docs/versions.ts';
 import { getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { MainMenu, MENU_ID } from './main-menu.tsx';
 import { NavbarItems } from './navbar-items.tsx';
 import styles from './navbar.module.css';
@@ -17,6 +18,7 @@ export async function Navbar({ locale }: { locale: string }) {
   const t = await getTranslations('frame');
   const { config } = getSite().model;
   const items = getSite().index(locale)?.model.navbar ?? [];
+  const versions = versionTable(locale);
   const hasMenu = items.some((item) => item.type !== 'search');
   return (
     <>
@@ -24,7 +26,7 @@ export async function Navbar({ locale }: { locale: string }) {
         className={styles.navbar}
         data-navbar
         data-home={siteHref(locale, '/')}
-        data-versions={versionTable(locale)}
+        data-versions={versions}
         data-keeps-versions={config.versionPersistence === 'localStorage' ? '' : undefined}
         data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined}
         suppressHydrationWarning
@@ -44,17 +46,18 @@ export async function Navbar({ locale }: { locale: string }) {
           <NavbarItems locale={locale} items={items.filter((item) => item.position === 'left')} />
           <div className={styles.end}>
             <NavbarItems locale={locale} items={items.filter((item) => item.position === 'right')} end />
+            <ColorModeSwitch />
             {!items.some((item) => item.type === 'search') && <SearchSlot />}
           </div>
         </nav>
       </header>
       {hasMenu && <MainMenu locale={locale} items={items} />}
-      <script dangerouslySetInnerHTML={{ __html: MARK_NAVBAR }} />
+      <script dangerouslySetInnerHTML={{ __html: versions === undefined ? MARK_NAVBAR : POINT_TO_VERSIONS + MARK_NAVBAR }} />
     </>
   );
 }
 
-/** The sections that have several versions, for the browser: see VersionTable in components/behaviours/navbar-marks.ts. */
+/** The sections that have several versions, for the browser: see VersionTable in components/behaviours/navbar-versions.ts. */
 function versionTable(locale: string): string | undefined {
   const sections = docsSections(getSite().index(locale)?.model.roots ?? []).filter(({ versions }) => versions.length > 1);
   if (sections.length === 0) return undefined;

@@ -3,6 +3,7 @@ import { PageLink } from '@/components/frame/site-link.tsx';
 import { getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { CloseButton } from './close-button.tsx';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
 import styles from './panel-head.module.css';
 
 /** Top of a panel of the mobile menu: the site's title, or what is given instead, and at the end what closes the panel. */
@@ -16,6 +17,7 @@ export function PanelHead({ locale, target, children }: { locale: string; target
         </PageLink>
       )}
       <div className={styles.end}>
+        <ColorModeSwitch />
         <CloseButton target={target} />
       </div>
     </div>

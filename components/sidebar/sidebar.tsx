@@ -5,6 +5,7 @@ import { PageLink } from '@/components/frame/site-link.tsx';
 import { MENU_ID } from '@/components/navbar/main-menu.tsx';
 import { SIDEBAR_ID } from '@/components/navbar/navbar.tsx';
 import { PanelHead } from '@/components/navbar/panel-head.tsx';
+import panel from '@/components/navbar/panel.module.css';
 import { visibleItems } from '@/lib/docs/sidebar.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/server/site.ts';
@@ -25,7 +26,7 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
     <aside
       id={SIDEBAR_ID}
       popover="auto"
-      className={styles.sidebar}
+      className={`${styles.sidebar} ${panel.panel}`}
       data-sidebar={root.sidebarId}
       data-section={`${root.locale}/${root.key}`}
       data-panel="secondary"

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -58,5 +59,18 @@ describe('buildFingerprint', () => {
     const before = fingerprint();
     writeFiles(repository, { 'lib/a.ts': 'a', 'lib/b.ts': 'bc' });
     expect(fingerprint()).not.toBe(before);
+  });
+
+  test('it changes when what was built is committed: pages have their dates from the history', () => {
+    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], { cwd: repository, stdio: 'ignore' });
+    git('init');
+    const before = fingerprint();
+    git('add', 'site/content');
+    git('commit', '-m', 'Content');
+    const committed = fingerprint();
+    expect(committed).not.toBe(before);
+    git('add', 'notes.txt');
+    git('commit', '-m', 'Something else');
+    expect(fingerprint()).toBe(committed);
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classesOf, styleSheet } from './used-styles.ts';
+import { namesOf, styleSheet } from './used-styles.ts';
 
 const LINK = /<link rel="stylesheet" href="([^"]+\.css)"([^>]*?)\/?>/g;
 
@@ -20,9 +20,9 @@ export function inlineStyles(folder: string, basePath = process.env.BASE_PATH ??
   };
   for (const file of htmlFiles(folder)) {
     const html = readFileSync(file, 'utf8');
-    const classes = classesOf(html);
+    const names = namesOf(html);
     const inlined = html
-      .replace(LINK, (_, href: string, rest: string) => `<style>${load(href)(classes)}</style><link rel="stylesheet" href="${href}"${rest} media="print"/>`)
+      .replace(LINK, (_, href: string, rest: string) => `<style>${load(href)(names)}</style><link rel="stylesheet" href="${href}"${rest} media="print"/>`)
       // A hint to fetch what is already here.
       .replace(/<link rel="preload" href="[^"]+\.css"[^>]*?\/?>/g, '');
     if (inlined !== html) writeFileSync(file, inlined);

@@ -46,7 +46,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
 
   progress.stage('Contentlayer');
   await contentlayer(paths, [...sources.documents, ...sources.categories, ...sources.training].map((source) => source.file));
-  const tree: SourceTree = { ...readStore(paths.work), apis: sources.apis };
+  const tree = withBodies({ ...readStore(paths.work), apis: sources.apis }, sources);
   stopOnErrors('Contentlayer has not taken every file.', leftOut(sources, tree));
   progress.done();
 
@@ -107,6 +107,15 @@ function tellUnrecorded(model: SiteModel, published: readonly string[] | undefin
   const known = new Set(published);
   const count = published ? presentPaths(model).filter((path) => !known.has(path)).length : 0;
   if (count > 0) console.log(`${count} new paths are not in ${PUBLISHED_FILE} yet. When they are published, \`npm run paths:record\` adds them.`);
+}
+
+/**
+ * Texts as our own reader has cut them out of their files: blanks behind the closing fence would count as a line of the
+ * text for Contentlayer, and every message would name the line above.
+ */
+function withBodies(store: SourceTree, sources: SourceTree): SourceTree {
+  const bodies = new Map(sources.documents.map(({ file, body }) => [file, body]));
+  return { ...store, documents: store.documents.map((document) => ({ ...document, body: bodies.get(document.file) ?? document.body })) };
 }
 
 function leftOut(sources: SourceTree, store: Pick<SourceTree, 'documents' | 'categories' | 'training'>): Problem[] {

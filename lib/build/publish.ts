@@ -2,11 +2,13 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join } from 'node:path';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { LOADED_FILE } from '@/lib/server/loaded-marker.ts';
 import { MERMAID_FILES } from '@/lib/server/mermaid-files.ts';
 import type { Assets } from './prepare.ts';
 import { faviconIco } from './favicon-ico.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
+import { notFoundPages } from './not-found-pages.ts';
 import { routeManifest } from './route-manifest.ts';
 import { slimExport } from './slim-export.ts';
 import { writeOutputs } from './write-outputs.ts';
@@ -28,6 +30,7 @@ export function publish(paths: SitePaths, model: SiteModel, stampFile: string, s
   slimExport(folder, model.config);
   homePages(folder, model);
   inlineStyles(folder);
+  notFoundPages(folder, model.config);
   writeOutputs(paths, model, folder);
   writePrintPages(paths, model, folder);
   if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
@@ -41,6 +44,7 @@ export function publish(paths: SitePaths, model: SiteModel, stampFile: string, s
   if (assets.diagrams) {
     for (const { from, to } of MERMAID_FILES) cpSync(join(paths.repository, 'node_modules', from), join(folder, to), { recursive: true, filter: (file) => !file.endsWith('.map') });
   }
+  writeFileSync(join(folder, LOADED_FILE.name), LOADED_FILE.content);
   if (!existsSync(join(folder, 'favicon.ico'))) writeFileSync(join(folder, 'favicon.ico'), faviconIco());
   writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));
   replace(folder, paths.out);

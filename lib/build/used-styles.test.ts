@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesOf, styleSheet } from '@/lib/build/used-styles.ts';
+import { namesOf, styleSheet } from '@/lib/build/used-styles.ts';
 
 test.each([
   ['a rule whose class is there', '.a{x:1}', '.a{x:1}'],
@@ -8,6 +8,8 @@ test.each([
   ['a class that must not be there', '.a:not(.b){x:1}', '.a:not(.b){x:1}'],
   ['one of several', ':is(.b,.a) p{x:1}', ':is(.b,.a) p{x:1}'],
   ['an element below a class that is not there', '.b p{x:1}', ''],
+  ['an element that is not there', '.a kbd{x:1}.a > dl:hover{x:1}', ''],
+  ['one that is, in a state, beside an attribute', '.a > p:focus::before,[open] p{x:1}', '.a > p:focus::before,[open] p{x:1}'],
   ['elements and attributes', 'p,[data-x=".b,}"]{x:1}', 'p,[data-x=".b,}"]{x:1}'],
   ['a class in a string', '[x=".b"] .a{x:1}', '[x=".b"] .a{x:1}'],
   ['groups, empty ones left out', '@layer c{.a{x:1}.b{x:1}}@media (width<=9px){.b{x:1}}', '@layer c{.a{x:1}}'],
@@ -17,9 +19,9 @@ test.each([
   ['braces in addresses', '.a{x:url("}.b{")}.b{x:1}', '.a{x:url("}.b{")}'],
   ['styles for print', '@media print{.a{x:1}}.a{x:2}', '.a{x:2}'],
 ])('%s', (_, css, expected) => {
-  expect(styleSheet(css)(new Set(['a']))).toBe(expected);
+  expect(styleSheet(css)(new Set(['.a', 'p']))).toBe(expected);
 });
 
-test('classes are taken from the HTML', () => {
-  expect(classesOf('<p class="a b"><b data-class="c" class="d">')).toEqual(new Set(['a', 'b', 'd']));
+test('classes and elements are taken from the HTML', () => {
+  expect(namesOf('<P class="a b"><b data-class="c" class="d">')).toEqual(new Set(['.a', '.b', '.d', 'p', 'b']));
 });

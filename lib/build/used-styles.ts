@@ -3,8 +3,8 @@ type Part = string | Rule | Group;
 
 interface Rule {
   text: string;
-  /** For each selector of the rule: the classes that an element or its surroundings must have. */
-  classes: string[][];
+  /** For each selector of the rule: the classes (`.a`) and elements (`p`) that must be on the page. */
+  needs: string[][];
 }
 
 /** `@layer x { … }`, `@media … { … }` and the like. */
@@ -17,15 +17,19 @@ const GROUPS = /^@(layer|media|supports|container|starting-style)\b/;
 
 /**
  * Prepares a style sheet for many pages.
- * @returns a function that gives the sheet without the rules that need a class which a page has nowhere, and those for print
+ * @returns a function that gives the sheet without the rules that need a class or an element which a page has nowhere, and
+ * those for print
  */
-export function styleSheet(css: string): (classes: ReadonlySet<string>) => string {
+export function styleSheet(css: string): (names: ReadonlySet<string>) => string {
   const parts = parse(css);
-  return (classes) => print(parts, classes);
+  return (names) => print(parts, names);
 }
 
-/** Every class that stands in the HTML. */
-export const classesOf = (html: string): Set<string> => new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1]!.split(/\s+/)));
+/** Every class (`.a`) and element (`p`) that stands in the HTML. */
+export function namesOf(html: string): Set<string> {
+  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1]!.split(/\s+/));
+  return new Set([...classes.map((name) => `.${name}`), ...[...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map((match) => match[1]!.toLowerCase())]);
+}
 
 function parse(css: string): Part[] {
   const parts: Part[] = [];
@@ -37,7 +41,7 @@ function parse(css: string): Part[] {
     else if (/^@media\s+print$/.test(head)) at = end;
     else if (GROUPS.test(head)) parts.push({ head, parts: parse(css.slice(open + 1, end - 1)) });
     else if (head.startsWith('@')) parts.push(css.slice(at, end));
-    else parts.push({ text: css.slice(at, end).trim(), classes: selectors(head).map(needed) });
+    else parts.push({ text: css.slice(at, end).trim(), needs: selectors(head).map(needed) });
     at = end;
   }
   return parts;
@@ -89,15 +93,18 @@ function selectors(list: string): string[] {
 function needed(selector: string): string[] {
   let plain = selector.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '');
   for (let before = ''; before !== plain; ) [before, plain] = [plain, plain.replace(/\([^()]*\)/g, '')];
-  return [...plain.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map((match) => match[1]!);
+  plain = plain.replace(/\[[^\]]*\]|::?[\w-]+/g, '');
+  const classes = [...plain.matchAll(/\.-?[A-Za-z_][\w-]*/g)].map((match) => match[0]);
+  const elements = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)].map((match) => match[1]!.toLowerCase());
+  return [...classes, ...elements];
 }
 
-function print(parts: readonly Part[], classes: ReadonlySet<string>): string {
+function print(parts: readonly Part[], names: ReadonlySet<string>): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      if ('text' in part) return part.classes.some((list) => list.every((name) => classes.has(name))) ? part.text : '';
-      const inside = print(part.parts, classes);
+      if ('text' in part) return part.needs.some((list) => list.every((name) => names.has(name))) ? part.text : '';
+      const inside = print(part.parts, names);
       return inside === '' ? '' : `${part.head}{${inside}}`;
     })
     .join('');

@@ -32,12 +32,13 @@ export class SourceReader {
    */
   read(): SourceReading {
     const files = scanContent(this.content, this.locales);
-    const signature = JSON.stringify([files, [...files.documents, ...files.categories, ...files.training].map((file) => this.#stamp(file))]);
+    const stamps = new Map([...files.documents, ...files.categories, ...files.training].map((file) => [file, this.#stamp(file)]));
+    const signature = JSON.stringify([files, [...stamps.values()]]);
     if (this.#last?.signature === signature) return this.#last.result;
     const tree: SourceTree = {
-      documents: files.documents.map((file) => this.#file(file, parseDocument)),
-      categories: files.categories.map((file) => this.#file(file, parseCategory)),
-      training: files.training.map((file) => this.#file(file, parseTraining)),
+      documents: files.documents.map((file) => this.#file(file, stamps.get(file)!, parseDocument)),
+      categories: files.categories.map((file) => this.#file(file, stamps.get(file)!, parseCategory)),
+      training: files.training.map((file) => this.#file(file, stamps.get(file)!, parseTraining)),
       apis: files.apis,
     };
     const problems = [...files.problems, ...[...tree.documents, ...tree.categories, ...tree.training].flatMap((source) => source.problems)];
@@ -51,9 +52,8 @@ export class SourceReader {
     return `${mtimeMs}-${size}`;
   }
 
-  #file<T>(file: string, parse: Parse<T>): T {
+  #file<T>(file: string, stamp: string, parse: Parse<T>): T {
     const path = join(this.content, file);
-    const stamp = this.#stamp(file);
     const cached = this.#cache.get(file);
     if (cached?.stamp === stamp) return cached.value as T;
     const value = parse(readFileSync(path, 'utf8'), file);

@@ -4,6 +4,13 @@ import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
 const doc = (front = '') => `---\n${front}\n---\nText\n`;
 
 describe('what does not fit together', () => {
+  test('B116: a section cannot have the path of a language', () => {
+    const folder = modelOf({ 'en/zh-tw/a.md': doc(), 'en/S/a.md': doc() });
+    expect(folder.messages).toEqual([expect.stringMatching(/^content\/en\/zh-tw: The path of the section "zh-tw" begins like the paths of a language/)]);
+    const configured = modelOf({ 'en/S/a.md': doc() }, { sections: [{ path: 'en/manual', folder: 'S' }] });
+    expect(configured.messages).toEqual([expect.stringMatching(/^site\.config\.ts: The path of the section "en\/manual".*`path`/)]);
+  });
+
   test('B116: two READMEs in one folder claim one path, and both files are named', () => {
     const { messages } = modelOf({ 'en/S/g/README.md': doc(), 'en/S/g/readme.md': doc() });
     expect(messages.filter((message) => message.includes('/S/g,'))).toEqual([

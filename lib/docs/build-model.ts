@@ -7,7 +7,7 @@ import { buildApiRoot, type ApiRootContext } from './build-api-root.ts';
 import { buildRoot, type RootContext, type RootResult } from './build-root.ts';
 import { resolveNavbar } from './navbar.ts';
 import { reservedPathProblems } from './reserved-paths.ts';
-import { orphanProblems, sectionDefs, unusedDocuments } from './section-defs.ts';
+import { localePathProblems, orphanProblems, sectionDefs, unusedDocuments } from './section-defs.ts';
 import type { LocaleModel, Page, PlainPage, SiteModel, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
 
@@ -27,7 +27,7 @@ export interface ModelInput {
  */
 export function buildModel({ config, tree, drafts, words, outline }: ModelInput): { model: SiteModel; problems: Problem[] } {
   const defs = sectionDefs(config, tree);
-  const problems: Problem[] = [...orphanProblems(defs, tree), ...bothFormats(tree), ...sourcelessTranslations(config, tree), ...unusedDocuments(defs, tree)];
+  const problems: Problem[] = [...orphanProblems(defs, tree), ...localePathProblems(config, defs), ...bothFormats(tree), ...sourcelessTranslations(config, tree), ...unusedDocuments(defs, tree)];
   const locales = config.locales.map(({ code: locale }): LocaleModel => {
     const results = defs.flatMap((def): RootResult[] => {
       if (def.openapi === undefined) return [buildRoot({ config, tree, defs, locale, drafts, words: words(locale) }, def)];

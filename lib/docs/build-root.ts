@@ -7,7 +7,7 @@ import { buildTags, tagCollisions, tagsOf, type Tag } from './build-tags.ts';
 import { docEntries, type DocEntry } from './doc-entries.ts';
 import type { SectionDef } from './section-defs.ts';
 import { readingOrder } from './sidebar.ts';
-import type { CategoryPage, DocPage, LandingPage, Page, PagerLink, SectionVersion, SidebarItem, SidebarLink, TagPage, TagsPage } from './types.ts';
+import type { CategoryPage, DocPage, LandingPage, Page, PagerLink, SectionVersion, SidebarItem, SidebarLink, TagPage, TagRef, TagsPage } from './types.ts';
 import { joinPath, recordId, rootKey } from './urls.ts';
 
 export interface RootContext {
@@ -37,11 +37,13 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   const sidebar = buildSidebar({ basePath: def.basePath, entries, meta, translatedMeta, contentFolder: `${config.defaultLocale}/${def.folder}` });
   const root = describeRoot(context, def, all, entries, sidebar.items, meta.get(''), translatedMeta.get(''));
   const pager = new Pager(root.sidebar, entries, new Set(root.draftIds));
+  const sourceTags = tagsBySource(context, def);
+  const tags = tagsOfRoot(context, root, entries, sourceTags);
   const pages: Page[] = [
     ...landing(root, entries),
-    ...docs(context, root, entries, pager),
+    ...docs(context, root, entries, pager, (entry) => tagsOf(entry, tags, sourceTags)),
     ...sidebar.indexes.map((index) => categoryPage(root, index, pager)),
-    ...tagPages(context, root, entries),
+    ...tagPages(context, root, tags),
   ];
   return { root, pages, problems: [...sidebar.problems, ...duplicateIds(entries), ...tagCollisions(entries), ...pager.problems] };
 }
@@ -84,9 +86,7 @@ function landing(root: SectionVersion, entries: readonly DocEntry[]): LandingPag
   return [page];
 }
 
-function docs(context: RootContext, root: SectionVersion, entries: readonly DocEntry[], pager: Pager): DocPage[] {
-  const sourceTags = tagsBySource(context, root);
-  const tags = tagsOfRoot(context, root, entries);
+function docs(context: RootContext, root: SectionVersion, entries: readonly DocEntry[], pager: Pager, tags: (entry: DocEntry) => TagRef[]): DocPage[] {
   return entries.map((entry) => ({
     kind: 'doc',
     id: recordId(entry.path, root.locale, 'doc'),
@@ -99,7 +99,7 @@ function docs(context: RootContext, root: SectionVersion, entries: readonly DocE
     source: entry.source.file,
     data: dataName(entry, context.config.defaultLocale, root.locale),
     frontMatter: entry.frontMatter,
-    tags: tagsOf(entry, tags, sourceTags),
+    tags: tags(entry),
     ...pager.around(entry.path, entry),
     translation: entry.translation,
     problems: entry.source.problems,
@@ -117,8 +117,7 @@ function categoryPage(root: SectionVersion, index: CategoryIndex, pager: Pager):
   return { kind: 'category', id: recordId(path, root.locale, 'category'), path, locale: root.locale, title, description, root: root.key, category: key, ...pager.around(path) };
 }
 
-function tagPages(context: RootContext, root: SectionVersion, entries: readonly DocEntry[]): (TagsPage | TagPage)[] {
-  const tags = tagsOfRoot(context, root, entries);
+function tagPages(context: RootContext, root: SectionVersion, tags: readonly Tag[]): (TagsPage | TagPage)[] {
   if (tags.length === 0) return [];
   const tagsPath = joinPath(root.basePath, 'tags');
   const base = { locale: root.locale, root: root.key };
@@ -143,13 +142,13 @@ function tagPages(context: RootContext, root: SectionVersion, entries: readonly 
   return [index, ...pages];
 }
 
-function tagsOfRoot(context: RootContext, root: SectionVersion, entries: readonly DocEntry[]): Tag[] {
+function tagsOfRoot(context: RootContext, root: SectionVersion, entries: readonly DocEntry[], sourceTags: ReadonlyMap<string, string[]>): Tag[] {
   const htmlLang = context.config.locales.find((locale) => locale.code === root.locale)?.htmlLang ?? root.locale;
-  return buildTags(entries.filter((entry) => !entry.frontMatter.unlisted), tagsBySource(context, root), root.basePath, htmlLang);
+  return buildTags(entries.filter((entry) => !entry.frontMatter.unlisted), sourceTags, root.basePath, htmlLang);
 }
 
-function tagsBySource({ config, tree, defs }: RootContext, root: SectionVersion): Map<string, string[]> {
-  const def = defs.find((candidate) => candidate.basePath === root.basePath)!;
+/** The tags as the default locale writes them, by document. */
+function tagsBySource({ config, tree, defs }: RootContext, def: SectionDef): Map<string, string[]> {
   return new Map(docEntries(tree, defs, def, config.defaultLocale, config.defaultLocale).map((entry) => [entry.id, entry.frontMatter.tags ?? []]));
 }
 

@@ -123,3 +123,8 @@ describe('mistakes in category files', () => {
     expect(messages[0]).toContain('"a" is already the page of the category "g".');
   });
 });
+
+test('B44, B52: a page that a later category takes for its own does not stand in its folder as well', () => {
+  const files = { 'en/S/a/one.md': doc(), 'en/S/a/two.md': doc(), 'en/S/b/three.md': doc(), 'en/S/b/_category_.json': category({ link: { type: 'doc', id: 'a/one' } }) };
+  expect(sidebar(files)).toBe('a(two), b=/S/a/one(three)');
+});

@@ -36,6 +36,7 @@ interface Sortable {
  */
 export function buildSidebar(input: SidebarInput): { items: SidebarItem[]; indexes: CategoryIndex[]; problems: Problem[] } {
   const builder = new SidebarBuilder(input);
+  builder.claimPages('');
   return { items: builder.folder(''), indexes: builder.indexes, problems: builder.problems };
 }
 
@@ -44,24 +45,36 @@ class SidebarBuilder {
   readonly problems: Problem[] = [];
   /** Docs that are the page of a category, and of which. */
   readonly #pages = new Map<DocEntry, string>();
+  /** Path of each category's page. */
+  readonly #paths = new Map<string, string | undefined>();
   readonly #slugger = new GithubSlugger();
 
   constructor(readonly input: SidebarInput) {}
 
+  /**
+   * Decides for every category, in sidebar order, which document is its page or what slug its generated page has. Before
+   * anything is listed: the page of a category may stand in a folder that comes before it.
+   */
+  claimPages(folder: string): void {
+    for (const { name } of this.#subfolders(folder)) {
+      const own = joinFolder(folder, name);
+      this.#paths.set(own, this.#ownPage(own));
+      this.claimPages(own);
+    }
+  }
+
   folder(folder: string): SidebarItem[] {
-    const { entries } = this.input;
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const below = entries.filter((entry) => entry.folder.startsWith(prefix) || entry.folder === folder);
-    const subfolders = [...new Set(below.filter((entry) => entry.folder !== folder).map((entry) => entry.folder.slice(prefix.length).split('/')[0]!))];
-    // Positions first: a category decides which document is its page before the documents are listed, and slugs of
-    // generated pages are given in sidebar order.
-    const sorted = (list: Sortable[]) => list.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || (a.name < b.name ? -1 : 1));
-    const order = sorted(subfolders.map((name) => ({ name, position: this.#position(prefix + name), item: { type: 'link', path: '', label: '' } })));
-    const categories = order.map(({ name, position }): Sortable => ({ name, position, item: this.#category(prefix + name) }));
-    const links = below
+    const categories = this.#subfolders(folder).map((sortable): Sortable => ({ ...sortable, item: this.#category(joinFolder(folder, sortable.name)) }));
+    const links = this.input.entries
       .filter((entry) => entry.folder === folder && !this.#pages.has(entry))
       .map((entry): Sortable => ({ name: entry.name, position: entry.position, item: docLink(entry) }));
     return sorted([...categories, ...links]).map(({ item }) => item);
+  }
+
+  #subfolders(folder: string): Omit<Sortable, 'item'>[] {
+    const prefix = joinFolder(folder, '');
+    const names = this.input.entries.filter((entry) => entry.folder !== folder && entry.folder.startsWith(prefix)).map((entry) => entry.folder.slice(prefix.length).split('/')[0]!);
+    return sorted([...new Set(names)].map((name) => ({ name, position: this.#position(prefix + name) })));
   }
 
   #position(folder: string): number | undefined {
@@ -69,18 +82,13 @@ class SidebarBuilder {
   }
 
   #category(folder: string): SidebarCategory {
-    const meta = this.input.meta.get(folder) ?? {};
-    const translated = this.input.translatedMeta.get(folder) ?? {};
-    const sourceLabel = meta.label ?? splitNumberPrefix(folder.split('/').at(-1)!).name;
-    const label = translated.label ?? sourceLabel;
-    const description = translated.description ?? meta.description;
-    const path = this.#ownPage(folder, meta, translated, sourceLabel, label, description);
+    const { meta, label, description } = this.#describe(folder);
     return {
       type: 'category',
       key: folder,
       label,
       description,
-      path,
+      path: this.#paths.get(folder),
       collapsible: meta.collapsible ?? true,
       collapsed: meta.collapsed ?? true,
       className: meta.className,
@@ -88,7 +96,15 @@ class SidebarBuilder {
     };
   }
 
-  #ownPage(folder: string, meta: CategoryMeta, translated: CategoryMeta, sourceLabel: string, label: string, description?: string): string | undefined {
+  #describe(folder: string): { meta: CategoryMeta; translated: CategoryMeta; sourceLabel: string; label: string; description?: string } {
+    const meta = this.input.meta.get(folder) ?? {};
+    const translated = this.input.translatedMeta.get(folder) ?? {};
+    const sourceLabel = meta.label ?? splitNumberPrefix(folder.split('/').at(-1)!).name;
+    return { meta, translated, sourceLabel, label: translated.label ?? sourceLabel, description: translated.description ?? meta.description };
+  }
+
+  #ownPage(folder: string): string | undefined {
+    const { meta, translated, sourceLabel, label, description } = this.#describe(folder);
     if (meta.link === null) return undefined;
     if (meta.link?.type === 'generated-index') {
       const { slug, title } = meta.link;
@@ -121,6 +137,11 @@ class SidebarBuilder {
     return entry;
   }
 }
+
+const joinFolder = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
+
+/** By position, then by name. */
+const sorted = <T extends Omit<Sortable, 'item'>>(list: T[]): T[] => list.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || (a.name < b.name ? -1 : 1));
 
 function docLink(entry: DocEntry): SidebarLink {
   const { sidebar_label, description, sidebar_class_name, unlisted } = entry.frontMatter;

@@ -74,6 +74,17 @@ export function ownerOf<T extends { folder: string }>(defs: readonly T[], path: 
   return defs.filter((def) => path.startsWith(`${def.folder}/`)).sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
+/** Names every section whose path begins like a language: `/zh-tw/…` can only be one of the two. */
+export function localePathProblems(config: Pick<SiteConfig, 'locales' | 'sections'>, defs: readonly SectionDef[]): Problem[] {
+  const codes = new Set(config.locales.map(({ code }) => code));
+  const clashing = new Set(defs.map(({ section }) => section).filter((section) => codes.has(section.split('/')[0]!)));
+  return [...clashing].map((section) => ({
+    file: config.sections ? 'site.config.ts' : `content/${config.locales[0]!.code}/${section}`,
+    severity: 'error',
+    message: `The path of the section "${section}" begins like the paths of a language. Rename the section${config.sections ? ' (`sections`: `path`)' : ''}, or the language (\`locales\`: \`code\`).`,
+  }));
+}
+
 /** Names every document that lies in no section: it would otherwise be left out without a word. */
 export function orphanProblems(defs: readonly SectionDef[], tree: SourceTree): Problem[] {
   return tree.documents

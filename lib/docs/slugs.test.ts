@@ -49,6 +49,11 @@ describe('tagSlug', () => {
     ['QNN SDK', 'qnn-sdk'],
     ['camelCaseWords', 'camel-case-words'],
     ['XMLParser', 'xml-parser'],
+    ['C', 'c'],
+    ['C++', 'c-plus-plus'],
+    ['C#', 'c-sharp'],
+    ['Gen 3+', 'gen-3-plus'],
+    ['#1', '1'],
   ])('B53: a tag slug separates letters, digits and changes of case: %s', (label, slug) => {
     expect(tagSlug(label)).toBe(slug);
   });

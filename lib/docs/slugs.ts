@@ -21,10 +21,12 @@ export function isFolderPage(name: string, folder: string | undefined): boolean 
 
 /**
  * The slug of a tag: words, numbers and changes of case become parts joined by hyphens, so that
- * `MIC-711-OX4A1` is `mic-711-ox-4-a-1` and `QNN SDK` is `qnn-sdk`. Accents are dropped, other scripts stay as they are.
+ * `MIC-711-OX4A1` is `mic-711-ox-4-a-1` and `QNN SDK` is `qnn-sdk`. Accents are dropped, other scripts stay as they are;
+ * `C`, `C++` and `C#` are `c`, `c-plus-plus` and `c-sharp`.
  */
 export function tagSlug(label: string): string {
   const plain = label.normalize('NFKD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '').normalize('NFKC');
-  const parts = plain.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+/gu) ?? [];
+  const spoken = plain.replace(/\+/g, ' plus ').replace(/(?<=\p{L})#/gu, ' sharp ');
+  const parts = spoken.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+/gu) ?? [];
   return parts.join('-').toLowerCase() || encodeURIComponent(label.toLowerCase());
 }

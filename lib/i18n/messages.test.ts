@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
@@ -29,6 +29,20 @@ describe('loadMessages', () => {
   test('B3: a locale without texts speaks English', () => {
     expect(load('de')).toEqual(load('en'));
   });
+});
+
+/** Placeholders and tags of a message, in any order: `{name}`, `{count, plural, …}`, `<date>`. */
+const placeholdersOf = (message: string): string[] => [...new Set([...message.matchAll(/\{(\w+)\s*[,}]|<(\w+)>/g)].map(([text]) => text.replace(/[\s,}]+$/, '')))].sort();
+
+const textOf = (messages: object, key: string): string => key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], messages) as string;
+
+test.each(readdirSync(join(sitePaths().repository, 'messages')).filter((name) => name !== 'en.json'))('B3: %s has the placeholders of the English texts', (name) => {
+  const read = (file: string) => JSON.parse(readFileSync(join(sitePaths().repository, 'messages', file), 'utf8')) as object;
+  const [english, own] = [read('en.json'), read(name)];
+  expect(keysOf(own).sort()).toEqual(keysOf(english).sort());
+  const differing = keysOf(english).filter((key) => placeholdersOf(textOf(english, key)).join() !== placeholdersOf(textOf(own, key)).join());
+  expect(differing).toEqual([]);
+  expect(keysOf(own).filter((key) => textOf(own, key).trim() === '')).toEqual([]);
 });
 
 test.each(['zh-tw'])('B3: %s translates every text of the interface', (locale) => {

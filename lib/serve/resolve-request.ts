@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileInside } from '@/lib/site/file-inside.ts';
 
 export interface Resolved {
   file: string;
@@ -15,12 +15,12 @@ export function resolveRequest(folder: string, pathname: string, locales: readon
   const path = decode(pathname);
   const candidates = path === undefined || path.includes('\0') || path.split('/').includes('..') ? [] : filesFor(path);
   for (const candidate of candidates) {
-    const file = join(folder, candidate);
-    if (isFile(file)) return { file, status: file.endsWith('/404.html') ? 404 : 200 };
+    const file = fileInside(folder, candidate);
+    if (file !== undefined) return { file, status: file.endsWith('/404.html') ? 404 : 200 };
   }
   const locale = locales.find((code) => path === `/${code}` || path?.startsWith(`/${code}/`));
-  const own = locale && join(folder, locale, '404.html');
-  return { file: own && isFile(own) ? own : join(folder, '404.html'), status: 404 };
+  const own = locale && fileInside(folder, `${locale}/404.html`);
+  return { file: own || join(folder, '404.html'), status: 404 };
 }
 
 function filesFor(path: string): string[] {
@@ -38,5 +38,3 @@ function decode(pathname: string): string | undefined {
     return undefined;
   }
 }
-
-const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodePath, encodePath } from '@/lib/docs/urls.ts';
+import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
 /** An image of a page as it is published. */
@@ -30,11 +31,11 @@ export function publishedImage(paths: Pick<SitePaths, 'content' | 'public'>, sou
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
   const decoded = decodePath(target.split(/[?#]/)[0]!).replace(/^@site\/(static|public)/, '');
   if (decoded.startsWith('/')) {
-    const file = join(paths.public, decoded);
-    return inside(paths.public, file) && isFile(file) ? { src: encodePath(decoded), file, ...dimensions(file) } : undefined;
+    const file = fileInside(paths.public, decoded);
+    return file === undefined ? undefined : { src: encodePath(decoded), file, ...dimensions(file) };
   }
-  const file = join(paths.content, dirname(source), decoded);
-  if (!inside(paths.content, file) || !isFile(file)) return undefined;
+  const file = fileInside(paths.content, join(dirname(source), decoded));
+  if (file === undefined) return undefined;
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
   const name = `${basename(file, extname(file)).replace(/[^\w-]+/g, '-')}-${hash}${extname(file)}`;
   const src = `/${ASSET_FOLDER}/${name}`;
@@ -51,7 +52,3 @@ function dimensions(file: string): { width?: number; height?: number } {
     return {};
   }
 }
-
-const inside = (folder: string, file: string): boolean => !relative(folder, file).startsWith('..');
-
-const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { fileInside } from '@/lib/site/file-inside.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { MERMAID_FILES } from './mermaid-files.ts';
 import { publishedFiles } from './image.ts';
@@ -11,12 +11,7 @@ export function previewFile(segments: readonly string[]): string | undefined {
   const image = publishedFiles.get(address);
   if (image) return image;
   for (const { from, to } of MERMAID_FILES) {
-    if (address === to || address.startsWith(`${to}/`)) return existing(join(paths.repository, 'node_modules'), join(paths.repository, 'node_modules', from, address.slice(to.length)));
+    if (address === to || address.startsWith(`${to}/`)) return fileInside(join(paths.repository, 'node_modules'), join(from, address.slice(to.length)));
   }
-  const made = join(paths.work, 'api', 'public');
-  return existing(made, join(made, address)) ?? existing(paths.public, join(paths.public, address));
-}
-
-function existing(folder: string, file: string): string | undefined {
-  return !relative(folder, file).startsWith('..') && existsSync(file) && statSync(file).isFile() ? file : undefined;
+  return fileInside(join(paths.work, 'api', 'public'), address) ?? fileInside(paths.public, address);
 }

@@ -68,6 +68,28 @@ const card = z.strictObject({
   links: z.array(z.strictObject({ label: localizedText, to: z.string().startsWith('/') })).min(1),
 });
 
+const colorMode = z.strictObject({
+  /** What a visitor without a choice of their own sees, unless the system is asked. */
+  defaultMode: z.enum(['light', 'dark']).default('light'),
+  /** No switch, and no earlier choice counts. */
+  disableSwitch: z.boolean().default(false),
+  /** Without a choice the page follows the system's setting. */
+  respectPrefersColorScheme: z.boolean().default(false),
+  /** Name of the query parameter that chooses a mode for one visit. */
+  queryParameter: z.string().min(1).default('docusaurus-theme'),
+});
+
+const announcementBar = z.strictObject({
+  /** A new id brings the bar back to those who have dismissed it. */
+  id: z.string().min(1).default('announcement-bar'),
+  /** HTML, the owner's own: it is not sanitised. */
+  content: localizedText.refine((text) => [text].flatMap((given) => (typeof given === 'string' ? given : Object.values(given))).some((given) => given.trim() !== ''), 'must say something'),
+  /** CSS colours; default: the site's accent. */
+  backgroundColor: z.string().optional(),
+  textColor: z.string().optional(),
+  isCloseable: z.boolean().default(true),
+});
+
 export const siteConfigSchema = z.strictObject({
   title: localizedText,
   description: localizedText.default(''),
@@ -108,7 +130,14 @@ export const siteConfigSchema = z.strictObject({
       hideSendButton: z.boolean().default(true),
     })
     .prefault({}),
-  colorMode: z.strictObject({ defaultMode: z.enum(['light', 'dark']).default('light') }).prefault({}),
+  colorMode: colorMode.prefault({}),
+  announcementBar: announcementBar.optional(),
+  /** Set it where several sites share one host: every stored key ends with `-<namespace>`. */
+  storage: z.strictObject({ namespace: z.string().regex(/^[\w.-]*$/, 'may hold letters, digits, `_`, `.` and `-`').default('') }).prefault({}),
+  /** Google Tag Manager; nothing of it is there without an id, and nothing in the preview. */
+  tagManager: z.strictObject({ containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must look like `GTM-ABC123`') }).optional(),
+  /** Says on the home page, when the scripts cannot be loaded, which base path the site was built for. */
+  baseUrlIssueBanner: z.boolean().default(true),
   home: z.strictObject({ hero: localizedText, cards: z.array(card).default([]) }).optional(),
 });
 
@@ -117,6 +146,9 @@ export type SiteConfigInput = Omit<z.input<typeof siteConfigSchema>, 'navbar'> &
 /** The same with every default filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 export type LocaleConfig = SiteConfig['locales'][number];
+
+/** What every stored key ends with. */
+export const storageSuffix = ({ storage }: Pick<SiteConfig, 'storage'>): string => (storage.namespace === '' ? '' : `-${storage.namespace}`);
 
 /** Gives `site.config.ts` types and completion; checks nothing yet. */
 export const defineSite = (config: SiteConfigInput): SiteConfigInput => config;

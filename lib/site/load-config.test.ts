@@ -31,6 +31,7 @@ describe('validateConfig', () => {
   test.each([
     ['footer.sytle', { footer: { sytle: 'dark' } }, 'style'],
     ['colorMode.defaultmode', { colorMode: { defaultmode: 'dark' } }, 'defaultMode'],
+    ['announcementBar.isClosable', { announcementBar: { content: 'x', isClosable: true } }, 'isCloseable'],
     ['sections[0].fodler', { sections: [{ path: 'BSP', fodler: 'bsp' }] }, 'folder'],
   ])('B115: an unknown setting inside another, %s, is named with its whole path and the nearest name of that place', (path, config, known) => {
     expect(complaints({ title: 'Docs', ...config })).toEqual([`\`${path}\` is not a setting. Did you mean \`${known}\`?`]);
@@ -43,6 +44,12 @@ describe('validateConfig', () => {
     ['an address without a protocol', { url: 'docs.example.com' }, ['`url`', 'URL']],
     ['a locale code in the wrong form', { locales: [{ code: 'EN', label: 'English', htmlLang: 'en' }] }, ['`locales[0].code`', 'must look like `en` or `zh-tw`']],
     ['a section path with a slash in front', { sections: [{ path: '/BSP' }] }, ['`sections[0].path`', 'slash']],
+    ['an announcement without content', { announcementBar: {} }, ['`announcementBar.content`']],
+    ['an announcement that says nothing', { announcementBar: { content: { en: ' ' } } }, ['`announcementBar.content`', 'must say something']],
+    ['a tag manager without a container', { tagManager: {} }, ['`tagManager.containerId`']],
+    ['an identifier that is no container’s', { tagManager: { containerId: 'UA-1' } }, ['`tagManager.containerId`', 'must look like `GTM-ABC123`']],
+    ['a name for stored keys with spaces', { storage: { namespace: 'my docs' } }, ['`storage.namespace`', 'may hold letters']],
+    ['a query parameter without a name', { colorMode: { queryParameter: '' } }, ['`colorMode.queryParameter`']],
     ['no locale at all', { locales: [] }, ['`locales`']],
   ])('B115: %s is refused by a message that names the setting and what it may be', (_, config, parts) => {
     const [message, ...others] = complaints({ title: 'Docs', ...config });

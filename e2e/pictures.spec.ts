@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { FIXTURE_URL, test, expect } from './site.ts';
+
+test.use({ baseURL: FIXTURE_URL });
+
+async function open(page: Page, url = '/Guide/code'): Promise<void> {
+  await page.goto(url);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+}
+
+test('B58: a picture shown smaller than it is opens at full size, and the focus comes back', async ({ page }) => {
+  await open(page);
+  await page.locator('#picture').scrollIntoViewIfNeeded();
+  const picture = page.getByRole('button', { name: 'Enlarge A wide drawing' });
+  await expect(picture).toBeVisible();
+  await expect(page.locator('button img[alt="A red square"]')).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('img[alt="A wide drawing"]')!).cursor)).toBe('zoom-in');
+  const dialog = page.getByRole('dialog', { name: 'A wide drawing' });
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  expect((await dialog.locator('img').boundingBox())!.width).toBeGreaterThanOrEqual(1600);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(picture).toBeFocused();
+  await picture.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await picture.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(3, 3);
+  await expect(dialog).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
+test('B58: making a button of a picture moves nothing', async ({ page }) => {
+  await page.goto('/Guide/code');
+  const place = () => page.locator('#room').evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+  await page.locator('[data-zoom] img').waitFor({ state: 'attached' });
+  const after = await place();
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll('[data-zoom]')) button.replaceWith(...button.childNodes);
+  });
+  expect(await place()).toBe(after);
+});
+
+test('B58: a diagram opens larger', async ({ page }) => {
+  await open(page);
+  await page.locator('[data-mermaid]').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Enlarge Diagram' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Diagram' });
+  await expect(dialog.locator('svg').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

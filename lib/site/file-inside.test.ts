@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
+import { fileInside } from '@/lib/site/file-inside.ts';
+
+const folder = folderOf({ 'in/a.txt': 'a', 'in/..b/c.txt': 'c', 'out.txt': 'o' });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['a.txt', 'a.txt'],
+  ['/a.txt', 'a.txt'],
+  ['x/../a.txt', 'a.txt'],
+  ['..b/c.txt', '..b/c.txt'],
+  ['../out.txt', undefined],
+  ['..', undefined],
+  ['', undefined],
+  ['..b', undefined],
+  ['nothing.txt', undefined],
+])('%s leads to %s', (path, expected) => {
+  expect(fileInside(join(folder, 'in'), path)).toBe(expected && join(folder, 'in', expected));
+});

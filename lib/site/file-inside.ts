@@ -1,0 +1,10 @@
+import { statSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+
+/** The file at a path below a folder; undefined when there is none, or when the path leads out of the folder. */
+export function fileInside(folder: string, path: string): string | undefined {
+  const file = join(folder, path);
+  const way = relative(folder, file);
+  if (way === '..' || way.startsWith('../') || isAbsolute(way)) return undefined;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
