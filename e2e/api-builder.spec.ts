@@ -17,7 +17,7 @@ const samples = (page: Page) =>
 
 const ready = async (page: Page, path: string) => {
   await page.goto(path);
-  await expect(page.locator('[data-endpoint-server]')).not.toBeEmpty();
+  await expect(page.locator('form[data-ready]')).toBeAttached();
 };
 
 test('B131: eight languages in their order; the choice holds on other operations and visits, and in other tabs', async ({ page, context }) => {
@@ -175,7 +175,7 @@ test('B134: credentials never reach a sample, and end with the browser’s tab',
   await expect(token).toHaveValue('very-secret');
   const fresh = await context.newPage();
   await fresh.goto('/shop/api/list-orders');
-  await expect(fresh.locator('[data-endpoint-server]')).not.toBeEmpty();
+  await expect(fresh.locator('form[data-ready]')).toBeAttached();
   await expect(fresh.locator('form[data-builder]').getByLabel('bearer — Token')).toHaveValue('');
 });
 

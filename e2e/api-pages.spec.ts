@@ -271,7 +271,7 @@ test.describe('on the fixture site', () => {
     expect(html.match(/class="name">code</g)).toHaveLength(1);
     expect(html).toContain('Same as 404');
     await page.goto('/shop/api/list-orders');
-    await expect(page.locator('[data-endpoint-server]')).not.toBeEmpty();
+    await expect(page.locator('form[data-ready]')).toBeAttached();
     await page.locator('[data-statuses]').getByRole('tab', { name: 'default' }).click();
     await expect(page.locator('[data-statuses] > div > [role=tabpanel][data-selected] .name', { hasText: 'code' })).toBeVisible();
     await page.locator('#docs-sidebar a[href="/shop/api/create-order"]').click();

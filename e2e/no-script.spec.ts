@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#docs-sidebar')).toBeVisible();
     await page.getByRole('button', { name: '回到主選單' }).click();
     await expect(page.locator('#main-menu')).toBeVisible();
-    await page.locator('#main-menu').getByRole('link', { name: 'WEDA' }).click();
+    await page.locator('#main-menu').getByRole('link', { name: 'WEDA 從' }).click();
     await expect(page).toHaveURL(/\/zh-tw\/weda\/docs\/Introduction$/);
   });
 });

@@ -3,8 +3,8 @@ import { CopyButton } from '@/components/mdx/copy-button.tsx';
 import { MethodBadge } from './method-badge.tsx';
 import styles from './endpoint-line.module.css';
 
-/** Method and path in one line that can be copied. The browser puts the chosen server in front (components/behaviours/operation). */
-export async function EndpointLine({ method, path }: { method: string; path: string }) {
+/** Method and path in one line that can be copied. The browser keeps the chosen server in front (components/behaviours/operation). */
+export async function EndpointLine({ method, path, server }: { method: string; path: string; server: string }) {
   const t = await getTranslations('api');
   if (method === 'webhook') {
     return (
@@ -17,7 +17,9 @@ export async function EndpointLine({ method, path }: { method: string; path: str
     <div className={styles.line} data-code>
       <MethodBadge method={method} />
       <code className={styles.path} data-endpoint suppressHydrationWarning>
-        <span className={styles.server} data-endpoint-server suppressHydrationWarning />
+        <span className={styles.server} data-endpoint-server suppressHydrationWarning>
+          {server}
+        </span>
         {path.replace(/\{([^{}]+)\}/g, ':$1')}
       </code>
       <CopyButton label={t('copyPath')} className={styles.copy} />

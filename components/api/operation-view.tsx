@@ -7,6 +7,7 @@ import { CodeBlock } from '@/components/mdx/code-block.tsx';
 import type { OperationPage } from '@/lib/docs/types.ts';
 import type { OperationData } from '@/lib/openapi/pages/data.ts';
 import { loadApiData } from '@/lib/server/api-data.ts';
+import { serverAddress } from './builder/server-address.ts';
 import { RequestBuilder } from './builder/request-builder.tsx';
 import { EndpointLine } from './endpoint-line.tsx';
 import { ReadyHtml } from './ready-html.tsx';
@@ -29,7 +30,7 @@ export async function OperationView({ page }: { page: OperationPage }) {
       <h1 className={styles.title} lang={lang}>
         {page.title === '' ? t('missingSummary') : page.title}
       </h1>
-      <EndpointLine method={data.method} path={data.path} />
+      <EndpointLine method={data.method} path={data.path} server={serverAddress(data.servers[0]!)} />
       <TranslationNotice page={page} />
       <div lang={lang}>
         {data.deprecated && (

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ServerData } from '@/lib/openapi/pages/data.ts';
+import { serverAddress } from './server-address.ts';
 import styles from './builder.module.css';
 
 /** The chosen server, and how to choose another or to fill in its variables. The choice lasts as long as the browser's tab. */
 export async function ServerFields({ servers }: { servers: readonly ServerData[] }) {
   const t = await getTranslations('api');
   const first = servers[0]!;
-  const shown = first.url.replace(/\{([^{}]+)\}/g, (whole, name: string) => first.variables.find((variable) => variable.name === name)?.value || whole);
+  const shown = serverAddress(first);
   const editable = servers.length > 1 || servers.some(({ variables }) => variables.length > 0);
   return (
     <details open>

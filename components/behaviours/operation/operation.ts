@@ -59,6 +59,7 @@ function build(document: Document, aside: HTMLElement, form: HTMLFormElement, da
   restoreServer(form, api);
   restoreAuth(form, api);
   update();
+  form.dataset.ready = '';
 
   form.addEventListener(
     'input',
