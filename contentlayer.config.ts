@@ -29,6 +29,7 @@ const documentFields = {
   draft: { type: 'boolean' },
   unlisted: { type: 'boolean' },
   release_date: { type: 'string' },
+  redirect_from: { type: 'json' },
   source_hash: { type: 'string' },
 } satisfies FieldDefs;
 

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import type { Rewrite } from './lib/preview/rewrites.ts';
+import type { PreviewRules } from './lib/preview/redirects.ts';
 import { STAMP_FILE, watchContent } from './lib/preview/watch-content.ts';
 import { sitePaths } from './lib/site/paths.ts';
 
@@ -25,6 +26,7 @@ export default function config(phase: string): NextConfig {
   if (phase === PHASE_DEVELOPMENT_SERVER) return withNextIntl({ ...shared, ...preview() });
   return withNextIntl({
     ...shared,
+    turbopack: { resolveAlias: siteModules() },
     output: 'export',
     // With `output: 'export'` this is where the export goes; scripts/build.ts lifts it to its place.
     distDir: relative(paths.repository, `${paths.work}/export`),
@@ -33,14 +35,24 @@ export default function config(phase: string): NextConfig {
   });
 }
 
+/** Modules of the site that take the place of ours. */
+function siteModules(): Record<string, string> {
+  const file = join(paths.site, 'components', 'mdx-components.tsx');
+  if (paths.site === paths.repository || !existsSync(file)) return {};
+  const own = relative(paths.repository, file);
+  if (own.startsWith('..')) throw new Error(`${file} cannot be compiled, because it lies outside the repository. Move the site's folder below ${paths.repository}.`);
+  return { '@/components/mdx/site-components.ts': `./${own}` };
+}
+
 /** `next dev` by itself is a whole preview: it reads the configuration, watches the content and maps public paths. */
 function preview(): NextConfig {
   // Next evaluates this file in several processes: one of them does the work, the others inherit its result.
   process.env.PORTAL_PREVIEW ??= startPreview();
-  const rules = JSON.parse(process.env.PORTAL_PREVIEW) as { beforeFiles: Rewrite[]; afterFiles: Rewrite[] };
+  const { redirects, ...rules } = JSON.parse(process.env.PORTAL_PREVIEW) as PreviewRules;
   return {
-    pageExtensions: ['dev.ts', 'tsx', 'ts'],
-    turbopack: { resolveAlias: { '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
+    pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
+    redirects: () => Promise.resolve(redirects),
+    turbopack: { resolveAlias: { ...siteModules(), '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
     rewrites: () => Promise.resolve({ ...rules, fallback: [] }),
   };
 }

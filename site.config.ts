@@ -17,6 +17,7 @@ export default defineSite({
   ],
   versionLabel: 'Current V1.0.0',
   sections: [{ path: 'BSP' }, { path: 'weda/docs', sidebarId: 'wedaDocsSidebar' }, { path: 'docs' }],
+  docs: { sidebar: { autoCollapseCategories: true, hideable: true } },
   navbar: {
     items: [
       {
@@ -39,7 +40,7 @@ export default defineSite({
   footer: {
     links: [{ label: { en: 'Privacy Policy', 'zh-tw': '隱私權政策' }, href: 'https://www.advantech.com/en/legal/privacy' }],
   },
-  colorMode: { defaultMode: 'light' },
+  colorMode: { defaultMode: 'light', disableSwitch: true },
   home: {
     hero: {
       en: 'Set up the device, connect it, build on it: every manual in one place.',

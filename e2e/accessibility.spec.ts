@@ -33,6 +33,7 @@ for (const prefix of ['', '/zh-tw']) {
 }
 
 test('B72: axe finds nothing in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['/', '/Guide', '/Guide/basics/elements', '/zh-tw/Guide/basics/elements', '/zh-tw/Guide/stale', '/Guide/tags']) {
     await page.goto(FIXTURE_URL + path);
     await page.locator('html[data-has-hydrated=true]').waitFor();
@@ -43,11 +44,63 @@ test('B72: axe finds nothing in the dark', async ({ page }) => {
 test('B72: axe finds nothing with a menu or a panel open', async ({ page }) => {
   await page.goto('/BSP/Overview');
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.locator('header summary').first().click();
+  await page.getByRole('button', { name: 'Discover' }).click();
+  await page.getByRole('menu').waitFor();
   expect(await findings(page), 'menu').toEqual([]);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.getByRole('button', { name: 'Close navigation bar' }).waitFor();
   expect(await findings(page), 'sidebar').toEqual([]);
-  await page.locator('#docs-sidebar button').first().click();
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await page.getByRole('button', { name: 'Expand the dropdown' }).last().click();
+  await page.locator('#main-menu').getByRole('link', { name: '繁體中文' }).waitFor();
   expect(await findings(page), 'main menu').toEqual([]);
+});
+
+test('B72: axe finds nothing in a navbar with every type of item, open or closed', async ({ page }) => {
+  await page.goto(`${FIXTURE_URL}/zh-tw/Manual/0.9`);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  expect(await findings(page), 'closed').toEqual([]);
+  for (const name of ['更多', '版本: 0.9', '語言: 繁體中文']) {
+    const label = page.locator('header').getByRole('button', { name, exact: true });
+    await label.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('menu', { name }).waitFor();
+    expect(await findings(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: '切換導覽列' }).click();
+  await page.getByRole('button', { name: '回到主選單' }).click();
+  for (const caret of await page.getByRole('button', { name: '展開下拉選單' }).all()) await caret.click();
+  await page.locator('#main-menu').getByRole('link', { name: 'English' }).waitFor();
+  expect(await findings(page), 'main menu').toEqual([]);
+});
+
+test.describe('where something has gone wrong', () => {
+  test.use({ expectConsole: /has broken|ERR_FAILED|Failed/ });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`B72: axe finds nothing in the ${colorScheme} on a crashed page, a crashed part and what has not been loaded`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${FIXTURE_URL}/Guide/fragile`);
+      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await page.getByRole('button', { name: 'Break The bell' }).click();
+      expect(await findings(page), 'a part').toEqual([]);
+      await page.getByRole('button', { name: 'Break The wheel' }).click();
+      expect(await findings(page), 'the page').toEqual([]);
+      await page.route(/mermaid\.esm/, (route) => route.abort('failed'));
+      await page.goto(`${FIXTURE_URL}/Guide/basics/elements`);
+      await page.locator('[data-mermaid]').scrollIntoViewIfNeeded();
+      await page.locator('[data-mermaid]').getByRole('button', { name: 'Retry' }).waitFor();
+      expect(await findings(page), 'a diagram').toEqual([]);
+      await page.evaluate(() => sessionStorage.setItem('reload./Guide/basics/first-steps', 'true'));
+      await page.route(/first-steps.*(\.txt|_rsc)/, (route) => route.abort('failed'));
+      await page.evaluate(() => document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/Guide/basics/first-steps"]')!.click());
+      await page.locator('[data-page-load]').getByRole('button', { name: 'Retry' }).waitFor();
+      expect(await findings(page), 'a page that has not been loaded').toEqual([]);
+    });
+  }
 });

@@ -122,7 +122,7 @@ test('B53: tags are listed by letter with their counts, and a tag page lists tha
 test('B54: a category page shows a card for each of its pages', async ({ page }) => {
   await page.goto('/BSP/category/ubuntu-2004');
   await expect(page.locator('h1')).toHaveText('Ubuntu 20.04');
-  const cards = page.locator('article li a');
+  const cards = page.locator('article > ul li a');
   expect(await cards.evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute('href') ?? '')))).toEqual(['/BSP/EPC-R7300/Ubuntu 20.04/7300A1AIM35UIV30021', '/BSP/EPC-R7300/Ubuntu 20.04/V1.0.0']);
   await cards.first().click();
   await expect(page).toHaveURL(/7300A1AIM35UIV30021$/);

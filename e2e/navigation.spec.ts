@@ -54,12 +54,12 @@ test('B5: a path with spaces is reached softly, and a link to another site opens
 test('B8: the language menu keeps page, query and hash', async ({ page }) => {
   await page.goto('/zh-tw/BSP/EPC-R7300/Overview?q=1#usb');
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.locator('header summary', { hasText: '繁體中文' }).click();
-  await page.locator('header').getByRole('link', { name: 'English' }).click();
+  await page.locator('header').getByRole('button', { name: '繁體中文' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page).toHaveURL(/:\d+\/BSP\/EPC-R7300\/Overview\?q=1#usb$/);
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.locator('header summary', { hasText: 'English' }).click();
-  await page.locator('header').getByRole('link', { name: '繁體中文' }).click();
+  await page.locator('header').getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitem', { name: '繁體中文' }).click();
   await expect(page).toHaveURL(/\/zh-tw\/BSP\/EPC-R7300\/Overview\?q=1#usb$/);
 });
 

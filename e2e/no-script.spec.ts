@@ -25,9 +25,9 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/zh-tw/BSP/Overview');
     await expect(page.locator('#docs-sidebar')).toBeHidden();
-    await page.getByRole('button', { name: '開啟選單' }).click();
+    await page.getByRole('button', { name: '切換導覽列' }).click();
     await expect(page.locator('#docs-sidebar')).toBeVisible();
-    await page.locator('#docs-sidebar button').first().click();
+    await page.getByRole('button', { name: '回到主選單' }).click();
     await expect(page.locator('#main-menu')).toBeVisible();
     await page.locator('#main-menu').getByRole('link', { name: 'WEDA' }).click();
     await expect(page).toHaveURL(/\/zh-tw\/weda\/docs\/Introduction$/);

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
 import type { RouteRecord } from '../lib/build/route-manifest.ts';
+import { sitePaths } from '../lib/site/paths.ts';
 
 export const FIXTURE_URL = `http://localhost:${process.env.E2E_FIXTURE_PORT ?? 4174}`;
+/** A third site, for settings that exclude those of the fixture site. */
+export const VARIANT_URL = `http://localhost:${process.env.E2E_VARIANT_PORT ?? Number(process.env.E2E_FIXTURE_PORT ?? 4174) + 1}`;
 
 /** Paths that the portal has promised, by section; the same in both locales. */
 export const expectedRoutes = JSON.parse(readFileSync(new URL('./expected-routes.json', import.meta.url), 'utf8')) as Record<string, string[]>;
@@ -12,11 +15,19 @@ export function manifest(folder = 'out'): RouteRecord[] {
   return JSON.parse(readFileSync(`${folder}/routes.json`, 'utf8')) as RouteRecord[];
 }
 
+/** Where the fixture site is built. */
+export const FIXTURE_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/site' }).out;
+
+export const fixtureManifest = (): RouteRecord[] => manifest(FIXTURE_OUT);
+
 /** Encodes a decoded path as a browser would ask for it. */
 export const href = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
+/** Nothing leaves the machine: the tag manager's container is an empty script here. */
+export const TAG_MANAGER = 'https://www.googletagmanager.com/';
+
 /** Every test fails when the browser's console shows an error or a warning, unless it says which one it expects. */
-export const test = base.extend<{ expectConsole: RegExp; cleanConsole: undefined }>({
+export const test = base.extend<{ expectConsole: RegExp; cleanConsole: undefined; noTagManager: undefined }>({
   expectConsole: [/^$/, { option: true }],
   cleanConsole: [
     async ({ page, expectConsole }, use) => {
@@ -24,6 +35,13 @@ export const test = base.extend<{ expectConsole: RegExp; cleanConsole: undefined
       await use(undefined);
       const unexpected = messages.filter((message) => !expectConsole.test(message));
       if (unexpected.length > 0) throw new Error(`The console is not clean:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  noTagManager: [
+    async ({ context }, use) => {
+      await context.route(`${TAG_MANAGER}**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -73,7 +73,7 @@ test('B11: a page that was hovered opens without the network', async ({ page, co
   await page.goto('/BSP/Overview');
   await page.locator(ready).waitFor();
   const link = page.locator('article a[href="/BSP/AOM-2721/Overview"]').first();
-  const fetched = page.waitForResponse(/AOM-2721\/Overview\/.*__PAGE__/);
+  const fetched = page.waitForResponse(/AOM-2721\/Overview\.txt$/);
   await link.hover();
   await (await fetched).finished();
   await page.waitForLoadState('networkidle');

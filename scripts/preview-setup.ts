@@ -1,16 +1,22 @@
 import { prepareConfig } from '@/lib/build/prepare.ts';
 import { BuildError } from '@/lib/content/problem.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
+import { buildModel } from '@/lib/docs/build-model.ts';
+import { redirectsOf } from '@/lib/docs/redirects.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
+import { modelWords } from '@/lib/i18n/words.ts';
+import { redirectRules, type PreviewRules } from '@/lib/preview/redirects.ts';
 import { rewrites } from '@/lib/preview/rewrites.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-/** Run by next.config.ts when a preview starts: checks the configuration and prints the preview's rewrites as JSON. */
+/** Run by next.config.ts when a preview starts: checks the configuration and prints the preview's rewrites and redirects as JSON. */
 async function setup(): Promise<void> {
   const paths = sitePaths();
   const config = await prepareConfig(paths);
   const { tree } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
-  process.stdout.write(JSON.stringify(rewrites(config, sectionDefs(config, tree).map((def) => def.basePath))));
+  const { model } = buildModel({ config, tree, drafts: true, words: modelWords(paths) });
+  const rules: PreviewRules = { ...rewrites(config, sectionDefs(config, tree).map((def) => def.basePath)), redirects: redirectRules(config, redirectsOf(model)) };
+  process.stdout.write(JSON.stringify(rules));
 }
 
 setup().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseRules } from '@/lib/outputs/redirect-files.ts';
 import { createSiteServer, listen } from '@/lib/serve/site-server.ts';
 import { siteConfigSchema } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
@@ -12,7 +13,9 @@ async function serve(): Promise<void> {
   const wanted = Number(process.env.PORT ?? 3000);
   const locales = config.locales.map(({ code }) => code).filter((code) => code !== config.defaultLocale);
   const basePath = process.env.BASE_PATH ?? '';
-  const port = await listen(createSiteServer({ folder: paths.out, locales, basePath }), wanted);
+  const rules = join(paths.out, '_redirects');
+  const redirects = existsSync(rules) ? parseRules(readFileSync(rules, 'utf8')) : undefined;
+  const port = await listen(createSiteServer({ folder: paths.out, locales, basePath, redirects }), wanted);
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port} instead.`);
   console.log(`Serving ${paths.out}\n  http://localhost:${port}${basePath}/`);
 }

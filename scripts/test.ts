@@ -11,8 +11,7 @@ interface Outcome {
 }
 
 const RESULTS = join('.cache', 'test-results');
-const FIXTURE = join('e2e', 'fixtures', 'site');
-const bin = (name: string) => join('node_modules', '.bin', name);
+const FIXTURES = ['site', 'variant'].map((name) => join('e2e', 'fixtures', name));
 const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 
 /** Every test, in the order in which a mistake is cheapest to find. With names of steps: those only. */
@@ -32,17 +31,17 @@ async function test(only: readonly string[]): Promise<void> {
     console.log(`── ${name}: ${summary(outcome)} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
     return outcome.failed === 0;
   };
-  step('lint', () => one(process.execPath, [join('node_modules', 'eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']));
-  step('imports', () => one(bin('depcruise'), ['app', 'components', 'lib', 'scripts', '--config', '.dependency-cruiser.cjs']));
+  step('lint', () => one('npm', ['run', '--silent', 'lint']));
+  step('behaviours', () => one(process.execPath, [tsx, 'scripts/check-behaviours.ts']));
   step('types', () => one(process.execPath, [tsx, 'scripts/types.ts']));
   step('unit', () => vitest());
   step('content', () => one(process.execPath, [tsx, 'scripts/check-content.ts']));
   step('translations', () => one(process.execPath, [tsx, 'scripts/i18n-status.ts', '--check']));
   const product = step('build', () => one(process.execPath, [tsx, 'scripts/build.ts']));
-  const fixture = step('build-fixture', () => one(process.execPath, [tsx, 'scripts/build.ts'], { SITE_DIR: FIXTURE }));
+  const fixture = step('build-fixture', () => FIXTURES.map((site) => one(process.execPath, [tsx, 'scripts/build.ts'], { SITE_DIR: site })).reduce(sum));
   if (wanted('e2e')) {
     if (product && fixture) {
-      const env = { CHROMIUM: await findBrowser(), E2E_PORT: String(await freePort()), E2E_FIXTURE_PORT: String(await freePort()) };
+      const env = { CHROMIUM: await findBrowser(), E2E_PORT: String(await freePort()), E2E_FIXTURE_PORT: String(await freePort()), E2E_VARIANT_PORT: String(await freePort()) };
       step('e2e', () => playwright(env));
     } else {
       console.log('\nThe browser tests are not run, because a build has failed.');
@@ -54,6 +53,8 @@ async function test(only: readonly string[]): Promise<void> {
 }
 
 const summary = ({ passed, failed, skipped }: Outcome): string => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+const sum = (a: Outcome, b: Outcome): Outcome => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped });
 
 function execute(command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status === 0;

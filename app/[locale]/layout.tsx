@@ -2,21 +2,30 @@
 import '@/app/styles/layers.css';
 import '@/app/styles/tokens.css';
 import '@/app/styles/base.css';
+import '@/app/styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Behaviours } from '@/components/behaviours/behaviours.tsx';
+import { Menus } from '@/components/behaviours/menus.tsx';
 import { PageTransitions } from '@/components/behaviours/page-transitions.tsx';
-import { BEFORE_PAINT } from '@/components/behaviours/before-paint.ts';
+import { beforePaint } from '@/components/behaviours/before-paint.ts';
+import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
+import { Fence } from '@/components/crash/fence.tsx';
+import { AnnouncementBar } from '@/components/frame/announcement-bar.tsx';
 import { BackToTop } from '@/components/frame/back-to-top.tsx';
 import { Footer } from '@/components/frame/footer.tsx';
+import { LoadStates } from '@/components/frame/load-states.tsx';
+import { announcementSettings, colorModeSettings } from '@/components/frame/settings.ts';
+import { Prerendered } from '@/components/frame/prerendered.tsx';
 import { SkipLink } from '@/components/frame/skip-link.tsx';
+import { TagManager } from '@/components/frame/tag-manager.tsx';
 import { favicon } from '@/components/frame/wordmark.tsx';
 import { Navbar } from '@/components/navbar/navbar.tsx';
 import { contentStamp } from '@/lib/server/content-stamp.ts';
 import { getConfig, getSite } from '@/lib/server/site.ts';
-import { localize } from '@/lib/site/config-schema.ts';
+import { localize, storageSuffix } from '@/lib/site/config-schema.ts';
 
 export function generateStaticParams(): { locale: string }[] {
   return getConfig().locales.map(({ code }) => ({ locale: code }));
@@ -33,7 +42,11 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
   };
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
+export function generateViewport(): Viewport {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } = getConfig().colorMode;
+  // A page that is never dark must not be painted dark while its styles are read.
+  return { width: 'device-width', initialScale: 1, colorScheme: disableSwitch && !respectPrefersColorScheme ? defaultMode : 'light dark' };
+}
 
 // In the preview this module changes with every save (lib/preview/watch-content.ts), and Next renders the page at hand again.
 // Only this file depends on it: what depends on it is evaluated anew.
@@ -45,17 +58,40 @@ export default async function LocaleLayout({ children, params }: { children: Rea
   const language = config.locales.find((candidate) => candidate.code === locale);
   if (!language) notFound();
   const t = await getTranslations('frame');
+  const colorMode = colorModeSettings(config);
+  const announcement = announcementSettings(config);
+  const choice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
   return (
-    <html lang={language.htmlLang} data-theme={config.colorMode.defaultMode} suppressHydrationWarning>
-      <body>
-        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
-        <SkipLink />
-        <Navbar locale={locale} />
-        {children}
-        <Footer locale={locale} />
-        <BackToTop />
-        <Behaviours />
-        <PageTransitions loading={t('loading')} />
+    <html lang={language.htmlLang} data-theme={colorMode.defaultMode} data-theme-choice={choice} data-storage-suffix={storageSuffix(config) || undefined} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: beforePaint(colorMode, announcement) }} />
+      </head>
+      <body style={{ '--site-url': `'${new URL(config.url).origin}'` } as CSSProperties}>
+        {config.baseUrlIssueBanner && <div id="base-url-issue-banner" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />}
+        <TagManager />
+        <Fence kind="application">
+          <Prerendered name={`${locale}/head`}>
+            <SkipLink />
+            <AnnouncementBar locale={locale} />
+            <Navbar locale={locale} />
+          </Prerendered>
+          <Fence kind="page">{children}</Fence>
+          <Prerendered name={`${locale}/foot`}>
+            <Footer locale={locale} />
+            <BackToTop />
+            <LoadStates />
+          </Prerendered>
+        </Fence>
+        {/* A page that can be read stays readable when something that moves on it crashes. */}
+        <CrashBoundary kind="silent">
+          <Behaviours colorMode={colorMode} announcement={announcement} />
+        </CrashBoundary>
+        <CrashBoundary kind="silent">
+          <Menus />
+        </CrashBoundary>
+        <CrashBoundary kind="silent">
+          <PageTransitions loading={t('loading')} />
+        </CrashBoundary>
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Prerendered } from '@/components/frame/prerendered.tsx';
 import { Home } from '@/components/home/home.tsx';
 import { pageMetadata } from '@/lib/server/metadata.ts';
 import { getSite } from '@/lib/server/site.ts';
@@ -13,5 +14,9 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>): Prom
 export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   const { locale } = await params;
   if (!getSite().index(locale)) notFound();
-  return <Home locale={locale} />;
+  return (
+    <Prerendered name={`${locale}/home`}>
+      <Home locale={locale} />
+    </Prerendered>
+  );
 }

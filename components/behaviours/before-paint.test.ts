@@ -1,11 +1,32 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
-import { BEFORE_PAINT, MARK_ACTIVE } from './before-paint.ts';
+import { describe, expect, test } from 'vitest';
+import { ANNOUNCEMENT_KEYS } from './announcement.ts';
+import { beforePaint, inlineCall, MARK_ACTIVE } from './before-paint.ts';
+import type { ColorModeSettings } from './color-mode.ts';
 
-test('the first script says that scripts work', () => {
-  const document = { documentElement: { dataset: {} } };
-  runInNewContext(BEFORE_PAINT, { document });
-  expect(document.documentElement.dataset).toEqual({ js: '' });
+const colorMode: ColorModeSettings = { key: 'theme', suffix: '', queryParameter: 'theme', defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false };
+const announcement = { ...ANNOUNCEMENT_KEYS, suffix: '', id: 'a' };
+
+function run(text: string): Record<string, string> {
+  const dataset = {};
+  const document = { documentElement: { dataset } };
+  runInNewContext(text, { document, window: { document, location: { search: '' }, localStorage: { getItem: () => null, removeItem: () => undefined } } });
+  return dataset;
+}
+
+describe('the script in the head', () => {
+  test('B62: says that scripts work and sets the colour mode', () => {
+    expect(run(beforePaint(colorMode))).toEqual({ js: '', theme: 'dark', themeChoice: 'dark' });
+  });
+
+  test('B64: looks for a dismissed announcement where there is one', () => {
+    expect(run(beforePaint(colorMode, announcement))).toMatchObject({ theme: 'dark', announcementBarInitiallyDismissed: 'false' });
+  });
+
+  test('B62: is the same text for the same configuration, which cannot end its element', () => {
+    expect(beforePaint({ ...colorMode }, { ...announcement })).toBe(beforePaint(colorMode, announcement));
+    expect(inlineCall(() => undefined, { id: '</script>' })).not.toContain('</');
+  });
 });
 
 test('B44: the script that marks the page at hand needs nothing but the document', () => {

@@ -1,10 +1,34 @@
-import { markActive } from './sidebar.ts';
+import { startAnnouncement, type AnnouncementSettings } from './announcement.ts';
+import { startColorMode, type ColorModeSettings } from './color-mode.ts';
+import { restoreHiddenSidebar } from './hide-sidebar.ts';
+import { markNavbar } from './navbar-marks.ts';
+import { markActive, placeUnlisted } from './sidebar.ts';
 
 /**
- * Scripts that run while the HTML is being read, before anything is painted. Their text is the same on every page.
- * The first tells the styles that script works; the second, right behind the sidebar, marks the page at hand.
+ * Scripts that run while the HTML is being read, before anything is painted. Their text is the same on every page and in
+ * every build with the same configuration, so that a policy can name it by its hash. Each is a function whose source
+ * stands alone, with its settings behind it.
  */
-export const BEFORE_PAINT = 'document.documentElement.dataset.js=""';
 
-/** `markActive` is written so that its source stands alone. */
+/** In the head: tells the styles that script works, sets the colour mode, hides an announcement that was dismissed. */
+export function beforePaint(colorMode: ColorModeSettings, announcement?: AnnouncementSettings): string {
+  return ['document.documentElement.dataset.js=""', inlineCall(startColorMode, colorMode), ...(announcement ? [inlineCall(startAnnouncement, announcement)] : [])].join(';');
+}
+
+/** Right behind the sidebar: marks the page at hand. */
 export const MARK_ACTIVE = `(${markActive.toString()})(document)`;
+
+/** Before the sidebar, where it can be hidden: so does the source of `restoreHiddenSidebar`. */
+export const RESTORE_HIDDEN_SIDEBAR = `(${restoreHiddenSidebar.toString()})(document)`;
+
+/** On an unlisted page, behind its own entry of the sidebar. */
+export const MARK_UNLISTED = `(${placeUnlisted.toString()})(document);${MARK_ACTIVE}`;
+
+/** Behind the navbar; what the browser refuses to tell counts for nothing here, and is told once the page has loaded. */
+export const MARK_NAVBAR = `(${markNavbar.toString()})(document,(key)=>{try{return localStorage.getItem(key+(document.documentElement.dataset.storageSuffix||""))}catch{return null}})`;
+
+/** `<` could end the script element. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** A function whose source stands alone, called with its settings. */
+export const inlineCall = <Settings>(start: (window: Window, settings: Settings) => void, settings: Settings): string => `(${start.toString()})(window,${inlineJson(settings)})`;

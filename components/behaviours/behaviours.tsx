@@ -1,17 +1,28 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { followAnnouncement, type AnnouncementSettings } from './announcement.ts';
 import { offerBackToTop } from './back-to-top.ts';
+import { followColorMode, type ColorModeSettings } from './color-mode.ts';
 import { copyCode } from './copy-code.ts';
+import { copyPage } from './copy-page.ts';
 import { fillYear } from './copyright-year.ts';
 import { revealTarget, toggleDetails } from './details.ts';
 import { answerFeedback, restoreFeedback } from './feedback.ts';
+import { restoreHiddenSidebar, toggleSidebar } from './hide-sidebar.ts';
+import { hideOnScroll } from './hideable-navbar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
-import { markActive, toggleCategory } from './sidebar.ts';
-import { chooseTab, followStorage, moveBetweenTabs, restoreTabs } from './tabs.ts';
+import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
+import { markNavbar, PREFERENCE } from './navbar-marks.ts';
+import { closePopups, watchPopups } from './popups.ts';
+import { openForPrint } from './print.ts';
+import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
+import { followStorage, readStorage } from './storage.ts';
+import { chooseTab, followTabs, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
+import { forgetVersions, keepVersion } from './versions.ts';
 import { toggleWrap, watchOverflow } from './wrap-code.ts';
 import { offerZoom, zoom } from './zoom.ts';
 
@@ -19,26 +30,43 @@ import { offerZoom, zoom } from './zoom.ts';
  * Everything that moves on a documentation page, as listeners on the document: the HTML comes from the server and is
  * never rendered again in the browser. What lies between two pages is in page-transitions.tsx.
  */
-export function Behaviours() {
+export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSettings; announcement?: AnnouncementSettings }) {
   const pathname = usePathname();
+  const [rendered, setRendered] = useState(0);
 
   useEffect(() => listen(document), []);
+  useEffect(() => watchPopups(document), []);
+  useEffect(() => openForPrint(window), []);
+  useEffect(() => followColorMode(window, colorMode), [colorMode, rendered]);
+  useEffect(() => (announcement ? followAnnouncement(document, announcement) : undefined), [announcement]);
+  // The page at hand has been rendered once more: components/crash/crash-boundary.tsx.
   useEffect(() => {
-    document.documentElement.dataset.hasHydrated = 'true';
-    fillYear(document, new Date());
+    const again = () => setRendered((count) => count + 1);
+    document.addEventListener('portal:rendered', again);
+    return () => document.removeEventListener('portal:rendered', again);
   }, []);
   useEffect(() => {
+    forgetVersions(document);
+    return new MobileMenu(document).start();
+  }, []);
+  useEffect(() => {
+    document.documentElement.dataset.hasHydrated = 'true';
+  }, []);
+  useEffect(() => fillYear(document, new Date()), [rendered]);
+  useEffect(() => {
     restoreTabs(document, location.search);
-    markActive(document);
+    if (document.querySelector('[data-hide-sidebar]')) restoreHiddenSidebar(document);
+    followNavigation(document);
+    refreshNavbar();
+    closePopups(document);
     updateLocaleLinks(document, location);
-    closeMenus(document);
     restoreFeedback(document, location.pathname);
     revealTarget(document, location.hash);
-    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document)];
+    const stops = [drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [pathname]);
+  }, [pathname, rendered]);
 
   return null;
 }
@@ -52,10 +80,19 @@ function listen(document: Document): () => void {
     (event) => {
       const toggle = closest(event, '[data-toggle]');
       if (toggle) toggleCategory(toggle);
+      const link = closest(event, 'a');
+      if (link && isPlain(event) && toggleOwnCategory(link)) event.preventDefault();
+      const hide = closest(event, '[data-hide-sidebar]');
+      if (hide) toggleSidebar(hide);
       const summary = closest(event, 'summary');
       if (summary && !closest(event, 'a') && toggleDetails(summary)) event.preventDefault();
       const copy = closest(event, '[data-copy]');
       if (copy) void copyCode(copy);
+      const page = closest(event, '[data-copy-page]');
+      if (page instanceof HTMLAnchorElement && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+        event.preventDefault();
+        void copyPage(page);
+      }
       const wrap = closest(event, '[data-wrap]');
       if (wrap) toggleWrap(wrap);
       const answer = closest(event, '[data-helpful]');
@@ -67,6 +104,10 @@ function listen(document: Document): () => void {
         chooseTab(tab);
         updateLocaleLinks(document, location);
       }
+      const dropdown = closest(event, '[data-dropdown-toggle]');
+      if (dropdown) toggleDropdown(dropdown);
+      const version = closest(event, 'a[data-version]');
+      if (version) keepVersion(document, version);
       if (closest(event, '[data-mobile-toc] a')) closest(event, 'details')?.removeAttribute('open');
     },
     { signal },
@@ -78,24 +119,9 @@ function listen(document: Document): () => void {
     (event) => {
       const tab = closest(event, '[role=tab]');
       if (tab && moveBetweenTabs(tab, event.key)) event.preventDefault();
-      const menu = closest(event, 'details[data-menu][open]');
-      if (menu && event.key === 'Escape') {
-        menu.removeAttribute('open');
-        menu.querySelector('summary')?.focus();
-      }
     },
     { signal },
   );
-  // A menu closes when the pointer is pressed or the focus goes elsewhere.
-  for (const type of ['pointerdown', 'focusin'] as const) {
-    document.addEventListener(
-      type,
-      (event) => {
-        for (const menu of document.querySelectorAll('details[data-menu][open]')) if (event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute('open');
-      },
-      { signal },
-    );
-  }
   window.addEventListener(
     'hashchange',
     () => {
@@ -104,12 +130,17 @@ function listen(document: Document): () => void {
     },
     { signal },
   );
-  window.addEventListener('storage', (event) => followStorage(document, event), { signal });
-  return () => controller.abort();
+  const stopStorage = followStorage((key, value) => {
+    followTabs(document, key, value);
+    if (key.startsWith(PREFERENCE)) refreshNavbar();
+  });
+  return () => {
+    controller.abort();
+    stopStorage();
+  };
 }
 
-/** After a navigation nothing of the old page lies over the new one. */
-function closeMenus(document: Document): void {
-  for (const menu of document.querySelectorAll('details[data-menu][open]')) menu.removeAttribute('open');
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();
-}
+/** A click that the browser would not take as a wish for another tab or window. */
+const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+const refreshNavbar = (): void => markNavbar(document, (key) => readStorage('local', key));

@@ -1,5 +1,7 @@
+import { announce } from './announce.ts';
+
 /** How long a copy button says that it is done, in ms. */
-const DONE = 1000;
+export const DONE = 1000;
 
 /** Copies the code beside a copy button and says so. */
 export async function copyCode(button: HTMLElement): Promise<void> {
@@ -15,13 +17,19 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   }, DONE);
 }
 
-/** The clipboard API needs a secure context; a portal served over plain HTTP in a plant has none. */
-async function writeClipboard(text: string): Promise<void> {
+/**
+ * Puts a text on the clipboard. One that is still on its way must be handed over as a promise: some browsers let a page
+ * write only while it answers a click. A portal served over plain HTTP in a plant has no clipboard API.
+ * @throws what the promise throws
+ */
+export async function writeClipboard(text: string | Promise<string>): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((content) => new Blob([content], { type: 'text/plain' })) })]);
   } catch {
+    const content = await text;
     const area = document.createElement('textarea');
-    area.value = text;
+    area.value = content;
     area.style.position = 'fixed';
     area.style.opacity = '0';
     document.body.append(area);
@@ -29,15 +37,4 @@ async function writeClipboard(text: string): Promise<void> {
     document.execCommand('copy');
     area.remove();
   }
-}
-
-/** Says a short text to screen readers, once. */
-export function announce(text: string): void {
-  const region = document.createElement('div');
-  region.className = 'sr-only';
-  region.setAttribute('role', 'status');
-  document.body.append(region);
-  // A region must be there before its text changes, or it is not read.
-  requestAnimationFrame(() => (region.textContent = text));
-  setTimeout(() => region.remove(), 3 * DONE);
 }

@@ -1,4 +1,5 @@
 import { slide, slidingTo } from './collapse.ts';
+import { hashTarget } from './hash-target.ts';
 
 /**
  * Opens or closes a `<details>` smoothly when its own summary is clicked. Only one that holds a box
@@ -20,7 +21,7 @@ export function toggleDetails(summary: HTMLElement): boolean {
 
 /** Opens what the target of the address lies in, and goes there: a closed box would swallow the jump. */
 export function revealTarget(document: Document, hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  const target = document.getElementById(hashTarget(hash) ?? '');
   let opened = false;
   for (let details = target?.closest('details'); details; details = details.parentElement?.closest('details')) {
     // The target may be the element itself: then there is nothing to open for it.
@@ -29,12 +30,4 @@ export function revealTarget(document: Document, hash: string): void {
     opened = true;
   }
   if (opened) target?.scrollIntoView();
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,11 +1,12 @@
+import { tellDataLayer } from './data-layer.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
 /** What a tag manager, if there is one, is told. Nothing is sent from here. */
-export interface FeedbackEvent {
+export type FeedbackEvent = {
   event: 'feedback';
   helpful: boolean;
   path: string;
-}
+};
 
 const keyOf = (path: string): string => `feedback.${path}`;
 
@@ -13,8 +14,7 @@ const keyOf = (path: string): string => `feedback.${path}`;
 export function answerFeedback(button: HTMLElement, path: string): void {
   const group = button.closest<HTMLElement>('[data-feedback]');
   if (!group) return;
-  const page = window as typeof window & { dataLayer?: unknown[] };
-  (page.dataLayer ??= []).push({ event: 'feedback', helpful: button.dataset.helpful === 'yes', path } satisfies FeedbackEvent);
+  tellDataLayer({ event: 'feedback', helpful: button.dataset.helpful === 'yes', path } satisfies FeedbackEvent);
   writeStorage('session', keyOf(path), button.dataset.helpful ?? '');
   thank(group);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { switchLocale } from './locale-links.ts';
+import { joinQueries, switchLocale } from './locale-links.ts';
 
 test.each([
   ['/BSP/Overview', '/', '/zh-tw/', '/zh-tw/BSP/Overview'],
@@ -17,4 +17,13 @@ test.each([
 
 test('B8: a path outside the locale leads to the home page of the other', () => {
   expect(switchLocale('/zh-twice/x', '/zh-tw/', '/')).toBe('/');
+});
+
+test.each([
+  ['?a=1', '?b=2', '?a=1&b=2'],
+  ['', 'b=2', '?b=2'],
+  ['?a=1', undefined, '?a=1'],
+  ['', undefined, ''],
+])('B8: the query %j with %j of the configuration is %j', (search, extra, expected) => {
+  expect(joinQueries(search, extra)).toBe(expected);
 });

@@ -7,7 +7,13 @@ export function updateLocaleLinks(document: Document, at: Pick<Location, 'pathna
   const homes = new Map(links.map((link) => [link, (link.dataset.home ??= link.getAttribute('href') ?? '/')]));
   const current = links.find((link) => link.getAttribute('aria-current') === 'true');
   const here = current ? homes.get(current)! : '/';
-  for (const [link, home] of homes) link.setAttribute('href', switchLocale(at.pathname, here, home) + at.search + at.hash);
+  for (const [link, home] of homes) link.setAttribute('href', switchLocale(at.pathname, here, home) + joinQueries(at.search, link.dataset.query) + at.hash);
+}
+
+/** One query of two, either of which may be missing and may begin with `?`. */
+export function joinQueries(search: string, extra = ''): string {
+  const parts = [search, extra].map((part) => part.replace(/^\?/, '')).filter(Boolean);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
 /** The same page below another home path. */

@@ -1,7 +1,9 @@
+import { isMenuEntry } from './menu-history.ts';
+
 /** What of Next's router is needed here. */
 export interface Router {
   push(href: string, options?: { scroll?: boolean }): void;
-  prefetch(href: string): void;
+  replace(href: string, options?: { scroll?: boolean }): void;
 }
 
 /**
@@ -30,8 +32,9 @@ export function navigateSoftly(document: Document, router: Router, prefetch: (pa
       const target = link && internalTarget(link, event);
       if (!target) return;
       event.preventDefault();
-      // Scrolling is ours: see scroll.ts.
-      router.push(target, { scroll: false });
+      // Scrolling is ours: see scroll.ts. A page chosen in the mobile menu takes the place of the menu's entry.
+      if (isMenuEntry(history.state)) router.replace(target, { scroll: false });
+      else router.push(target, { scroll: false });
     },
     { signal: controller.signal },
   );

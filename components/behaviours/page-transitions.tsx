@@ -1,12 +1,23 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { mayReload } from './load-failure.ts';
+import { isMenuEntry } from './menu-history.ts';
 import { navigateSoftly } from './navigation.ts';
-import { watchPageData } from './page-data.ts';
-import { createPrefetch } from './prefetch.ts';
+import { PageData, servePageData, type FailedLoad } from './page-data.ts';
+import { PagePlace } from './page-place.ts';
+import { Prefetch } from './prefetch.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { ScrollKeeper } from './scroll.ts';
+import { wholeStyles } from './whole-styles.ts';
+
+interface Tools {
+  scroll: ScrollKeeper;
+  bar: ProgressBar;
+  place: PagePlace;
+  type: Transition['type'] | undefined;
+}
 
 interface Transition {
   url: string;
@@ -17,19 +28,42 @@ interface Transition {
 export function PageTransitions({ loading }: { loading: string }) {
   const router = useRouter();
   const pathname = usePathname();
-  const tools = useRef<{ scroll: ScrollKeeper; bar: ProgressBar; type: Transition['type'] | undefined } | undefined>(undefined);
+  const tools = useRef<Tools | undefined>(undefined);
+  const prefetch = useRef<Prefetch | undefined>(undefined);
 
-  useEffect(() => navigateSoftly(document, router, createPrefetch(router)), [router]);
-  useEffect(() => watchPageData(window, (message, error) => console.warn(message, error)), []);
   useEffect(() => {
-    const own = { scroll: new ScrollKeeper(window), bar: new ProgressBar(loading), type: undefined as Transition['type'] | undefined };
+    // A preview's server renders each page when it is asked for: there are no files to fetch.
+    if (process.env.NODE_ENV !== 'production') return navigateSoftly(document, router, () => undefined);
+    const data = new PageData(window.fetch, wholeStyles(document));
+    const own = new Prefetch(data);
+    prefetch.current = own;
+    const failed: FailedLoad = {
+      mayReload,
+      warn: (message, error) => console.warn(message, error),
+      hold: (path, error, load) => {
+        const { bar, place } = tools.current!;
+        bar.finish();
+        return place.hold(path, error, load);
+      },
+    };
+    const stops = [servePageData(window, data, failed), navigateSoftly(document, router, (path) => own.page(path))];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
+  useEffect(() => prefetch.current?.watch(document), [pathname]);
+  useEffect(() => {
+    const own: Tools = { scroll: new ScrollKeeper(window), bar: new ProgressBar(loading), place: new PagePlace(document), type: undefined };
     tools.current = own;
     const stopScroll = own.scroll.start();
     const begin = (event: Event) => {
-      const { url, type } = (event as CustomEvent<Transition>).detail;
+      const { url, type: told } = (event as CustomEvent<Transition>).detail;
+      const type = told === 'replace' && isMenuEntry(history.state) ? 'push' : told;
       own.type = type;
       if (type === 'push') own.scroll.begin('push');
-      if (new URL(url, location.href).pathname !== location.pathname || type === 'traverse') own.bar.start();
+      const { pathname: target } = new URL(url, location.href);
+      if (own.place.begin(target)) return;
+      if (target !== location.pathname || type === 'traverse') own.bar.start();
     };
     window.addEventListener('portal:navigate', begin);
     return () => {
@@ -40,7 +74,8 @@ export function PageTransitions({ loading }: { loading: string }) {
   }, [loading]);
 
   const first = useRef(true);
-  useEffect(() => {
+  // In the same frame as the new page, which is never seen at the place of the old one.
+  useLayoutEffect(() => {
     // The first page was loaded by the browser, which scrolls and focuses as it always does.
     if (first.current) first.current = false;
     else arrive(tools);
@@ -49,10 +84,11 @@ export function PageTransitions({ loading }: { loading: string }) {
   return null;
 }
 
-function arrive(tools: RefObject<{ scroll: ScrollKeeper; bar: ProgressBar; type: Transition['type'] | undefined } | undefined>): void {
+function arrive(tools: RefObject<Tools | undefined>): void {
   const own = tools.current;
   if (!own) return;
   own.bar.finish();
+  own.place.leave();
   own.scroll.arrived();
   // The next Tab begins at the top of the new page; back, forward and hashes leave the focus to the browser.
   if (own.type === 'push' && location.hash === '') document.querySelector<HTMLElement>('[data-skip-region]')?.focus({ preventScroll: true });

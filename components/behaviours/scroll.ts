@@ -1,3 +1,5 @@
+import { hashTarget } from './hash-target.ts';
+
 /** How long a hash target or a page tall enough is waited for, in ms. */
 const PATIENCE = 1000;
 
@@ -69,15 +71,5 @@ export class ScrollKeeper {
   #entry(): string {
     const { navigation } = this.window as { navigation?: { currentEntry?: { key: string } } };
     return navigation?.currentEntry?.key ?? this.window.location.href;
-  }
-}
-
-/** Id that a hash points to, decoded; a malformed escape is taken as it stands. Undefined without a hash. */
-export function hashTarget(hash: string): string | undefined {
-  if (hash.length < 2) return undefined;
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
   }
 }

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 class FakeStorageEvent extends Event {
-  constructor(type: string, readonly init: { key: string; oldValue: string | null; newValue: string }) {
+  constructor(type: string, readonly init: { key: string; oldValue: string | null; newValue: string | null }) {
     super(type);
+  }
+  get key() {
+    return this.init.key;
+  }
+  get newValue() {
+    return this.init.newValue;
   }
 }
 
-function browser(store: () => Partial<Storage> | null) {
-  const window = new EventTarget();
+function browser(store: () => Partial<Storage> | null, suffix?: string) {
+  const window = Object.assign(new EventTarget(), { document: { documentElement: { dataset: { storageSuffix: suffix } } } });
   for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: store });
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', { href: 'https://example.com/' });
@@ -37,6 +43,44 @@ describe('storage', () => {
     writeStorage('local', 'a', '1');
     expect(readStorage('local', 'a')).toBe('1');
     expect(told.map(({ init }) => [init.key, init.oldValue, init.newValue])).toEqual([['a', null, '1']]);
+  });
+
+  const memory = (values: Map<string, string>): Partial<Storage> => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  });
+
+  test('B68: every key ends with the suffix of the site, and no one who uses it needs to know', async () => {
+    const values = new Map([['a', 'another site']]);
+    browser(() => memory(values), '-docs');
+    const { readStorage, writeStorage, removeStorage, followStorage } = await load();
+    const told: unknown[] = [];
+    const stop = followStorage((key, value) => told.push([key, value]));
+    expect(readStorage('local', 'a')).toBeNull();
+    writeStorage('local', 'a', '1');
+    writeStorage('session', 'b', '2');
+    expect([...values]).toEqual([['a', 'another site'], ['a-docs', '1'], ['b-docs', '2']]);
+    removeStorage('local', 'a');
+    expect(values.has('a-docs')).toBe(false);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a', newValue: 'of another site' }));
+    stop();
+    writeStorage('local', 'a', '3');
+    expect(told).toEqual([['a', '1'], ['b', '2'], ['a', null]]);
+  });
+
+  test('B68: the page is told only when a value has really changed', async () => {
+    const values = new Map([['a', '1']]);
+    browser(() => memory(values));
+    const { writeStorage, removeStorage, followStorage } = await load();
+    const told: unknown[] = [];
+    followStorage((key, value) => told.push([key, value]));
+    writeStorage('local', 'a', '1');
+    removeStorage('local', 'b');
+    expect(told).toEqual([]);
+    removeStorage('local', 'a');
+    removeStorage('local', 'a');
+    expect(told).toEqual([['a', null]]);
   });
 
   test.each([

@@ -1,4 +1,8 @@
-/** The browser's two stores: what lasts, and what ends with the session. */
+/**
+ * What lasts, and what ends with the session. This module is the one door to the browser's stores. Keys are given
+ * without the site's suffix (`storage.namespace` of the configuration), which `<html>` carries. Only the scripts that run
+ * before the first paint (before-paint.ts) look at a store by themselves, because nothing else is there yet.
+ */
 export type StorageKind = 'local' | 'session';
 
 let warned = false;
@@ -7,7 +11,7 @@ let warned = false;
 export function readStorage(kind: StorageKind, key: string): string | null {
   const store = open(kind);
   try {
-    return store?.getItem(key) ?? null;
+    return store?.getItem(key + suffix()) ?? null;
   } catch (error) {
     console.error(`The stored value of “${key}” cannot be read.`, error);
     return null;
@@ -21,14 +25,46 @@ export function readStorage(kind: StorageKind, key: string): string | null {
 export function writeStorage(kind: StorageKind, key: string, value: string): void {
   const store = open(kind);
   if (!store) return;
+  change(store, key, value);
+}
+
+/** Forgets a value, and tells the page like `writeStorage`. */
+export function removeStorage(kind: StorageKind, key: string): void {
+  const store = open(kind);
+  if (store) change(store, key, null);
+}
+
+/** Calls back for each change of a value, in this tab and in others; null when it was removed. Returns a function that stops it. */
+export function followStorage(changed: (key: string, value: string | null) => void): () => void {
+  const controller = new AbortController();
+  const listener = ({ key, newValue }: StorageEvent) => {
+    // No key: another tab has cleared the whole store, of which no choice here needs to hear.
+    if (key?.endsWith(suffix())) changed(key.slice(0, key.length - suffix().length), newValue);
+  };
+  window.addEventListener('storage', listener, { signal: controller.signal });
+  return () => controller.abort();
+}
+
+function change(store: Storage, key: string, value: string | null): void {
+  const name = key + suffix();
   try {
-    const before = store.getItem(key);
+    const before = store.getItem(name);
     if (before === value) return;
-    store.setItem(key, value);
-    window.dispatchEvent(new StorageEvent('storage', { key, oldValue: before, newValue: value, storageArea: store, url: location.href }));
+    if (value === null) store.removeItem(name);
+    else store.setItem(name, value);
+    window.dispatchEvent(new StorageEvent('storage', { key: name, oldValue: before, newValue: value, storageArea: store, url: location.href }));
   } catch (error) {
     console.error(`The value of “${key}” cannot be stored.`, error);
   }
+}
+
+const suffix = (): string => window.document?.documentElement.dataset.storageSuffix ?? '';
+
+/** The keys in use that begin so. */
+export function storedKeys(kind: StorageKind, prefix: string): string[] {
+  const store = open(kind);
+  const names = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
+  return names.filter((name) => name.startsWith(prefix) && name.endsWith(suffix())).map((name) => name.slice(0, name.length - suffix().length));
 }
 
 /** Private windows, frames and strict settings refuse the store itself: that is said once, not at every look. */

@@ -41,9 +41,9 @@ export function chooseTab(tab: HTMLElement): void {
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Follows a choice made in another browser tab. */
-export function followStorage(document: Document, event: Pick<StorageEvent, 'key' | 'newValue'>): void {
-  if (event.key?.startsWith(KEY) && event.newValue !== null) selectGroup(document, event.key.slice(KEY.length), event.newValue);
+/** Follows a choice made in another browser tab: a stored value has changed. */
+export function followTabs(document: Document, key: string, value: string | null): void {
+  if (key.startsWith(KEY) && value !== null) selectGroup(document, key.slice(KEY.length), value);
 }
 
 /** Arrow keys move the focus along the row, round its ends; the selection follows Enter and Space, which click. */

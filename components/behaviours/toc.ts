@@ -1,3 +1,5 @@
+import { hashTarget } from './hash-target.ts';
+
 /** Where a heading stands in the window. */
 export interface Edges {
   top: number;
@@ -20,7 +22,7 @@ export function followHeadings(document: Document): () => void {
   const toc = document.querySelector<HTMLElement>('[data-toc-list]');
   if (!toc) return () => undefined;
   const entries = [...toc.querySelectorAll<HTMLAnchorElement>('a')].flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = document.getElementById(hashTarget(link.hash) ?? '');
     return heading ? [{ link, heading }] : [];
   });
   let frame = 0;

@@ -3,7 +3,7 @@ export function openZoom(button: HTMLElement, dialog: HTMLDialogElement): void {
   // Around an image, over a diagram.
   const picture = button.querySelector('img') ?? button.parentElement?.querySelector(':scope > svg');
   const box = dialog.querySelector('[data-zoom-box]');
-  if (!picture || !box || dialog.open) return;
+  if (!picture || !box) return;
   const copy = picture.cloneNode(true) as Element;
   copy.removeAttribute('loading');
   box.replaceChildren(copy);
@@ -20,5 +20,6 @@ export function openZoom(button: HTMLElement, dialog: HTMLDialogElement): void {
     },
     { signal },
   );
-  dialog.showModal();
+  // It may have told already how loading went.
+  if (!dialog.open) dialog.showModal();
 }

@@ -1,3 +1,5 @@
+import { firstIn, loadVisibly } from './loading.ts';
+
 /** Whether there is more to see of an image than is shown; a pixel is rounding. */
 export const isReduced = (naturalWidth: number, shownWidth: number): boolean => shownWidth > 0 && naturalWidth > shownWidth + 1;
 
@@ -39,12 +41,24 @@ export function offerDiagramZoom(figure: HTMLElement): void {
   if (words && drawing && !figure.querySelector('[data-zoom]')) drawing.after(zoomButton(`${words.enlarge} ${figure.getAttribute('aria-label') ?? ''}`.trim()));
 }
 
-/** Shows what the button holds in a dialog; what that takes is loaded now. */
+/** Shows what the button holds in a dialog; what that takes is loaded now, and the dialog says how that goes. */
 export async function zoom(button: HTMLElement): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>('[data-zoom-dialog]');
-  if (!dialog) return;
-  const { openZoom } = await import('./zoom-dialog.ts');
-  openZoom(button, dialog);
+  const box = dialog?.querySelector<HTMLElement>('[data-zoom-box]');
+  if (!dialog || !box || dialog.open) return;
+  let closed = false;
+  dialog.addEventListener('close', () => (closed = true), { once: true });
+  const inBox = firstIn(box);
+  const place = {
+    ...inBox,
+    show: (state: HTMLElement) => {
+      if (closed) return;
+      inBox.show(state);
+      if (!dialog.open) dialog.showModal();
+    },
+  };
+  const { openZoom } = await loadVisibly(document, place, () => import('./zoom-dialog.ts'));
+  if (!closed) openZoom(button, dialog);
 }
 
 function wrap(picture: Element, label: string): void {

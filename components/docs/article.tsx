@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '@/lib/docs/types.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Pager } from './pager.tsx';
+import { VersionBadge, VersionBanner } from './version-notes.tsx';
 import styles from './article.module.css';
 
 interface Props {
@@ -17,7 +18,9 @@ export function Article({ page, toc, children }: Props) {
   return (
     <div className={styles.columns} data-toc={toc ? '' : undefined}>
       <main id="main" className={styles.main}>
+        <VersionBanner page={page} />
         <Breadcrumbs page={page} />
+        <VersionBadge page={page} />
         <article>{children}</article>
         {pager && <Pager locale={page.locale} previous={pager.previous} next={pager.next} />}
       </main>

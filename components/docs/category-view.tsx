@@ -4,13 +4,16 @@ import { getSite } from '@/lib/server/site.ts';
 import { Article } from './article.tsx';
 import { CardList } from './card-list.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageMenu } from './page-menu.tsx';
 
 export function CategoryView({ page }: { page: CategoryPage }) {
   const root = getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
   const category = root && findCategory(root.sidebar, page.category);
   return (
     <Article page={page}>
-      <PageHead title={page.title} description={page.description} />
+      <PageHead title={page.title} description={page.description}>
+        <PageMenu page={page} />
+      </PageHead>
       <CardList items={visibleItems(category?.items ?? [])} locale={page.locale} />
     </Article>
   );

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { Markdown } from '@/components/mdx/markdown.tsx';
 import { ZoomDialog } from '@/components/mdx/zoom-dialog.tsx';
+import { UnlistedSidebarEntry } from '@/components/sidebar/unlisted-entry.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { tableOfContents } from '@/lib/docs/toc.ts';
@@ -12,6 +13,7 @@ import { Feedback } from './feedback.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { MobileToc, Toc } from './toc.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageMenu } from './page-menu.tsx';
 import styles from './doc-view.module.css';
 
 export async function DocView({ page }: { page: DocPage }) {
@@ -29,7 +31,14 @@ export async function DocView({ page }: { page: DocPage }) {
   const lang = page.translation === 'missing' ? sourceLang() : undefined;
   return (
     <Article page={page} toc={entries.length > 0 ? <Toc entries={entries} /> : undefined}>
-      {!facts.hasTitle && !page.frontMatter.hide_title && <PageHead title={page.title} description={page.description} lang={lang} />}
+      {page.frontMatter.unlisted && <UnlistedSidebarEntry page={page} />}
+      {facts.hasTitle || page.frontMatter.hide_title ? (
+        <PageMenu page={page} />
+      ) : (
+        <PageHead title={page.title} description={page.description} lang={lang}>
+          <PageMenu page={page} />
+        </PageHead>
+      )}
       {page.translation && <TranslationNotice page={page} />}
       {entries.length > 0 && <MobileToc entries={entries} />}
       <div className={styles.text} lang={lang}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fence } from '@/components/crash/fence.tsx';
 import { Sidebar } from '@/components/sidebar/sidebar.tsx';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import styles from './docs-shell.module.css';
@@ -8,7 +9,7 @@ export function DocsShell({ root, children }: { root: SectionVersion; children: 
   return (
     <div className={styles.shell}>
       <Sidebar root={root} />
-      {children}
+      <Fence kind="page">{children}</Fence>
     </div>
   );
 }

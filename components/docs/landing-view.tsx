@@ -5,6 +5,7 @@ import { getSite } from '@/lib/server/site.ts';
 import { Article } from './article.tsx';
 import { CardList } from './card-list.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageMenu } from './page-menu.tsx';
 import styles from './landing-view.module.css';
 
 /** Front page of a section: what it is, where to begin, what it holds. */
@@ -14,7 +15,9 @@ export async function LandingView({ page }: { page: LandingPage }) {
   if (!root) return null;
   return (
     <Article page={page}>
-      <PageHead title={root.title} description={root.description} />
+      <PageHead title={root.title} description={root.description}>
+        <PageMenu page={page} />
+      </PageHead>
       {root.start.length > 0 && (
         <section className={styles.part}>
           <h2>{t('startHere')}</h2>

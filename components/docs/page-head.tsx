@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** Title and, in one line, what the page is about. */
-export function PageHead({ title, description, lang }: { title: string; description?: string; lang?: string }) {
+/** Title and, in one line, what the page is about; below them small facts (PageMenu). `lang` is that of the title. */
+export function PageHead({ title, description, lang, children }: { title: string; description?: string; lang?: string; children?: ReactNode }) {
   return (
-    <header className={styles.head} lang={lang}>
-      <h1>{title}</h1>
-      {description !== undefined && description !== '' && <p>{description}</p>}
+    <header className={styles.head}>
+      <h1 lang={lang}>{title}</h1>
+      {description !== undefined && description !== '' && <p lang={lang}>{description}</p>}
+      {children}
     </header>
   );
 }

@@ -5,6 +5,9 @@ import { ExternalMark } from './external-mark.tsx';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
+/** Address of a page of this site, as it stands in a link. */
+export const siteHref = (locale: string, path: string): string => BASE_PATH + pageHref(getSite().model.config, locale, path);
+
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 /**
@@ -13,15 +16,15 @@ type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
  * @param path decoded and without locale, as in the model
  */
 export function PageLink({ locale, path, suffix = '', ...rest }: Anchor & { locale: string; path: string; suffix?: string }) {
-  return <a href={BASE_PATH + pageHref(getSite().model.config, locale, path) + suffix} {...rest} />;
+  return <a href={siteHref(locale, path) + suffix} {...rest} />;
 }
 
 /** A link that leaves the site: opens in a new tab, tells so, and hands nothing over. */
-export function ExternalLink({ href, children, ...rest }: Anchor & { href: string }) {
+export function ExternalLink({ href, children, markless = false, ...rest }: Anchor & { href: string; /** What is inside brings the mark along. */ markless?: boolean }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <ExternalMark />
+      {!markless && <ExternalMark />}
     </a>
   );
 }
@@ -35,8 +38,9 @@ export function ConfiguredLink({ locale, link, children, ...rest }: Anchor & { l
       </ExternalLink>
     );
   }
+  const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/.exec(link.to ?? '/')!;
   return (
-    <PageLink locale={locale} path={link.to ?? '/'} {...rest}>
+    <PageLink locale={locale} path={path} suffix={suffix} {...rest}>
       {children}
     </PageLink>
   );

@@ -4,6 +4,7 @@ import { PageLink } from '@/components/frame/site-link.tsx';
 import type { SidebarLink } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
+import { BaseUrlWatch } from './base-url-watch.tsx';
 import { FamilyCards } from './family-cards.tsx';
 import { Releases } from './releases.tsx';
 import styles from './home.module.css';
@@ -19,6 +20,7 @@ export async function Home({ locale }: { locale: string }) {
   const hero = config.home ? localize(config.home.hero, locale, config.defaultLocale) : localize(config.description, locale, config.defaultLocale);
   return (
     <main id="main" className={styles.home}>
+      <BaseUrlWatch locale={locale} />
       <header className={styles.hero}>
         <h1>{localize(config.title, locale, config.defaultLocale)}</h1>
         <p>{hero}</p>

@@ -9,6 +9,7 @@ import { MdxImage } from './mdx-image.tsx';
 import { MdxLink } from './mdx-link.tsx';
 import { Mermaid } from './mermaid.tsx';
 import { ScrollTable } from './scroll-table.tsx';
+import { siteComponents } from '@/components/mdx/site-components.ts';
 import { TaskBox } from './task-box.tsx';
 import { TabItem, Tabs } from './tabs.tsx';
 
@@ -30,5 +31,6 @@ export function mdxComponents(page: DocPage): MDXComponents {
     Mermaid,
     Tabs,
     TabItem,
+    ...siteComponents,
   };
 }

@@ -1,5 +1,5 @@
 import { CardList } from '@/components/docs/card-list.tsx';
-import { sidebarTrail, visibleItems } from '@/lib/docs/sidebar.ts';
+import { sidebarCards } from '@/lib/docs/sidebar.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/server/site.ts';
 
@@ -7,8 +7,5 @@ import { getSite } from '@/lib/server/site.ts';
 export function DocCardList({ page }: { page: DocPage }) {
   const root = getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
   if (!root) return null;
-  const trail = sidebarTrail(root.sidebar, page.path);
-  const category = trail.findLast((item) => item.type === 'category');
-  const items = category?.type === 'category' ? category.items : root.sidebar;
-  return <CardList items={visibleItems(items).filter((item) => item.path !== page.path)} locale={page.locale} />;
+  return <CardList items={sidebarCards(root.sidebar, page.path)} locale={page.locale} />;
 }

@@ -7,7 +7,7 @@ import styles from './markdown.module.css';
 export function Markdown({ code, page }: { code: string; page: DocPage }) {
   return (
     <div className={styles.markdown} data-markdown>
-      {renderText(code, mdxComponents(page))}
+      {renderText(code, mdxComponents(page), `content/${page.source}`)}
     </div>
   );
 }

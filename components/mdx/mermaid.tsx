@@ -9,7 +9,8 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export function Mermaid({ chart }: { chart: string }) {
   const t = useTranslations('content');
   return (
-    <figure className={styles.diagram} data-mermaid={BASE_PATH + MERMAID_SCRIPT} aria-label={t('diagram')} style={{ blockSize: `${diagramHeight(chart)}rem` }}>
+    // Until it is drawn, the source may be wider than the figure: the keyboard can scroll it.
+    <figure className={styles.diagram} tabIndex={0} data-mermaid={BASE_PATH + MERMAID_SCRIPT} aria-label={t('diagram')} style={{ blockSize: `${diagramHeight(chart)}rem` }}>
       <pre className={styles.source}>{chart}</pre>
     </figure>
   );

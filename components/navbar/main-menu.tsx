@@ -1,53 +1,80 @@
 import { getTranslations } from 'next-intl/server';
-import { ConfiguredLink } from '@/components/frame/site-link.tsx';
-import { getSite } from '@/lib/server/site.ts';
-import { localize, type NavbarItem } from '@/lib/site/config-schema.ts';
-import { CloseButton } from './close-button.tsx';
-import { LocaleLinks } from './locale-links.tsx';
+import type { NavbarEntry } from '@/lib/docs/navbar-types.ts';
+import { Chevron } from './chevron.tsx';
+import { MenuEntries } from './menu-entries.tsx';
+import { NavLink } from './nav-link.tsx';
+import { PanelHead } from './panel-head.tsx';
 import styles from './main-menu.module.css';
 
 export const MENU_ID = 'main-menu';
 
-/** The navbar's items as a panel for narrow screens. A popover: it opens, closes and takes Escape without script. */
-export async function MainMenu({ locale }: { locale: string }) {
+/**
+ * The navbar's items as a panel for narrow screens: the mobile menu's primary panel. A popover, so that it opens and
+ * closes without script; what more a menu needs is in components/behaviours/mobile-menu.ts.
+ */
+export async function MainMenu({ locale, items }: { locale: string; items: readonly NavbarEntry[] }) {
   const t = await getTranslations('frame');
-  const { navbar } = getSite().model.config;
   return (
-    <div id={MENU_ID} popover="auto" className={styles.panel} role="dialog" aria-label={t('menu')}>
-      <CloseButton target={MENU_ID} />
-      {navbar.items.map((item, index) => (
-        <Group key={index} item={item} locale={locale} language={t('language')} />
+    <div id={MENU_ID} popover="auto" className={styles.panel} role="dialog" aria-label={t('menu')} data-panel="primary" suppressHydrationWarning>
+      <PanelHead locale={locale} target={MENU_ID} />
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <Item key={index} id={`${MENU_ID}-${index}`} item={item} locale={locale} labels={{ locales: t('languages'), versions: t('versions'), expand: t('expandMenu'), collapse: t('collapseMenu') }} />
       ))}
+      </ul>
     </div>
   );
 }
 
-function Group({ item, locale, language }: { item: NavbarItem; locale: string; language: string }) {
-  const { defaultLocale } = getSite().model.config;
+interface ItemProps {
+  id: string;
+  item: NavbarEntry;
+  locale: string;
+  labels: { locales: string; versions: string; expand: string; collapse: string };
+}
+
+function Item({ id, item, locale, labels }: ItemProps) {
+  // The search box stays in the navbar.
+  if (item.type === 'search') return null;
+  if (item.type === 'html') return <li className={styles.html} dangerouslySetInnerHTML={{ __html: item.html }} />;
   if (item.type === 'link') {
     return (
-      <ConfiguredLink className={styles.link} locale={locale} link={item}>
-        {localize(item.label, locale, defaultLocale)}
-      </ConfiguredLink>
+      <li>
+        <NavLink locale={locale} link={item} className={styles.link} />
+      </li>
     );
   }
-  const label = item.type === 'localeDropdown' ? language : localize(item.label, locale, defaultLocale);
+  const label = item.type === 'dropdown' ? item.label : labels[item.type];
   return (
-    <section aria-label={label}>
-      <p className={styles.heading}>{label}</p>
-      <ul className={styles.list}>
-        {item.type === 'localeDropdown' ? (
-          <LocaleLinks locale={locale} className={styles.link} />
+    <li data-dropdown suppressHydrationWarning>
+      <div className={styles.head}>
+        {item.type === 'dropdown' && item.own ? (
+          <span id={id} className={styles.label}>
+            <NavLink locale={locale} link={item.own} className={styles.link} />
+          </span>
         ) : (
-          item.items.map((link) => (
-            <li key={link.href ?? link.to}>
-              <ConfiguredLink className={styles.link} locale={locale} link={link}>
-                {localize(link.label, locale, defaultLocale)}
-              </ConfiguredLink>
-            </li>
-          ))
+          // The caret beside it does the same and is the keyboard's.
+          <button type="button" id={id} className={`${styles.link} ${styles.label}`} tabIndex={-1} data-dropdown-toggle>
+            {label}
+          </button>
         )}
+        <button
+          type="button"
+          className={styles.caret}
+          aria-expanded="true"
+          aria-label={labels.collapse}
+          aria-describedby={id}
+          data-dropdown-toggle
+          data-expand={labels.expand}
+          data-collapse={labels.collapse}
+          suppressHydrationWarning
+        >
+          <Chevron />
+        </button>
+      </div>
+      <ul className={styles.sublist}>
+        <MenuEntries menu={item} locale={locale} className={styles.link} />
       </ul>
-    </section>
+    </li>
   );
 }

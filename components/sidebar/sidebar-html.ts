@@ -1,21 +1,18 @@
-import { pageHref } from '@/lib/docs/urls.ts';
 import type { SidebarCategory, SidebarItem } from '@/lib/docs/types.ts';
-import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { pageHref } from '@/lib/docs/urls.ts';
+import { localize, type SidebarExtra, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { escapeAttribute, escapeHtml } from '@/lib/text/escape-html.ts';
 
-export interface SidebarWords {
-  expand: (name: string) => string;
-  collapse: (name: string) => string;
-}
-
-interface Context {
+export interface SidebarContext {
   config: Pick<SiteConfig, 'defaultLocale'>;
   locale: string;
   /** Put in front of every address: the path below which the site is published. */
   basePath: string;
-  words: SidebarWords;
+  /** Heard after the label of a link to another site. */
+  opensInNewTab: string;
 }
 
-const CARET = '<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true"><path d="m4.5 3 3 3-3 3" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+const EXTERNAL = '<svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true"><path d="M4 2h6v6M10 2 2.5 9.5" fill="none" stroke="currentColor" stroke-width="1.4"/></svg>';
 
 /**
  * The list of a sidebar as HTML. Text instead of elements, because it is the same on every page of a section: it is made
@@ -24,33 +21,32 @@ const CARET = '<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true
  * Everything is open, so that without script the whole tree can be read; closing what does not lead to the active page is
  * done before the first paint (components/behaviours/sidebar.ts).
  */
-export function sidebarHtml(items: readonly SidebarItem[], context: Context, className = ''): string {
-  const entries = items.map((item) => (item.type === 'category' ? category(item, context) : `<li${attribute('class', item.className)}>${link(item.path, item.label, context)}</li>`));
-  return `<ul${attribute('class', className || undefined)}>${entries.join('')}</ul>`;
+export function sidebarHtml(items: readonly SidebarItem[], context: SidebarContext, extras: { before?: readonly SidebarExtra[]; after?: readonly SidebarExtra[] } = {}, className?: string): string {
+  return list([...(extras.before ?? []).map((item) => extra(item, context, 'before')), ...entries(items, context, 1), ...(extras.after ?? []).map((item) => extra(item, context, 'after'))], 1, className);
 }
 
-function category(item: SidebarCategory, context: Context): string {
+const list = (entries: readonly string[], level: number, className?: string): string => `<ul${attribute('class', className)} data-level="${level}">${entries.join('')}</ul>`;
+
+const entries = (items: readonly SidebarItem[], context: SidebarContext, level: number): string[] =>
+  items.map((item) => (item.type === 'category' ? category(item, context, level) : `<li${attribute('class', item.className)}>${link(item.path, item.label, context)}</li>`));
+
+function category(item: SidebarCategory, context: SidebarContext, level: number): string {
   const { key, label, path, collapsible, collapsed, className } = item;
-  const state = collapsible && collapsed ? ' data-collapsed=""' : '';
-  const head = path === undefined ? button(item) : link(path, label, context) + (collapsible ? caret(label, context.words) : '');
-  return `<li${attribute('class', className)}${attribute('data-category', key)}${state}><div>${head}</div>${sidebarHtml(item.items, context)}</li>`;
+  const state = collapsible && collapsed ? ' data-collapsed' : '';
+  // The label of the second button is written by the script without which it is not shown.
+  const head = path === undefined ? heading(item) : link(path, label, context) + (collapsible ? '<button type="button" data-toggle aria-expanded="true"></button>' : '');
+  return `<li${attribute('class', className)}${attribute('data-category', key)}${state}><div>${head}</div>${list(entries(item.items, context, level + 1), level + 1)}</li>`;
 }
 
-function button({ label, collapsible }: SidebarCategory): string {
-  return collapsible ? `<button type="button" data-toggle="" aria-expanded="true">${escape(label)}${CARET}</button>` : `<span>${escape(label)}</span>`;
+const heading = ({ label, collapsible }: SidebarCategory): string => (collapsible ? `<button type="button" data-toggle aria-expanded="true">${escapeHtml(label)}</button>` : `<span>${escapeHtml(label)}</span>`);
+
+const link = (path: string, label: string, { config, locale, basePath }: SidebarContext): string => `<a${attribute('href', basePath + pageHref(config, locale, path))}>${escapeHtml(label)}</a>`;
+
+/** HTML items stand in the configuration, which is as trusted as the code. */
+function extra(item: SidebarExtra, { config, locale, opensInNewTab }: SidebarContext, place: 'before' | 'after'): string {
+  if ('html' in item) return `<li${attribute('class', item.className)} data-extra="${place}" data-html>${localize(item.html, locale, config.defaultLocale)}</li>`;
+  const label = escapeHtml(localize(item.label, locale, config.defaultLocale));
+  return `<li${attribute('class', item.className)} data-extra="${place}"><a${attribute('href', item.href)} target="_blank" rel="noopener noreferrer"><span>${label}<span class="sr-only"> ${escapeHtml(opensInNewTab)}</span></span>${EXTERNAL}</a></li>`;
 }
 
-function caret(label: string, words: SidebarWords): string {
-  const names = attribute('aria-label', words.collapse(label)) + attribute('data-expand', words.expand(label)) + attribute('data-collapse', words.collapse(label));
-  return `<button type="button" data-toggle="" aria-expanded="true"${names}>${CARET}</button>`;
-}
-
-function link(path: string, label: string, { config, locale, basePath }: Context): string {
-  return `<a${attribute('href', basePath + pageHref(config, locale, path))}>${escape(label)}</a>`;
-}
-
-const attribute = (name: string, value: string | undefined): string => (value === undefined ? '' : ` ${name}="${escape(value)}"`);
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+const attribute = (name: string, value: string | undefined): string => (value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`);

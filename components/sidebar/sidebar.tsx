@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { MARK_ACTIVE } from '@/components/behaviours/before-paint.ts';
+import { MARK_ACTIVE, RESTORE_HIDDEN_SIDEBAR } from '@/components/behaviours/before-paint.ts';
+import { Prerendered } from '@/components/frame/prerendered.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
-import { CloseButton } from '@/components/navbar/close-button.tsx';
 import { MENU_ID } from '@/components/navbar/main-menu.tsx';
 import { SIDEBAR_ID } from '@/components/navbar/navbar.tsx';
+import { PanelHead } from '@/components/navbar/panel-head.tsx';
 import { visibleItems } from '@/lib/docs/sidebar.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/server/site.ts';
-import { sidebarHtml, type SidebarWords } from './sidebar-html.ts';
+import { sidebarContext } from './sidebar-context.ts';
+import { sidebarHtml } from './sidebar-html.ts';
 import list from './sidebar-list.module.css';
 import styles from './sidebar.module.css';
 
@@ -17,37 +19,85 @@ import styles from './sidebar.module.css';
  */
 export async function Sidebar({ root }: { root: SectionVersion }) {
   const [t, frame] = await Promise.all([getTranslations('docs'), getTranslations('frame')]);
-  const words: SidebarWords = { expand: (name) => t('expand', { name }), collapse: (name) => t('collapse', { name }) };
+  const { autoCollapseCategories, hideable } = getSite().model.config.docs.sidebar;
+  const hasMenu = getSite().index(root.locale)?.model.navbar.some((item) => item.type !== 'search');
   return (
-    <aside id={SIDEBAR_ID} popover="auto" className={styles.sidebar} data-sidebar={root.sidebarId} suppressHydrationWarning>
-      <div className={styles.panelHead}>
-        <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
-          ← {frame('menu')}
-        </button>
-        <CloseButton target={SIDEBAR_ID} />
-      </div>
-      <nav aria-label={t('sidebar')}>
-        <p className={styles.section}>
-          <PageLink locale={root.locale} path={root.basePath} className={styles.title} suppressHydrationWarning>
-            {root.title}
-          </PageLink>
-          <span className={styles.version}>{root.version.label}</span>
-        </p>
-        <div dangerouslySetInnerHTML={{ __html: listHtml(root, words) }} suppressHydrationWarning />
-      </nav>
-      <script dangerouslySetInnerHTML={{ __html: MARK_ACTIVE }} />
+    <aside
+      id={SIDEBAR_ID}
+      popover="auto"
+      className={styles.sidebar}
+      data-sidebar={root.sidebarId}
+      data-section={`${root.locale}/${root.key}`}
+      data-panel="secondary"
+      data-auto-collapse={autoCollapseCategories ? '' : undefined}
+      data-expand={t('expand', { name: '{name}' })}
+      data-collapse={t('collapse', { name: '{name}' })}
+      suppressHydrationWarning
+    >
+      <Prerendered name={`${root.locale}/${root.key}/sidebar`}>
+        {hideable && <script dangerouslySetInnerHTML={{ __html: RESTORE_HIDDEN_SIDEBAR }} />}
+        <div className={styles.panelHead}>
+          <PanelHead locale={root.locale} target={SIDEBAR_ID}>
+            {hasMenu && (
+              <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
+                <span aria-hidden="true">← </span>
+                {frame('backToMainMenu')}
+              </button>
+            )}
+          </PanelHead>
+        </div>
+        <nav aria-label={t('sidebar')}>
+          <p className={styles.section}>
+            <PageLink locale={root.locale} path={root.basePath} className={styles.title}>
+              {root.title}
+            </PageLink>
+            <span className={styles.version}>{root.version.label}</span>
+          </p>
+          <div dangerouslySetInnerHTML={{ __html: listHtml(root, frame('opensInNewTab')) }} />
+        </nav>
+        <script dangerouslySetInnerHTML={{ __html: MARK_ACTIVE }} />
+        {hideable && <HideButtons />}
+      </Prerendered>
     </aside>
+  );
+}
+
+/** On a wide screen: one button below the list hides the sidebar, the strip that is left brings it back. */
+async function HideButtons() {
+  const t = await getTranslations('docs');
+  return (
+    <>
+      <div className={styles.hide}>
+        <button type="button" data-hide-sidebar="hide" aria-label={t('hideSidebar')} title={t('hideSidebar')}>
+          <Arrows path="m9 4-4 4 4 4M13 4 9 8l4 4" />
+        </button>
+      </div>
+      <button type="button" className={styles.show} data-hide-sidebar="show" aria-label={t('showSidebar')} title={t('showSidebar')}>
+        <Arrows path="m3 4 4 4-4 4M7 4l4 4-4 4" />
+      </button>
+    </>
+  );
+}
+
+function Arrows({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }
 
 const made = new WeakMap<SectionVersion, string>();
 
 /** Made once for each section version. Labels and addresses are escaped by sidebarHtml. */
-function listHtml(root: SectionVersion, words: SidebarWords): string {
+function listHtml(root: SectionVersion, opensInNewTab: string): string {
   const known = made.get(root);
   if (known !== undefined) return known;
   const { config } = getSite().model;
-  const html = sidebarHtml(visibleItems(root.sidebar), { config, locale: root.locale, basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '', words }, list.list);
+  const extras = config.sections?.find(({ path }) => path === root.section)?.sidebarItems;
+  // The preview lists what is unlisted, too.
+  const items = process.env.NODE_ENV === 'development' ? root.sidebar : visibleItems(root.sidebar);
+  const html = sidebarHtml(items, sidebarContext(root.locale, opensInNewTab), extras, list.list);
   made.set(root, html);
   return html;
 }

@@ -4,6 +4,7 @@ import { siteIndex, type SiteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import { decodePath, withoutTrailingSlash } from '@/lib/docs/urls.ts';
 import type { PageFacts, Reference } from '@/lib/mdx/rehype-facts.ts';
+import { navbarPaths } from '@/lib/site/navbar-schema.ts';
 
 export interface LinkCheckInput {
   model: SiteModel;
@@ -89,9 +90,8 @@ function otherLocaleHas(model: SiteModel, path: string): boolean {
 /** Links of the configuration: navbar, footer, home page, training page. */
 function checkConfig(input: LinkCheckInput, index: SiteIndex): Problem[] {
   const { navbar, footer, home } = input.model.config;
-  const navbarLinks = navbar.items.flatMap((item) => (item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : []));
   const places: [string, string | undefined][] = [
-    ...navbarLinks.map((link) => ['navbar', link.to] as [string, string | undefined]),
+    ...navbarPaths(navbar.items).map((to) => ['navbar', to] as [string, string | undefined]),
     ...footer.links.map((link) => ['footer', link.to] as [string, string | undefined]),
     ...(home?.cards ?? []).flatMap((card) => card.links.map((link) => ['home', link.to] as [string, string])),
   ];

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
 const CODE = ['app', 'components', 'lib', 'scripts', 'messages', 'public', 'openapi', 'contentlayer.config.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json'];
-const SITE = ['content', 'messages', 'public', 'openapi', 'site.config.ts'];
+const SITE = ['content', 'components', 'messages', 'public', 'openapi', 'site.config.ts', 'published-paths.json'];
 
 /** Equal when a build would give the same site: everything that goes into one, by content. 64 hex digits. */
 export function buildFingerprint(paths: SitePaths, env: NodeJS.ProcessEnv = process.env): string {

@@ -16,17 +16,17 @@ function inlined(html: string, css = '.a{content:"$&"}', basePath = ''): string 
 }
 
 describe('inlineStyles', () => {
-  test('the styles stand in the page, and the link stays behind them, disabled', () => {
-    expect(inlined(`<head>${LINK}</head>`)).toBe('<head><style>.a{content:"$&"}</style><link rel="stylesheet" href="/_next/a.css" data-precedence="next" disabled/></head>');
+  test('the styles that a page uses stand in it, and the link stays behind them, for print', () => {
+    expect(inlined(`<head>${LINK}</head><p class="a">`, '.a{content:"$&"}.b{color:red}')).toBe('<head><style>.a{content:"$&"}</style><link rel="stylesheet" href="/_next/a.css" data-precedence="next" media="print"/></head><p class="a">');
   });
 
   test('a site below a base path has its styles at the top of its folder', () => {
-    expect(inlined('<link rel="stylesheet" href="/docs/_next/a.css"/>', '.a{}', '/docs')).toContain('<style>.a{}</style>');
+    expect(inlined('<link rel="stylesheet" href="/docs/_next/a.css"/>', 'p{}', '/docs')).toContain('<style>p{}</style>');
   });
 
   test('comments of the source map and hints to fetch the file are dropped', () => {
-    expect(inlined(`<link rel="preload" href="/_next/a.css" as="style"/>${LINK}`, '.a{}\n/*# sourceMappingURL=a.css.map*/')).toMatch(
-      /^<style>\.a\{\}<\/style><link rel="stylesheet"/,
+    expect(inlined(`<link rel="preload" href="/_next/a.css" as="style"/>${LINK}`, 'p{}\n/*# sourceMappingURL=a.css.map*/')).toMatch(
+      /^<style>p\{\}<\/style><link rel="stylesheet"/,
     );
   });
 

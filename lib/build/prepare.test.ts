@@ -100,3 +100,14 @@ test('B113: a Markdown file and an image that are not there only warn, with thei
   expect(said).toMatch(/^warning {2}content\/en\/A\/good\.md:5:1: The file “.*gone\.md” is not there/m);
   expect(said).toMatch(/^warning {2}content\/en\/A\/good\.md:7:1: The image “\.\/gone\.png” is not there/m);
 });
+
+test('redirects: one from a page that is there stops the build, with its line; so does a published path that leads nowhere', async () => {
+  const said = await build({
+    'content/en/A/good.md': '---\ntitle: Good\nredirect_from: [/A/old, /A/other]\n---\n\nText.\n',
+    'content/en/A/other.md': GOOD,
+    'published-paths.json': '[\n "/A/good",\n "/A/gone",\n "/A/old"\n]\n',
+  });
+  expect(said).toMatch(/content\/en\/A\/good\.md:3: Front matter `redirect_from`: \/A\/other is a page/);
+  expect(said).toMatch(/published-paths\.json:3: \/A\/gone was published/);
+  expect(said).not.toContain('/A/old');
+});

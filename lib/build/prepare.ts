@@ -16,6 +16,8 @@ import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { checkLinks } from './check-links.ts';
+import { checkPublished, PUBLISHED_FILE, presentPaths, readPublished } from './check-published.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { compilePages } from './compile-pages.ts';
 import { contentlayer } from './contentlayer.ts';
 import type { Progress } from './progress.ts';
@@ -48,7 +50,10 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
 
   progress.stage('Building the site model');
   const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths) });
-  stopOnErrors('The pages do not fit together.', problems);
+  const isPublicFile = (path: string) => statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const lineOf = (source: string) => parseSource(readFileSync(join(paths.content, source), 'utf8'), source).keyLines.redirect_from;
+  const published = readPublished(paths.site);
+  stopOnErrors('The pages do not fit together.', [...problems, ...checkRedirects({ model, isPublicFile, lineOf }), ...checkPublished(model, published ?? [])]);
   progress.done(`${model.locales.reduce((sum, locale) => sum + locale.pages.length, 0)} pages`);
 
   progress.stage('Compiling the texts');
@@ -68,12 +73,13 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
     model,
     facts: compiled.facts,
     bodyOffset,
-    isPublicFile: (path) => statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false,
+    isPublicFile,
     imageExists: (source, target) => publishedImage(paths, source, target) !== undefined,
   });
   stopOnErrors('The site has broken links.', findings);
   warn([...sourceProblems, ...problems, ...inFiles(compiled.warnings), ...findings]);
   progress.done();
+  tellUnrecorded(model, published);
 
   writeJson(join(paths.work, 'model.json'), model);
   writeJson(join(paths.work, 'dates.json'), Object.fromEntries(gitDates(paths.content)));
@@ -82,6 +88,13 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
     diagrams: [...compiled.facts.values()].some((facts) => facts.hasDiagram),
   } satisfies Assets);
   return model;
+}
+
+/** Not a warning: a path is recorded when it is published, and until then it may still change. */
+function tellUnrecorded(model: SiteModel, published: readonly string[] | undefined): void {
+  const known = new Set(published);
+  const count = published ? presentPaths(model).filter((path) => !known.has(path)).length : 0;
+  if (count > 0) console.log(`${count} new paths are not in ${PUBLISHED_FILE} yet. When they are published, \`npm run paths:record\` adds them.`);
 }
 
 function leftOut(sources: SourceTree, store: SourceTree): Problem[] {

@@ -2,27 +2,35 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join } from 'node:path';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { LOADED_FILE } from '@/lib/server/loaded-marker.ts';
 import { MERMAID_FILES } from '@/lib/server/mermaid-files.ts';
 import type { Assets } from './prepare.ts';
 import { faviconIco } from './favicon-ico.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
 import { routeManifest } from './route-manifest.ts';
+import { slimExport } from './slim-export.ts';
+import { writeOutputs } from './write-outputs.ts';
+import { writePrintPages } from './write-print-pages.ts';
 
 /** Files of an export that no reader ever asks for. */
 const LEFT_OVER = ['_not-found.html', '_not-found.txt', '_not-found'];
 
 /**
- * Makes the finished site of the export: routes at their public paths, images, files of `public/`, the route manifest.
+ * Makes the finished site of the export: routes at their public paths, what is published besides them, images, files of
+ * `public/`, the route manifest.
  * The old site is replaced at the end, in one step, so that a build that fails leaves it as it was.
  */
 export function publish(paths: SitePaths, model: SiteModel, stampFile: string, stamp: string): { files: number; megabytes: number } {
   const folder = join(paths.work, 'export');
   lift(folder, liftMoves(model));
   decodeNames(folder);
+  for (const name of LEFT_OVER) rmSync(join(folder, name), { recursive: true, force: true });
+  slimExport(folder, model.config);
   homePages(folder, model);
   inlineStyles(folder);
-  for (const name of LEFT_OVER) rmSync(join(folder, name), { recursive: true, force: true });
+  writeOutputs(paths, model, folder);
+  writePrintPages(paths, model, folder);
   if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
   copyInto(paths.public, folder);
   const assets = JSON.parse(readFileSync(join(paths.work, 'assets.json'), 'utf8')) as Assets;
@@ -33,6 +41,7 @@ export function publish(paths: SitePaths, model: SiteModel, stampFile: string, s
   if (assets.diagrams) {
     for (const { from, to } of MERMAID_FILES) cpSync(join(paths.repository, 'node_modules', from), join(folder, to), { recursive: true, filter: (file) => !file.endsWith('.map') });
   }
+  writeFileSync(join(folder, LOADED_FILE.name), LOADED_FILE.content);
   if (!existsSync(join(folder, 'favicon.ico'))) writeFileSync(join(folder, 'favicon.ico'), faviconIco());
   writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));
   replace(folder, paths.out);

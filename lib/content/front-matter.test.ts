@@ -51,6 +51,9 @@ describe('validateFrontMatter', () => {
     ['a heading level of 7', 'toc_max_heading_level: 7', '6', '7'],
     ['a date in another order', 'release_date: 31.01.2024', 'YYYY-MM-DD', '"31.01.2024"'],
     ['an id with a slash', 'id: a/b', 'must not contain a slash', '"a/b"'],
+    ['an old path without a slash', 'redirect_from: old', 'path from the root', '"old"'],
+    ['an old path with a hash', 'redirect_from: [/a, /b#c]', 'without query and hash', '["/a","/b#c"]'],
+    ['an old path that is no text', 'redirect_from: 3', 'a path or a list of paths', '3'],
     ['an unknown entry of last_update', 'last_update: { day: 1 }', 'day', '{"day":1}'],
   ])('B116: %s is refused with its line, what is allowed and what was found', (_, line, allowed, found) => {
     const { problems, frontMatter } = check(`description: kept\n${line}`);

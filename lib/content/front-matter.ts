@@ -8,6 +8,11 @@ const pagination = z.string().nullable();
 const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written as YYYY-MM-DD');
+const oldPath = z
+  .string()
+  .startsWith('/', 'must be a path from the root of the site, without the locale, such as /BSP/Old name')
+  .regex(/^[^?#]*$/, 'must be a path without query and hash (in a name write %3F and %23)')
+  .regex(/[^/]/, 'must not be the home page');
 
 /** What a writer may put at the head of a page: the names and meanings of Docusaurus, and a few of our own. */
 export const frontMatterSchema = z.strictObject({
@@ -39,6 +44,8 @@ export const frontMatterSchema = z.strictObject({
   unlisted: z.boolean().optional(),
   /** The day on which what the page describes was released; such pages are listed as releases. */
   release_date: isoDate.optional(),
+  /** Paths at which the page was published before; they lead here, in every locale. */
+  redirect_from: z.union([oldPath, z.array(oldPath)], 'must be a path or a list of paths').optional(),
   /** Only in a translation: fingerprint of the source text it was made from (see source-hash.ts). */
   source_hash: z.string().optional(),
 });

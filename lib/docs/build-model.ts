@@ -3,6 +3,8 @@ import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
 import { withoutExtension } from './slugs.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { buildRoot, type RootContext } from './build-root.ts';
+import { resolveNavbar } from './navbar.ts';
+import { reservedPathProblems } from './reserved-paths.ts';
 import { orphanProblems, sectionDefs } from './section-defs.ts';
 import type { LocaleModel, Page, PlainPage, SiteModel, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
@@ -25,9 +27,11 @@ export function buildModel({ config, tree, drafts, words }: ModelInput): { model
   const locales = config.locales.map(({ code: locale }): LocaleModel => {
     const results = defs.map((def) => buildRoot({ config, tree, defs, locale, drafts, words: words(locale) }, def));
     const pages = [...plainPages(config, tree, locale, words(locale).notFound), ...results.flatMap((result) => result.pages)];
+    const roots = results.map((result) => result.root);
+    const navbar = resolveNavbar({ config, locale, roots, pages });
     // Problems of structure are the same in every locale: once is enough.
-    if (locale === config.defaultLocale) problems.push(...results.flatMap((result) => result.problems), ...duplicateRoutes(pages));
-    return { locale, roots: results.map((result) => result.root), pages, releases: releases(pages) };
+    if (locale === config.defaultLocale) problems.push(...results.flatMap((result) => result.problems), ...duplicateRoutes(pages), ...reservedPathProblems(roots, pages), ...navbar.problems);
+    return { locale, roots, pages, navbar: navbar.items, releases: releases(pages) };
   });
   return { model: { config, locales }, problems };
 }

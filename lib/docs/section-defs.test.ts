@@ -25,13 +25,13 @@ describe('sectionDefs', () => {
       folder: 'weda/docs',
       basePath: '/weda/docs',
       sidebarId: 'weda-docsSidebar',
-      version: { name: 'current', label: 'Current V1.0.0', isLast: true },
+      version: { name: 'current', label: 'Current V1.0.0', isLast: true, banner: undefined, badge: undefined, noIndex: undefined },
     });
     expect(second).toMatchObject({ folder: 'BSP', basePath: '/boards', sidebarId: 'own', version: { label: '1.1.0 (Latest)' } });
   });
 
   test('B43: older versions stand below the section, at their path or their name', () => {
-    const older = [
+    const older: NonNullable<NonNullable<SiteConfigInput['sections']>[number]['olderVersions']> = [
       { name: '1.0', label: '1.0', folder: 'BSP-1.0' },
       { name: '0.9', label: '0.9', folder: 'BSP-0.9', path: 'old' },
     ];

@@ -1,6 +1,7 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
 import type { LocalizedText, SiteConfig } from '@/lib/site/config-schema.ts';
+import type { VersionInfo } from './types.ts';
 
 /** A section version before it is filled: which folder becomes which base path. The same in every locale. */
 export interface SectionDef {
@@ -9,23 +10,34 @@ export interface SectionDef {
   folder: string;
   basePath: string;
   sidebarId: string;
-  version: { name: string; label: LocalizedText; isLast: boolean };
+  version: Omit<VersionInfo, 'label'> & { label: LocalizedText };
 }
+
+type Section = NonNullable<SiteConfig['sections']>[number];
 
 /** The configured sections, or, without configuration, one for each top folder of the default locale. */
 export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] {
-  const sections = config.sections ?? topFolders(config, tree).map((path) => ({ path, folder: path, sidebarId: undefined, versionLabel: undefined, olderVersions: [] }));
-  return sections.flatMap((section): SectionDef[] => {
-    const sidebarId = section.sidebarId ?? `${section.path.replace(/\W+/g, '-')}Sidebar`;
-    const current = { name: 'current', label: section.versionLabel ?? config.versionLabel, isLast: true };
-    const older = section.olderVersions.map((version) => ({
+  const sections = config.sections ?? topFolders(config, tree).map((path): Section => ({ path, current: { noIndex: false }, olderVersions: [] }));
+  return sections.flatMap((section) => versionsOf(section, config));
+}
+
+/** The versions of a section from the newest to the oldest. The latest is the one that readers should use, not always the newest. */
+function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
+  const sidebarId = section.sidebarId ?? `${section.path.replace(/\W+/g, '-')}Sidebar`;
+  const current = { ...section.current, name: 'current', label: section.versionLabel ?? config.versionLabel, folder: section.folder ?? section.path };
+  const versions = [current, ...section.olderVersions];
+  const last = versions.findIndex(({ name }) => name === (section.lastVersion ?? current.name));
+  return versions.map(({ name, label, folder, path, banner, badge, noIndex }, index): SectionDef => {
+    const segment = path ?? (index === last ? '' : name === current.name ? 'next' : name);
+    const byAge = index < last ? 'unreleased' : index > last ? 'unmaintained' : 'none';
+    const shown = banner ?? byAge;
+    return {
       section: section.path,
-      folder: version.folder,
-      basePath: `/${section.path}/${version.path || version.name}`,
+      folder,
+      basePath: segment === '' ? `/${section.path}` : `/${section.path}/${segment}`,
       sidebarId,
-      version: { name: version.name, label: version.label, isLast: false },
-    }));
-    return [{ section: section.path, folder: section.folder ?? section.path, basePath: `/${section.path}`, sidebarId, version: current }, ...older];
+      version: { name, label, isLast: index === last, banner: shown === 'none' ? undefined : shown, badge: (badge ?? versions.length > 1) || undefined, noIndex: noIndex || undefined },
+    };
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCategory, firstPath, readingOrder, sidebarTrail, visibleItems, walkSidebar } from '@/lib/docs/sidebar.ts';
+import { findCategory, firstPath, readingOrder, sidebarTrail, unlistedEntry, visibleItems, walkSidebar } from '@/lib/docs/sidebar.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/docs/types.ts';
 
 const link = (path: string, unlisted?: boolean): SidebarLink => ({ type: 'link', path, label: path.toUpperCase(), unlisted });
@@ -72,5 +72,27 @@ describe('visibleItems', () => {
   test('the items themselves are left as they were', () => {
     visibleItems(items);
     expect(items[1]).toMatchObject({ type: 'category', items: [{ path: '/g/x' }, { items: [{ path: '/g/h/y' }, { path: '/g/h/z' }] }] });
+  });
+});
+
+describe('unlistedEntry', () => {
+  test('B44: an unlisted page stands where it would stand, below its category', () => {
+    expect(unlistedEntry(items, '/g/h/z')).toEqual({ item: link('/g/h/z', true), parent: 'g/h', index: 1, replaces: false });
+    expect(unlistedEntry(items, '/hidden')).toMatchObject({ parent: undefined, index: 2, replaces: false });
+  });
+
+  test('B44: with the category that shows nothing otherwise', () => {
+    expect(unlistedEntry(items, '/e')).toMatchObject({ item: { type: 'category', key: 'empty', items: [{ path: '/e' }] }, index: 2, replaces: false });
+  });
+
+  test('B44: a category that was a plain link becomes one again', () => {
+    const own = category('own', [link('/own/x', true)], '/own');
+    expect(visibleItems([own])).toMatchObject([{ type: 'link', path: '/own' }]);
+    expect(unlistedEntry([link('/a'), own, link('/b')], '/own/x')).toMatchObject({ item: { type: 'category', key: 'own' }, index: 1, replaces: true });
+  });
+
+  test('B44: a page that is listed, or that the sidebar does not know, adds nothing', () => {
+    expect(unlistedEntry(items, '/a')).toBeUndefined();
+    expect(unlistedEntry(items, '/nowhere')).toBeUndefined();
   });
 });

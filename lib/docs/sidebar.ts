@@ -60,3 +60,39 @@ export function visibleItems(items: readonly SidebarItem[], activePath?: string)
     return [link];
   });
 }
+
+/** What an unlisted page adds to its section's sidebar while it is the page at hand. */
+export interface UnlistedEntry {
+  /** The page's link, in those of its categories that show nothing otherwise. */
+  item: SidebarItem;
+  /** Key of the category that it stands in; undefined at the top. */
+  parent?: string;
+  /** Before which of the visible entries it stands. */
+  index: number;
+  /** It stands in the place of that entry: a category that was a plain link. */
+  replaces: boolean;
+}
+
+/** Undefined for a page that the sidebar shows anyway, or does not know. */
+export function unlistedEntry(items: readonly SidebarItem[], path: string): UnlistedEntry | undefined {
+  return firstDifference(visibleItems(items), visibleItems(items, path));
+}
+
+function firstDifference(usual: readonly SidebarItem[], now: readonly SidebarItem[], parent?: string): UnlistedEntry | undefined {
+  for (const [index, item] of now.entries()) {
+    const other = usual[index];
+    if (item.type === 'category' && other?.type === 'category' && item.key === other.key) {
+      const inside = firstDifference(other.items, item.items, item.key);
+      if (inside) return inside;
+    } else if (item.type !== other?.type || item.path !== other.path) {
+      return { item, parent, index, replaces: other !== undefined && now.length === usual.length };
+    }
+  }
+  return undefined;
+}
+
+/** Cards of what lies in the same category as a page (at the top, in the whole section), the page itself left out. */
+export function sidebarCards(items: readonly SidebarItem[], path: string): SidebarItem[] {
+  const category = sidebarTrail(items, path).findLast((item) => item.type === 'category');
+  return visibleItems(category?.items ?? items).filter((item) => item.path !== path);
+}

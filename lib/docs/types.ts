@@ -2,6 +2,7 @@ import type { FrontMatter } from '@/lib/content/front-matter.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { TrainingContent } from '@/lib/content/training.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import type { NavbarEntry } from './navbar-types.ts';
 
 /** What a page is; decides which component renders it. */
 export type PageKind = 'home' | 'training' | 'doc' | 'landing' | 'category' | 'tags' | 'tag' | 'not-found';
@@ -106,6 +107,17 @@ export interface PlainPage extends PageBase {
 
 export type Page = DocPage | CategoryPage | LandingPage | TagsPage | TagPage | TrainingPage | PlainPage;
 
+/** What readers and search engines are told of a version; what is absent is not said. */
+export interface VersionInfo {
+  name: string;
+  label: string;
+  /** The version that readers should use: one in each section. */
+  isLast: boolean;
+  banner?: 'unreleased' | 'unmaintained';
+  badge?: boolean;
+  noIndex?: boolean;
+}
+
 /** One version of one section in one locale: a folder of documents, a sidebar, a base path. */
 export interface SectionVersion {
   /** Names the section version in internal routes: base path with `~` for `/`. */
@@ -116,7 +128,7 @@ export interface SectionVersion {
   folder: string;
   basePath: string;
   sidebarId: string;
-  version: { name: string; label: string; isLast: boolean };
+  version: VersionInfo;
   title: string;
   description: string;
   mainPath: string;
@@ -137,6 +149,8 @@ export interface LocaleModel {
   locale: string;
   roots: SectionVersion[];
   pages: Page[];
+  /** The navbar's items, resolved; see navbar.ts. */
+  navbar: NavbarEntry[];
   releases: Release[];
 }
 

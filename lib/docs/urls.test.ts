@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodePath, encodePath, joinPath, pageHref, recordId, rootKey, withoutTrailingSlash } from '@/lib/docs/urls.ts';
+import { absoluteUrl, decodePath, encodePath, joinPath, markdownPath, pageHref, recordId, rootKey, withoutTrailingSlash } from '@/lib/docs/urls.ts';
 
 const config = { defaultLocale: 'en' };
 
@@ -61,4 +61,14 @@ test.each([
   ['/weda/docs', 'weda~docs'],
 ])('the section at %s has the key %s', (basePath, key) => {
   expect(rootKey(basePath)).toBe(key);
+});
+
+test('an address is below the base path that the site is built for', () => {
+  const config = { defaultLocale: 'en', locales: [], url: 'https://x.example' };
+  expect(absoluteUrl(config, 'en', '/S/a', '/base')).toBe('https://x.example/base/S/a');
+  expect(absoluteUrl(config, 'zh-tw', '/', '/base')).toBe('https://x.example/base/zh-tw/');
+});
+
+test('a Markdown copy lies beside its page, that of the home page has a name of its own', () => {
+  expect(['/', '/S', '/S/a b'].map(markdownPath)).toEqual(['/index.md', '/S.md', '/S/a b.md']);
 });

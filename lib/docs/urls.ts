@@ -12,10 +12,22 @@ export function pageHref(config: Pick<SiteConfig, 'defaultLocale'>, locale: stri
   return path === '/' ? `${prefix}/` : prefix + encodePath(path);
 }
 
-/** A page's whole address, below the locale's own host if it has one. */
-export function absoluteUrl(config: Pick<SiteConfig, 'defaultLocale' | 'locales' | 'url'>, locale: string, path: string): string {
-  return new URL(pageHref(config, locale, path), config.locales.find(({ code }) => code === locale)?.url ?? config.url).href;
+/**
+ * A page's whole address, below the locale's own host if it has one.
+ * @param basePath where the site lies on its host, without slash at the end; default: what it is built for
+ */
+export function absoluteUrl(config: Pick<SiteConfig, 'defaultLocale' | 'locales' | 'url'>, locale: string, path: string, basePath = process.env.BASE_PATH ?? ''): string {
+  return new URL(basePath + pageHref(config, locale, path), config.locales.find(({ code }) => code === locale)?.url ?? config.url).href;
 }
+
+/** Where a page's Markdown copy lies, as a decoded path without locale: `/BSP/Overview.md`; the home page's is `/index.md`. */
+export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+
+/** Where the feed of a locale's releases lies. */
+export const FEED_PATH = '/releases.xml';
+
+/** Where the print page of a section version lies; no document can have this path (lib/docs/reserved-paths.ts). */
+export const printPath = (basePath: string): string => `${basePath}/_print`;
 
 /** Decodes once; a malformed escape is left as it stands instead of throwing. */
 export function decodePath(path: string): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -14,6 +15,7 @@ import { rehypeFacts, type PageFacts } from './rehype-facts.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkBraces, remarkEsm } from './remark-esm.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
+import { remarkPlainTree } from './remark-plain-tree.ts';
 
 /** A page that needs only its components to become React elements (see run.ts). Lines are those of the body. */
 export interface CompiledPage {
@@ -21,18 +23,20 @@ export interface CompiledPage {
   key: string;
   /** Body of a JavaScript function, as made by MDX. */
   code: string;
+  /** The text as Markdown nodes, of which its Markdown copy is made. */
+  tree: Root;
   facts: PageFacts;
   warnings: Problem[];
 }
 
 /** Raise it when the output of this module changes for the same body. */
-const COMPILER_VERSION = 5;
+const COMPILER_VERSION = 6;
 
 export const compileKey = (body: string): string => createHash('sha256').update(`${COMPILER_VERSION}\n${body}`).digest('hex').slice(0, 16);
 
 const processor = createProcessor({
   outputFormat: 'function-body',
-  remarkPlugins: [remarkGfm, remarkDirective, remarkBraces, remarkEsm, remarkHeadingIds, remarkAdmonitions],
+  remarkPlugins: [remarkGfm, remarkDirective, remarkBraces, remarkEsm, remarkHeadingIds, remarkAdmonitions, remarkPlainTree],
   remarkRehypeOptions: { footnoteLabelProperties: { className: ['sr-only'] } },
   rehypePlugins: [rehypeSlug, rehypeCode, rehypeDetails, rehypeFacts],
 });
@@ -46,7 +50,7 @@ export async function compilePage(body: string, file: string): Promise<CompiledP
   try {
     const output = await processor.process(input);
     const warnings = output.messages.map((message) => problemOf(message, file, 'warning'));
-    return { key: compileKey(body), code: String(output), facts: output.data.facts!, warnings };
+    return { key: compileKey(body), code: String(output), tree: output.data.tree!, facts: output.data.facts!, warnings };
   } catch (error) {
     if (isMessage(error)) throw new PageError(problemOf(error, file, 'error'));
     throw error;

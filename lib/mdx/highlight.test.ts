@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { escapeHtml, highlightLines, isKnownLanguage } from '@/lib/mdx/highlight.ts';
+import { highlightLines, isKnownLanguage } from '@/lib/mdx/highlight.ts';
+import { escapeHtml } from '@/lib/text/escape-html.ts';
 
 /** The text that a reader sees in a line of HTML. */
 const shown = (html: string) =>

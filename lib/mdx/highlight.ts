@@ -1,4 +1,5 @@
 import { bundledLanguages, bundledLanguagesAlias, createHighlighterCore, createJavaScriptRegexEngine, type HighlighterCore, type ThemedToken, type ThemeRegistration } from 'shiki';
+import { escapeHtml } from '@/lib/text/escape-html.ts';
 
 /**
  * Code is coloured at build time with class names instead of colours: the two syntax themes are tokens of the style
@@ -61,7 +62,8 @@ export const isKnownLanguage = (language: string): boolean => PLAIN.has(language
 export async function highlightLines(code: string, language: string): Promise<string[]> {
   const ready = PLAIN.has(language) ? undefined : await highlighterFor(language);
   if (!ready) return code.split('\n').map(escapeHtml);
-  return ready.codeToTokensBase(code, { lang: language, theme: 'classes' }).map(lineHtml);
+  // Without a limit: a busy machine would leave the rest of a line without colours, and the page would be kept that way.
+  return ready.codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 }).map(lineHtml);
 }
 
 function lineHtml(tokens: readonly ThemedToken[]): string {
@@ -79,8 +81,3 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
   }
   return open ? `${html}</span>` : html;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** For text between tags. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character]!);

@@ -59,7 +59,11 @@ describe('rewrites', () => {
     expect(follow(afterFiles, path)).toBe(route);
   });
 
-  test.each(['/_next/static/x.js', '/en/S/a.b', '/zh-tw/S/v1.html', '/nope'])('%s is no file of the site', (path) => {
+  test.each(['/S/a.md', '/zh-tw/weda/docs/x.md', '/S/C# & C++.md', '/index.md', '/S/_print', '/zh-tw/weda/docs/_print', '/llms.txt', '/zh-tw/llms-full.txt', '/releases.xml'])('%s, which a build writes, is made on request', (path) => {
+    expect(follow(beforeFiles, path)).toBe(`/site-files${path}`);
+  });
+
+  test.each(['/_next/static/x.js', '/site-files/S/a.md', '/en/S/a.b', '/zh-tw/S/v1.html', '/nope'])('%s is no file of the site', (path) => {
     expect(follow(afterFiles, path)).toBeUndefined();
   });
 });

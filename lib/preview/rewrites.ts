@@ -18,14 +18,16 @@ export function rewrites(config: SiteConfig, basePaths: readonly string[]): { be
     .flatMap((base) => codes.map((code): Rewrite => ({ source: `${prefix(code)}${escapePattern(base)}/:path*`, destination: `/${code || config.defaultLocale}/${rootKey(base)}/:path*` })));
   const plain = PLAIN.flatMap((name) => codes.map((code): Rewrite => ({ source: `${prefix(code)}/${name}`, destination: `/${code || config.defaultLocale}/~/${name}` })));
   const internal = config.locales.map((locale) => `${locale.code}/`).join('|');
+  // What a build writes besides the pages (lib/build/write-outputs.ts); before the sections, whose paths it shares.
+  const outputs: Rewrite = { source: '/:path(.+\\.md|(?:.+/)?_print|(?:[^/]+/)?llms(?:-full)?\\.txt|(?:[^/]+/)?releases\\.xml)', destination: '/site-files/:path' };
   return {
-    beforeFiles: [...sections, ...plain, { source: '/', destination: `/${config.defaultLocale}` }],
+    beforeFiles: [outputs, ...sections, ...plain, { source: '/', destination: `/${config.defaultLocale}` }],
     // Anything with an extension that is not a page by now is a file that a build would have copied.
-    afterFiles: [{ source: `/:path((?!${internal}|_next/).*\\.[A-Za-z0-9]{2,5})`, destination: '/site-files/:path' }],
+    afterFiles: [{ source: `/:path((?!${internal}|_next/|site-files/).*\\.[A-Za-z0-9]{2,5})`, destination: '/site-files/:path' }],
   };
 }
 
 const prefix = (code: string): string => (code === '' ? '' : `/${code}`);
 
 /** Characters with a meaning in Next's path patterns. */
-const escapePattern = (path: string): string => path.replace(/[(){}:*+?\\]/g, '\\$&');
+export const escapePattern = (path: string): string => path.replace(/[(){}:*+?\\]/g, '\\$&');

@@ -57,6 +57,21 @@ describe('pages', () => {
   });
 });
 
+describe('redirects', () => {
+  test.each([
+    ['/base/S/old%20name', '/base/S/a'],
+    ['/base/S/old%20name/?x=1', '/base/S/a?x=1'],
+    ['/base/S/old%20name.html', '/base/S/a'],
+  ])('%s leads to %s', async (path, location) => {
+    const { status, headers } = await ask(await start({ basePath: '/base', redirects: new Map([['/base/S/old%20name', '/base/S/a']]) }), path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test('a path that only begins like an old one does not lead anywhere', async () => {
+    expect((await ask(await start({ redirects: new Map([['/S/old', '/S/a']]) }), '/S/older')).status).toBe(404);
+  });
+});
+
 describe('caching and methods', () => {
   test('what a client has is not sent again', async () => {
     const { etag } = (await ask(port, '/')).headers;

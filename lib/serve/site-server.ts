@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { oldPath } from '@/lib/docs/redirects.ts';
 import { cacheControl, contentType, isText } from '@/lib/server/content-types.ts';
 import { resolveRequest } from './resolve-request.ts';
 
@@ -14,13 +15,16 @@ interface Options {
   locales?: readonly string[];
   /** Path that the site was built for, without slash at its end. */
   basePath?: string;
+  /** New addresses by old ones, as in the site's rules file (see parseRules); both with base path. */
+  redirects?: ReadonlyMap<string, string>;
 }
 
 /**
- * Serves an export for looking at: clean URLs, compression, types, cache headers, 404 with the right status. Not meant
+ * Serves an export for looking at: clean URLs, compression, types, cache headers, redirects, 404 with the right status. Not meant
  * for the open internet.
  */
-export function createSiteServer({ folder, locales = [], basePath = '' }: Options): Server {
+export function createSiteServer({ folder, locales = [], basePath = '', redirects = new Map() }: Options): Server {
+  const moved = new Map([...redirects].map(([from, to]) => [oldPath(from), to]));
   const compressed = new Map<string, Promise<Buffer>>();
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -35,6 +39,11 @@ export function createSiteServer({ folder, locales = [], basePath = '' }: Option
       return;
     }
     const pathname = (request.url ?? '/').replace(/[?#].*$/, '');
+    const target = moved.get(oldPath(pathname));
+    if (target !== undefined) {
+      response.writeHead(301, { location: target + (request.url ?? '').slice(pathname.length) }).end();
+      return;
+    }
     const inside = basePath === '' || pathname === basePath || pathname.startsWith(`${basePath}/`);
     const path = inside ? pathname.slice(basePath.length) || '/' : '/404-outside-base-path';
     const { file, status } = resolveRequest(folder, path, locales);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
-import { absoluteUrl } from '@/lib/docs/urls.ts';
+import { absoluteUrl, FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
 import { localize, type LocaleConfig } from '@/lib/site/config-schema.ts';
 import { getSite } from './site.ts';
 
@@ -19,12 +19,22 @@ export function pageMetadata(page: Page): Metadata {
     title,
     description: page.description,
     keywords: page.kind === 'doc' ? page.frontMatter.keywords : undefined,
-    robots: page.kind === 'doc' && page.frontMatter.unlisted ? { index: false, follow: false } : undefined,
-    alternates: { canonical: absolute(page.locale, page.path), languages: { ...languages, 'x-default': absolute(config.defaultLocale, page.path) } },
+    robots: (page.kind === 'doc' && page.frontMatter.unlisted) || root?.version.noIndex ? { index: false, follow: false } : undefined,
+    alternates: { canonical: absolute(page.locale, page.path), languages: { ...languages, 'x-default': absolute(config.defaultLocale, page.path) }, types: otherTypes(page) },
     openGraph: { title, description: page.description, url: absolute(page.locale, page.path), siteName: siteTitle, type: page.kind === 'doc' ? 'article' : 'website', locale, alternateLocale, images: image ? [image] : undefined },
     twitter: image ? { card: 'summary_large_image', title, description: page.description, images: [image] } : undefined,
-    other: searchTags(page.locale, root),
+    other: { ...searchTags(page.locale, root), ...(root && { 'version-label': root.version.label }) },
   };
+}
+
+/** The page as Markdown, and, on the home page and in sections with releases, their feed. */
+function otherTypes(page: Page): Record<string, string> {
+  const { model, index } = getSite();
+  const { releases = [] } = index(page.locale)?.model ?? {};
+  const rootOf = (path: string) => index(page.locale)?.pageByPath.get(path)?.root;
+  const hasFeed = releases.some((release) => page.kind === 'home' || (page.root !== undefined && rootOf(release.path) === page.root));
+  const markdown = absoluteUrl(model.config, page.locale, markdownPath(page.path));
+  return { 'text/markdown': markdown, ...(hasFeed ? { 'application/atom+xml': absoluteUrl(model.config, page.locale, FEED_PATH) } : {}) };
 }
 
 /** The page's locale first, then the others, as Open Graph writes them: `zh_Hant_TW`. */

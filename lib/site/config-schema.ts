@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { localizedText, type LocalizedText } from './localized-text.ts';
+import { navbarSchema, type NavbarInput } from './navbar-schema.ts';
 
-/** One text, or one for each locale. */
-const localizedText = z.union([z.string(), z.record(z.string(), z.string())]);
-export type LocalizedText = z.infer<typeof localizedText>;
+export type { LocalizedText };
 
 const locale = z.strictObject({
   /** As it stands in the path and in the content folder. */
@@ -15,14 +15,31 @@ const locale = z.strictObject({
   url: z.url().optional(),
 });
 
+/** What may be said of a version, the current one too. Defaults follow from its age. */
+const versionOptions = {
+  /** Path segment after the section's path. Default: none for the latest version, else its name, `next` for the current one. */
+  path: z.string().optional(),
+  /** Tells readers that the version is not out yet, or not cared for any more. Default: newer than the latest, older than it. */
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  /** Names the version above each page. Default: where there are several. */
+  badge: z.boolean().optional(),
+  /** Keeps search engines away. */
+  noIndex: z.boolean().default(false),
+};
 const version = z.strictObject({
   name: z.string(),
   label: localizedText,
   /** Folder below `content/<locale>/` that holds this version. */
   folder: z.string(),
-  /** Path segment after the section's path; the current version has none. */
-  path: z.string().default(''),
+  ...versionOptions,
 });
+
+/** An entry of a sidebar that is no page of the section: a link to another site, or HTML. */
+const sidebarExtra = z.union([
+  z.strictObject({ label: localizedText, href: z.url(), className: z.string().optional() }),
+  z.strictObject({ html: localizedText, className: z.string().optional() }),
+]);
+export type SidebarExtra = z.output<typeof sidebarExtra>;
 
 const section = z.strictObject({
   /** Base path without slashes at its ends: `BSP`, `weda/docs`. */
@@ -30,37 +47,45 @@ const section = z.strictObject({
   /** Folder below `content/<locale>/`; default: the path. */
   folder: z.string().optional(),
   sidebarId: z.string().optional(),
+  /** Label of the current version, whose texts lie in `folder`. */
   versionLabel: localizedText.optional(),
+  /** What stands in the sidebar before and after the section's own entries, in every version. */
+  sidebarItems: z.strictObject({ before: z.array(sidebarExtra).default([]), after: z.array(sidebarExtra).default([]) }).optional(),
+  /** More about the current version; its name is `current`. */
+  current: z.strictObject(versionOptions).prefault({}),
   /** Older versions, newest first. */
   olderVersions: z.array(version).default([]),
+  /** Name of the version that readers should use; default: the current one. */
+  lastVersion: z.string().optional(),
 });
-
-const linkItem = z.strictObject({
-  type: z.literal('link').default('link'),
-  label: localizedText,
-  /** One line below the label, in a menu. */
-  description: localizedText.optional(),
-  to: z.string().startsWith('/').optional(),
-  href: z.url().optional(),
-});
-const dropdownItem = z.strictObject({
-  type: z.literal('dropdown'),
-  label: localizedText,
-  position: z.enum(['left', 'right']).default('left'),
-  items: z.array(linkItem).min(1),
-});
-const localeDropdownItem = z.strictObject({ type: z.literal('localeDropdown'), position: z.enum(['left', 'right']).default('right') });
-const navbarItem = z.union([
-  linkItem.extend({ position: z.enum(['left', 'right']).default('left') }),
-  dropdownItem,
-  localeDropdownItem,
-]);
 
 const card = z.strictObject({
   label: localizedText,
   text: localizedText,
   icon: z.enum(['platform', 'vision', 'signage', 'board', 'api', 'training']),
   links: z.array(z.strictObject({ label: localizedText, to: z.string().startsWith('/') })).min(1),
+});
+
+const colorMode = z.strictObject({
+  /** What a visitor without a choice of their own sees, unless the system is asked. */
+  defaultMode: z.enum(['light', 'dark']).default('light'),
+  /** No switch, and no earlier choice counts. */
+  disableSwitch: z.boolean().default(false),
+  /** Without a choice the page follows the system's setting. */
+  respectPrefersColorScheme: z.boolean().default(false),
+  /** Name of the query parameter that chooses a mode for one visit. */
+  queryParameter: z.string().min(1).default('docusaurus-theme'),
+});
+
+const announcementBar = z.strictObject({
+  /** A new id brings the bar back to those who have dismissed it. */
+  id: z.string().min(1).default('announcement-bar'),
+  /** HTML, the owner's own: it is not sanitised. */
+  content: localizedText.refine((text) => [text].flatMap((given) => (typeof given === 'string' ? given : Object.values(given))).some((given) => given.trim() !== ''), 'must say something'),
+  /** CSS colours; default: the site's accent. */
+  backgroundColor: z.string().optional(),
+  textColor: z.string().optional(),
+  isCloseable: z.boolean().default(true),
 });
 
 export const siteConfigSchema = z.strictObject({
@@ -76,24 +101,46 @@ export const siteConfigSchema = z.strictObject({
   versionLabel: localizedText.default('Current'),
   /** Default: each top folder of the default locale's content. */
   sections: z.array(section).optional(),
-  navbar: z.strictObject({ items: z.array(navbarItem).default([]) }).prefault({}),
+  docs: z
+    .strictObject({
+      sidebar: z
+        .strictObject({
+          /** Opening a category closes the others of its level. */
+          autoCollapseCategories: z.boolean().default(false),
+          /** The sidebar of a wide screen can be hidden. */
+          hideable: z.boolean().default(false),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  navbar: navbarSchema.prefault({}),
+  /** Where a reader's choice of version is remembered, for each section by itself. */
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   footer: z
     .strictObject({
       style: z.enum(['light', 'dark']).default('light'),
       links: z.array(z.strictObject({ label: localizedText, to: z.string().startsWith('/').optional(), href: z.url().optional() })).default([]),
     })
     .prefault({}),
-  colorMode: z.strictObject({ defaultMode: z.enum(['light', 'dark']).default('light') }).prefault({}),
+  colorMode: colorMode.prefault({}),
+  announcementBar: announcementBar.optional(),
+  /** Set it where several sites share one host: every stored key ends with `-<namespace>`. */
+  storage: z.strictObject({ namespace: z.string().regex(/^[\w.-]*$/, 'may hold letters, digits, `_`, `.` and `-`').default('') }).prefault({}),
+  /** Google Tag Manager; nothing of it is there without an id, and nothing in the preview. */
+  tagManager: z.strictObject({ containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must look like `GTM-ABC123`') }).optional(),
+  /** Says on the home page, when the scripts cannot be loaded, which base path the site was built for. */
+  baseUrlIssueBanner: z.boolean().default(true),
   home: z.strictObject({ hero: localizedText, cards: z.array(card).default([]) }).optional(),
 });
 
 /** What `site.config.ts` may hold. */
-export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+export type SiteConfigInput = Omit<z.input<typeof siteConfigSchema>, 'navbar'> & { navbar?: NavbarInput };
 /** The same with every default filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 export type LocaleConfig = SiteConfig['locales'][number];
-export type NavbarItem = SiteConfig['navbar']['items'][number];
-export type NavbarLink = z.output<typeof linkItem>;
+
+/** What every stored key ends with. */
+export const storageSuffix = ({ storage }: Pick<SiteConfig, 'storage'>): string => (storage.namespace === '' ? '' : `-${storage.namespace}`);
 
 /** Gives `site.config.ts` types and completion; checks nothing yet. */
 export const defineSite = (config: SiteConfigInput): SiteConfigInput => config;

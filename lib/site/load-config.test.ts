@@ -31,6 +31,7 @@ describe('validateConfig', () => {
   test.each([
     ['footer.sytle', { footer: { sytle: 'dark' } }, 'style'],
     ['colorMode.defaultmode', { colorMode: { defaultmode: 'dark' } }, 'defaultMode'],
+    ['announcementBar.isClosable', { announcementBar: { content: 'x', isClosable: true } }, 'isCloseable'],
     ['sections[0].fodler', { sections: [{ path: 'BSP', fodler: 'bsp' }] }, 'folder'],
   ])('B115: an unknown setting inside another, %s, is named with its whole path and the nearest name of that place', (path, config, known) => {
     expect(complaints({ title: 'Docs', ...config })).toEqual([`\`${path}\` is not a setting. Did you mean \`${known}\`?`]);
@@ -43,6 +44,12 @@ describe('validateConfig', () => {
     ['an address without a protocol', { url: 'docs.example.com' }, ['`url`', 'URL']],
     ['a locale code in the wrong form', { locales: [{ code: 'EN', label: 'English', htmlLang: 'en' }] }, ['`locales[0].code`', 'must look like `en` or `zh-tw`']],
     ['a section path with a slash in front', { sections: [{ path: '/BSP' }] }, ['`sections[0].path`', 'slash']],
+    ['an announcement without content', { announcementBar: {} }, ['`announcementBar.content`']],
+    ['an announcement that says nothing', { announcementBar: { content: { en: ' ' } } }, ['`announcementBar.content`', 'must say something']],
+    ['a tag manager without a container', { tagManager: {} }, ['`tagManager.containerId`']],
+    ['an identifier that is no container’s', { tagManager: { containerId: 'UA-1' } }, ['`tagManager.containerId`', 'must look like `GTM-ABC123`']],
+    ['a name for stored keys with spaces', { storage: { namespace: 'my docs' } }, ['`storage.namespace`', 'may hold letters']],
+    ['a query parameter without a name', { colorMode: { queryParameter: '' } }, ['`colorMode.queryParameter`']],
     ['no locale at all', { locales: [] }, ['`locales`']],
   ])('B115: %s is refused by a message that names the setting and what it may be', (_, config, parts) => {
     const [message, ...others] = complaints({ title: 'Docs', ...config });
@@ -50,10 +57,58 @@ describe('validateConfig', () => {
     for (const part of parts) expect(message).toContain(part);
   });
 
-  test('B114: an unknown type of navbar item is refused by a message that names the item and the allowed types', () => {
+  test('B114: an unknown type of navbar item is refused by a message that shows the item and names the allowed types', () => {
     const [message] = complaints(link({ type: 'dropdwon' }));
-    expect(message).toContain('`navbar.items[0]`');
-    for (const type of ['link', 'dropdown', 'localeDropdown']) expect(message).toContain(`"${type}"`);
+    expect(message).toContain('`navbar.items[0]`: there is no item of the type "dropdwon"');
+    expect(message).toContain('\n{\n  "label": "Manual",\n  "type": "dropdwon"\n}');
+    for (const type of ['link', 'dropdown', 'localeDropdown', 'search', 'html', 'doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown']) expect(message).toContain(`"${type}"`);
+  });
+
+  test('B114: a menu holds no menu, whether it says its type or not', () => {
+    for (const inner of [{ type: 'dropdown', label: 'Inner', items: [] }, { label: 'Inner', items: [] }, { type: 'search' }]) {
+      const [message] = complaints({ title: 'Docs', navbar: { items: [{ label: 'Menu', items: [inner] }] } });
+      expect(message).toMatch(/`navbar\.items\[0\]\.items\[0\]`: there is no item of the type .* Types: "link", "html", "doc", "docSidebar", "docsVersion"\./);
+    }
+  });
+
+  test.each([
+    ['an unknown setting of an item', { label: 'a', to: '/a', postion: 'left' }, '`navbar.items[0].postion` is not a setting. Did you mean `position`?'],
+    ['a setting of another type of item', { type: 'docSidebar', sidebarId: 'x', to: '/a' }, '`navbar.items[0].to` is not a setting.'],
+    ['a side that does not exist', { label: 'a', to: '/a', position: 'top' }, '"left"|"right"'],
+    ['label and html at once', { label: 'a', html: 'b', to: '/a' }, 'exactly one of `label` and `html`'],
+    ['neither label nor html', { to: '/a' }, 'exactly one of `label` and `html`'],
+    ['a regular expression that is none', { label: 'a', to: '/a', activeBaseRegex: '(' }, 'is not a regular expression'],
+    ['an empty menu', { label: 'a', items: [] }, '`navbar.items[0].items`'],
+    ['an html entry of a menu with two links', { label: 'a', items: [{ type: 'html', value: '<a href="/a">a</a><a href="/b">b</a>' }] }, 'more than one link'],
+  ])('B114: %s is refused with the item as indented JSON', (_, item, part) => {
+    const [message, ...others] = complaints({ title: 'Docs', navbar: { items: [item] } });
+    expect(others).toEqual([]);
+    expect(message).toContain(part);
+    expect(message).toContain(`\n${JSON.stringify(item, null, 2)}`);
+  });
+
+  test('B114: every type of item is taken, `type` being optional for links and menus', () => {
+    const items = [
+      { label: 'a', to: '/a' },
+      { html: '<b>a</b>', href: 'https://example.com' },
+      { label: 'Menu', to: '/a', items: [{ label: 'a', to: '/a' }, { type: 'doc', docId: 'a' }, { type: 'docSidebar', sidebarId: 'a' }, { type: 'docsVersion' }, { type: 'html', value: '<hr>' }] },
+      { type: 'localeDropdown', queryString: '?a=b', dropdownItemsBefore: [{ label: 'a', to: '/a' }] },
+      { type: 'search' },
+      { type: 'html', value: { en: 'a' } },
+      { type: 'doc', docId: 'a', position: 'right' },
+      { type: 'docSidebar', sidebarId: 'a', section: 'S' },
+      { type: 'docsVersion', to: '/a' },
+      { type: 'docsVersionDropdown', versions: ['1.0'] },
+      { type: 'docsVersionDropdown', versions: { '1.0': { label: 'One' } } },
+    ];
+    expect(complaints({ title: 'Docs', navbar: { items } })).toEqual([]);
+  });
+
+  test('B110: `lastVersion` must be one of the versions, and their names differ', () => {
+    const section = (rest: object) => ({ title: 'Docs', sections: [{ path: 'S', olderVersions: [{ name: '1.0', label: '1', folder: 'S-1' }], ...rest }] });
+    expect(complaints(section({ lastVersion: '2.0' }))).toEqual(['`sections`: the section "S" has no version "2.0" (`lastVersion`). Versions: current, 1.0.']);
+    expect(complaints(section({ lastVersion: '1.0' }))).toEqual([]);
+    expect(complaints(section({ olderVersions: [{ name: 'current', label: '1', folder: 'S-1' }] }))).toEqual(['`sections`: the section "S" has two versions "current".']);
   });
 
   test('B115: the default locale must be one of the locales', () => {
@@ -73,10 +128,12 @@ describe('validateConfig', () => {
     ['both', { to: '/BSP', href: 'https://example.com' }],
   ])('B114: a link with %s of `to` and `href` is refused, in the navbar, in a menu and in the footer', (_, target) => {
     const item = { label: 'Manual', ...target };
-    const expected = ['The link "Manual" needs exactly one of `to` (a path of this site) and `href` (a full address).'];
-    expect(complaints(link(target))).toEqual(expected);
-    expect(complaints({ title: 'Docs', navbar: { items: [{ type: 'dropdown', label: 'Menu', items: [item] }] } })).toEqual(expected);
-    expect(complaints({ title: 'Docs', footer: { links: [item] } })).toEqual(expected);
+    const message = 'needs exactly one of `to` (a path of this site) and `href` (a full address).';
+    const menu = { type: 'dropdown', label: 'Menu', items: [item] };
+    const shown = (value: object) => JSON.stringify(value, null, 2);
+    expect(complaints(link(target))).toEqual([`\`navbar.items[0]\`: ${message}\n${shown(item)}`]);
+    expect(complaints({ title: 'Docs', navbar: { items: [menu] } })).toEqual([`\`navbar.items[0].items[0]\`: ${message}\n${shown(menu)}`]);
+    expect(complaints({ title: 'Docs', footer: { links: [item] } })).toEqual([`The link "Manual" ${message}`]);
   });
 
   test.each([{ to: '/BSP' }, { href: 'https://example.com' }])('B114: a link with one target, %o, is taken', (target) => {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { contentType } from '@/lib/server/content-types.ts';
 import { previewFile } from '@/lib/server/preview-files.ts';
+import { previewOutput } from '@/lib/server/preview-outputs.ts';
 
-/** Files that a build copies beside the pages: images of the content, mermaid, `public/` of another site. Preview only. */
-export async function GET(_: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
-  const file = previewFile((await params).path);
-  return file ? new Response(new Uint8Array(readFileSync(file)), { headers: { 'content-type': contentType(file), 'cache-control': 'no-store' } }) : new Response(null, { status: 404 });
+/** Files that a build copies or writes beside the pages: images of the content, mermaid, `public/` of another site, Markdown copies, print pages. Preview only. */
+export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
+  const { path } = await params;
+  const file = previewFile(path);
+  const body = file ? new Uint8Array(readFileSync(file)) : await previewOutput(path, new URL(request.url).origin);
+  const type = file ?? (path.at(-1) === '_print' ? '_print.html' : path.join('/'));
+  return body === undefined ? new Response(null, { status: 404 }) : new Response(body, { headers: { 'content-type': contentType(type), 'cache-control': 'no-store' } });
 }

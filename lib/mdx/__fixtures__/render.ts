@@ -25,7 +25,7 @@ const components: MDXComponents = {
 /** What a text becomes on the page, without line ends between blocks. */
 export async function htmlOf(body: string): Promise<string> {
   const { code } = await compilePage(body, 'content/en/S/a.md');
-  return renderToStaticMarkup(renderText(code, components)).replace(/\n(?=<)/g, '');
+  return renderToStaticMarkup(renderText(code, components, 'a test')).replace(/\n(?=<)/g, '');
 }
 
 /** What is wrong with a text that does not compile. */

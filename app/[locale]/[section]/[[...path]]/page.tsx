@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageView } from '@/components/docs/page-view.tsx';
+import { Prerendered } from '@/components/frame/prerendered.tsx';
 import { findPage, routeParams, type RouteParams } from '@/lib/server/routes.ts';
 import { pageMetadata } from '@/lib/server/metadata.ts';
 
@@ -16,5 +17,9 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/[section
 export default async function SitePage({ params }: PageProps<'/[locale]/[section]/[[...path]]'>) {
   const page = findPage(await params);
   if (!page) notFound();
-  return <PageView page={page} />;
+  return (
+    <Prerendered key={page.id} name={page.id}>
+      <PageView page={page} />
+    </Prerendered>
+  );
 }

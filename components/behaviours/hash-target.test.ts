@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashTarget } from './scroll.ts';
+import { hashTarget } from './hash-target.ts';
 
 test.each([
   ['', undefined],

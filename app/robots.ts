@@ -1,0 +1,11 @@
+import type { MetadataRoute } from 'next';
+import { absoluteUrl } from '@/lib/docs/urls.ts';
+import { getConfig } from '@/lib/server/site.ts';
+
+export const dynamic = 'force-static';
+
+/** A site folder's own `public/robots.txt` takes its place. */
+export default function robots(): MetadataRoute.Robots {
+  const config = getConfig();
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(config, config.defaultLocale, '/sitemap.xml') };
+}

@@ -1,0 +1,27 @@
+/**
+ * Opens every closed box of the page while it is printed. The styles do it where a browser lets them
+ * (`::details-content`); others need it done. Returns a function that stops it.
+ */
+export function openForPrint(window: Window): () => void {
+  const opened = new Set<HTMLDetailsElement>();
+  const controller = new AbortController();
+  window.addEventListener(
+    'beforeprint',
+    () => {
+      for (const details of window.document.querySelectorAll<HTMLDetailsElement>('main details:not([open], [data-popup])')) {
+        details.open = true;
+        opened.add(details);
+      }
+    },
+    { signal: controller.signal },
+  );
+  window.addEventListener(
+    'afterprint',
+    () => {
+      for (const details of opened) details.open = false;
+      opened.clear();
+    },
+    { signal: controller.signal },
+  );
+  return () => controller.abort();
+}

@@ -1,0 +1,10 @@
+/** An error's message and those of its causes, each below a line that says so. A cause that comes round again ends the chain. */
+export function causeChain(error: unknown, word: string): string {
+  const messages: string[] = [];
+  const seen = new Set<unknown>();
+  for (let cause = error; cause !== undefined && cause !== null && !seen.has(cause); cause = cause instanceof Error ? cause.cause : undefined) {
+    seen.add(cause);
+    messages.push(cause instanceof Error && cause.message !== '' ? cause.message : String(cause));
+  }
+  return messages.join(`\n\n${word}\n`);
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { unstable_rethrow, usePathname } from 'next/navigation';
+import { Component, type ReactNode } from 'react';
+import { isLoadFailure, LOADED_AS_A_WHOLE, mayReload } from '@/components/behaviours/load-failure.ts';
+import { CrashPage, type CrashWords } from './crash-page.tsx';
+import { LoadError } from './load-error.tsx';
+import { WidgetCrash } from './widget-crash.tsx';
+
+/**
+ * What is fenced, and so what takes its place after a crash: the whole application or the page in its frame get a page
+ * that says so, a widget a small box. What shows nothing (`silent`) leaves nothing behind, and the page can still be read.
+ */
+type Kind = 'application' | 'page' | 'widget' | 'silent';
+
+interface Props {
+  kind: Kind;
+  words?: CrashWords;
+  children: ReactNode;
+}
+
+/** Keeps a crash inside. “Try again” renders the children anew, and so does a navigation. */
+export function CrashBoundary(props: Props) {
+  return <Boundary {...props} pathname={usePathname()} />;
+}
+
+interface State {
+  /** In a box, since anything can be thrown. */
+  crash: { thrown: unknown } | undefined;
+  /** Code has not arrived and the page is not loaded as a whole any more. */
+  stuck: boolean;
+  pathname: string;
+}
+
+class Boundary extends Component<Props & { pathname: string }, State> {
+  override state: State = { crash: undefined, stuck: false, pathname: this.props.pathname };
+
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+    // Next's own signals (not found, redirect) are no crashes.
+    unstable_rethrow(thrown);
+    return { crash: { thrown } };
+  }
+
+  static getDerivedStateFromProps({ pathname }: { pathname: string }, state: State): Partial<State> | null {
+    return pathname === state.pathname ? null : { pathname, crash: undefined, stuck: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (this.props.kind !== 'page' || !isLoadFailure(error)) return;
+    if (!mayReload(location.pathname)) {
+      this.setState({ stuck: true });
+      return;
+    }
+    console.warn(LOADED_AS_A_WHOLE, error);
+    // The address is the target's already.
+    location.reload();
+  }
+
+  override componentDidUpdate(_: Props, before: State): void {
+    // What is attached to the HTML of the page has to be attached to the new one.
+    if (before.crash && !this.state.crash) document.dispatchEvent(new Event('portal:rendered'));
+  }
+
+  readonly #retry = () => this.setState({ crash: undefined, stuck: false });
+
+  override render(): ReactNode {
+    const { kind, words, children } = this.props;
+    const { crash, stuck } = this.state;
+    if (!crash) return children;
+    if (kind === 'silent' || !words) return null;
+    if (kind === 'widget') return <WidgetCrash error={crash.thrown} words={words} onRetry={this.#retry} />;
+    if (kind === 'page' && isLoadFailure(crash.thrown)) return <main id="main">{stuck && <LoadError message={String(crash.thrown)} retry={words.retry} onRetry={() => location.reload()} />}</main>;
+    return <CrashPage error={crash.thrown} words={words} title={kind === 'application' ? words.pageTitle : undefined} onRetry={this.#retry} />;
+  }
+}

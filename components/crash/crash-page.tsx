@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { causeChain } from './cause-chain.ts';
+import styles from './crash-page.module.css';
+
+export interface CrashWords {
+  title: string;
+  tryAgain: string;
+  cause: string;
+  /** For the button of a page that has not been loaded. */
+  retry: string;
+  /** Title of the document when nothing of the page is left. */
+  pageTitle: string;
+}
+
+/** Takes the place of a page that has crashed. With a title, of everything: then the document is named so, too. */
+export function CrashPage({ error, words, title, onRetry }: { error: unknown; words: CrashWords; title?: string; onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (title === undefined) return;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      // A page that has come since has its own.
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
+  return (
+    <main id="main" className={styles.page}>
+      <div role="alert">
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {words.tryAgain}
+      </button>
+      <p className={styles.message}>{causeChain(error, words.cause)}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
+import { CrashBoundary } from './crash-boundary.tsx';
+
+/** A crash boundary with its words, for use on the server. */
+export async function Fence({ kind, children }: Pick<ComponentProps<typeof CrashBoundary>, 'kind' | 'children'>) {
+  const t = await getTranslations('states');
+  const words = { title: t('crashed'), tryAgain: t('tryAgain'), cause: t('cause'), retry: t('retry'), pageTitle: t('pageError') };
+  return (
+    <CrashBoundary kind={kind} words={words}>
+      {children}
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/frame/site-link.tsx';
+import { Chevron } from '@/components/navbar/chevron.tsx';
+import type { Page } from '@/lib/docs/types.ts';
+import { markdownPath } from '@/lib/docs/urls.ts';
+import { PrintLink } from './print-link.tsx';
+import styles from './page-menu.module.css';
+
+/**
+ * What can be taken away of a page: its text as Markdown, its section on paper. Every entry is a link, so that it works
+ * without script; with script the first one copies (components/behaviours/copy-page.ts).
+ */
+export async function PageMenu({ page }: { page: Page }) {
+  const t = await getTranslations('outputs');
+  const content = await getTranslations('content');
+  const copy = { locale: page.locale, path: markdownPath(page.path), type: 'text/markdown', rel: 'nofollow', className: styles.link, 'data-full-load': '' };
+  return (
+    <div className={styles.facts} data-page-menu>
+      <details className={styles.menu} data-popup>
+        <summary className={styles.button}>
+          {t('copyMenu')}
+          <Chevron />
+        </summary>
+        <ul className={styles.list}>
+          <li>
+            <PageLink {...copy} data-copy-page data-copied={content('copied')}>
+              <span className={styles.idle}>{t('copyMarkdown')}</span>
+              <span className={styles.done} aria-hidden="true">
+                {content('copied')}
+              </span>
+            </PageLink>
+          </li>
+          <li>
+            <PageLink {...copy}>{t('viewMarkdown')}</PageLink>
+          </li>
+          {page.root !== undefined && (
+            <li>
+              <PrintLink locale={page.locale} root={page.root} className={styles.link} />
+            </li>
+          )}
+        </ul>
+      </details>
+      {page.kind === 'landing' && page.root !== undefined && <PrintLink locale={page.locale} root={page.root} className={styles.button} />}
+    </div>
+  );
+}

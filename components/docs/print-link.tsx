@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/frame/site-link.tsx';
+import { printPath } from '@/lib/docs/urls.ts';
+import { getSite } from '@/lib/server/site.ts';
+
+/** Leads to the print page of a section version, which is made of the pages after they are rendered (lib/outputs/print-page.ts). */
+export async function PrintLink({ locale, root: key, className }: { locale: string; root: string; className: string | undefined }) {
+  const root = getSite().index(locale)?.rootByKey.get(key);
+  if (!root) return null;
+  const t = await getTranslations('outputs');
+  return (
+    <PageLink locale={locale} path={printPath(root.basePath)} className={className} rel="nofollow" data-full-load>
+      {t('printSection')}
+    </PageLink>
+  );
+}

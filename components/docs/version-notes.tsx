@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/frame/site-link.tsx';
+import { Admonition } from '@/components/mdx/admonition.tsx';
+import type { Page, SectionVersion } from '@/lib/docs/types.ts';
+import { docsSections, pathInVersion } from '@/lib/docs/versions.ts';
+import { getSite } from '@/lib/server/site.ts';
+import styles from './version-notes.module.css';
+
+/** Above a page of a version that readers should not use: why not, and the way to the same page of the latest one. */
+export async function VersionBanner({ page }: { page: Page }) {
+  const index = getSite().index(page.locale);
+  const root = rootOf(page);
+  const banner = root?.version.banner;
+  if (!index || !root || !banner) return null;
+  const t = await getTranslations('docs');
+  const section = docsSections(index.model.roots).find(({ path }) => path === root.section)!;
+  const { latest } = section;
+  return (
+    <div role="alert" className={styles.banner}>
+      <Admonition kind="warning" title={t('versionNotice')}>
+        <p>{t(banner, { section: root.title, label: root.version.label })}</p>
+        {latest !== root && (
+          <p>
+            {t.rich('readLatest', {
+              label: latest.version.label,
+              link: (text) => (
+                <PageLink locale={page.locale} path={pathInVersion(index, page, root, latest)} data-version={latest.version.name} data-version-of={section.id}>
+                  {text}
+                </PageLink>
+              ),
+            })}
+          </p>
+        )}
+      </Admonition>
+    </div>
+  );
+}
+
+/** Names the version of the page where readers may mistake it. */
+export async function VersionBadge({ page }: { page: Page }) {
+  const root = rootOf(page);
+  if (!root?.version.badge) return null;
+  const t = await getTranslations('docs');
+  return <p className={styles.badge}>{t('version', { label: root.version.label })}</p>;
+}
+
+const rootOf = (page: Page): SectionVersion | undefined => getSite().index(page.locale)?.rootByKey.get(page.root ?? '');

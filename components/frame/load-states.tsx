@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { LoadError } from '@/components/crash/load-error.tsx';
+import styles from './load-states.module.css';
+
+/**
+ * Markup of the states of whatever is loaded late: components/behaviours/loading.ts shows copies of it. Behind it the place
+ * where those of a whole page are shown, over the page that is left.
+ */
+export async function LoadStates() {
+  const t = await getTranslations('states');
+  return (
+    <>
+      <div hidden data-load-states>
+        <div role="status" className={styles.loading} data-state="loading">
+          <svg className={styles.spinner} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+            <circle cx="20" cy="20" r="16" />
+          </svg>
+          <span className="sr-only">{t('loading')}</span>
+        </div>
+        <LoadError retry={t('retry')} />
+      </div>
+      <div hidden className={styles.page} data-page-load suppressHydrationWarning />
+    </>
+  );
+}

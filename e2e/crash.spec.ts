@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { FIXTURE_URL, test, expect } from './site.ts';
+
+const ready = 'html[data-has-hydrated=true]';
+const PAGE = '/Guide/fragile';
+const CHAIN = 'has broken.\n\nCause:\nThe spring was worn.\n\nCause:\nIt was old.';
+
+test.use({ baseURL: FIXTURE_URL, expectConsole: /has broken|crash|Error/ });
+
+async function open(page: Page, url = PAGE): Promise<void> {
+  await page.goto(url);
+  await page.locator(ready).waitFor();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name: `Break ${name}` }).click();
+
+test('B65: a page that crashes says why; navbar, sidebar and footer stay; the heading has the focus', async ({ page }) => {
+  await open(page);
+  await press(page, 'The wheel');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
+  await expect(alert.getByRole('heading')).toBeFocused();
+  expect(await alert.locator('p').textContent()).toBe(`The wheel ${CHAIN}`);
+  await expect(alert.locator('p')).toHaveCSS('white-space', 'pre-wrap');
+  await expect(page.getByText('Text before the parts')).toHaveCount(0);
+  await expect(page.locator('header nav')).toBeVisible();
+  await expect(page.locator('#docs-sidebar')).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+  await expect(page).toHaveTitle('Fragile parts | Fixture Manuals');
+});
+
+test('B65: “Try again” brings the page back, with everything that moves on it', async ({ page }) => {
+  await open(page);
+  await press(page, 'The wheel');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Text before the parts')).toBeVisible();
+  await page.locator('[data-mermaid]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-mermaid] > svg')).toBeVisible();
+  await expect(page.locator('#docs-sidebar a[aria-current=page]')).toHaveText('Fragile parts');
+});
+
+test('B65: a page that crashes again says so again, and a navigation leaves it', async ({ page }) => {
+  await open(page);
+  await press(page, 'The axle');
+  for (let count = 0; count < 2; count++) {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+  }
+  const documents: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/Guide/basics/first-steps"]')!.click());
+  await expect(page.locator('h1')).toHaveText('First steps');
+  expect(documents).toEqual([]);
+});
+
+test('B65: the words are those of the page’s language', async ({ page }) => {
+  await open(page, `/zh-tw${PAGE}`);
+  await press(page, 'The wheel');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('此頁面發生錯誤');
+  await expect(page.getByRole('button', { name: '再試一次' })).toBeVisible();
+});
+
+test('B65: a part that is fenced crashes alone: its message, and “Try again”', async ({ page }) => {
+  await open(page);
+  await press(page, 'The bell');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert.locator('p')).toHaveText('The bell has broken.');
+  await expect(page.getByText('Text before the parts')).toBeVisible();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Break The bell' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('B65: when the frame itself crashes, a plain page takes the place of everything, under its own title', async ({ page }) => {
+  // React takes the page's data as it stands: an object where a text belongs cannot be rendered.
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const broken = body.replace(/(\\"data-year\\":true,\\"children\\":)\\"----\\"/, '$1{\\"broken\\":true}');
+    expect(broken).not.toBe(body);
+    await route.fulfill({ response, body: broken });
+  });
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.locator('header, footer')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
+});
+
+test('B65: what moves on a page may crash without taking the text away', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { querySelector } = Document.prototype;
+    Document.prototype.querySelector = function (this: Document, selector: string) {
+      if (selector === '[data-toc-list]') throw new Error('A behaviour has crashed.');
+      return querySelector.call(this, selector) as Element | null;
+    } as typeof querySelector;
+  });
+  await page.goto('/Guide/code');
+  const crashed = page.waitForEvent('console', (message) => message.text().includes('A behaviour has crashed'));
+  await crashed;
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('article')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toHaveCount(0);
+});

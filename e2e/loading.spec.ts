@@ -1,0 +1,234 @@
+import type { Page, Route } from '@playwright/test';
+import { FIXTURE_URL, test, expect } from './site.ts';
+
+const ready = 'html[data-has-hydrated=true]';
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator(ready).waitFor();
+}
+
+/** Lets requests fail while it is on, and holds them while asked to. */
+function gate(page: Page, pattern: RegExp) {
+  let failing = false;
+  let release = () => {};
+  let held: Promise<void> | undefined;
+  const handle = async (route: Route) => {
+    await held;
+    await (failing ? route.abort('failed') : route.continue());
+  };
+  return {
+    install: () => page.route(pattern, handle),
+    fail: (on: boolean) => (failing = on),
+    hold: () => (held = new Promise<void>((resolve) => (release = resolve))),
+    release: () => {
+      held = undefined;
+      release();
+    },
+  };
+}
+
+test.describe('a part that is loaded late', () => {
+  test.use({ baseURL: FIXTURE_URL, expectConsole: /ERR_FAILED|Failed to load/ });
+
+  test('B15: a diagram whose library fails twice: the error, Retry, the error again, Retry, the diagram', async ({ page }) => {
+    const library = gate(page, /mermaid\.esm\.min\.mjs/);
+    library.fail(true);
+    await library.install();
+    await open(page, '/Guide/basics/elements');
+    const figure = page.locator('[data-mermaid]');
+    await figure.scrollIntoViewIfNeeded();
+    const alert = figure.getByRole('alert');
+    await expect(alert).toContainText('dynamically imported module');
+    await expect(figure.locator('pre')).toBeVisible();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert.getByRole('button', { name: 'Retry' })).toBeFocused();
+    library.fail(false);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(figure.locator('> svg')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('B15: the same for a part of the library, in Chinese', async ({ page }) => {
+    const library = gate(page, /mermaid-[^/]*\/chunks\/.*[dD]iagram/);
+    library.fail(true);
+    await library.install();
+    await open(page, '/zh-tw/Guide/basics/elements');
+    const figure = page.locator('[data-mermaid]');
+    await figure.scrollIntoViewIfNeeded();
+    await figure.getByRole('button', { name: '重試' }).waitFor();
+    library.fail(false);
+    await figure.getByRole('button', { name: '重試' }).click();
+    await expect(figure.locator('> svg')).toBeVisible();
+  });
+
+  test('B15: a slow one shows a spinner with a name, a white box never', async ({ page }) => {
+    const library = gate(page, /mermaid\.esm\.min\.mjs/);
+    library.hold();
+    await library.install();
+    await open(page, '/Guide/basics/elements');
+    const figure = page.locator('[data-mermaid]');
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole('status')).toHaveText('Loading');
+    await expect(figure.locator('pre')).toBeVisible();
+    library.release();
+    await expect(figure.locator('> svg')).toBeVisible();
+    await expect(figure.getByRole('status')).toHaveCount(0);
+  });
+
+  test('B15: nothing is shown of a part that is there within 200 ms', async ({ page }) => {
+    await page.addInitScript(() => {
+      // The page's own clock, so that the machine's speed does not count: a delay of 200 ms never ends.
+      const { setTimeout } = window;
+      window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => (delay === 200 ? 0 : setTimeout(handler, delay, ...rest))) as typeof window.setTimeout;
+      const states: string[] = [];
+      Object.assign(window, { states });
+      document.addEventListener('DOMContentLoaded', () => new MutationObserver(() => document.querySelector('[data-mermaid] [data-state]') && states.push('shown')).observe(document.body, { childList: true, subtree: true }));
+    });
+    await open(page, '/Guide/basics/elements');
+    await page.locator('[data-mermaid]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-mermaid] > svg')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { states: string[] }).states)).toEqual([]);
+  });
+
+  test('B15: a picture whose dialog fails says so in it, and opens after Retry', async ({ page }) => {
+    await open(page, '/Guide/code');
+    await page.locator('#picture').scrollIntoViewIfNeeded();
+    const picture = page.getByRole('button', { name: 'Enlarge A wide drawing' });
+    await picture.waitFor();
+    await page.waitForLoadState('networkidle');
+    const chunk = gate(page, /\/_next\/static\/chunks\//);
+    chunk.fail(true);
+    await chunk.install();
+    await picture.click();
+    const dialog = page.locator('[data-zoom-dialog]');
+    await expect(dialog.getByRole('alert')).toContainText(/load/i);
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeFocused();
+    chunk.fail(false);
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog.locator('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await picture.click();
+    await expect(page.getByRole('dialog', { name: 'A wide drawing' })).toBeVisible();
+  });
+
+  test('B15: a dialog that is closed while it loads stays closed', async ({ page }) => {
+    await open(page, '/Guide/code');
+    await page.locator('#picture').scrollIntoViewIfNeeded();
+    const picture = page.getByRole('button', { name: 'Enlarge A wide drawing' });
+    await picture.waitFor();
+    await page.waitForLoadState('networkidle');
+    const chunk = gate(page, /\/_next\/static\/chunks\//);
+    chunk.hold();
+    await chunk.install();
+    const dialog = page.locator('[data-zoom-dialog]');
+    await picture.click();
+    await expect(dialog.getByRole('status')).toHaveText('Loading');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const answered = page.waitForResponse(/\/_next\/static\/chunks\//);
+    chunk.release();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await expect(dialog).toBeHidden();
+    await picture.click();
+    await expect(page.getByRole('dialog', { name: 'A wide drawing' })).toBeVisible();
+  });
+});
+
+test.describe('a page', () => {
+  test.use({ expectConsole: /loaded as a whole|404|ERR_FAILED|Failed/ });
+
+  const link = (page: Page) => page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/BSP/AOM-2721/Overview"]')!.click());
+
+  test('B13: is loaded as a whole once; the second time its failure is shown, and Retry goes there in place', async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(new URL(request.url()).pathname));
+    const data = gate(page, /AOM-2721.*(\.txt|_rsc)/);
+    data.fail(true);
+    await data.install();
+    await open(page, '/BSP/Overview');
+    await link(page);
+    await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
+    await page.locator(ready).waitFor();
+    await open(page, '/BSP/Overview');
+    documents.length = 0;
+    await link(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch' });
+    await expect(alert).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Retry' })).toBeFocused();
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert.getByRole('button', { name: 'Retry' })).toBeFocused();
+    data.fail(false);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+    await expect(page.locator('[data-page-load]')).toBeHidden();
+    await expect(page).toHaveURL(/\/BSP\/AOM-2721\/Overview$/);
+    expect(documents).toEqual([]);
+  });
+
+  test('B13: the reader can go elsewhere from the failure, and asking once more shows it again', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('reload./BSP/AOM-2721/Overview', 'true'));
+    const data = gate(page, /AOM-2721.*(\.txt|_rsc)/);
+    data.fail(true);
+    await data.install();
+    await open(page, '/BSP/Overview');
+    await link(page);
+    const box = page.locator('[data-page-load]');
+    await expect(box.getByRole('alert')).toBeVisible();
+    await page.locator('header').getByRole('link', { name: 'Advantech Learning Portal' }).click();
+    await expect(page.locator('h1')).toHaveText('Advantech Learning Portal');
+    await expect(box).toBeHidden();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+    await page.locator('main').getByRole('link', { name: 'AOM-2721' }).first().click();
+    await expect(box.getByRole('alert')).toBeVisible();
+    data.fail(false);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
+    await expect(box).toBeHidden();
+  });
+});
+
+test.describe('the code of a page', () => {
+  test.use({ baseURL: FIXTURE_URL, expectConsole: /loaded as a whole|ERR_FAILED|Failed|Chunk|Error/ });
+
+  test('B13: when it does not arrive, the target is loaded as a whole once, with one warning; the second time its failure is shown', async ({ page, request }) => {
+    // The chunks that only this page's component needs: the home page does not have them.
+    const scripts = async (path: string) => new Set([...(await (await request.get(path)).text()).matchAll(/\/_next\/static\/chunks\/[\w~.-]+\.js/g)].map(([name]) => name));
+    const home = await scripts('/');
+    const own = [...(await scripts('/Guide/fragile'))].filter((name) => !home.has(name));
+    expect(own.length).toBeGreaterThan(0);
+    const documents: string[] = [];
+    const warnings: string[] = [];
+    page.on('request', (sent) => sent.resourceType() === 'document' && documents.push(new URL(sent.url()).pathname));
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await open(page, '/');
+    await page.route((url) => own.includes(url.pathname), (route) => route.abort('failed'));
+    const go = () =>
+      page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '/Guide/fragile';
+        document.body.append(link);
+        link.click();
+      });
+    await go();
+    await expect.poll(() => documents).toEqual(['/', '/Guide/fragile']);
+    expect(warnings.filter((text) => text.includes('loaded as a whole'))).toHaveLength(1);
+    // The HTML can be read without any code.
+    await expect(page.getByText('Text before the parts')).toBeVisible();
+    await open(page, '/');
+    documents.length = 0;
+    await go();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load chunk');
+    await expect(page).toHaveURL(/\/Guide\/fragile$/);
+    expect(documents).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Text before the parts')).toBeVisible();
+  });
+});

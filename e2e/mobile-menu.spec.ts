@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { collapseDuration } from '../components/behaviours/collapse.ts';
+import { FIXTURE_URL, test, expect } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const ready = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+};
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const sidebar = (page: Page) => page.locator('#docs-sidebar');
+const menu = (page: Page) => page.locator('#main-menu');
+const open = (page: Page) => page.locator('[data-panel]:popover-open');
+const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow);
+const isClosed = async (page: Page) => {
+  await expect(open(page)).toHaveCount(0);
+  await expect(page.locator('[data-menu-button]').first()).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await overflow(page)).toBe('visible');
+};
+
+test('B37: the button opens a modal panel of 83 vw over a dark page that does not scroll', async ({ page }) => {
+  await ready(page, '/training');
+  await isClosed(page);
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(page.locator('[data-menu-button]').last()).toHaveAttribute('aria-expanded', 'true');
+  expect(await overflow(page)).toBe('hidden');
+  await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(0);
+  expect(Math.abs((await menu(page).boundingBox())!.width - 0.83 * 390)).toBeLessThan(1);
+  const style = await menu(page).evaluate((panel) => [getComputedStyle(panel).transitionDuration, getComputedStyle(panel).transitionTimingFunction, getComputedStyle(panel, '::backdrop').backgroundColor]);
+  expect(style[0]).toMatch(/^0\.2s/);
+  expect(style[1]).toMatch(/^ease-in-out/);
+  await expect.poll(() => menu(page).evaluate((panel) => getComputedStyle(panel, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0.6)');
+  for (const outside of ['header', 'main', 'footer']) expect(await page.locator(outside).first().evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+});
+
+test('B37: under reduced motion the panel is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await ready(page, '/training');
+  expect(await menu(page).evaluate((panel) => getComputedStyle(panel).transitionDuration)).toMatch(/^0\.001s/);
+});
+
+test('B37: focus goes into the panel and stays there', async ({ page }) => {
+  await ready(page, '/BSP/Overview');
+  await hamburger(page).click();
+  await expect(sidebar(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  const inside = () => page.evaluate(() => document.activeElement?.closest('#docs-sidebar') !== null);
+  const seen = new Set<string>();
+  for (let step = 0; step < 14; step++) {
+    await page.keyboard.press('Tab');
+    expect(await inside()).toBe(true);
+    seen.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+  }
+  // Round the end, and back round the beginning.
+  expect(seen.size).toBeLessThan(14);
+  await sidebar(page).getByRole('button', { name: 'Back to main menu' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await inside()).toBe(true);
+});
+
+for (const [name, close] of [
+  ['the × ', (page: Page) => open(page).first().getByRole('button', { name: 'Close navigation bar' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a tap beside it', (page: Page) => page.mouse.click(380, 400)],
+  ['Back', async (page: Page) => void (await page.goBack())],
+] as const) {
+  for (const primary of [false, true]) {
+    test(`B37, B38: ${name.trim()} closes the ${primary ? 'primary' : 'secondary'} panel; the focus returns, the page stays, and Back then leaves it`, async ({ page }) => {
+      await ready(page, '/training');
+      await ready(page, '/BSP/Overview');
+      await hamburger(page).click();
+      await expect(sidebar(page)).toBeVisible();
+      if (primary) await page.getByRole('button', { name: 'Back to main menu' }).click();
+      await close(page);
+      await isClosed(page);
+      await expect(page).toHaveURL(/\/BSP\/Overview$/);
+      await expect(hamburger(page)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/training$/);
+    });
+  }
+}
+
+test('B38: open and close often, and one Back is enough to leave', async ({ page }) => {
+  await ready(page, '/training');
+  await page.locator('main a[href^="/"]').first().evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(/\/training$/);
+  const url = page.url();
+  for (let turn = 0; turn < 3; turn++) {
+    await hamburger(page).click();
+    await expect(open(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+  }
+  await expect(page).toHaveURL(url);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/training$/);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('B38: after a link of the menu, Back returns to the page and its place, with the menu closed', async ({ page }) => {
+  await ready(page, '/BSP/EPC-R7300/Overview');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  const title = await page.locator('h1').textContent();
+  await hamburger(page).click();
+  await sidebar(page).getByRole('link', { name: 'Overview' }).first().click();
+  await expect(page).toHaveURL(/\/BSP\/Overview$/);
+  await isClosed(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(title ?? '');
+  await isClosed(page);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/BSP\/Overview$/);
+  await expect(page.locator('h1')).toHaveText('Overview');
+});
+
+test('B37: a wide window closes the menu, and it stays closed when the window shrinks again', async ({ page }) => {
+  await ready(page, '/BSP/Overview');
+  await hamburger(page).click();
+  await expect(sidebar(page)).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 844 });
+  await isClosed(page);
+  await expect(sidebar(page)).toBeVisible();
+  await expect(page.locator('main')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(sidebar(page)).toBeHidden();
+  await isClosed(page);
+});
+
+test('B37: at 996 px the menu is mobile, at 997 px it is not', async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 844 });
+  await ready(page, '/BSP/Overview');
+  await expect(hamburger(page)).toBeVisible();
+  await expect(page.locator('header').getByRole('button', { name: 'Discover' })).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 844 });
+  await expect(hamburger(page)).toBeHidden();
+  await expect(page.locator('header').getByRole('button', { name: 'Discover' })).toBeVisible();
+});
+
+test('B39: a page with a sidebar opens on it; a button leads to the main menu; opened again, it is the sidebar', async ({ page }) => {
+  await ready(page, '/BSP/Overview');
+  await hamburger(page).click();
+  await expect(sidebar(page).getByRole('link', { name: 'Overview' }).first()).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await expect(menu(page)).toBeVisible();
+  expect(await sidebar(page).evaluate((panel) => panel.closest('[inert]') !== null)).toBe(true);
+  expect(await menu(page).evaluate((panel) => panel.closest('[inert]') === null)).toBe(true);
+  await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await isClosed(page);
+  await hamburger(page).click();
+  await expect(sidebar(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('B39: a category without a page only opens; a link closes the menu', async ({ page }) => {
+  await ready(page, '/BSP/Overview');
+  await hamburger(page).click();
+  await sidebar(page).locator('li[data-category] button[data-toggle]').first().click();
+  await expect(sidebar(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await menu(page).getByRole('link', { name: /Training/ }).or(menu(page).getByRole('button', { name: 'Discover' })).first().waitFor();
+  const training = menu(page).getByRole('link', { name: /^Training/ });
+  if (!(await training.isVisible())) await menu(page).getByRole('button', { name: 'Expand the dropdown' }).first().click();
+  await training.click();
+  await expect(page).toHaveURL(/\/training$/);
+  await isClosed(page);
+  // A page without a sidebar has the main menu only.
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('B39: the link to the page at hand closes the menu and goes nowhere', async ({ page }) => {
+  await ready(page, '/training');
+  await ready(page, '/BSP/Overview');
+  await hamburger(page).click();
+  await sidebar(page).getByRole('link', { name: 'Overview' }).first().click();
+  await isClosed(page);
+  await expect(page).toHaveURL(/\/BSP\/Overview$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/training$/);
+});
+
+test('B40: a list is open only when it holds the page at hand, and opens again when the reader goes there', async ({ page }) => {
+  await ready(page, '/training');
+  await hamburger(page).click();
+  const list = (name: string) => menu(page).locator('[data-dropdown]').filter({ has: page.locator('[data-dropdown-toggle]', { hasText: name }) });
+  const caret = (name: string) => list(name).locator('[aria-expanded]');
+  await expect(caret('Discover')).toHaveAttribute('aria-expanded', 'true');
+  await expect(caret('Discover')).toHaveAccessibleName('Collapse the dropdown');
+  await expect(caret('IoT platform')).toHaveAttribute('aria-expanded', 'false');
+  await expect(caret('Languages')).toHaveAttribute('aria-expanded', 'false');
+  await expect(list('IoT platform').getByRole('link', { includeHidden: true })).toBeHidden();
+  await caret('Discover').click();
+  await expect(list('Discover').getByRole('link')).toHaveCount(0);
+  await expect(caret('Discover')).toHaveAccessibleName('Expand the dropdown');
+  // The label does the same as the caret.
+  await list('IoT platform').getByText('IoT platform').click();
+  await list('IoT platform').getByRole('link', { name: /WEDA/ }).click();
+  await expect(page).toHaveURL(/\/weda\/docs\/Introduction$/);
+  await hamburger(page).click();
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await expect(caret('IoT platform')).toHaveAttribute('aria-expanded', 'true');
+  await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/training$/);
+  await hamburger(page).click();
+  await expect(caret('Discover')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('B40: a list slides by its height, and a double click ends as it began', async ({ page }) => {
+  await ready(page, '/');
+  await hamburger(page).click();
+  const dropdown = menu(page).locator('[data-dropdown]').first();
+  const caret = dropdown.locator('[aria-expanded]');
+  const style = await caret.evaluate((button: HTMLElement) => {
+    button.click();
+    const list = button.closest('[data-dropdown]')!.querySelector('ul')!;
+    return { height: list.scrollHeight, transition: list.style.transition };
+  });
+  expect(style.transition).toContain(`height ${collapseDuration(style.height)}ms`);
+  await expect(dropdown.getByRole('link').first()).toBeVisible();
+  await caret.dblclick();
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  await expect(dropdown.getByRole('link').first()).toBeVisible();
+});
+
+test('B40: languages and versions have names of their own, and a change of language leaves no trace of the menu', async ({ page }) => {
+  await ready(page, `${FIXTURE_URL}/Manual/1.0`);
+  await ready(page, `${FIXTURE_URL}/Guide/basics/elements`);
+  await hamburger(page).click();
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await expect(menu(page).locator('button[data-dropdown-toggle]').filter({ hasText: /./ })).toHaveText(['Versions', 'Languages']);
+  await expect(menu(page)).not.toContainText('Search');
+  await menu(page).getByText('Versions').click();
+  await expect(menu(page).locator('[data-dropdown]', { hasText: 'Versions' }).getByRole('link')).toHaveText(['Next', '1.0 (Latest)', '0.9']);
+  await menu(page).getByText('Languages').click();
+  await menu(page).getByRole('link', { name: '繁體中文' }).click();
+  await expect(page).toHaveURL(`${FIXTURE_URL}/zh-tw/Guide/basics/elements?from=menu`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${FIXTURE_URL}/Guide/basics/elements`);
+});
+
+test('B38: a page loaded anew while its menu was open takes one Back to leave', async ({ page }) => {
+  await ready(page, '/training');
+  await ready(page, '/BSP/Overview');
+  await hamburger(page).click();
+  await expect(open(page)).toHaveCount(1);
+  await page.reload();
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await isClosed(page);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('portalMenu');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/training$/);
+});

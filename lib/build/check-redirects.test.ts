@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '@/lib/content/problem.ts';
+import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
+import { checkRedirects } from '@/lib/build/check-redirects.ts';
+
+const page = (redirect: string) => `---\ntitle: A\nredirect_from: ${redirect}\n---\n\nText.\n`;
+
+function check(files: Record<string, string>): string[] {
+  const { model } = modelOf(files);
+  return checkRedirects({ model, isPublicFile: (path) => path === '/files/a.pdf', lineOf: () => 3 }).map(formatProblem);
+}
+
+test('redirects: a path that leads nowhere else is taken', () => {
+  expect(check({ 'en/S/a.md': page('[/S/old, /T/older, /zh]') })).toEqual([]);
+});
+
+test.each([
+  ['a page', '/S/b', /^content\/en\/S\/a\.md:3: .*\/S\/b is a page of the site/],
+  ['a page in another spelling', '/S/b.html', /\/S\/b is a page/],
+  ['the page itself', '/S/a', /\/S\/a is a page/],
+  ['a generated page', '/S', /\/S is a page/],
+  ['a print page', '/S/_print', /\/S\/_print is a page/],
+  ['a file', '/files/a.pdf', /a file of public\//],
+  ['a path with locale', '/zh-tw/S/old', /begins with a locale\. Write \/S\/old alone/],
+  ['the same path twice', '[/S/old, /S/old/]', /\/S\/old leads to this page already/],
+])('redirects: from %s there is none, and the error names file and line', (_, redirect, message) => {
+  const problems = check({ 'en/S/a.md': page(redirect), 'en/S/b.md': '# B\n' });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(message);
+});
+
+test('redirects: two pages cannot claim one path', () => {
+  expect(check({ 'en/S/a.md': page('/S/old'), 'en/S/b.md': page('/S/old') })).toEqual(['content/en/S/b.md:3: Front matter `redirect_from`: /S/old leads to /S/a already (content/en/S/a.md). Remove one of the two.']);
+});
+
+test('redirects: that of a draft does not count', () => {
+  expect(check({ 'en/S/a.md': page('/S/old'), 'en/S/b.md': page('/S/old').replace('title: A', 'title: A\ndraft: true') })).toEqual([]);
+});

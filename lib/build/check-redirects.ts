@@ -1,0 +1,32 @@
+import type { Problem } from '@/lib/content/problem.ts';
+import { redirectsOf, type Redirect } from '@/lib/docs/redirects.ts';
+import type { SiteModel } from '@/lib/docs/types.ts';
+import { printPath } from '@/lib/docs/urls.ts';
+
+export interface RedirectCheckInput {
+  model: SiteModel;
+  /** Whether the site's `public/` folder holds a file; path with leading slash. */
+  isPublicFile: (path: string) => boolean;
+  /** Line of `redirect_from` in a file, relative to `content/`. */
+  lineOf: (source: string) => number | undefined;
+}
+
+/** Redirects that cannot be: from something that is there, from a path that two pages claim, or from a locale's path. */
+export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInput): Problem[] {
+  const pages = new Set(model.locales.flatMap(({ pages }) => pages.map((page) => page.path)));
+  const prints = new Set(model.locales.flatMap(({ roots }) => roots.map((root) => printPath(root.basePath))));
+  const others = model.config.locales.map(({ code }) => `/${code}`);
+  const claimed = new Map<string, Redirect>();
+  return redirectsOf(model).flatMap((redirect): Problem[] => {
+    const { from, source } = redirect;
+    const say = (message: string): Problem[] => [{ file: `content/${source}`, line: lineOf(source), severity: 'error', message: `Front matter \`redirect_from\`: ${message}` }];
+    const other = claimed.get(from);
+    claimed.set(from, redirect);
+    const prefix = others.find((code) => from === code || from.startsWith(`${code}/`));
+    if (prefix) return say(`${from} begins with a locale. Write ${from.slice(prefix.length) || 'the path'} alone: a redirect holds in every locale.`);
+    if (pages.has(from) || prints.has(from)) return say(`${from} is a page of the site. Remove the entry, or move that page away.`);
+    if (isPublicFile(from)) return say(`${from} is a file of public/. Remove the entry, or that file.`);
+    if (other) return say(`${from} leads to ${other.source === source ? 'this page already' : `${other.to} already (content/${other.source})`}. Remove one of the two.`);
+    return [];
+  });
+}

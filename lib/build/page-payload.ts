@@ -1,0 +1,125 @@
+import { hasValue, mapStrings, reachable, referenceOf, strings, valueOf, type FlightRow, type FlightValue } from './flight.ts';
+
+/** Export name of components/frame/prerendered.tsx. */
+const PRERENDERED = 'Prerendered';
+
+/** Row that holds a section's frame, in page data and in the file of the frame; no page has so many rows of its own. */
+export const FRAME_ROW = 0x100000;
+/** Row that tells where the frame is, right behind. */
+export const FRAME_ADDRESS_ROW = FRAME_ROW + 1;
+
+/** “Keep what you have”, as a server says it of a part that it does not send. */
+const KEPT = { r: null, p: false, v: null };
+
+/** Name of the boundary around the elements of `<head>`. */
+const METADATA = 'Next.Metadata';
+
+/** What a part of the route shows when its rendering calls `notFound()` and the like. In an export that has happened, or not, while it was made. */
+const UNREACHED = { notFound: true, forbidden: true, unauthorized: true };
+
+/**
+ * The data inside a page's HTML without the content that stands in the HTML already: blocks of `<Prerendered>` lose their
+ * children, and take them from the document. A block that holds a component of the browser keeps them, to be hydrated.
+ * The elements of the page's head stand there, too.
+ */
+export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
+  const component = rows.find((row) => row.tag === 'I' && (valueOf(row) as FlightValue[])[2] === PRERENDERED);
+  if (!component) return [...rows];
+  const type = `$L${component.id!.toString(16)}`;
+  const modules = new Set(rows.filter((row) => row.tag === 'I').map((row) => row.id));
+  const concerned = [`"${type}"`, '"parallelRouterKey"', `"${METADATA}"`];
+  const slim = rows.map((row) => (row.tag === '' && concerned.some((text) => row.body.includes(text)) ? { ...row, body: JSON.stringify(emptied(valueOf(row))) } : row));
+  return reachable(slim, [0]);
+
+  function emptied(value: FlightValue): FlightValue {
+    if (Array.isArray(value)) {
+      if (value[0] === '$' && value[1] === type) {
+        const { children, ...props } = value[3] as { [key: string]: FlightValue };
+        if (children !== undefined && isStatic(children)) return [...value.slice(0, 3), props];
+      }
+      return value.map(emptied);
+    }
+    if (value === null || typeof value !== 'object') return value;
+    if (value.name === METADATA) return { ...value, children: ['$', type, null, { name: '', head: true }] };
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, key in UNREACHED && 'parallelRouterKey' in value ? '$undefined' : emptied(entry)]));
+  }
+
+  function isStatic(children: FlightValue): boolean {
+    const ids = [...strings(children)].flatMap((text) => referenceOf(text)?.id ?? []);
+    return !reachable(rows, ids).some((row) => row.id !== undefined && modules.has(row.id));
+  }
+}
+
+interface Node {
+  s: string | { n: string; k: string };
+  d?: FlightValue;
+  c?: string;
+}
+
+export interface NavigationPayload {
+  /** Structure of the route with the content of the page alone. */
+  page: FlightRow[];
+  /** Locale and internal name of the section whose frame the page stands in; undefined outside the sections. */
+  section: { locale: string; key: string } | undefined;
+  /** The frame, in rows from `FRAME_ROW` on. Empty outside the sections. */
+  frame: FlightRow[];
+}
+
+/**
+ * Parts a page's data for navigation: what every page of a section shares is left out of the page and returned by
+ * itself. The page refers to it as row `FRAME_ROW`, which is not among its rows.
+ * @throws when the data has another structure than `[locale] / [section] / page`
+ */
+export function navigationPayload(rows: readonly FlightRow[]): NavigationPayload {
+  const byId = new Map(rows.filter(hasValue).map((row) => [row.id, row]));
+  const changed = new Map<number, FlightValue>();
+  const root = valueOf(byId.get(0)!) as unknown as { t: { t: Node } };
+  changed.set(0, root as unknown as FlightValue);
+  root.t.t.d = KEPT;
+  const locale = child(root.t.t);
+  if (!locale || typeof locale.s === 'string' || locale.s.n !== 'locale') throw new Error('Page data without a locale.');
+  locale.d = KEPT;
+  const section = child(locale);
+  const inSection = section && typeof section.s !== 'string' && section.s.n === 'section' && section.s.k !== '~' ? section.s.k : undefined;
+  let frame: FlightRow[] = [];
+  if (section && inSection !== undefined) {
+    frame = frameRows(rows, section.d ?? null);
+    section.d = `$${FRAME_ROW.toString(16)}`;
+  }
+  const page = rows.map((row) => (row.id !== undefined && changed.has(row.id) ? { ...row, body: JSON.stringify(changed.get(row.id)) } : row));
+  return { page: reachable(page, [0]), section: inSection === undefined ? undefined : { locale: locale.s.k, key: inSection }, frame };
+
+  /** The one child of a node of the route's tree; its row is taken into those that may be changed. */
+  function child(node: Node): Node | undefined {
+    const id = node.c === undefined ? undefined : referenceOf(node.c)?.id;
+    const row = id === undefined ? undefined : byId.get(id);
+    if (!row) return undefined;
+    const entries = valueOf(row) as unknown as [string, Node][];
+    changed.set(id!, entries as unknown as FlightValue);
+    return entries.find(([slot]) => slot === 'children')?.[1];
+  }
+}
+
+/** What a section's data refers to, in rows that are numbered apart from any page's. */
+function frameRows(rows: readonly FlightRow[], data: FlightValue): FlightRow[] {
+  const ids = [...strings(data)].flatMap((text) => referenceOf(text)?.id ?? []);
+  const moved = (id: number) => FRAME_ROW + 2 + id;
+  const rename = (text: string): string => {
+    const reference = referenceOf(text);
+    return reference ? text.replace(/[0-9a-f]+/, moved(reference.id).toString(16)) : text;
+  };
+  const own = reachable(rows, ids).map((row) => ({
+    ...row,
+    id: row.id === undefined ? undefined : moved(row.id),
+    body: hasValue(row) ? JSON.stringify(mapStrings(valueOf(row), rename)) : row.body,
+  }));
+  return [...own, { id: FRAME_ROW, tag: '', body: JSON.stringify(mapStrings(data, rename)) }];
+}
+
+/** First rows of a page's data: no frame, and where it is. The browser puts the frame in the place of the first when it has none. */
+export function frameHead(address: string, key: string): FlightRow[] {
+  return [
+    { id: FRAME_ROW, tag: '', body: JSON.stringify(KEPT) },
+    { id: FRAME_ADDRESS_ROW, tag: '', body: JSON.stringify({ section: key, frame: address }) },
+  ];
+}

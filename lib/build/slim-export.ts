@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { parseFlight, printFlight } from './flight.ts';
+import { frameHead, navigationPayload, withoutPrerendered } from './page-payload.ts';
+
+/** File of a section's frame, below the section's base path. No page can have this name. */
+const FRAME_FILE = '__section.txt';
+
+const DATA = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+
+/**
+ * Makes of an export, which is in its final place, what readers need: each page is its HTML, with the data to hydrate
+ * what is hydrated, and one file of data for navigation, with the content of that page alone. What the pages of a section
+ * share is published once for the section. Next's own split of the data into segments, asked for one by one, is removed.
+ * @param basePath prefix of addresses that is not part of the folder
+ */
+export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLocale'>, basePath = process.env.BASE_PATH ?? ''): void {
+  const frames = new Set<string>();
+  for (const file of filesBelow(folder)) {
+    try {
+      if (file.endsWith('.html')) writeFileSync(file, slimHtml(readFileSync(file, 'utf8')));
+      else if (/\/__next\.[^/]*\.txt$/.test(file)) rmSync(file);
+      else if (file.endsWith('.txt') && existsSync(file.replace(/\.txt$/, '.html'))) slimData(file);
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+  removeEmptyFolders(folder);
+
+  function slimData(file: string): void {
+    const { page, section, frame } = navigationPayload(parseFlight(readFileSync(file, 'utf8')));
+    if (!section) return writeFileSync(file, printFlight(page));
+    const prefix = section.locale === config.defaultLocale ? '' : `/${section.locale}`;
+    const address = `${prefix}/${section.key.replaceAll('~', '/')}/${FRAME_FILE}`;
+    writeFileSync(file, printFlight([...frameHead(encodeURI(basePath + address), `${section.locale}/${section.key}`), ...page]));
+    if (frames.has(address)) return;
+    frames.add(address);
+    mkdirSync(dirname(join(folder, address)), { recursive: true });
+    writeFileSync(join(folder, address), printFlight(frame));
+  }
+}
+
+/** A page's HTML with the data that hydration needs and no more; in one script instead of several. */
+export function slimHtml(html: string): string {
+  const data = [...html.matchAll(DATA)].map((match) => JSON.parse(match[1]!) as string).join('');
+  if (data === '') return html;
+  const slim = printFlight(withoutPrerendered(parseFlight(data)));
+  let first = true;
+  return html.replace(DATA, () => {
+    if (!first) return '';
+    first = false;
+    return `<script>self.__next_f.push([1,${scriptString(slim)}])</script>`;
+  });
+}
+
+/** JSON that can stand in a script element. */
+const scriptString = (text: string): string => JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === '_next') return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function removeEmptyFolders(folder: string): boolean {
+  const left = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory() || !removeEmptyFolders(join(folder, entry.name)));
+  if (left.length > 0) return false;
+  rmSync(folder, { recursive: true });
+  return true;
+}

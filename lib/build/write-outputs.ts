@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BuildError } from '@/lib/content/problem.ts';
+import { redirectsOf } from '@/lib/docs/redirects.ts';
+import { siteIndex } from '@/lib/docs/site-index.ts';
+import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
+import { FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
+import { words } from '@/lib/i18n/words.ts';
+import type { CompiledPage } from '@/lib/mdx/compile.ts';
+import { FULL_TEXT_SEPARATOR, fullTextPages, llmsText } from '@/lib/outputs/llms.ts';
+import { pageMarkdown, type CopySite } from '@/lib/outputs/page-markdown.ts';
+import { movesOf, nginxMap, redirectPage, rulesFile } from '@/lib/outputs/redirect-files.ts';
+import { releaseFeed } from '@/lib/outputs/release-feed.ts';
+import { publishedImage } from '@/lib/server/image.ts';
+import { localize } from '@/lib/site/config-schema.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+
+/** Writes what is published besides the pages: Markdown copies, llms.txt, feeds, redirects. `folder` is the lifted export. */
+export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string): void {
+  const write = writer(folder);
+  const imageOf = rememberImages(paths);
+  for (const locale of model.locales) {
+    const prefix = locale.locale === model.config.defaultLocale ? '' : `/${locale.locale}`;
+    const site: CopySite = { config: model.config, index: siteIndex(locale), t: words(paths, locale.locale), image: imageOf };
+    writeCopies(paths, site, (path, text) => write(prefix + path, text));
+    const feed = releaseFeed(model.config, site.index, site.t('outputs.feed', { site: localize(model.config.title, locale.locale, model.config.defaultLocale) }));
+    if (feed !== undefined) write(prefix + FEED_PATH, feed);
+  }
+  writeRedirects(paths, model, write);
+}
+
+type Write = (path: string, text: string) => void;
+
+/** @throws when the export has the file already: one of the two would be lost */
+function writer(folder: string): Write {
+  return (path, text) => {
+    const file = join(folder, path);
+    if (existsSync(file)) throw new BuildError('Two things have one address.', [{ file: 'content', severity: 'error', message: `A page or section is published as ${path}, which is the name of a file of the site. Rename the page or the section.` }]);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+}
+
+function writeCopies(paths: SitePaths, site: CopySite, write: Write): void {
+  const copies = new Map<string, string>();
+  for (const page of site.index.model.pages) {
+    const copy = pageMarkdown(site, page, page.kind === 'doc' ? treeOf(paths, page) : undefined);
+    if (copy === undefined) continue;
+    copies.set(page.path, copy);
+    write(markdownPath(page.path), copy);
+  }
+  write('/llms.txt', llmsText(site));
+  write('/llms-full.txt', fullTextPages(site).map((page) => copies.get(page.path)).join(FULL_TEXT_SEPARATOR));
+}
+
+const treeOf = (paths: SitePaths, page: DocPage) => (JSON.parse(readFileSync(join(paths.work, 'pages', `${page.data}.json`), 'utf8')) as CompiledPage).tree;
+
+/** Finding an image reads the whole file, and the locales share them. */
+function rememberImages(paths: SitePaths): CopySite['image'] {
+  const known = new Map<string, string | undefined>();
+  return (source, target) => {
+    const key = `${target.startsWith('/') ? '' : dirname(source)}\n${target}`;
+    if (!known.has(key)) known.set(key, publishedImage(paths, source, target)?.src);
+    return known.get(key);
+  };
+}
+
+function writeRedirects(paths: SitePaths, model: SiteModel, write: Write): void {
+  const redirects = redirectsOf(model);
+  if (redirects.length === 0) return;
+  const { config } = model;
+  const all = model.locales.flatMap((localeModel) => {
+    const { locale } = localeModel;
+    const t = words(paths, locale);
+    const lang = config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
+    const moves = movesOf(config, locale, redirects);
+    moves.forEach((move, index) => {
+      const { to } = redirects[index]!;
+      const target = siteIndex(localeModel).pageByPath.get(to)?.title ?? to;
+      write(`${move.from}.html`, redirectPage(move, { lang, title: t('outputs.moved'), text: t('outputs.movedTo'), target }));
+    });
+    return moves;
+  });
+  write('/_redirects', rulesFile(all));
+  write('/redirects.nginx.conf', nginxMap(all));
+}

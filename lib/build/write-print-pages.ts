@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteIndex } from '@/lib/docs/site-index.ts';
+import type { SiteModel } from '@/lib/docs/types.ts';
+import { printPath } from '@/lib/docs/urls.ts';
+import { words } from '@/lib/i18n/words.ts';
+import { printPage } from '@/lib/outputs/print-page.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+
+/** Writes the print page of every section version, of the pages in the lifted export `folder`. */
+export function writePrintPages(paths: SitePaths, model: SiteModel, folder: string): void {
+  const { config } = model;
+  for (const locale of model.locales) {
+    const prefix = locale.locale === config.defaultLocale ? '' : `/${locale.locale}`;
+    const t = words(paths, locale.locale);
+    const fileOf = (path: string) => join(folder, `${prefix}${path}.html`);
+    for (const root of locale.roots) {
+      const html = printPage({ config, index: siteIndex(locale), root, t, htmlOf: (page) => readFileSync(fileOf(page.path), 'utf8') });
+      writeFileSync(fileOf(printPath(root.basePath)), html);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { SiteIndex } from './site-index.ts';
+import type { Page, SectionVersion } from './types.ts';
+import { rootKey } from './urls.ts';
+
+/** A section with its versions, from the newest to the oldest. */
+export interface DocsSection {
+  /**
+   * Names the section in the browser's store: `default` where there is only one section, else its path with `~` for `/`.
+   */
+  id: string;
+  /** The section's path, without slashes at its ends. */
+  path: string;
+  versions: SectionVersion[];
+  /** The version that readers should use. */
+  latest: SectionVersion;
+}
+
+/** The sections of one locale. */
+export function docsSections(roots: readonly SectionVersion[]): DocsSection[] {
+  const paths = [...new Set(roots.map((root) => root.section))];
+  return paths.map((path): DocsSection => {
+    const versions = roots.filter((root) => root.section === path);
+    return { id: paths.length === 1 ? 'default' : rootKey(path), path, versions, latest: versions.find((root) => root.version.isLast) ?? versions[0]! };
+  });
+}
+
+/** The page of another version that a reader means who leaves this one: the same document, the page at the same place, else the main page. */
+export function pathInVersion(index: SiteIndex, page: Pick<Page, 'path'> & { docId?: string }, from: SectionVersion, to: SectionVersion): string {
+  const same = page.docId === undefined ? undefined : index.model.pages.find((other) => other.kind === 'doc' && other.root === to.key && other.docId === page.docId);
+  const beside = to.basePath + page.path.slice(from.basePath.length);
+  return same?.path ?? (index.pageByPath.get(beside)?.root === to.key ? beside : to.mainPath);
+}

@@ -1,0 +1,86 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+declare module 'vfile' {
+  interface DataMap {
+    tree: Root;
+  }
+}
+
+type Evaluate = (expression: string) => unknown;
+
+/**
+ * Leaves the text as a tree of plain data in `file.data.tree`, for what is made of it besides the page: expressions have
+ * become their values, places in the file are left out. An expression without a value that is text (JSX in braces) is reported.
+ */
+export function remarkPlainTree() {
+  return (tree: Root, file: VFile): void => {
+    const copy = structuredClone(tree);
+    const evaluate = evaluator(copy);
+    visit(copy, (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      if (node.type === 'mdxjsEsm') {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+        parent.children.splice(index, 1, ...(valueNodes(node, evaluate, file) as never[]));
+        return [SKIP, index];
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') node.attributes = node.attributes.flatMap((attribute) => plainAttribute(attribute, evaluate));
+      return undefined;
+    });
+    visit(copy, (node) => {
+      delete node.position;
+      delete node.data;
+    });
+    file.data.tree = copy;
+  };
+}
+
+/** Computes an expression with what the page exports. The code comes from the repository's own pages, not from a reader. */
+function evaluator(tree: Root): Evaluate {
+  const exported: string[] = [];
+  visit(tree, 'mdxjsEsm', ({ value }) => void exported.push(value.replace(/^export\s+(default\s+)?/gm, '')));
+  return (expression) => new Function('props', `${exported.join('\n')}\nreturn (${expression}\n);`)({}) as unknown;
+}
+
+function valueNodes(node: MdxTextExpression | MdxFlowExpression, evaluate: Evaluate, file: VFile): Nodes[] {
+  // A comment: an expression without anything in it.
+  if (node.data?.estree?.body.length === 0) return [];
+  const text = textOf(attempt(evaluate, node.value));
+  if (text === undefined) {
+    file.message(`The page's Markdown copy leaves out \`{${node.value}}\`: its value is not a text. Write it as Markdown, if it matters there.`, { place: node.position });
+    return [];
+  }
+  if (text === '') return [];
+  return node.type === 'mdxTextExpression' ? [{ type: 'text', value: text }] : [{ type: 'paragraph', children: [{ type: 'text', value: text }] }];
+}
+
+function attempt(evaluate: Evaluate, expression: string): unknown {
+  try {
+    return evaluate(expression);
+  } catch {
+    return Symbol.for('unknown');
+  }
+}
+
+/** What React would show of a value; undefined for what is not text. */
+function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null || typeof value === 'boolean') return '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (!Array.isArray(value)) return undefined;
+  const parts = value.map(textOf);
+  return parts.includes(undefined) ? undefined : parts.join('');
+}
+
+/** `title={'a' + 'b'}` is a text like `title="ab"`; what is no text (a style, a handler) says nothing in Markdown. */
+function plainAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, evaluate: Evaluate): MdxJsxAttribute[] {
+  if (attribute.type === 'mdxJsxExpressionAttribute') return [];
+  if (typeof attribute.value !== 'object' || attribute.value === null) return [attribute];
+  const value = attempt(evaluate, attribute.value.value);
+  return typeof value === 'string' || typeof value === 'number' ? [{ ...attribute, value: String(value) }] : [];
+}

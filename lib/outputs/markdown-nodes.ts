@@ -1,0 +1,69 @@
+import type { Heading, List, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { toString } from 'mdast-util-to-string';
+
+/** An entry of a list of links; `href` is absolute. */
+export interface CopyLink {
+  title: string;
+  href: string;
+  description?: string;
+}
+
+const PHRASING = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'image', 'html', 'footnoteReference']);
+
+/** Nodes as blocks: words that stand alone become paragraphs. */
+export function asFlow(nodes: readonly Nodes[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let words: PhrasingContent[] = [];
+  const close = () => {
+    if (words.some((node) => node.type !== 'text' || node.value.trim() !== '')) blocks.push({ type: 'paragraph', children: words });
+    words = [];
+  };
+  for (const node of nodes) {
+    if (PHRASING.has(node.type)) words.push(node as PhrasingContent);
+    else {
+      close();
+      blocks.push(node as RootContent);
+    }
+  }
+  close();
+  return blocks;
+}
+
+/** Nodes as words: paragraphs open up, and of other blocks only the text is left. */
+export function asPhrasing(nodes: readonly Nodes[]): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => {
+    if (PHRASING.has(node.type)) return [node as PhrasingContent];
+    if (node.type === 'paragraph' || node.type === 'heading') return node.children;
+    const value = toString(node).trim();
+    return value === '' ? [] : [{ type: 'text', value }];
+  });
+}
+
+/** Below the sixth level there are no headings: a line in bold letters stands for one. */
+export function heading(level: number, children: PhrasingContent[]): Heading | Paragraph {
+  return level > 6 ? strongLine(children) : { type: 'heading', depth: level as Heading['depth'], children };
+}
+
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+
+export const strongLine = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children: [{ type: 'strong', children }] });
+
+/** `- [Title](address): description`, one for each; nothing when there are none. */
+export function linkList(links: readonly CopyLink[]): List[] {
+  if (links.length === 0) return [];
+  const children = links.map(({ title, href, description }) => ({
+    type: 'listItem' as const,
+    spread: false,
+    children: [paragraph({ type: 'link', url: href, children: [text(title)] }, ...(description ? [text(`: ${description}`)] : []))],
+  }));
+  return [{ type: 'list', ordered: false, spread: false, children }];
+}
+
+const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false })];
+
+/** Writes a tree as text. Tables are not padded: in Chinese they would not line up, and they would cost a reader's machine words. */
+export const markdownText = (tree: Root): string => toMarkdown(tree, { extensions: EXTENSIONS, bullet: '-', rule: '-', fences: true, listItemIndent: 'one' });

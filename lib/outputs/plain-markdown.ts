@@ -1,0 +1,121 @@
+import type { BlockContent, Definition, Nodes, Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { parseCodeMeta } from '@/lib/mdx/code-meta.ts';
+import { takeMagicComments } from '@/lib/mdx/magic-comments.ts';
+import { elementToMarkdown } from './element-to-markdown.ts';
+import { asFlow, asPhrasing, heading, linkList, strongLine, type CopyLink } from './markdown-nodes.ts';
+
+/** What a text cannot know by itself. */
+export interface CopyContext {
+  /** Absolute address of a link's target as written. */
+  link: (target: string) => string;
+  image: (target: string) => string;
+  /** What `<DocCardList />` shows on this page. */
+  cards: () => readonly CopyLink[];
+  /** The line above a box: its kind in words, and its title. */
+  boxTitle: (kind: string, title?: string) => string;
+}
+
+/**
+ * Makes plain Markdown of a page's tree (lib/mdx/remark-plain-tree.ts): boxes become quotations with a title, tabs
+ * sections with a heading, HTML elements what Markdown has for them; links and images become absolute.
+ */
+export function plainMarkdown(tree: Root, context: CopyContext): Root {
+  return { type: 'root', children: asFlow(new Conversion(tree, context).all(tree.children)) };
+}
+
+class Conversion {
+  readonly #definitions: ReadonlyMap<string, Definition>;
+  /** Level of the last heading: tabs stand below it. */
+  #level = 1;
+
+  constructor(
+    tree: Root,
+    readonly context: CopyContext,
+  ) {
+    this.#definitions = new Map(tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])));
+  }
+
+  all(nodes: readonly Nodes[]): Nodes[] {
+    return nodes.flatMap((node) => this.one(node));
+  }
+
+  one(node: Nodes): Nodes[] {
+    const { context } = this;
+    switch (node.type) {
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.#element(node);
+      case 'definition':
+        return [];
+      case 'heading':
+        this.#level = node.depth;
+        return [{ ...node, children: asPhrasing(this.all(node.children)) }];
+      case 'link':
+        return [{ ...node, url: context.link(node.url), children: asPhrasing(this.all(node.children)) as never }];
+      case 'image':
+        return [{ ...node, url: context.image(node.url) }];
+      case 'linkReference': {
+        const { url = '', title } = this.#definitions.get(node.identifier) ?? {};
+        return [{ type: 'link', url: context.link(url), title, children: asPhrasing(this.all(node.children)) as never }];
+      }
+      case 'imageReference': {
+        const { url = '', title } = this.#definitions.get(node.identifier) ?? {};
+        return [{ type: 'image', url: context.image(url), title, alt: node.alt }];
+      }
+      case 'code': {
+        const { title } = parseCodeMeta(node.meta ?? '');
+        return [{ ...node, meta: title === undefined ? null : `title="${title}"`, value: takeMagicComments(node.value, node.lang ?? 'text').code }];
+      }
+      default:
+        return [this.#parent(node)];
+    }
+  }
+
+  #parent(node: Nodes): Nodes {
+    if (!('children' in node)) return node;
+    const children = this.all(node.children);
+    if (['blockquote', 'listItem', 'footnoteDefinition'].includes(node.type)) return { ...node, children: asFlow(children) } as Nodes;
+    if (['list', 'table', 'tableRow', 'root'].includes(node.type)) return { ...node, children } as Nodes;
+    return { ...node, children: asPhrasing(children) } as Nodes;
+  }
+
+  #element(node: MdxJsxFlowElement | MdxJsxTextElement): Nodes[] {
+    const attribute = (name: string) => attributeOf(node.attributes, name);
+    switch (node.name) {
+      case 'Admonition': {
+        const title = strongLine([{ type: 'text', value: this.context.boxTitle(attribute('kind') ?? 'info', attribute('title')) }]);
+        return [{ type: 'blockquote', children: [title, ...asFlow(this.all(node.children))] as BlockContent[] }];
+      }
+      case 'Tabs':
+        return this.#tabs(node);
+      case 'DocCardList':
+        return linkList(this.context.cards());
+      case 'Mermaid':
+        return [{ type: 'code', lang: 'mermaid', value: attribute('chart') ?? '' }];
+      case 'CodeBlock':
+        return [{ type: 'code', lang: attribute('language'), value: toString(node) }];
+      default:
+        return elementToMarkdown(node.name, attribute, this.all(node.children), this.context);
+    }
+  }
+
+  #tabs(node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] {
+    const level = this.#level + 1;
+    return node.children.flatMap((child): RootContent[] => {
+      if (child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') return [];
+      const label = attributeOf(child.attributes, 'label') ?? attributeOf(child.attributes, 'value') ?? '';
+      this.#level = level;
+      const section = [heading(level, [{ type: 'text', value: label }]), ...asFlow(this.all(child.children))];
+      this.#level = level - 1;
+      return section;
+    });
+  }
+}
+
+function attributeOf(attributes: MdxJsxFlowElement['attributes'], name: string): string | undefined {
+  const found = attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+

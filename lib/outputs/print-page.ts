@@ -1,0 +1,126 @@
+import { sidebarTrail, visibleItems } from '@/lib/docs/sidebar.ts';
+import type { SiteIndex } from '@/lib/docs/site-index.ts';
+import type { DocPage, SectionVersion, SidebarItem } from '@/lib/docs/types.ts';
+import { absoluteUrl, pageHref } from '@/lib/docs/urls.ts';
+import type { Words } from '@/lib/i18n/words.ts';
+import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { escapeAttribute } from '@/lib/text/escape-html.ts';
+import { listedPages } from './llms.ts';
+import { DRAW_DIAGRAMS, PRINT_STYLE } from './print-parts.ts';
+import { findDiv, rewriteHtml } from './rewrite-html.ts';
+
+export interface PrintInput {
+  config: SiteConfig;
+  index: SiteIndex;
+  root: SectionVersion;
+  t: Words;
+  /** Rendered HTML of a document's own page. */
+  htmlOf: (page: DocPage) => string;
+  basePath?: string;
+}
+
+/** The documents of a section's print page, in their order. */
+export const printedPages = (index: SiteIndex, root: SectionVersion): DocPage[] => listedPages({ index }, root).filter((page): page is DocPage => page.kind === 'doc');
+
+/**
+ * A whole section version as one page to be printed: title, contents, every listed document in the order of the sidebar.
+ * It is made of the pages that are rendered already, so it costs neither a second rendering nor page data.
+ */
+export function printPage(input: PrintInput): string {
+  const { config, index, root, t, basePath = process.env.BASE_PATH ?? '' } = input;
+  const { locale } = root;
+  const pages = printedPages(index, root);
+  const places = new Map(pages.map((page, number) => [page.path, `p${number + 1}`]));
+  const href = (path: string) => basePath + pageHref(config, locale, path);
+  const placeByHref = new Map(pages.map((page) => [href(page.path), places.get(page.path)!]));
+  const language = (code: string) => config.locales.find((candidate) => candidate.code === code)?.htmlLang ?? code;
+  let styles = '';
+  // One page after the other: with its sidebar and its data, the HTML of a page is many times its text.
+  const sections = pages.map((page) => {
+    const html = input.htmlOf(page);
+    styles ||= stylesheets(html);
+    const lang = page.translation === 'missing' ? language(config.defaultLocale) : undefined;
+    return printedDocument(page, html, { place: places.get(page.path)!, lang, trail: trailOf(root, page), href: (target) => printedHref(target, href(page.path), placeByHref, config.url) });
+  });
+  const siteTitle = localize(config.title, locale, config.defaultLocale);
+  const body = sections.join('\n');
+  return `<!DOCTYPE html>
+<html lang="${escapeAttribute(language(locale))}" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeAttribute(`${root.title} | ${siteTitle}`)}</title>
+${styles}
+<style>${PRINT_STYLE}</style>
+</head>
+<body style="--site-url:'${escapeAttribute(new URL(config.url).origin)}'">
+<header class="print-bar">
+<a href="${escapeAttribute(href(root.basePath))}">${escapeAttribute(t('outputs.backToSection'))}</a>
+<button type="button" onclick="print()">${escapeAttribute(t('outputs.print'))}</button>
+<noscript><style>.print-bar button{display:none}</style></noscript>
+</header>
+<main>
+<header class="print-cover">
+<p>${escapeAttribute(siteTitle)}</p>
+<h1>${escapeAttribute(root.title)}</h1>
+${root.description === '' ? '' : `<p>${escapeAttribute(root.description)}</p>`}
+<p>${escapeAttribute(t('docs.version', { label: root.version.label }))}</p>
+<p>${escapeAttribute(absoluteUrl(config, locale, root.basePath, basePath))}</p>
+</header>
+<nav class="print-contents" aria-labelledby="contents">
+<h2 id="contents">${escapeAttribute(t('outputs.printContents'))}</h2>
+${contents(visibleItems(root.sidebar), places)}
+</nav>
+${body}
+</main>
+${body.includes(' data-mermaid="') ? `<script type="module">${DRAW_DIAGRAMS}</script>\n` : ''}</body>
+</html>
+`;
+}
+
+interface Placed {
+  place: string;
+  lang: string | undefined;
+  trail: string;
+  href: (target: string) => string;
+}
+
+function printedDocument(page: DocPage, html: string, { place, lang, trail, href }: Placed): string {
+  const text = findDiv(html, 'data-markdown');
+  if (!text) throw new Error(`The page ${page.path} has no text to be printed: its HTML holds no element with \`data-markdown\`.`);
+  const inner = rewriteHtml(text.inner, { idPrefix: `${place}-`, shift: 1, href });
+  const title = /<h1[\s>]/.test(text.inner) ? '' : `<h2>${escapeAttribute(page.title)}</h2>\n`;
+  return `<section id="${place}" class="print-document"${lang === undefined ? '' : ` lang="${escapeAttribute(lang)}"`}>
+${trail === '' ? '' : `<p class="print-trail">${escapeAttribute(trail)}</p>\n`}${title}${text.open}${inner}</div>
+</section>`;
+}
+
+/** Where in the section a document stands: the labels of the categories around it. */
+function trailOf(root: SectionVersion, page: DocPage): string {
+  const trail = sidebarTrail(root.sidebar, page.path);
+  return trail.slice(0, -1).map((item) => item.label).join(' › ');
+}
+
+/** A link to a page that is printed, too, leads there; any other becomes absolute, because it will be read on paper. */
+function printedHref(target: string, own: string, places: ReadonlyMap<string, string>, url: string): string {
+  const [path = '', hash] = target.split('#');
+  const place = places.get(path === '' ? own : path);
+  if (place !== undefined) return hash === undefined || hash === '' ? `#${place}` : `#${place}-${hash}`;
+  return path.startsWith('/') ? new URL(target, url).href : target;
+}
+
+function contents(items: readonly SidebarItem[], places: ReadonlyMap<string, string>): string {
+  const entries = items.map((item) => {
+    const place = item.path === undefined ? undefined : places.get(item.path);
+    const label = place === undefined ? escapeAttribute(item.label) : `<a href="#${place}">${escapeAttribute(item.label)}</a>`;
+    return `<li>${label}${item.type === 'category' ? contents(item.items, places) : ''}</li>`;
+  });
+  return entries.length === 0 ? '' : `<ul>${entries.join('')}</ul>`;
+}
+
+/** The stylesheets of a page. Their styles are in the HTML of other pages; here, where they are one request among many images, they are linked. */
+function stylesheets(html: string): string {
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  return [...new Set(links)].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
+}

@@ -1,0 +1,26 @@
+/** What a print page needs beyond the styles of the site; colours and sizes are theirs. */
+export const PRINT_STYLE = `
+body{display:block}
+.print-bar{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:var(--space-3) var(--gutter);border-block-end:1px solid var(--border);font-size:var(--text-14)}
+.print-bar button{padding:var(--space-1) var(--space-4);border:1px solid var(--border-strong);border-radius:var(--radius-small)}
+main{max-inline-size:var(--measure);margin-inline:auto;padding:var(--space-8) var(--gutter)}
+.print-cover>*+*{margin-block-start:var(--space-3)}
+.print-cover h1{font-size:var(--text-36)}
+.print-contents{margin-block:var(--space-12)}
+.print-contents ul{padding-inline-start:1.25rem;list-style:none}
+.print-contents>ul{padding-inline-start:0}
+.print-contents li{margin-block-start:var(--space-1)}
+.print-document{margin-block-start:var(--space-16)}
+.print-document>h2{margin-block-end:var(--space-6);font-size:var(--text-30)}
+.print-trail{color:var(--text-muted);font-size:var(--text-14)}
+.anchor,[data-zoom-dialog]{display:none}
+@media print{.print-bar{display:none}main{max-inline-size:none;padding:0}.print-cover{padding-block-start:30vh}.print-cover,.print-contents{break-after:page}.print-contents{margin-block:0}.print-contents a{color:inherit;text-decoration:none}.print-document{margin-block-start:0}.print-document+.print-document{break-before:page}}
+`.trim();
+
+/** Draws every diagram at once: what is not on the screen is printed, too. Without script, or when it fails, the source is there. */
+export const DRAW_DIAGRAMS = `
+const figures=[...document.querySelectorAll('[data-mermaid]')];
+const{default:mermaid}=await import(figures[0].dataset.mermaid);
+mermaid.initialize({startOnLoad:false,securityLevel:'strict',theme:'neutral',fontFamily:getComputedStyle(document.body).fontFamily});
+for(const[number,figure]of figures.entries()){try{figure.innerHTML=(await mermaid.render('diagram-'+number,figure.querySelector('pre').textContent)).svg}catch(error){console.warn('A diagram cannot be drawn.',error)}}
+`.trim();

@@ -1,0 +1,66 @@
+import type { Redirect } from '@/lib/docs/redirects.ts';
+import { absoluteUrl, encodePath, pageHref } from '@/lib/docs/urls.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { escapeAttribute } from '@/lib/text/escape-html.ts';
+
+/** A redirect in one locale, as a browser sees it. */
+export interface Move {
+  /** Decoded path with the locale's prefix, without base path: names the file. */
+  from: string;
+  /** Hrefs, with base path. */
+  fromHref: string;
+  toHref: string;
+  /** Absolute address of the target. */
+  url: string;
+}
+
+/** The redirects of a locale. */
+export function movesOf(config: SiteConfig, locale: string, redirects: readonly Redirect[], basePath = process.env.BASE_PATH ?? ''): Move[] {
+  const prefix = locale === config.defaultLocale ? '' : `/${locale}`;
+  return redirects.map(({ from, to }) => ({
+    from: prefix + from,
+    fromHref: basePath + prefix + encodePath(from),
+    toHref: basePath + pageHref(config, locale, to),
+    url: absoluteUrl(config, locale, to, basePath),
+  }));
+}
+
+/** What stands at the old path on a host that knows no redirects. Query and hash go along where there is script. */
+export function redirectPage({ toHref, url }: Move, texts: { lang: string; title: string; text: string; target: string }): string {
+  const [href, lang, title, text, target] = [toHref, texts.lang, texts.title, texts.text, texts.target].map(escapeAttribute);
+  return `<!DOCTYPE html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeAttribute(url)}">
+<script>location.replace(${JSON.stringify(toHref).replaceAll('<', '\\u003c')} + location.search + location.hash)</script>
+<meta http-equiv="refresh" content="0; url=${href}">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text} <a href="${href}">${target}</a></p>
+</body>
+</html>
+`;
+}
+
+/** Rules as Netlify, Cloudflare Pages and others read them from `_redirects`; `npm start` reads them, too. */
+export const rulesFile = (moves: readonly Move[]): string => moves.map(({ fromHref, toHref }) => `${fromHref} ${toHref} 301\n`).join('');
+
+/** The inverse of rulesFile: new path by old path, both as hrefs with base path. */
+export function parseRules(text: string): Map<string, string> {
+  const rules = text.split('\n').map((line) => line.trim().split(/\s+/));
+  return new Map(rules.flatMap(([from, to, status]) => (from?.startsWith('/') && to !== undefined && status === '301' ? [[from, to] as const] : [])));
+}
+
+/** The same for nginx: a map of the decoded path to the new one, to be included in its `http` block. */
+export function nginxMap(moves: readonly Move[], basePath = process.env.BASE_PATH ?? ''): string {
+  // A variable would begin with a dollar sign.
+  const lines = moves.map(({ from, toHref }) => `  ${quoted(basePath + from)} ${quoted(toHref.replaceAll('$', '%24'))};\n`);
+  return `# In the server block: if ($moved_to) { return 301 $moved_to$is_args$args; }\nmap $uri $moved_to {\n  default "";\n${lines.join('')}}\n`;
+}
+
+const quoted = (path: string): string => `"${path.replace(/[\\"]/g, '\\$&')}"`;

@@ -1,0 +1,44 @@
+import { Feed } from 'feed';
+import type { SiteIndex } from '@/lib/docs/site-index.ts';
+import { absoluteUrl, encodePath, FEED_PATH } from '@/lib/docs/urls.ts';
+import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { escapeAttribute } from '@/lib/text/escape-html.ts';
+
+/** The Atom feed of a locale's releases; undefined when there are none. Nothing in it depends on when it is made. */
+export function releaseFeed(config: SiteConfig, index: SiteIndex, title: string): string | undefined {
+  const { locale, releases } = index.model;
+  const [newest] = releases;
+  if (!newest) return undefined;
+  const siteTitle = localize(config.title, locale, config.defaultLocale);
+  const url = (path: string) => absoluteUrl(config, locale, path);
+  const feed = new Feed({
+    id: url(FEED_PATH),
+    title,
+    description: localize(config.description, locale, config.defaultLocale) || undefined,
+    link: url('/'),
+    updated: new Date(newest.date),
+    generator: false,
+    feedLinks: { atom: url(FEED_PATH) },
+    author: { name: config.company.name || siteTitle },
+  });
+  // Titles and summaries are HTML in an Atom feed of this library.
+  for (const release of releases) {
+    const page = index.pageByPath.get(release.path);
+    const section = page?.root === undefined ? undefined : index.rootByKey.get(page.root)?.title;
+    feed.addItem({
+      id: entryId(config, locale, release.path),
+      title: escapeAttribute(release.title),
+      link: url(release.path),
+      date: new Date(release.date),
+      published: new Date(release.date),
+      description: page?.description && escapeAttribute(page.description),
+      category: section === undefined ? undefined : [{ term: section, name: section }],
+    });
+  }
+  return feed.atom1();
+}
+
+/** A tag URI (RFC 4151): it stays the same when the site moves to https or below another base path, or the text changes. */
+function entryId(config: SiteConfig, locale: string, path: string): string {
+  return `tag:${new URL(config.url).hostname},2024:${locale}${encodePath(path)}`;
+}

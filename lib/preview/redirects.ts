@@ -1,0 +1,27 @@
+import type { Redirect } from '@/lib/docs/redirects.ts';
+import { movesOf } from '@/lib/outputs/redirect-files.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { escapePattern, type Rewrite } from './rewrites.ts';
+
+export interface RedirectRule {
+  source: string;
+  destination: string;
+  statusCode: 301;
+}
+
+/** What Next needs to know when a preview starts (scripts/preview-setup.ts). */
+export interface PreviewRules {
+  beforeFiles: Rewrite[];
+  afterFiles: Rewrite[];
+  redirects: RedirectRule[];
+}
+
+/** The site's redirects for the preview. Next compares a path as it was asked for, which may be escaped or not. */
+export function redirectRules(config: SiteConfig, redirects: readonly Redirect[]): RedirectRule[] {
+  return config.locales.flatMap(({ code }) =>
+    movesOf(config, code, redirects, '').flatMap(({ from, fromHref, toHref }) => [...new Set([from, fromHref])].map((source): RedirectRule => ({ source: escapePattern(source), destination: percentEncoded(toHref), statusCode: 301 }))),
+  );
+}
+
+/** A destination is a pattern, too, in which Next knows no backslash. */
+const percentEncoded = (href: string): string => href.replace(/[(){}:*+]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,0 +1,25 @@
+import { presentPaths, PUBLISHED_FILE, recordPublished } from '@/lib/build/check-published.ts';
+import { BuildError } from '@/lib/content/problem.ts';
+import { SourceReader } from '@/lib/content/read-sources.ts';
+import { buildModel } from '@/lib/docs/build-model.ts';
+import { modelWords } from '@/lib/i18n/words.ts';
+import { loadSiteConfig } from '@/lib/site/load-config.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+
+/** Adds the path of every present page to the site's published-paths.json. From then on a build fails when one leads nowhere. */
+async function record(): Promise<void> {
+  const paths = sitePaths();
+  const config = await loadSiteConfig(paths);
+  const { tree, problems: sourceProblems } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
+  const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths) });
+  const errors = [...sourceProblems, ...problems].filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) throw new BuildError('The site has errors; its paths are recorded when it builds.', errors);
+  const added = recordPublished(paths.site, presentPaths(model));
+  for (const path of added) console.log(`+ ${path}`);
+  console.log(`${added.length} paths added to ${PUBLISHED_FILE}.`);
+}
+
+record().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
