@@ -2,6 +2,9 @@ import type * as Box from '@/components/search/box.ts';
 import type * as Highlight from '@/components/search/highlight.ts';
 import { startSearch } from '@/components/search/start.ts';
 
+/** As they stand on the keys. */
+const KEYS = { mac: '⌘ K', others: 'Ctrl K' };
+
 /**
  * Makes the search box come alive when the pointer or the focus reaches it, or the shortcut is pressed. Also where a page is
  * opened with terms to mark, and on the search page. Returns a function that stops it.
@@ -12,7 +15,7 @@ export function offerSearch(document: Document): () => void {
   if (!box || !field) return () => undefined;
   const isMac = /mac|iphone|ipad/i.test(platform());
   const hint = box.querySelector('[data-search-hint]');
-  if (hint) hint.textContent = isMac ? '⌘ K' : 'Ctrl K';
+  if (hint) hint.textContent = isMac ? KEYS.mac : KEYS.others;
   const controller = new AbortController();
   const { signal } = controller;
   const load = () => void loadSearch(box);
