@@ -19,6 +19,14 @@ export default defineSite({
   sections: [
     { path: 'BSP' },
     { path: 'weda/docs', sidebarId: 'wedaDocsSidebar' },
+    { path: 'EdgeHub' },
+    { path: 'EdgeLink' },
+    { path: 'iServiceCloudPlatform' },
+    { path: 'VisionSense', sidebarId: 'visionSenseSidebar' },
+    { path: 'CountingBI' },
+    { path: 'SignageBI' },
+    { path: 'IoTSensing' },
+    { path: 'ECOWatch' },
     { path: 'docs' },
     { path: 'APIs/EdgeHub', openapi: 'edgehub.yaml', sidebarId: 'edgehubSidebar', versionLabel: '1.1.0 (Latest)' },
     { path: 'weda/api', openapi: 'weda.yaml', sidebarId: 'wedaSidebar', versionLabel: '1.1.0 (Latest)' },
@@ -40,8 +48,28 @@ export default defineSite({
         label: { en: 'IoT platform', 'zh-tw': '物聯網平台' },
         items: [
           { label: 'WEDA', description: { en: 'Manage devices, containers and data from edge to cloud', 'zh-tw': '從邊緣到雲端管理裝置、容器與資料' }, to: '/weda/docs/Introduction' },
+          { label: 'EdgeHub', description: { en: 'Collect, keep and show machine data', 'zh-tw': '收集、保存並呈現機台資料' }, to: '/EdgeHub/Introduction' },
+          { label: 'EdgeLink', description: { en: 'Gateway software: drivers, tags, cloud connectors', 'zh-tw': '閘道器軟體：驅動程式、標籤、雲端連接' }, to: '/EdgeLink' },
+          { label: { en: 'iService cloud platform', 'zh-tw': 'iService 雲平台' }, description: { en: 'Subscriptions, users, sites and devices', 'zh-tw': '訂閱、使用者、據點與裝置' }, to: '/iServiceCloudPlatform' },
+        ],
+      },
+      {
+        type: 'dropdown',
+        label: { en: 'Solutions', 'zh-tw': '解決方案' },
+        items: [
+          { label: 'VisionSense', description: { en: 'People, objects and faces in camera pictures', 'zh-tw': '分析攝影機畫面中的人、物件與臉部' }, to: '/VisionSense' },
+          { label: 'CountingBI', description: { en: 'Foot traffic, sales and queues of many sites', 'zh-tw': '多據點的人流、銷售與排隊' }, to: '/CountingBI/Introduction' },
+          { label: 'SignageBI', description: { en: 'Who looks at your screens', 'zh-tw': '了解誰在看您的螢幕' }, to: '/SignageBI/Introduction' },
+          { label: 'IoTSensing', description: { en: 'Temperature along the cold chain', 'zh-tw': '冷鏈各環節的溫度監測' }, to: '/IoTSensing/Introduction' },
+          { label: 'ECOWatch', description: { en: 'Energy use, indicators and cost', 'zh-tw': '能源用量、績效指標與成本' }, to: '/ECOWatch/Introduction' },
+        ],
+      },
+      {
+        type: 'dropdown',
+        label: { en: 'APIs', 'zh-tw': 'API' },
+        items: [
           { label: 'WEDA API', description: { en: 'Every operation of the platform, with code samples', 'zh-tw': '平台的所有作業與程式碼範例' }, to: '/weda/api/weda-api' },
-          { label: 'EdgeHub API', description: { en: 'Read and write machine data over REST', 'zh-tw': '以 REST 讀寫設備資料' }, to: '/APIs/EdgeHub/edgehub-restful-apis' },
+          { label: { en: 'EdgeHub RESTful API', 'zh-tw': 'EdgeHub RESTful API' }, description: { en: 'Read and write machine data over REST', 'zh-tw': '以 REST 讀寫機台資料' }, to: '/APIs/EdgeHub/edgehub-restful-apis' },
         ],
       },
       { type: 'localeDropdown', position: 'right' },
@@ -85,6 +113,44 @@ export default defineSite({
           { label: { en: 'Install the library', 'zh-tw': '安裝函式庫' }, to: '/weda/docs/library/Install' },
           { label: { en: 'Onboard sensors', 'zh-tw': '板載感測器' }, to: '/weda/docs/library/PeripheralAccess/OnboardSensors' },
           { label: 'GPIO', to: '/weda/docs/library/PeripheralAccess/GPIO' },
+        ],
+      },
+      {
+        label: { en: 'Data and gateways', 'zh-tw': '資料與閘道器' },
+        text: { en: 'Connect machines, keep their data, show it on dashboards.', 'zh-tw': '連接機台、保存資料，並以儀表板呈現。' },
+        icon: 'platform',
+        links: [
+          { label: 'EdgeHub', to: '/EdgeHub/Introduction' },
+          { label: 'EdgeLink', to: '/EdgeLink' },
+          { label: 'ECOWatch', to: '/ECOWatch/Introduction' },
+        ],
+      },
+      {
+        label: { en: 'Vision and analytics', 'zh-tw': '影像與分析' },
+        text: { en: 'Count people, find objects, watch the cold chain.', 'zh-tw': '計算人流、偵測物件、監測冷鏈。' },
+        icon: 'vision',
+        links: [
+          { label: 'VisionSense', to: '/VisionSense' },
+          { label: 'CountingBI', to: '/CountingBI/Introduction' },
+          { label: 'IoTSensing', to: '/IoTSensing/Introduction' },
+        ],
+      },
+      {
+        label: { en: 'Signage and subscriptions', 'zh-tw': '看板與訂閱' },
+        text: { en: 'Measure what screens achieve; manage accounts and service days.', 'zh-tw': '量測看板成效，管理帳號與服務天數。' },
+        icon: 'signage',
+        links: [
+          { label: 'SignageBI', to: '/SignageBI/Introduction' },
+          { label: { en: 'About subscriptions', 'zh-tw': '關於訂閱' }, to: '/iServiceCloudPlatform/Subscription_-_User_Manual/About_Subscription' },
+        ],
+      },
+      {
+        label: { en: 'REST APIs', 'zh-tw': 'REST API' },
+        text: { en: 'Every operation, with samples in eight languages.', 'zh-tw': '所有作業，並附八種語言的範例。' },
+        icon: 'api',
+        links: [
+          { label: 'WEDA API', to: '/weda/api/weda-api' },
+          { label: 'EdgeHub RESTful API', to: '/APIs/EdgeHub/edgehub-restful-apis' },
         ],
       },
       {
