@@ -105,7 +105,7 @@ test.describe('with a switch, and the system respected', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/zh-tw/');
     await expect(switchOf(page)).toBeHidden();
-    await page.getByRole('button', { name: '開啟選單' }).click();
+    await page.locator('header [data-menu-button]:visible').click();
     const button = page.locator('#main-menu [data-color-mode-switch]');
     await expect(button).toHaveAccessibleName('切換色彩模式（目前為系統模式）');
     await button.click();

@@ -15,7 +15,18 @@ const CURRENT = 'Current V1.0.0';
 const SECTIONS: readonly Section[] = [
   { path: 'BSP', sidebar: 'BSPSidebar', version: CURRENT, categories: ['AOM-2721', 'EPC-R3720', 'EPC-R7300', 'EPC-R7300/Ubuntu 20.04', 'EPC-R7300/Ubuntu 22.04', 'MIC-711-OX4A1'] },
   { path: 'weda/docs', sidebar: 'wedaDocsSidebar', version: CURRENT, categories: ['Getting_Started', 'library', 'library/PeripheralAccess', 'Containers'] },
+  { path: 'EdgeHub', sidebar: 'EdgeHubSidebar', version: CURRENT, categories: ['General', 'User_Management', 'Data_Management', 'Device_Management', 'Dashboard', 'Datasource', 'APIs', 'Release_Notes', 'System_Settings'] },
+  { path: 'EdgeLink', sidebar: 'EdgeLinkSidebar', version: CURRENT, categories: ['projectconfiguration', 'DataCenter', 'Cloud', 'OnlineFunctions', 'systemsetting', 'Advance'] },
+  { path: 'UserManual/AgentBuilder', sidebar: 'UserManual-AgentBuilderSidebar', version: CURRENT, categories: ['Quickstart', 'ApplicationBuild', 'ApplicationOrchestration', 'ApplicationPublishing', 'ApplicationMonitoring', 'Knowledge', 'ModelIntegration', 'Tools', 'Settings'] },
+  { path: 'iServiceCloudPlatform', sidebar: 'iServiceCloudPlatformSidebar', version: CURRENT, categories: ['Subscription_-_User_Manual', 'System_Setting_-_User_Manual'] },
+  { path: 'VisionSense', sidebar: 'visionSenseSidebar', version: CURRENT, categories: ['Face_Vision', 'Object_Vision', 'People_Vision', 'Server_Management', 'Settings', 'FAQ', 'Log_in_to_System', 'VisionSense_APP'] },
+  { path: 'CountingBI', sidebar: 'CountingBISidebar', version: CURRENT, categories: ['Quick_Start', 'Quick_Start/Device_Setup', 'Web_-_User_Manual'] },
+  { path: 'SignageBI', sidebar: 'SignageBISidebar', version: CURRENT, categories: ['Web_-_User_Manual'] },
+  { path: 'IoTSensing', sidebar: 'IoTSensingSidebar', version: CURRENT, categories: ['Quick_Start', 'Subscription', 'Web_-_User_Manual', 'Mobile_APP_-_User_Manual'] },
+  { path: 'ECOWatch', sidebar: 'ECOWatchSidebar', version: CURRENT, categories: [] },
   { path: 'docs', sidebar: 'docsSidebar', version: CURRENT, categories: [] },
+  { path: 'APIs/EdgeHub', sidebar: 'edgehubSidebar', version: '1.1.0 (Latest)', categories: [] },
+  { path: 'weda/api', sidebar: 'wedaSidebar', version: '1.1.0 (Latest)', categories: [] },
 ];
 
 const routes = manifest();

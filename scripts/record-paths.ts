@@ -1,7 +1,9 @@
 import { presentPaths, PUBLISHED_FILE, recordPublished } from '@/lib/build/check-published.ts';
+import { loadApis } from '@/lib/build/prepare-apis.ts';
 import { BuildError } from '@/lib/content/problem.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
+import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
@@ -11,8 +13,9 @@ async function record(): Promise<void> {
   const paths = sitePaths();
   const config = await loadSiteConfig(paths);
   const { tree, problems: sourceProblems } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
-  const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths) });
-  const errors = [...sourceProblems, ...problems].filter((problem) => problem.severity === 'error');
+  const { outline, problems: apiProblems } = await loadApis(paths, config, sectionDefs(config, tree));
+  const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths), outline });
+  const errors = [...sourceProblems, ...apiProblems, ...problems].filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new BuildError('The site has errors; its paths are recorded when it builds.', errors);
   const added = recordPublished(paths.site, presentPaths(model));
   for (const path of added) console.log(`+ ${path}`);
