@@ -102,7 +102,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
   },
   {
     name: 'Search',
-    due: false,
+    due: true,
     behaviours: Object.fromEntries(
       [
         'The search box says how it is reached and when it is loading.',
