@@ -26,6 +26,7 @@ export default defineSite({
     { path: 'VisionSense', sidebarId: 'visionSenseSidebar' },
     { path: 'CountingBI' },
     { path: 'SignageBI' },
+    { path: 'SignageCMSX' },
     { path: 'IoTSensing' },
     { path: 'Inspection' },
     { path: 'ECOWatch' },
@@ -62,6 +63,7 @@ export default defineSite({
         items: [
           { label: 'VisionSense', description: { en: 'People, objects and faces in camera pictures', 'zh-tw': '分析攝影機畫面中的人、物件與臉部' }, to: '/VisionSense' },
           { label: 'CountingBI', description: { en: 'Foot traffic, sales and queues of many sites', 'zh-tw': '多據點的人流、銷售與排隊' }, to: '/CountingBI/Introduction' },
+          { label: 'SignageCMS X', description: { en: 'Programs, schedules and players of digital signs', 'zh-tw': '數位看板的節目、排程與播放器' }, to: '/SignageCMSX/Introduction' },
           { label: 'SignageBI', description: { en: 'Who looks at your screens', 'zh-tw': '了解誰在看您的螢幕' }, to: '/SignageBI/Introduction' },
           { label: 'Inspection', description: { en: 'Inspection rounds by app, events and sign-off', 'zh-tw': '以 APP 巡檢、處理事件與簽核' }, to: '/Inspection/Introduction' },
           { label: 'IoTSensing', description: { en: 'Temperature along the cold chain', 'zh-tw': '冷鏈各環節的溫度監測' }, to: '/IoTSensing/Introduction' },
@@ -144,6 +146,7 @@ export default defineSite({
         text: { en: 'Measure what screens achieve; manage accounts and service days.', 'zh-tw': '量測看板成效，管理帳號與服務天數。' },
         icon: 'signage',
         links: [
+          { label: 'SignageCMS X', to: '/SignageCMSX/Introduction' },
           { label: 'SignageBI', to: '/SignageBI/Introduction' },
           { label: { en: 'About subscriptions', 'zh-tw': '關於訂閱' }, to: '/iServiceCloudPlatform/Subscription_-_User_Manual/About_Subscription' },
         ],
