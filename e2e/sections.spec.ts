@@ -23,6 +23,7 @@ const SECTIONS: readonly Section[] = [
   { path: 'CountingBI', sidebar: 'CountingBISidebar', version: CURRENT, categories: ['Quick_Start', 'Quick_Start/Device_Setup', 'Web_-_User_Manual'] },
   { path: 'SignageBI', sidebar: 'SignageBISidebar', version: CURRENT, categories: ['Web_-_User_Manual'] },
   { path: 'SignageCMSX', sidebar: 'SignageCMSXSidebar', version: CURRENT, categories: ['Quick_Start', 'Web_-_User_Manual'] },
+  { path: 'SignageCMSV2', sidebar: 'SignageCMSV2Sidebar', version: CURRENT, categories: ['Quick_Start', 'Web_-__User_Manual'] },
   { path: 'IoTSensing', sidebar: 'IoTSensingSidebar', version: CURRENT, categories: ['Quick_Start', 'Subscription', 'Web_-_User_Manual', 'Mobile_APP_-_User_Manual'] },
   { path: 'Inspection', sidebar: 'InspectionSidebar', version: CURRENT, categories: ['Mobile_APP_-_User_Manual', 'Web_-_User_Manual'] },
   { path: 'ECOWatch', sidebar: 'ECOWatchSidebar', version: CURRENT, categories: [] },
