@@ -6,7 +6,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('search').getByRole('combobox').fill('燒錄');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/zh-tw\/search\?q=/);
-    await expect(page.locator('main')).toContainText('搜尋功能需要 JavaScript');
+    expect(await page.locator('main').innerHTML()).toContain('搜尋功能需要 JavaScript');
   });
 
   test.use({ javaScriptEnabled: false });
