@@ -14,7 +14,7 @@ for (const [section, paths] of promised) {
         const html = await response.text();
         expect(html.match(/<h1[\s>]/g)?.length, `h1 on ${url}`).toBe(1);
         expect(html, url).toContain(`<html lang="${prefix === '' ? 'en' : 'zh-Hant-TW'}"`);
-        expect(html.includes('id="docs-sidebar"'), `sidebar on ${url}`).toBe(!['/', '/training'].includes(path));
+        expect(html.includes('id="docs-sidebar"'), `sidebar on ${url}`).toBe(!['/', '/training', '/search'].includes(path));
       }
     });
   }
