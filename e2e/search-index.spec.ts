@@ -30,7 +30,7 @@ for (const locale of ['en', 'zh-tw']) {
     const pages = indexed(locale);
     const missed: string[] = [];
     for (const { t } of pages) {
-      const namesakes = pages.filter((page) => page.t === t).map(({ u }) => u);
+      const namesakes = pages.filter((page) => page.t.toLowerCase() === t.toLowerCase()).map(({ u }) => u);
       const found = (await engine.search(t)).slice(0, namesakes.length);
       if (found.some((url) => !namesakes.includes(url))) missed.push(`${t}: ${found.join(', ')}`);
     }
