@@ -124,14 +124,17 @@ class ResultsPage {
     if (!this.form.isConnected) return this.leave();
     const words = this.session.manifest?.words ?? {};
     const results = answer?.results.slice(0, this.#shown) ?? [];
+    // A part of the index that arrives late makes the list anew: the focus stays in its row.
+    const focused = [...this.#list.children].findIndex((row) => row.contains(document.activeElement));
     this.#list.replaceChildren(...results.map((result) => this.#item(result, words)));
     this.#more.hidden = (answer?.results.length ?? 0) <= this.#shown;
     this.#feedback.hidden = results.length === 0;
     if (!answer) this.#say('');
     else if (answer.total === 0) this.#say(answer.loading ? (this.#box.dataset.loading ?? '') : (words.noDocuments ?? ''));
     else this.#say(answer.total === 1 ? (words.countOne ?? '') : (words.countOther ?? '').replace('{count}', String(answer.total)));
-    if (this.#focusWhenThere >= 0) this.#list.children[this.#focusWhenThere]?.querySelector('a')?.focus();
-    this.#focusWhenThere = -1;
+    const row = this.#list.children[this.#focusWhenThere >= 0 ? this.#focusWhenThere : focused];
+    row?.querySelector('a')?.focus({ preventScroll: this.#focusWhenThere < 0 });
+    if (row) this.#focusWhenThere = -1;
     if (answer && this.session.failed) this.#showFailure();
   };
 
