@@ -19,7 +19,7 @@ const SECTIONS: readonly Section[] = [
   { path: 'EdgeLink', sidebar: 'EdgeLinkSidebar', version: CURRENT, categories: ['projectconfiguration', 'DataCenter', 'Cloud', 'OnlineFunctions', 'systemsetting', 'Advance'] },
   { path: 'UserManual/AgentBuilder', sidebar: 'UserManual-AgentBuilderSidebar', version: CURRENT, categories: ['Quickstart', 'ApplicationBuild', 'ApplicationOrchestration', 'ApplicationPublishing', 'ApplicationMonitoring', 'Knowledge', 'ModelIntegration', 'Tools', 'Settings'] },
   { path: 'iServiceCloudPlatform', sidebar: 'iServiceCloudPlatformSidebar', version: CURRENT, categories: ['Subscription_-_User_Manual', 'System_Setting_-_User_Manual'] },
-  { path: 'VisionSense', sidebar: 'visionSenseSidebar', version: CURRENT, categories: ['Face_Vision', 'Object_Vision', 'People_Vision', 'Server_Management', 'Settings', 'FAQ', 'Log_in_to_System', 'VisionSense_APP'] },
+  { path: 'VisionSense', sidebar: 'visionSenseSidebar', version: CURRENT, categories: ['Face_Vision', 'Object_Vision', 'People_Vision', 'Server_Management', 'Settings', 'Log_in_to_System', 'VisionSense_APP'] },
   { path: 'CountingBI', sidebar: 'CountingBISidebar', version: CURRENT, categories: ['Quick_Start', 'Quick_Start/Device_Setup', 'Web_-_User_Manual'] },
   { path: 'SignageBI', sidebar: 'SignageBISidebar', version: CURRENT, categories: ['Web_-_User_Manual'] },
   { path: 'SignageCMSX', sidebar: 'SignageCMSXSidebar', version: CURRENT, categories: ['Quick_Start', 'Web_-_User_Manual'] },
