@@ -20,8 +20,8 @@ function indexed(locale: string, out = 'out'): { u: string; t: string }[] {
 }
 
 for (const locale of ['en', 'zh-tw']) {
-  test(`B84: every page of the manuals is in the index of ${locale}, lists of pages are not`, () => {
-    const expected = routes().filter((route) => route.locale === locale && route.kind === 'doc').map((route) => route.path);
+  test(`B84: every page of the manuals and every operation is in the index of ${locale}, lists of pages are not`, () => {
+    const expected = routes().filter((route) => route.locale === locale && /^(doc|operation|api-)/.test(route.kind)).map((route) => route.path);
     expect(indexed(locale).map(({ u }) => decodePath(u)).sort()).toEqual(expected.sort());
   });
 

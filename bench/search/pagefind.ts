@@ -16,7 +16,7 @@ interface PagefindModule {
 
 /** Pagefind with its defaults, on the articles of the exported pages. It runs in browsers only, so in one. */
 export async function pagefind({ out, records, locale }: Corpus): Promise<BenchEngine> {
-  const folder = join(out, '..', `pagefind-${locale}`);
+  const folder = join('.cache', `pagefind-${locale}`);
   rmSync(folder, { recursive: true, force: true });
   const { index } = await createIndex({});
   if (!index) throw new Error('Pagefind cannot make an index on this machine.');

@@ -26,7 +26,7 @@ export async function GroupView({ page }: { page: ApiGroupPage }) {
           </p>
         )}
       </div>
-      <div className={styles.cards}>
+      <div className={styles.cards} data-no-search>
         <CardList items={page.items} locale={page.locale} />
       </div>
     </Article>

@@ -9,7 +9,7 @@ export async function TranslationNotice({ page }: { page: ApiPage }) {
   if (page.translation !== 'missing') return null;
   const t = await getTranslations('docs');
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-no-search>
       <Admonition kind="info" title={t('notTranslatedTitle')}>
         <p>{t('notTranslated')}</p>
       </Admonition>

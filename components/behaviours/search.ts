@@ -1,6 +1,7 @@
 import type * as Box from '@/components/search/box.ts';
 import type * as Highlight from '@/components/search/highlight.ts';
 import { startSearch } from '@/components/search/start.ts';
+import { QUERY_CHANGED } from './navigation.ts';
 
 /** As they stand on the keys. */
 const KEYS = { mac: '⌘ K', others: 'Ctrl K' };
@@ -19,6 +20,8 @@ export function offerSearch(document: Document): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const load = () => void loadSearch(box);
+  // The clear button is the form's own reset; whoever empties the field goes on typing.
+  box.addEventListener('reset', () => field.focus(), { signal });
   for (const type of ['pointerenter', 'focusin']) box.addEventListener(type, load, { signal, once: true });
   document.addEventListener(
     'keydown',
@@ -110,8 +113,17 @@ export function watchSearchAddress(document: Document): () => void {
     // Back and forward change the address before the page: the page's own arrival follows then.
     if (location.pathname === followed) followSearchAddress(document, scroll);
   };
-  window.addEventListener('portal:location', () => follow(true), { signal });
-  window.addEventListener('popstate', () => follow(false), { signal });
+  let stepping = false;
+  window.addEventListener(
+    'popstate',
+    () => {
+      stepping = true;
+      setTimeout(() => (stepping = false));
+    },
+    { signal, capture: true },
+  );
+  // Whoever goes back or forward keeps the place where he was.
+  window.addEventListener(QUERY_CHANGED, () => follow(!stepping), { signal });
   // React must find the texts of a page as it made them when it takes the page away.
   window.addEventListener('portal:navigate', () => highlight?.unmark(), { signal });
   return () => controller.abort();

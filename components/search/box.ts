@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { clearHighlightAddress } from './highlight.ts';
-import { goWithin, pathBelowHome, scopeAt } from './place.ts';
+import { pathBelowHome, scopeAt } from './place.ts';
 import { Suggestions } from './suggestions.ts';
 import { SearchSession } from './session.ts';
 import type { SearchStart } from './start.ts';
@@ -137,16 +137,11 @@ class SearchBox {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
     this.#close();
     this.#field.blur();
-    if (link.pathname !== location.pathname) return;
-    // The router would load the page again for another query.
-    event.preventDefault();
-    goWithin(link.href);
   }
 
   #clear(): void {
     this.#close();
     clearHighlightAddress();
-    this.#field.focus();
   }
 
   #close(): void {

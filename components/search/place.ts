@@ -1,5 +1,4 @@
-import { revealTarget } from '@/components/behaviours/details.ts';
-import { hashTarget } from '@/components/behaviours/hash-target.ts';
+import { QUERY_CHANGED } from '@/components/behaviours/navigation.ts';
 import { contextAt, versionAt, type SearchManifest } from '@/lib/search/manifest.ts';
 import type { SearchScope } from './session.ts';
 
@@ -33,19 +32,9 @@ function decode(path: string): string {
   }
 }
 
-/** Goes to another query or hash of the same page: Next's router follows `pushState`, nothing is loaded. */
-export function goWithin(href: string): void {
-  history.pushState(null, '', href);
-  window.dispatchEvent(new Event('portal:location'));
-  const id = hashTarget(location.hash);
-  if (id === undefined) return;
-  revealTarget(document, location.hash);
-  document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
-}
-
-/** The same without a new entry of the history. */
+/** Changes the address of the page at hand without a new entry of the history. */
 export function replaceWithin(href: string): void {
   if (href === location.pathname + location.search + location.hash) return;
   history.replaceState(null, '', href);
-  window.dispatchEvent(new Event('portal:location'));
+  window.dispatchEvent(new Event(QUERY_CHANGED));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breadcrumbs } from '@/lib/docs/breadcrumbs.ts';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
-import type { DocPage, Page } from '@/lib/docs/types.ts';
+import type { DocPage, OperationPage, Page } from '@/lib/docs/types.ts';
 import { decodePath, pageHref } from '@/lib/docs/urls.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
@@ -15,9 +15,14 @@ export interface Searchable {
 
 /**
  * Which pages are found, one function for each kind. Lists of other pages (sections, categories, tags) are not: their
- * entries are.
+ * entries are; groups of an API have a text of their own.
  */
 const KINDS: { [K in Page['kind']]?: (page: Extract<Page, { kind: K }>) => Searchable | undefined } = {
+  'api-overview': () => ({ keywords: [] }),
+  'api-service': () => ({ keywords: [] }),
+  'api-tag': () => ({ keywords: [] }),
+  // The last part of its address is the operation's own name: `get-gateways`.
+  operation: (page: OperationPage) => ({ keywords: [page.method, page.endpoint, page.path.slice(page.path.lastIndexOf('/') + 1)] }),
   doc: (page: DocPage) => (page.frontMatter.unlisted ? undefined : { keywords: [...(page.frontMatter.keywords ?? []), ...page.tags.map((tag) => tag.label)] }),
 };
 
