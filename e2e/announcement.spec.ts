@@ -28,7 +28,10 @@ test.describe('an announcement that can be closed', () => {
     await region.getByRole('link').click();
     await expect(page.locator('h1')).toHaveText('First steps');
     await expect(region).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 400));
+    // The navbar of this site hides on the way down and comes back on the way up, to the very top.
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await expect(page.locator('header[data-hidden]')).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     await expect.poll(async () => (await page.locator('header').first().boundingBox())!.y).toBe(0);
     await open(page, '/zh-tw/Guide');
     await expect(page.getByRole('region', { name: '公告' })).toContainText('新版本已推出');

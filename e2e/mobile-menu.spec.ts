@@ -18,6 +18,8 @@ const isClosed = async (page: Page) => {
   await expect(page.locator('[data-menu-button]').first()).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('[inert]')).toHaveCount(0);
   expect(await overflow(page)).toBe('visible');
+  // The menu's own step back in the history has been made.
+  await expect.poll(() => page.evaluate(() => 'portalMenu' in (history.state ?? {}))).toBe(false);
 };
 
 test('B37: the button opens a modal panel of 83 vw over a dark page that does not scroll', async ({ page }) => {
@@ -206,6 +208,7 @@ test('B40: a list is open only when it holds the page at hand, and opens again w
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   await expect(caret('IoT platform')).toHaveAttribute('aria-expanded', 'true');
   await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await isClosed(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/training$/);
   await hamburger(page).click();

@@ -22,6 +22,16 @@ export function offerSearch(document: Document): () => void {
   const load = () => void loadSearch(box);
   // The clear button is the form's own reset; whoever empties the field goes on typing.
   box.addEventListener('reset', () => field.focus(), { signal });
+  // Enter before the box's own script is there waits for it.
+  box.addEventListener(
+    'submit',
+    (event) => {
+      if (attached) return;
+      event.preventDefault();
+      void loadSearch(box).then((module) => module && (box as HTMLFormElement).requestSubmit());
+    },
+    { signal },
+  );
   for (const type of ['pointerenter', 'focusin']) box.addEventListener(type, load, { signal, once: true });
   document.addEventListener(
     'keydown',
@@ -45,6 +55,8 @@ function platform(): string {
 }
 
 let loaded: Promise<typeof Box> | undefined;
+/** The box's own script answers. */
+let attached = false;
 
 /** Loads what the box does, and its index at the same time. A script that did not come is asked for again the next time. */
 export function loadSearch(box: HTMLElement): Promise<typeof Box | undefined> {
@@ -52,6 +64,7 @@ export function loadSearch(box: HTMLElement): Promise<typeof Box | undefined> {
     const start = startSearch(box);
     loaded = import('@/components/search/box.ts').then((module) => {
       module.attachBox(box, start);
+      attached = true;
       return module;
     });
     loaded.catch(() => {

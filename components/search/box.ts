@@ -57,7 +57,7 @@ class SearchBox {
     this.#suggestions.panel.addEventListener('click', (event) => this.#chosen(event));
     this.box.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#suggestions.openFirst();
+      this.#open();
     });
     this.box.addEventListener('reset', () => this.#clear());
     window.addEventListener('portal:navigate', () => this.#close());
@@ -121,8 +121,8 @@ class SearchBox {
       else this.#update();
     } else if (key === 'Enter') {
       event.preventDefault();
-      if (!this.#answer && this.#field.value.trim() !== '') this.#suggestions.openWhenThere();
-      else this.#suggestions.openActive(event);
+      if (this.#answer) this.#suggestions.openActive(event);
+      else this.#open();
     } else if (key === 'Tab') this.#close();
     else if (key === 'Escape') {
       // Browsers empty a search field on Escape; the first one only closes the list.
@@ -137,6 +137,12 @@ class SearchBox {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
     this.#close();
     this.#field.blur();
+  }
+
+  /** The first result; where it is still being looked for, as soon as it is there. */
+  #open(): void {
+    if (!this.#answer && this.#field.value.trim() !== '') this.#suggestions.openWhenThere();
+    else this.#suggestions.openFirst();
   }
 
   #clear(): void {
