@@ -29,9 +29,10 @@ test.describe('an announcement that can be closed', () => {
     await expect(page.locator('h1')).toHaveText('First steps');
     await expect(region).toBeVisible();
     // The navbar of this site hides on the way down and comes back on the way up, to the very top.
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     await expect(page.locator('header[data-hidden]')).toHaveCount(1);
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
     await expect.poll(async () => (await page.locator('header').first().boundingBox())!.y).toBe(0);
     await open(page, '/zh-tw/Guide');
     await expect(page.getByRole('region', { name: '公告' })).toContainText('新版本已推出');
