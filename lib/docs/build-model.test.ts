@@ -127,3 +127,8 @@ test('releases are sorted from the newest on, pages of one day by path', () => {
   const { en } = modelOf({ 'en/S/old.md': release('2023-12-31'), 'en/S/b.md': release('2024-05-01'), 'en/T/a.md': release('2024-05-01'), 'en/S/new.md': release('2024-10-01') });
   expect(en.releases.map(({ path }) => path)).toEqual(['/S/new', '/S/b', '/T/a', '/S/old']);
 });
+
+test('a release whose title is only a version is named with its section', () => {
+  const { en } = modelOf({ 'en/S/a.md': doc('title: V2.5.0\nrelease_date: 2024-05-02'), 'en/S/b.md': doc('title: Board V1.0\nrelease_date: 2024-05-01') });
+  expect(en.releases.map(({ title }) => title)).toEqual(['S V2.5.0', 'Board V1.0']);
+});

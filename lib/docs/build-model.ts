@@ -8,7 +8,7 @@ import { buildRoot, type RootContext, type RootResult } from './build-root.ts';
 import { resolveNavbar } from './navbar.ts';
 import { reservedPathProblems } from './reserved-paths.ts';
 import { localePathProblems, orphanProblems, sectionDefs, unusedDocuments } from './section-defs.ts';
-import type { LocaleModel, Page, PlainPage, SiteModel, TrainingPage } from './types.ts';
+import type { LocaleModel, Page, PlainPage, SectionVersion, SiteModel, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
 
 export interface ModelInput {
@@ -39,7 +39,7 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
     const navbar = resolveNavbar({ config, locale, roots, pages });
     // Problems of structure are the same in every locale: once is enough.
     if (locale === config.defaultLocale) problems.push(...results.flatMap((result) => result.problems), ...duplicateRoutes(pages), ...reservedPathProblems(roots, pages), ...navbar.problems);
-    return { locale, roots, pages, navbar: navbar.items, releases: releases(pages) };
+    return { locale, roots, pages, navbar: navbar.items, releases: releases(pages, roots) };
   });
   return { model: { config, locales }, problems };
 }
@@ -90,8 +90,13 @@ function sourcelessTranslations(config: SiteConfig, tree: SourceTree): Problem[]
     }));
 }
 
-function releases(pages: readonly Page[]): LocaleModel['releases'] {
+/** A title that is only a version: "V2.5.0", "1.0". */
+const BARE_VERSION = /^v?\d+(\.\d+)*$/i;
+
+/** From the newest on. Outside its section a title that is only a version gets the section's title in front. */
+function releases(pages: readonly Page[], roots: readonly SectionVersion[]): LocaleModel['releases'] {
+  const titleOf = (page: Page) => (BARE_VERSION.test(page.title) ? [roots.find(({ key }) => key === page.root)?.title, page.title].filter(Boolean).join(' ') : page.title);
   return pages
-    .flatMap((page) => (page.kind === 'doc' && page.frontMatter.release_date && !page.frontMatter.unlisted ? [{ path: page.path, title: page.title, date: page.frontMatter.release_date }] : []))
+    .flatMap((page) => (page.kind === 'doc' && page.frontMatter.release_date && !page.frontMatter.unlisted ? [{ path: page.path, title: titleOf(page), date: page.frontMatter.release_date }] : []))
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.path < b.path ? -1 : 1));
 }
