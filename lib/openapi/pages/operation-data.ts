@@ -49,7 +49,8 @@ export async function operationData(context: PageContext, outline: OperationOutl
   return { ...data, samples: outline.method === 'webhook' ? [] : await samplesOf(data, value, t) };
 }
 
-function findOperation({ spec }: PageContext, { at: [group, path, method] }: OperationOutline): { value: JsonObject; shared: JsonObject } {
+/** The operation of an outline in the document, and the path item that it stands in. */
+export function findOperation({ spec }: PageContext, { at: [group, path, method] }: OperationOutline): { value: JsonObject; shared: JsonObject } {
   const shared = spec.object(objectOf(spec.root[group!])[path!]);
   return { value: objectOf(shared[method!]), shared };
 }
@@ -83,7 +84,8 @@ function responseData(context: PageContext, status: string, response: JsonObject
   };
 }
 
-interface NamedValue {
+/** A parameter or a header. */
+export interface NamedValue {
   name: string;
   value: JsonObject;
   schema: Json | undefined;
