@@ -6,7 +6,7 @@ import type { OperationOutline } from '../outline.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { ContentData, OperationData } from '../pages/data.ts';
 import { parametersOf, PLACES } from '../pages/fields.ts';
-import { findOperation, type NamedValue } from '../pages/operation-data.ts';
+import { findOperation, headersOf, type NamedValue } from '../pages/operation-data.ts';
 import { sampleValues, shapeOf } from '../pages/samples-data.ts';
 import { sampleTemplates } from '../samples/registry.ts';
 import { sampleText } from '../samples/template.ts';
@@ -34,10 +34,7 @@ export async function operationMarkdown(context: PageContext, outline: Operation
   ];
   const responses = data.responses.flatMap(({ status, contents: shown }) => {
     const response = spec.object(objectOf(value.responses)[status]);
-    const headers = Object.entries(objectOf(response.headers)).map(([name, header]): NamedValue => {
-      const resolved = spec.object(header);
-      return { name, value: resolved, schema: resolved.schema, required: resolved.required === true };
-    });
+    const headers = headersOf(context, response);
     const parts = [...descriptionNodes(textOf(response.description) ?? '', 4), ...(headers.length > 0 ? [strongLine([text(t('responseHeaders'))]), valueTable(context, headers)] : []), ...contents(context, response, shown, 'response', status, said)];
     return [heading(3, [text(status)]), ...(parts.length > 0 ? parts : [paragraph(text(t('noContent')))])];
   });
