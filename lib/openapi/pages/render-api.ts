@@ -42,9 +42,18 @@ export const downloadPaths = (name: string): { label: 'YAML' | 'JSON'; path: str
 export const downloadFiles = (name: string, document: JsonObject): Map<string, string> =>
   new Map(downloadPaths(name).map(({ label, path }) => [path, label === 'YAML' ? stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }) : `${JSON.stringify(document, null, 2)}\n`]));
 
+/** What a description may name: groups and services where no operation has the name. A name that two operations have leads nowhere. */
+function namesIn({ services, tags, operations }: ApiOutline): Map<string, string> {
+  const names = new Map([...services.map(({ title, slug }) => [title, slug] as const), ...tags.map(({ label, slug }) => [label, slug] as const)]);
+  for (const { title, slug } of operations) names.set(title, slug);
+  const titles = operations.map(({ title }) => title);
+  for (const title of titles.filter((name, index) => titles.indexOf(name) !== index)) names.delete(title);
+  return names;
+}
+
 /** Makes the data of every page of a document in one language. */
 export async function renderApi({ document, outline, locale, htmlLang, words, link, basePath }: RenderInput): Promise<RenderedApi> {
-  const context = new PageContext({ spec: new Spec(document), name: outline.name, locale, htmlLang, words, link, basePath });
+  const context = new PageContext({ spec: new Spec(document), name: outline.name, locale, htmlLang, words, link, basePath, names: namesIn(outline) });
   const pages = new Map<string, object>();
   const copies = new Map<string, Root>();
   const downloads = downloadPaths(outline.name);
