@@ -2,17 +2,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import { recordSource, translationStatus } from '@/lib/content/translation-status.ts';
+import { apiTranslations, recordApiTranslations } from '@/lib/openapi/translation/api-translations.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
+const STATES = ['current', 'missing', 'stale', 'unrecorded'] as const;
+
 /**
- * Lists translations that are missing, stale or do not say what they were made from. With `--record FILE…` (relative to
- * content/, or `all` for those that say nothing yet) it writes the source's fingerprint into translations that are done.
+ * Lists translations of pages and of texts of API documents that are missing, stale or do not say what they were made
+ * from. With `--record FILE…` it writes the source's fingerprint into translations that are done. A file is a page
+ * (relative to content/; `all` for the pages that say nothing yet), an overlay (`openapi/…`) or the one action of an
+ * overlay that begins at a line (`openapi/…:120`).
  */
 async function status(args: readonly string[]): Promise<void> {
   const paths = sitePaths();
   const config = await loadSiteConfig(paths);
-  const { tree } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
+  const locales = config.locales.map(({ code }) => code);
+  const { tree } = new SourceReader(paths.content, locales).read();
   const list = translationStatus(config, tree);
   if (args[0] === '--record') {
     const wanted = args.slice(1);
@@ -21,14 +27,19 @@ async function status(args: readonly string[]): Promise<void> {
       const file = join(paths.content, translation!);
       writeFileSync(file, recordSource(readFileSync(file, 'utf8'), hash));
     }
-    console.log(`${chosen.length} translations recorded as current.`);
+    const actions = wanted.some((name) => name.startsWith('openapi/')) ? await recordApiTranslations(paths.site, locales, config.defaultLocale, wanted) : 0;
+    console.log(`${chosen.length + actions} translations recorded as current.`);
     return;
   }
+  const texts = await apiTranslations(paths.site, locales, config.defaultLocale);
   for (const entry of list) if (entry.state !== 'current') console.log(`${entry.state.padEnd(10)} ${entry.locale}  content/${entry.translation ?? entry.source}`);
-  const count = (state: string) => list.filter((entry) => entry.state === state).length;
-  console.log(`${list.length} pages: ${count('current')} current, ${count('missing')} missing, ${count('stale')} stale, ${count('unrecorded')} unrecorded`);
-  if (args.includes('--check') && list.some((entry) => entry.state !== 'current')) process.exitCode = 1;
+  for (const text of texts) if (text.state !== 'current') console.log(`${text.state.padEnd(10)} ${text.locale}  ${text.place}  ${text.pointer}`);
+  console.log(`${list.length} pages: ${counts(list)}`);
+  if (texts.length > 0) console.log(`${texts.length} texts of API documents: ${counts(texts)}`);
+  if (args.includes('--check') && [...list, ...texts].some((entry) => entry.state !== 'current')) process.exitCode = 1;
 }
+
+const counts = (list: readonly { state: (typeof STATES)[number] }[]): string => STATES.map((state) => `${list.filter((entry) => entry.state === state).length} ${state}`).join(', ');
 
 status(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error);

@@ -8,6 +8,7 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import { encodePath, pageHref } from '@/lib/docs/urls.ts';
 import { apiWords } from '@/lib/i18n/words.ts';
 import { readApis, type ApiDocument } from '@/lib/openapi/catalog.ts';
+import { copyFile } from '@/lib/openapi/copy-file.ts';
 import { descriptionLinks } from '@/lib/openapi/description-links.ts';
 import type { LinkAttributes } from '@/lib/openapi/html/markdown.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
@@ -60,6 +61,7 @@ export async function renderApis(paths: SitePaths, model: SiteModel, apis: reado
         const link = linkAttributes(model, locale, page, basePath);
         const rendered = await renderApi({ document, outline, locale, htmlLang, words: words(locale), link, basePath });
         for (const [name, data] of rendered.pages) write(join(folder, api.name, locale, `${name}.json`), JSON.stringify(data));
+        for (const [name, tree] of rendered.copies) write(join(folder, api.name, locale, copyFile(name)), JSON.stringify(tree));
         for (const [address, text] of rendered.files) write(join(folder, 'public', address), text);
         for (const candidate of localeModel.pages) if ('api' in candidate && candidate.root === root.key) ids.set(candidate.path, rendered.ids.get(candidate.data) ?? []);
         const translated = locale !== model.config.defaultLocale && document !== original;

@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Root } from 'mdast';
 import { BuildError } from '@/lib/content/problem.ts';
 import { redirectsOf } from '@/lib/docs/redirects.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
-import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
+import type { Page, SiteModel } from '@/lib/docs/types.ts';
 import { FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
 import { words } from '@/lib/i18n/words.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
+import { copyFile } from '@/lib/openapi/copy-file.ts';
 import { FULL_TEXT_SEPARATOR, fullTextPages, llmsText } from '@/lib/outputs/llms.ts';
 import { pageMarkdown, type CopySite } from '@/lib/outputs/page-markdown.ts';
 import { movesOf, nginxMap, redirectPage, rulesFile } from '@/lib/outputs/redirect-files.ts';
@@ -44,7 +46,7 @@ function writer(folder: string): Write {
 function writeCopies(paths: SitePaths, site: CopySite, write: Write): void {
   const copies = new Map<string, string>();
   for (const page of site.index.model.pages) {
-    const copy = pageMarkdown(site, page, page.kind === 'doc' ? treeOf(paths, page) : undefined);
+    const copy = pageMarkdown(site, page, treeOf(paths, page));
     if (copy === undefined) continue;
     copies.set(page.path, copy);
     write(markdownPath(page.path), copy);
@@ -53,7 +55,12 @@ function writeCopies(paths: SitePaths, site: CopySite, write: Write): void {
   write('/llms-full.txt', fullTextPages(site).map((page) => copies.get(page.path)).join(FULL_TEXT_SEPARATOR));
 }
 
-const treeOf = (paths: SitePaths, page: DocPage) => (JSON.parse(readFileSync(join(paths.work, 'pages', `${page.data}.json`), 'utf8')) as CompiledPage).tree;
+/** The text of a page that has one. */
+function treeOf(paths: SitePaths, page: Page): Root | undefined {
+  const read = (...name: string[]): unknown => JSON.parse(readFileSync(join(paths.work, ...name), 'utf8'));
+  if (page.kind === 'doc') return (read('pages', `${page.data}.json`) as CompiledPage).tree;
+  return 'api' in page ? (read('api', page.api, page.locale, copyFile(page.data)) as Root) : undefined;
+}
 
 /** Finding an image reads the whole file, and the locales share them. */
 function rememberImages(paths: SitePaths): CopySite['image'] {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { documentName } from './document-name.ts';
 import type { JsonObject } from './json.ts';
 import { outlineOf, outlineProblems, type ApiOutline } from './outline.ts';
+import { overlayFile } from './overlay-file.ts';
 import { applyOverlay } from './overlay.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
 import { readDocument } from './read-document.ts';
@@ -36,7 +37,7 @@ export async function readApis(folder: string, files: readonly string[], locales
     const api: ApiDocument = { name, file, problemAt, locales: { [defaultLocale]: { document, outline } } };
     for (const locale of locales) {
       if (locale === defaultLocale) continue;
-      const overlaid = overlayFor(folder, name, locale, document);
+      const overlaid = overlayFor(folder, file, locale, document);
       problems.push(...overlaid.problems);
       api.locales[locale] = { document: overlaid.document, outline: outlineOf(name, `openapi/${file}`, overlaid.document, document) };
     }
@@ -45,8 +46,8 @@ export async function readApis(folder: string, files: readonly string[], locales
   return { apis, problems };
 }
 
-function overlayFor(folder: string, name: string, locale: string, document: JsonObject): { document: JsonObject; problems: Problem[] } {
-  const file = ['yaml', 'yml', 'json'].map((extension) => `${name}.${locale}.overlay.${extension}`).find((candidate) => existsSync(join(folder, candidate)));
+function overlayFor(folder: string, documentFile: string, locale: string, document: JsonObject): { document: JsonObject; problems: Problem[] } {
+  const file = overlayFile(folder, documentFile, locale);
   if (file === undefined) return { document, problems: [] };
   const { parsed, problems } = parseText(readFileSync(join(folder, file), 'utf8'), `openapi/${file}`);
   if (!parsed) return { document, problems };

@@ -7,6 +7,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { isObject, objectOf, objectsOf, type Json, type JsonObject } from './json.ts';
 import { parseText, pathIn, type ParsedText } from './parse-document.ts';
 import { referenceErrors, references } from './references.ts';
+import { Spec } from './spec.ts';
 
 export interface ReadDocument {
   /** One OpenAPI 3.0 or 3.1 document whose references all lead into itself; undefined with errors. */
@@ -70,7 +71,7 @@ async function convert(document: JsonObject): Promise<JsonObject> {
 /** The schema of OpenAPI itself, by the validator of swagger-parser. It changes what it validates, hence the copy. */
 async function validate(document: JsonObject, problemAt: ParsedText['problemAt']): Promise<Problem[]> {
   try {
-    await new SwaggerParser().validate(withoutVariableTexts(structuredClone(document)) as unknown as OpenAPI.Document, { resolve: { external: false, http: false, file: false }, dereference: { circular: 'ignore' } } as never);
+    await new SwaggerParser().validate(forValidator(structuredClone(document)) as unknown as OpenAPI.Document, { resolve: { external: false, http: false, file: false }, dereference: { circular: 'ignore' } } as never);
     return [];
   } catch (error) {
     const details = isObject(error) || error instanceof Error ? (error as { details?: unknown }).details : undefined;
@@ -85,8 +86,13 @@ async function validate(document: JsonObject, problemAt: ParsedText['problemAt']
   }
 }
 
-/** The validator's schema of OpenAPI 3.1 has a slip (`descriptions`), so that it refuses the description of a server variable. */
-function withoutVariableTexts(document: JsonObject): JsonObject {
+/**
+ * The document without what the validator refuses though it is right: its schema of 3.1 has a slip (`descriptions`) for
+ * the description of a server variable, and does not know a path item by reference, which stays one where it is recursive.
+ */
+function forValidator(document: JsonObject): JsonObject {
+  const spec = new Spec(document);
+  for (const group of [objectOf(document.paths), objectOf(document.webhooks)]) for (const [path, item] of Object.entries(group)) group[path] = spec.object(item);
   const servers = [document, ...Object.values(objectOf(document.paths)).flatMap((path) => [path, ...Object.values(objectOf(path))])].flatMap((place) => objectsOf(objectOf(place).servers));
   for (const variable of servers.flatMap(({ variables }) => objectsOf(Object.values(objectOf(variables))))) if (typeof variable.description === 'string') delete variable.description;
   return document;

@@ -1,5 +1,5 @@
 import { readingOrder } from '@/lib/docs/sidebar.ts';
-import type { DocPage, Page, SectionVersion } from '@/lib/docs/types.ts';
+import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { absoluteUrl, markdownPath } from '@/lib/docs/urls.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { heading, linkList, markdownText, paragraph, text, type CopyLink } from './markdown-nodes.ts';
@@ -30,8 +30,8 @@ export function llmsText(site: CopySite): string {
   });
 }
 
-/** The documents of a locale in the order of `llms-full.txt`. */
-export const fullTextPages = (site: Pick<CopySite, 'index'>): DocPage[] => site.index.model.roots.flatMap((root) => listedPages(site, root)).filter((page): page is DocPage => page.kind === 'doc');
+/** The pages of a locale whose texts stand in `llms-full.txt`, in their order: documents, overviews and operations of APIs. */
+export const fullTextPages = (site: Pick<CopySite, 'index'>): Page[] => site.index.model.roots.flatMap((root) => listedPages(site, root)).filter(({ kind }) => kind === 'doc' || kind === 'api-overview' || kind === 'operation');
 
 /** What stands between two pages of `llms-full.txt`. */
 export const FULL_TEXT_SEPARATOR = '\n---\n\n';

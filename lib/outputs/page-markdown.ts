@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { sidebarCards, visibleItems, findCategory, firstPath } from '@/lib/docs/sidebar.ts';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
-import type { DocPage, Page, SidebarItem } from '@/lib/docs/types.ts';
+import type { ApiPage, DocPage, Page, SidebarItem } from '@/lib/docs/types.ts';
 import { absoluteUrl, encodePath } from '@/lib/docs/urls.ts';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import type { Words } from '@/lib/i18n/words.ts';
@@ -21,11 +21,11 @@ export interface CopySite {
 
 /**
  * A page as Markdown: title, address, description, text. Undefined for a page that says nothing (404).
- * @param tree a document's text (CompiledPage.tree); other pages need none
+ * @param tree the text of a document (CompiledPage.tree) or of a page of an API (RenderedApi.copies); other pages need none
  */
 export function pageMarkdown(site: CopySite, page: Page, tree?: Root): string | undefined {
   if (page.kind === 'not-found' || page.kind === 'search') return undefined;
-  const body = page.kind === 'doc' ? documentNodes(site, page, tree ?? { type: 'root', children: [] }) : listNodes(site, page);
+  const body = page.kind === 'doc' ? documentNodes(site, page, page.source, tree) : listNodes(site, page, tree);
   // A document may have its title in its text.
   const own = body[0]?.type === 'heading' && body[0].depth === 1 ? body.shift() : undefined;
   const title = own ?? heading(1, [text(page.title)]);
@@ -39,17 +39,20 @@ export function pageMarkdown(site: CopySite, page: Page, tree?: Root): string | 
 export const linkTo = ({ config, index }: Pick<CopySite, 'config' | 'index'>, path: string): string => absoluteUrl(config, index.model.locale, path);
 
 function notice({ t }: CopySite, page: Page): RootContent[] {
-  if (page.kind !== 'doc' || !page.translation) return [];
+  if (!('translation' in page) || !page.translation) return [];
   return [{ type: 'blockquote', children: [paragraph(text(t(page.translation === 'missing' ? 'docs.notTranslated' : 'docs.staleTranslation')))] }];
 }
 
-function documentNodes(site: CopySite, page: DocPage, tree: Root): RootContent[] {
+/** `source` is the file of the text, from which relative links and images are looked for. */
+function documentNodes(site: CopySite, page: DocPage | ApiPage, source: string, tree: Root = { type: 'root', children: [] }): RootContent[] {
   const { config, index, t } = site;
   const root = index.rootByKey.get(page.root ?? '');
+  // Links of an API document begin at its section, wherever they stand.
+  const from = page.kind === 'doc' ? page : { path: `${root?.basePath ?? ''}/-`, source };
   return plainMarkdown(tree, {
-    link: (target) => documentLink(site, page, target),
+    link: (target) => (target.startsWith('#') ? linkTo(site, page.path) + target : textLink(site, from, target)),
     image: (target) => {
-      const src = site.image(page.source, target);
+      const src = site.image(source, target);
       return src === undefined ? target : fileUrl(config, src);
     },
     cards: () => (root ? cardLinks(site, sidebarCards(root.sidebar, page.path)) : []),
@@ -60,13 +63,13 @@ function documentNodes(site: CopySite, page: DocPage, tree: Root): RootContent[]
   }).children;
 }
 
-function documentLink({ config, index }: CopySite, page: DocPage, target: string): string {
-  const link = resolveLink(index, page, target);
+function textLink(site: CopySite, from: { path: string; source: string }, target: string): string {
+  const link = resolveLink(site.index, from, target);
   switch (link.type) {
     case 'page':
-      return absoluteUrl(config, page.locale, link.path) + link.suffix;
+      return linkTo(site, link.path) + link.suffix;
     case 'unknown':
-      return link.markdownFile ? target : fileUrl(config, encodePath(link.path)) + link.suffix;
+      return link.markdownFile ? target : fileUrl(site.config, encodePath(link.path)) + link.suffix;
     case 'external':
       return link.href;
     case 'unsafe':
@@ -87,7 +90,7 @@ export function cardLinks(site: Pick<CopySite, 'config' | 'index' | 't'>, items:
   });
 }
 
-function listNodes(site: CopySite, page: Exclude<Page, DocPage>): RootContent[] {
+function listNodes(site: CopySite, page: Exclude<Page, DocPage>, tree?: Root): RootContent[] {
   const { index, t } = site;
   const root = index.rootByKey.get(page.root ?? '');
   const part = (title: string, links: CopyLink[]): RootContent[] => (links.length > 0 ? [heading(2, [text(title)]), ...linkList(links)] : []);
@@ -101,12 +104,12 @@ function listNodes(site: CopySite, page: Exclude<Page, DocPage>): RootContent[] 
     case 'tag':
       return linkList(page.docs.map((doc) => ({ title: doc.title, href: linkTo(site, doc.path), description: doc.description })));
     case 'api-overview':
-      return root ? linkList(cardLinks(site, visibleItems(root.sidebar).slice(1))) : [];
+      return [...documentNodes(site, page, `${page.locale}/`, tree), ...(root ? linkList(cardLinks(site, visibleItems(root.sidebar).slice(1))) : [])];
     case 'api-service':
     case 'api-tag':
-      return linkList(cardLinks(site, page.items));
+      return [...documentNodes(site, page, `${page.locale}/`, tree), ...linkList(cardLinks(site, page.items))];
     case 'operation':
-      return [{ type: 'code', lang: 'http', value: `${page.method.toUpperCase()} ${page.endpoint}` }];
+      return documentNodes(site, page, `${page.locale}/`, tree);
     case 'training':
       return trainingMarkdown(page.content, t, (path) => linkTo(site, path));
     case 'home':

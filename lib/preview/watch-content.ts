@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { watchApis } from './watch-apis.ts';
 
 /** The module that stands in for lib/server/content-stamp.ts during a preview; relative to the working folder. */
 export const STAMP_FILE = 'content-stamp.ts';
@@ -21,35 +22,14 @@ export function watchContent(paths: { content: string; site: string; work: strin
     // Editors write a file in several steps.
     timer = setTimeout(touch, 30);
   }).unref();
-  watchApis(paths, touch);
+  // Reading documents is asynchronous and the site model is not: a process of its own reads them, and the pages follow when it is done.
+  watchApis(join(paths.site, 'openapi'), (done) => {
+    spawn(process.execPath, ['--import', 'tsx', 'scripts/preview-apis.ts'], { cwd: paths.repository, stdio: ['ignore', 'ignore', 'inherit'] }).on('close', () => {
+      touch();
+      done();
+    });
+  });
   watch(paths.site, (_, name) => {
     if (name === 'site.config.ts') console.warn('site.config.ts has changed. Start the preview again to see it.');
-  }).unref();
-}
-
-/** A change of an API document is read in a process of its own (scripts/preview-apis.ts); the pages follow when it is done. */
-function watchApis({ site, repository }: { site: string; repository: string }, touch: () => void): void {
-  const folder = join(site, 'openapi');
-  if (!existsSync(folder)) return;
-  let timer: NodeJS.Timeout | undefined;
-  let running = false;
-  let again = false;
-  const read = () => {
-    if (running) {
-      again = true;
-      return;
-    }
-    running = true;
-    spawn(process.execPath, ['--import', 'tsx', 'scripts/preview-apis.ts'], { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] }).on('close', () => {
-      running = false;
-      touch();
-      if (again) read();
-      again = false;
-    });
-  };
-  read();
-  watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(read, 50);
   }).unref();
 }

@@ -7,6 +7,7 @@ import { printedPages, printPage } from '@/lib/outputs/print-page.ts';
 import { releaseFeed } from '@/lib/outputs/release-feed.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { loadApiCopy } from './api-data.ts';
 import { publishedImage } from './image.ts';
 import { loadPageText } from './page-text.ts';
 import { getSite } from './site.ts';
@@ -45,7 +46,7 @@ function copySite(locale: string): CopySite | undefined {
 
 /** A text that does not compile has no copy; its page says why. */
 async function copyOf(site: CopySite, page: Page): Promise<string | undefined> {
-  if (page.kind !== 'doc') return pageMarkdown(site, page);
+  if (page.kind !== 'doc') return pageMarkdown(site, page, 'api' in page ? loadApiCopy(page) : undefined);
   const text = await loadPageText(page);
   return 'problem' in text ? undefined : pageMarkdown(site, page, text.compiled.tree);
 }

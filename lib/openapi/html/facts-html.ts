@@ -39,7 +39,8 @@ const code = (value: Json): string => {
   return `<code>${escapeHtml(text.length > 160 ? `${text.slice(0, 160)}…` : text === '' ? '""' : text)}</code>`;
 };
 
-function exampleOf(schema: JsonObject): Json[] {
+/** The examples that a schema gives of plain values. */
+export function exampleOf(schema: JsonObject): Json[] {
   const values = schema.example !== undefined ? [schema.example] : Array.isArray(schema.examples) ? schema.examples : [];
   // Objects are shown as the example of the whole body.
   return values.filter((value) => !isObject(value) && !Array.isArray(value)).slice(0, 5);

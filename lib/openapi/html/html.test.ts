@@ -47,6 +47,12 @@ describe('B123: descriptions', () => {
     expect(html(text)).not.toMatch(/ style=|id="main"/);
   });
 
+  test('the name of an operation in bold letters leads to it, not in a link or heading and not without such a name', () => {
+    const named = (name: string) => (name === 'Get all' ? './get-all' : undefined);
+    expect(html('See **Get\nall** and **others**.', { named })).toBe('<p>See <strong><a href="./get-all">Get\nall</a></strong> and <strong>others</strong>.</p>');
+    expect(html('[**Get all**](/x)\n\n## **Get all**', { named })).toBe('<p><a href="/x"><strong>Get all</strong></a></p>\n<h2><strong>Get all</strong></h2>');
+  });
+
   test('links as they are written, and the first paragraph without markup', () => {
     expect(markdownLinks('[a](b) <https://c.example> <a href="d">e</a>')).toEqual(['b', 'https://c.example', 'd']);
     expect(plainSummary('**Bold** [link](x).\n\nMore.')).toBe('Bold link.');

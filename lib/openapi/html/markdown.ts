@@ -28,6 +28,8 @@ export interface MarkdownResult {
 
 export interface MarkdownOptions {
   link: LinkAttributes;
+  /** Address of what has this name, as a description would write it; a name in bold letters becomes a link. */
+  named?: (name: string) => string | undefined;
   /** Said to screen readers behind a link that opens a new tab. */
   newTab: string;
   /** Ids that the page uses itself; with this list the headings get ids, without it they are only shown. */
@@ -46,6 +48,7 @@ export const markdownTree = (text: string): Root => processor.runSync(processor.
 export function markdownHtml(text: string, options: MarkdownOptions): MarkdownResult {
   const tree = markdownTree(text);
   const headings = headingIds(tree, options);
+  if (options.named) linkNames(tree, options.named);
   visit(tree, 'element', (node) => {
     if (node.tagName === 'a') changeLink(node, options);
     // A picture beside the document is not published: its address would lead nowhere.
@@ -102,6 +105,17 @@ function headingIds(tree: Root, { reserved, top = 2 }: MarkdownOptions): Markdow
     headings.push({ id, text: toString(node), level });
   }
   return headings;
+}
+
+/** A name in bold letters leads to what it names, unless it stands in a link or a heading already. */
+function linkNames(tree: Root, named: NonNullable<MarkdownOptions['named']>): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'a' || /^h[1-6]$/.test(node.tagName)) return SKIP;
+    if (node.tagName !== 'strong') return undefined;
+    const href = named(toString(node).replace(/\s+/g, ' ').trim());
+    if (href !== undefined) node.children = [element('a', { href }, node.children)];
+    return SKIP;
+  });
 }
 
 function changeLink(node: Element, { link, newTab }: MarkdownOptions): void {

@@ -21,10 +21,14 @@ const MAX_ROWS = 160;
  * renders it again, and the same function makes the files that hold what is too deep, too long or without end.
  */
 export function schemaTreeHtml(view: SchemaView, direction: Direction, context: TreeContext): string {
+  return new TreeWriter(direction, context).children(view, levelsThatFit(view, direction), view.refs);
+}
+
+/** As deep as fits: a wide tree is shown with fewer levels, a narrow one with all. */
+export function levelsThatFit(view: SchemaView, direction: Direction): number {
   let levels = MAX_LEVELS;
-  // As deep as fits: a wide tree is shown with fewer levels, a narrow one with all.
   while (levels > 1 && countRows(view, direction, levels, view.refs) > MAX_ROWS) levels--;
-  return new TreeWriter(direction, context).children(view, levels, view.refs);
+  return levels;
 }
 
 /** Type, limits and description of a schema itself, for the head of a body or a response. */
@@ -46,7 +50,8 @@ function countRows(view: SchemaView, direction: Direction, levels: number, above
   return count;
 }
 
-const isRecursive = (view: SchemaView, above: readonly string[]): boolean => view.refs.some((ref) => above.includes(ref));
+/** Whether a schema stands already on the way to itself. */
+export const isRecursive = (view: SchemaView, above: readonly string[]): boolean => view.refs.some((ref) => above.includes(ref));
 
 class TreeWriter {
   constructor(
@@ -83,8 +88,7 @@ class TreeWriter {
   /** The options of `oneOf` and `anyOf` as tabs; without script they follow one another, each with its label. */
   choice({ kind, options, discriminator }: Choice, levels: number, above: readonly string[]): string {
     const { words: t } = this.context;
-    const labels = options.map(({ label, value }, index) => value ?? label ?? t('option', { number: index + 1 }));
-    const names = labels.map((label, index) => (labels.indexOf(label) === index ? label : `${label} (${index + 1})`));
+    const names = optionNames(options, t);
     const hint = discriminator === undefined ? t(kind) : t('discriminator', { name: discriminator });
     const tabs = names.map((label, index) => `<button type="button" role="tab" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}"${attribute('data-value', label)}>${escapeHtml(label)}</button>`).join('');
     const panels = options.map(({ view }, index) => {
@@ -108,6 +112,12 @@ class TreeWriter {
   }
 }
 
-const hasChildren = (view: SchemaView, direction: Direction): boolean => view.choices().length > 0 || view.rows(direction).length > 0;
+/** What the options of a choice are called, each by a name of its own. */
+export function optionNames(options: Choice['options'], t: ApiWords): string[] {
+  const labels = options.map(({ label, value }, index) => value ?? label ?? t('option', { number: index + 1 }));
+  return labels.map((label, index) => (labels.indexOf(label) === index ? label : `${label} (${index + 1})`));
+}
+
+export const hasChildren = (view: SchemaView, direction: Direction): boolean => view.choices().length > 0 || view.rows(direction).length > 0;
 
 const flag = (on: boolean, text: string, kind?: string): string => (on ? ` <span class="flag"${attribute('data-flag', kind)}>${escapeHtml(text)}</span>` : '');

@@ -16,6 +16,8 @@ export interface ContextInput {
   link: LinkAttributes;
   /** Path below which the site is published. */
   basePath: string;
+  /** Slugs of operations, groups and services by their names. */
+  names: ReadonlyMap<string, string>;
 }
 
 /** What the pages of one document in one language share: words, links, texts rendered once, parts of schemas in files of their own. */
@@ -39,7 +41,8 @@ export class PageContext implements TreeContext {
 
   /** A text with headings that can be linked to. */
   document(text: string, reserved?: readonly string[]): MarkdownResult {
-    return markdownHtml(text, { link: this.input.link, newTab: this.words('newTab'), reserved, top: reserved ? 2 : 4 });
+    const named = (name: string) => (this.input.names.has(name) ? `./${this.input.names.get(name)!}` : undefined);
+    return markdownHtml(text, { link: this.input.link, named, newTab: this.words('newTab'), reserved, top: reserved ? 2 : 4 });
   }
 
   /** The tree of a schema; many operations share theirs. */

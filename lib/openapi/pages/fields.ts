@@ -27,11 +27,13 @@ export function parametersOf(spec: Spec, shared: JsonObject, operation: JsonObje
     const place = PLACES.find((candidate) => candidate === value.in);
     const name = textOf(value.name);
     if (!place || name === undefined || (place === 'header' && OTHERWISE.includes(name.toLowerCase()))) continue;
-    const [media] = objectsOf(Object.values(objectOf(value.content)));
-    found.set(`${place} ${name}`, { place, name, value, schema: value.schema ?? media?.schema });
+    found.set(`${place} ${name}`, { place, name, value, schema: valueSchema(value) });
   }
   return PLACES.flatMap((place) => [...found.values()].filter((parameter) => parameter.place === place));
 }
+
+/** The schema of a parameter or header, which may stand in the one media type of its content. */
+export const valueSchema = (value: JsonObject): Json | undefined => value.schema ?? objectsOf(Object.values(objectOf(value.content)))[0]?.schema;
 
 const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const;
 

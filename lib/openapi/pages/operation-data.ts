@@ -8,7 +8,7 @@ import { schemaView, type Direction } from '../schema/view.ts';
 import type { PageContext } from './context.ts';
 import { contentsOf } from './content-data.ts';
 import type { OperationData, ResponseData, ServerData } from './data.ts';
-import { fieldOf, parametersOf, PLACES } from './fields.ts';
+import { fieldOf, parametersOf, PLACES, valueSchema } from './fields.ts';
 import { samplesOf } from './samples-data.ts';
 import { securityOf, securitySchemes } from './security.ts';
 
@@ -49,7 +49,8 @@ export async function operationData(context: PageContext, outline: OperationOutl
   return { ...data, samples: outline.method === 'webhook' ? [] : await samplesOf(data, value, t) };
 }
 
-function findOperation({ spec }: PageContext, { at: [group, path, method] }: OperationOutline): { value: JsonObject; shared: JsonObject } {
+/** The operation of an outline in the document, and the path item that it stands in. */
+export function findOperation({ spec }: PageContext, { at: [group, path, method] }: OperationOutline): { value: JsonObject; shared: JsonObject } {
   const shared = spec.object(objectOf(spec.root[group!])[path!]);
   return { value: objectOf(shared[method!]), shared };
 }
@@ -71,10 +72,7 @@ export function externalDocs(context: PageContext, value: Json | undefined): { u
 }
 
 function responseData(context: PageContext, status: string, response: JsonObject): ResponseData {
-  const headers = Object.entries(objectOf(response.headers)).map(([name, header]) => {
-    const value = context.spec.object(header);
-    return { name, value, schema: value.schema, required: value.required === true };
-  });
+  const headers = headersOf(context, response);
   return {
     status,
     descriptionHtml: textOf(response.description) === undefined ? '' : context.markdown(String(response.description)),
@@ -83,7 +81,15 @@ function responseData(context: PageContext, status: string, response: JsonObject
   };
 }
 
-interface NamedValue {
+/** The headers of a response. */
+export const headersOf = ({ spec }: PageContext, response: JsonObject): NamedValue[] =>
+  Object.entries(objectOf(response.headers)).map(([name, header]) => {
+    const value = spec.object(header);
+    return { name, value, schema: valueSchema(value), required: value.required === true };
+  });
+
+/** A parameter or a header. */
+export interface NamedValue {
   name: string;
   value: JsonObject;
   schema: Json | undefined;

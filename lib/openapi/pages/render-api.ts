@@ -1,8 +1,11 @@
+import type { Root } from 'mdast';
 import { stringify } from 'yaml';
 import type { LinkAttributes } from '../html/markdown.ts';
 import type { ApiWords } from '../html/words.ts';
 import type { JsonObject } from '../json.ts';
 import type { ApiOutline } from '../outline.ts';
+import { operationMarkdown } from '../markdown/operation-markdown.ts';
+import { groupMarkdown, overviewMarkdown } from '../markdown/overview-markdown.ts';
 import { Spec } from '../spec.ts';
 import { PageContext } from './context.ts';
 import { operationData } from './operation-data.ts';
@@ -11,6 +14,8 @@ import { groupData, overviewData } from './overview-data.ts';
 export interface RenderedApi {
   /** Data of a page by its name (ApiPage.data). */
   pages: Map<string, object>;
+  /** The text of each page for its Markdown copy; links as they are written. */
+  copies: Map<string, Root>;
   /** Files beside the pages, by address below the site's base path. */
   files: Map<string, string>;
   /** Ids that a link can point to, by name of the page's data. */
@@ -37,16 +42,36 @@ export const downloadPaths = (name: string): { label: 'YAML' | 'JSON'; path: str
 export const downloadFiles = (name: string, document: JsonObject): Map<string, string> =>
   new Map(downloadPaths(name).map(({ label, path }) => [path, label === 'YAML' ? stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }) : `${JSON.stringify(document, null, 2)}\n`]));
 
+/** What a description may name: groups and services where no operation has the name. A name that two operations have leads nowhere. */
+function namesIn({ services, tags, operations }: ApiOutline): Map<string, string> {
+  const names = new Map([...services.map(({ title, slug }) => [title, slug] as const), ...tags.map(({ label, slug }) => [label, slug] as const)]);
+  for (const { title, slug } of operations) names.set(title, slug);
+  const titles = operations.map(({ title }) => title);
+  for (const title of titles.filter((name, index) => titles.indexOf(name) !== index)) names.delete(title);
+  return names;
+}
+
 /** Makes the data of every page of a document in one language. */
 export async function renderApi({ document, outline, locale, htmlLang, words, link, basePath }: RenderInput): Promise<RenderedApi> {
-  const context = new PageContext({ spec: new Spec(document), name: outline.name, locale, htmlLang, words, link, basePath });
+  const context = new PageContext({ spec: new Spec(document), name: outline.name, locale, htmlLang, words, link, basePath, names: namesIn(outline) });
   const pages = new Map<string, object>();
-  const overview = overviewData(context, downloadPaths(outline.name).map(({ label, path }) => ({ label, href: basePath + path, file: path.slice(path.lastIndexOf('/') + 1) })));
+  const copies = new Map<string, Root>();
+  const downloads = downloadPaths(outline.name);
+  const overview = overviewData(context, downloads.map(({ label, path }) => ({ label, href: basePath + path, file: path.slice(path.lastIndexOf('/') + 1) })));
   pages.set('overview', overview);
-  for (const service of outline.services) pages.set(`service-${service.slug}`, groupData(context, 'service', service.name));
-  for (const tag of outline.tags) pages.set(`tag-${tag.slug}`, groupData(context, 'tag', tag.name));
-  for (const operation of outline.operations) pages.set(`operation-${operation.slug}`, await operationData(context, operation));
+  copies.set('overview', overviewMarkdown(context, overview, downloads));
+  for (const [kind, groups] of [['service', outline.services], ['tag', outline.tags]] as const) {
+    for (const { slug, name } of groups) {
+      pages.set(`${kind}-${slug}`, groupData(context, kind, name));
+      copies.set(`${kind}-${slug}`, groupMarkdown(context, kind, name));
+    }
+  }
+  for (const operation of outline.operations) {
+    const data = await operationData(context, operation);
+    pages.set(`operation-${operation.slug}`, data);
+    copies.set(`operation-${operation.slug}`, await operationMarkdown(context, operation, data));
+  }
   const ids = new Map<string, string[]>([...pages.keys()].map((name) => [name, name.startsWith('operation-') ? ['request', 'responses'] : []]));
   ids.set('overview', ['authentication', 'servers', 'contact', ...overview.headings.map(({ id }) => id)]);
-  return { pages, files: context.fragments(), ids };
+  return { pages, copies, files: context.fragments(), ids };
 }

@@ -1,0 +1,60 @@
+import { toString } from 'hast-util-to-string';
+import type { Definition, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { asPhrasing, heading } from '@/lib/outputs/markdown-nodes.ts';
+import { markdownTree } from '../html/markdown.ts';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * A description as nodes of a Markdown copy. Of HTML only the text is left; links stay as they are written.
+ * @param top level of the highest heading
+ */
+export function descriptionNodes(text: string, top: number): RootContent[] {
+  const tree: Root = parser.parse(text);
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => void definitions.set(node.identifier, node));
+  const levels: number[] = [];
+  visit(tree, 'heading', (node) => void levels.push(node.depth));
+  const highest = Math.min(...levels);
+  visit(tree, (node, index, parent) => {
+    const plain = plainNode(node, definitions, top - highest);
+    if (plain === undefined || !parent || index === undefined) return undefined;
+    (parent as Parents).children.splice(index, 1, ...(plain as never[]));
+    return [SKIP, index + plain.length];
+  });
+  return tree.children;
+}
+
+/** A description within a line. */
+export const descriptionWords = (text: string | undefined): PhrasingContent[] =>
+  text === undefined ? [] : descriptionNodes(text, 6).flatMap((node, index) => [...(index > 0 ? [{ type: 'text' as const, value: ' ' }] : []), ...asPhrasing([node])]);
+
+/** What stands for a node that a copy cannot have; undefined for one that it can. */
+function plainNode(node: Nodes, definitions: ReadonlyMap<string, Definition>, shift: number): Nodes[] | undefined {
+  switch (node.type) {
+    case 'definition':
+      return [];
+    case 'linkReference': {
+      const { url = '', title } = definitions.get(node.identifier) ?? {};
+      return [{ type: 'link', url, title, children: node.children }];
+    }
+    case 'imageReference': {
+      const { url = '', title } = definitions.get(node.identifier) ?? {};
+      return [{ type: 'image', url, title, alt: node.alt }];
+    }
+    case 'html': {
+      if (/^<br\b/i.test(node.value)) return [{ type: 'break' }];
+      // A tag within a line is a node without text; a block has all that stands in it.
+      const value = toString(markdownTree(node.value)).replace(/\s+/g, ' ').trim();
+      return value === '' ? [] : [{ type: 'paragraph', children: [{ type: 'text', value }] }];
+    }
+    case 'heading':
+      return [heading(Math.max(1, node.depth + shift), node.children)];
+    default:
+      return undefined;
+  }
+}

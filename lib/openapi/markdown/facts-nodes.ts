@@ -1,0 +1,38 @@
+import type { PhrasingContent } from 'mdast';
+import { text } from '@/lib/outputs/markdown-nodes.ts';
+import { objectOf, type Json } from '../json.ts';
+import { constraintWords, type ApiWords } from '../html/words.ts';
+import { exampleOf, type Facts } from '../html/facts-html.ts';
+import { descriptionWords } from './description-nodes.ts';
+import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
+
+const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value: value === '' ? '""' : value });
+
+/** A description as words, followed by limits, constant, default, examples and meanings of values. */
+export function describedWords(description: string | undefined, { schema, item = {}, example, examples }: Facts, t: ApiWords): PhrasingContent[] {
+  const shown = Object.values(objectOf(examples)).map((value): Json => objectOf(value).value ?? null);
+  const own = example === undefined ? exampleOf(schema) : [example];
+  const samples = shown.length > 0 ? shown : own;
+  const meanings = Object.entries({ ...enumDescriptions(item), ...enumDescriptions(schema) });
+  const sentences: PhrasingContent[][] = [
+    descriptionWords(description),
+    fact(t('possibleValues'), constraints(schema, { ...constraintWords(t), pattern: (pattern) => `\0${pattern}` }, item), t),
+    schema.const === undefined ? [] : fact(t('constantValue'), [show(schema.const)], t),
+    schema.default === undefined ? [] : fact(t('defaultValue'), [show(schema.default)], t),
+    fact(samples.length > 1 ? t('examples') : t('example'), samples.map(show), t),
+    meanings.flatMap(([value, meaning], index) => [...(index > 0 ? [text('; ')] : []), code(value), text(`: ${meaning.replace(/\s+/g, ' ').trim()}`)]),
+  ];
+  return sentences.filter((words) => words.length > 0).flatMap((words, index) => (index > 0 ? [text(' '), ...words] : words));
+}
+
+function fact(label: string, values: readonly string[], t: ApiWords): PhrasingContent[] {
+  if (values.length === 0) return [];
+  return [text(`${label} `), ...values.flatMap((value, index) => [...(index > 0 ? [text(', ')] : []), ...limit(value, t)]), text('.')];
+}
+
+/** A pattern is a sentence around the expression. */
+function limit(value: string, t: ApiWords): PhrasingContent[] {
+  if (!value.startsWith('\0')) return [code(value)];
+  const [before, after] = t('pattern', { pattern: '\0' }).split('\0');
+  return [text(before ?? ''), code(value.slice(1)), ...(after ? [text(after)] : [])];
+}
