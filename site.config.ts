@@ -54,7 +54,7 @@ export default defineSite({
           { label: 'WEDA', description: { en: 'Manage devices, containers and data from edge to cloud', 'zh-tw': '從邊緣到雲端管理裝置、容器與資料' }, to: '/weda/docs/Introduction' },
           { label: 'EdgeHub', description: { en: 'Collect, keep and show machine data', 'zh-tw': '收集、保存並呈現機台資料' }, to: '/EdgeHub/Introduction' },
           { label: 'EdgeLink', description: { en: 'Gateway software: drivers, tags, cloud connectors', 'zh-tw': '閘道器軟體：驅動程式、標籤、雲端連接' }, to: '/EdgeLink' },
-          { label: 'Agent Builder', description: { en: 'Build and publish applications on language models', 'zh-tw': '以語言模型建立並發布應用' }, to: '/UserManual/AgentBuilder/Introduction' },
+          { label: 'Agent Builder', description: { en: 'Build and publish applications on language models', 'zh-tw': '以語言模型建立並發佈應用' }, to: '/UserManual/AgentBuilder/Introduction' },
           { label: { en: 'iService cloud platform', 'zh-tw': 'iService 雲平台' }, description: { en: 'Subscriptions, users, sites and devices', 'zh-tw': '訂閱、使用者、據點與裝置' }, to: '/iServiceCloudPlatform' },
         ],
       },

@@ -83,7 +83,7 @@ test.describe('with a switch, and the system respected', () => {
     const button = switchOf(page);
     await expect(button).toBeEnabled();
     const shown = () => button.locator('svg').evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).display !== 'none'));
-    await expect(button).toHaveAccessibleName('Switch the colour mode (now system mode)');
+    await expect(button).toHaveAccessibleName('Switch the color mode (now system mode)');
     await expect(button).toHaveAttribute('title', 'system mode');
     expect(await shown()).toEqual([false, false, true]);
     for (const [choice, mode, value, icons] of [
@@ -94,7 +94,7 @@ test.describe('with a switch, and the system respected', () => {
       await button.click();
       await expect(html(page)).toHaveAttribute('data-theme-choice', choice);
       await expect(html(page)).toHaveAttribute('data-theme', mode);
-      await expect(button).toHaveAccessibleName(`Switch the colour mode (now ${choice} mode)`);
+      await expect(button).toHaveAccessibleName(`Switch the color mode (now ${choice} mode)`);
       await expect(page.getByRole('status').filter({ hasText: `${choice} mode` })).toBeAttached();
       expect(await stored(page)).toBe(value);
       expect(await shown()).toEqual(icons);

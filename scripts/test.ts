@@ -37,6 +37,7 @@ async function test(only: readonly string[]): Promise<void> {
   step('unit', () => vitest());
   step('content', () => one(process.execPath, [tsx, 'scripts/check-content.ts']));
   step('openapi', () => one(process.execPath, [tsx, 'scripts/lint-openapi.ts']));
+  step('spelling', () => one(process.execPath, [tsx, 'scripts/check-spelling.ts']));
   step('translations', () => one(process.execPath, [tsx, 'scripts/i18n-status.ts', '--check']));
   const product = step('build', () => one(process.execPath, [tsx, 'scripts/build.ts']));
   const fixture = step('build-fixture', () => FIXTURES.map((site) => one(process.execPath, [tsx, 'scripts/build.ts'], { SITE_DIR: site })).reduce(sum));

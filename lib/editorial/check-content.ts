@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { parseSource } from '@/lib/content/parse-source.ts';
 import type { Problem } from '@/lib/content/problem.ts';
-import { splitLocale, type SourceDocument, type SourceTree } from '@/lib/content/source-tree.ts';
+import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { codeBlocks } from './code-blocks.ts';
 import { diagrams } from './diagrams.ts';
@@ -11,7 +10,7 @@ import type { EditorialPage } from './editorial-page.ts';
 import { frontMatterComplete } from './front-matter-complete.ts';
 import { forbiddenWords, glossarySchema, missingTerms, type Glossary } from './glossary.ts';
 import { longEnough } from './length.ts';
-import { pageText } from './page-text.ts';
+import { readPages } from './read-pages.ts';
 import { repetition } from './repetition.ts';
 import { simplifiedCharacters } from './simplified.ts';
 import { translationShape } from './translation-shape.ts';
@@ -20,13 +19,11 @@ import { translationShape } from './translation-shape.ts';
 const GLOSSARY_LOCALE = 'zh-tw';
 
 /**
- * Everything that a copy editor would send back, for the manuals below `content`. Texts that do not parse are the build's
- * concern and are left out here.
+ * Everything that a copy editor would send back, for the manuals below `content`.
  * @param wanted only pages whose key begins so (`BSP/`), or all
  */
 export function checkContent(content: string, config: Pick<SiteConfig, 'defaultLocale' | 'sections'>, tree: SourceTree, glossary: Glossary, wanted = ''): Problem[] {
-  const folders = (config.sections ?? []).map(({ folder, path }) => folder ?? path);
-  const pages = tree.documents.map((document) => readPage(content, document, folders)).filter((page): page is EditorialPage => page !== undefined && page.key.startsWith(wanted));
+  const pages = readPages(content, config, tree).filter((page) => page.key.startsWith(wanted));
   const sources = new Map(pages.filter(({ locale }) => locale === config.defaultLocale).map((page) => [page.key, page]));
   return [...pages.flatMap((page) => checkPage(page, sources, glossary)), ...bySection(pages).flatMap((section) => [...repetition(section), ...diagrams(section)])];
 }
@@ -51,18 +48,6 @@ function checkPage(page: EditorialPage, sources: ReadonlyMap<string, EditorialPa
     if (isTranslation) problems.push(...missingTerms(source, page, glossary));
   }
   return problems;
-}
-
-function readPage(content: string, document: SourceDocument, folders: readonly string[]): EditorialPage | undefined {
-  const { locale, path } = splitLocale(document.file);
-  const key = path.replace(/\.mdx?$/, '');
-  const section = folders.filter((folder) => key.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0] ?? key.split('/')[0]!;
-  try {
-    const { bodyOffset } = parseSource(readFileSync(join(content, document.file), 'utf8'), document.file);
-    return { file: `content/${document.file}`, locale, key, section, frontMatter: document.frontMatter, text: pageText(document.body), offset: bodyOffset };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads `glossary.yaml`. @throws when an entry has an unknown or missing key */

@@ -4,6 +4,8 @@ import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { prepareText } from '@/lib/mdx/prepare-text.ts';
 
@@ -40,6 +42,17 @@ export function pageText(body: string): PageText {
     if (PROSE.has(node.type)) page.prose.push({ text: proseOf(node).replace(ID, '').trim(), line });
   });
   return page;
+}
+
+const plain = unified().use(remarkParse).use(remarkGfm);
+
+/** The prose of plain Markdown, as descriptions of an API are written; lines are those of the text, counted from 1. */
+export function markdownProse(text: string): PageText['prose'] {
+  const prose: PageText['prose'] = [];
+  visit(plain.parse(text), (node) => {
+    if (PROSE.has(node.type)) prose.push({ text: proseOf(node), line: node.position?.start.line ?? 1 });
+  });
+  return prose;
 }
 
 /** The words of a node; code in it stays as a gap, because it follows no spelling. */
