@@ -10,6 +10,7 @@ import { faviconIco } from './favicon-ico.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
 import { notFoundPages } from './not-found-pages.ts';
+import { pagePolicies } from './page-policies.ts';
 import type { Progress } from './progress.ts';
 import { routeManifest } from './route-manifest.ts';
 import { writeSearchIndex } from './search/write-index.ts';
@@ -55,6 +56,7 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
   }
   writeFileSync(join(folder, LOADED_FILE.name), LOADED_FILE.content);
   if (!existsSync(join(folder, 'favicon.ico'))) writeFileSync(join(folder, 'favicon.ico'), faviconIco());
+  pagePolicies(folder, model.config);
   writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));
   replace(folder, paths.out);
   writeFileSync(stampFile, stamp);
