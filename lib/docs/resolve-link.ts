@@ -41,7 +41,6 @@ export function resolveLink(index: SiteIndex, page: Pick<DocPage, 'path' | 'sour
 }
 
 /** Browsers leave out line breaks and tabs anywhere, and control characters at the beginning: a protocol must not hide behind them. */
-// eslint-disable-next-line no-control-regex
 const asBrowsersRead = (href: string): string => href.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+/, '');
 
 function fileTarget(index: SiteIndex, page: Pick<DocPage, 'path' | 'source'>, file: string, suffix: string): LinkTarget {
