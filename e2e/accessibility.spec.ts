@@ -1,24 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { findings } from './axe.ts';
 import { FIXTURE_URL, test, expect } from './site.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Under a modal menu the page is inert, its `main` and its `h1` too: axe asks for both all the same. */
 const UNDER_MODAL = ['landmark-one-main', 'page-has-heading-one'];
-
-/** What axe finds by the rules of WCAG 2.2 A and AA, in words. */
-async function findings(page: Page, without: readonly string[] = []): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async (without) => {
-    interface Axe {
-      run(context: Document, options: object): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
-    }
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) });
-    return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.failureSummary}`));
-  }, without);
-}
 
 const KINDS = ['/', '/training', '/search?q=docker', '/BSP', '/BSP/EPC-R7300/Overview', '/weda/docs/library/Install', '/weda/docs/Function_Explaination/Command', '/BSP/category/ubuntu-2004', '/BSP/tags', '/BSP/tags/bsp-image'];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { RouteRecord } from '../lib/build/route-manifest.ts';
 import { sitePaths } from '../lib/site/paths.ts';
 
@@ -26,8 +26,11 @@ export const href = (path: string): string => encodeURI(path).replace(/[?#]/g, e
 /** Nothing leaves the machine: the tag manager's container is an empty script here. */
 export const TAG_MANAGER = 'https://www.googletagmanager.com/';
 
-/** Every test fails when the browser's console shows an error or a warning, unless it says which one it expects. */
-export const test = base.extend<{ expectConsole: RegExp; cleanConsole: undefined; noTagManager: undefined }>({
+/**
+ * Every test fails when the browser's console shows an error or a warning, unless it says which one it expects, and when a
+ * page does what its Content-Security-Policy forbids, unless it is there to prove that it cannot.
+ */
+export const test = base.extend<{ expectConsole: RegExp; cleanConsole: undefined; expectViolation: RegExp; noViolation: undefined; noTagManager: undefined }>({
   expectConsole: [/^$/, { option: true }],
   cleanConsole: [
     async ({ page, expectConsole }, use) => {
@@ -35,6 +38,16 @@ export const test = base.extend<{ expectConsole: RegExp; cleanConsole: undefined
       await use(undefined);
       const unexpected = messages.filter((message) => !expectConsole.test(message));
       if (unexpected.length > 0) throw new Error(`The console is not clean:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  expectViolation: [/^$/, { option: true }],
+  noViolation: [
+    async ({ context, expectViolation }, use) => {
+      const violations = await collectViolations(context);
+      await use(undefined);
+      const unexpected = violations.filter((violation) => !expectViolation.test(violation));
+      if (unexpected.length > 0) throw new Error(`The policy of a page was violated:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
@@ -56,4 +69,16 @@ export function collectConsole(page: Page): string[] {
   });
   page.on('pageerror', (error) => messages.push(`page error: ${error.message}`));
   return messages;
+}
+
+/** What any page of the context does against its policy: “script-src-elem inline, on /path”. */
+export async function collectViolations(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.exposeBinding('tellViolation', (_, violation: string) => violations.push(violation));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      void (window as unknown as { tellViolation: (text: string) => Promise<void> }).tellViolation(`${effectiveDirective} ${blockedURI}, on ${location.pathname}${sample === '' ? '' : `: ${sample}`}`);
+    });
+  });
+  return violations;
 }

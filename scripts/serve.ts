@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRules } from '@/lib/outputs/redirect-files.ts';
+import { securityHeaders } from '@/lib/outputs/security-headers.ts';
 import { createSiteServer, listen } from '@/lib/serve/site-server.ts';
 import { siteConfigSchema } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
@@ -15,7 +16,9 @@ async function serve(): Promise<void> {
   const basePath = process.env.BASE_PATH ?? '';
   const rules = join(paths.out, '_redirects');
   const redirects = existsSync(rules) ? parseRules(readFileSync(rules, 'utf8')) : undefined;
-  const port = await listen(createSiteServer({ folder: paths.out, locales, basePath, redirects }), wanted);
+  // Without encryption nobody may demand it.
+  const headers = securityHeaders(config).filter(([name]) => name !== 'Strict-Transport-Security');
+  const port = await listen(createSiteServer({ folder: paths.out, locales, basePath, redirects, headers }), wanted);
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port} instead.`);
   console.log(`Serving ${paths.out}\n  http://localhost:${port}${basePath}/`);
 }

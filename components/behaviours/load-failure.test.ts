@@ -18,6 +18,7 @@ describe('mayReload', () => {
     const window = Object.assign(new EventTarget(), { sessionStorage: store });
     vi.stubGlobal('window', window);
     vi.stubGlobal('location', { href: 'https://example.com/' });
+    vi.stubGlobal('navigator', { onLine: true });
     vi.stubGlobal('StorageEvent', class extends Event {});
   };
   beforeEach(() => {
@@ -30,6 +31,14 @@ describe('mayReload', () => {
   test('B13: a page may be loaded as a whole once in a session', () => {
     browser({ getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) });
     expect([mayReload('/a'), mayReload('/a'), mayReload('/b'), mayReload('/a')]).toEqual([true, false, true, false]);
+  });
+
+  test('B13: never without a network, and that does not count', () => {
+    browser({ getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) });
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(mayReload('/a')).toBe(false);
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(mayReload('/a')).toBe(true);
   });
 
   test.each<[string, Partial<Storage> | null]>([

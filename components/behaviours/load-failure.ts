@@ -11,9 +11,11 @@ export function isLoadFailure(error: unknown): boolean {
 
 /**
  * Whether a page that could not be loaded in place may be loaded as a whole by itself: once for each path and session,
- * or a page that stays broken would load for ever. Never where the browser would not remember it. Asking counts.
+ * or a page that stays broken would load for ever. Never where the browser would not remember it, and never without a
+ * network: the browser's own page would take the place of one that can be read. Asking counts.
  */
 export function mayReload(path: string): boolean {
+  if (!navigator.onLine) return false;
   const key = `reload.${path}`;
   if (readStorage('session', key) !== null) return false;
   writeStorage('session', key, 'true');

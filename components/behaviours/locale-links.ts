@@ -16,9 +16,9 @@ export function joinQueries(search: string, extra = ''): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** The same page below another home path. */
+/** The same page below another home path. A path that begins with two slashes would name another host. */
 export function switchLocale(path: string, from: string, to: string): string {
   const base = from.replace(/\/$/, '');
   const rest = path === base ? '/' : path.startsWith(`${base}/`) ? path.slice(base.length) : '/';
-  return to.replace(/\/$/, '') + rest;
+  return to.replace(/\/$/, '') + rest.replace(/^\/{2,}/, '/');
 }

@@ -18,7 +18,8 @@ export function internalTarget(link: HTMLAnchorElement, event?: MouseEvent): str
   if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') return undefined;
   // A 404 page that shows another language than its own: the router knows the other one.
   if (document.documentElement.dataset.notFound !== undefined) return undefined;
-  return link.pathname + link.search + link.hash;
+  // The router would take a path with two slashes for another host.
+  return link.pathname.startsWith('//') ? undefined : link.pathname + link.search + link.hash;
 }
 
 /**

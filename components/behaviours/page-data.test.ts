@@ -102,3 +102,10 @@ test('B5: Next gets the data of the page without a question mark in its address,
   await window.fetch('/picture.png');
   expect(own).toHaveBeenLastCalledWith('/picture.png', undefined);
 });
+
+test('B13: data that is cut off, empty, or a page of HTML is none', async () => {
+  for (const [body, type] of [[PAGE.slice(0, -1), 'text/plain'], ['', 'text/plain'], ['<!doctype html>\n', 'text/html']] as const) {
+    const data = new PageData(() => Promise.resolve(new Response(body, { headers: { 'content-type': type } })));
+    await expect(data.load('/BSP/a.txt', () => true)).rejects.toThrow();
+  }
+});

@@ -73,7 +73,10 @@ export class PageData {
   async #get(url: string): Promise<string> {
     const response = await this.fetch.call(window, url, { credentials: 'include' });
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/plain')) throw new PageDataError(`${response.status} ${response.url}`);
-    return response.text();
+    const text = await response.text();
+    // Every file ends with the end of a line (lib/build/slim-export.ts): one that does not was cut off on its way.
+    if (!text.endsWith('\n')) throw new PageDataError(`The data of ${response.url} is cut off.`);
+    return text;
   }
 }
 

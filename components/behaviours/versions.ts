@@ -12,7 +12,8 @@ export function forgetVersions(document: Document): void {
   if (!keepsVersions(document)) return;
   const table = JSON.parse(document.querySelector<HTMLElement>('[data-navbar]')?.dataset.versions ?? '{}') as VersionTable;
   for (const key of storedKeys('local', PREFERENCE)) {
-    const names = table[key.slice(PREFERENCE.length)]?.versions.map(([name]) => name) ?? ['current'];
+    const id = key.slice(PREFERENCE.length);
+    const names = Object.hasOwn(table, id) ? table[id]!.versions.map(([name]) => name) : ['current'];
     if (!names.includes(readStorage('local', key) ?? '')) removeStorage('local', key);
   }
 }

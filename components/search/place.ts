@@ -32,9 +32,13 @@ function decode(path: string): string {
   }
 }
 
-/** Changes the address of the page at hand without a new entry of the history. */
+/**
+ * Changes the address of the page at hand without a new entry of the history.
+ * @param href path, query and hash
+ */
 export function replaceWithin(href: string): void {
   if (href === location.pathname + location.search + location.hash) return;
-  history.replaceState(null, '', href);
+  // With the origin: a path that begins with two slashes would name another host.
+  history.replaceState(null, '', location.origin + href);
   window.dispatchEvent(new Event(QUERY_CHANGED));
 }

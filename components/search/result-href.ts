@@ -7,7 +7,8 @@ import type { Marked } from '@/lib/search/passages.ts';
  */
 export function resultHref(u: string, h: string, terms: readonly string[], base: string, origin: string): string {
   const address = new URL(base + u, origin);
-  const inside = u.startsWith('/') && !u.startsWith('//') && address.origin === new URL(origin).origin && (address.pathname === base || address.pathname.startsWith(`${base}/`));
+  // Only the path becomes the link: with two slashes at its beginning, as of `/..//host`, it would be another host.
+  const inside = u.startsWith('/') && !u.startsWith('//') && address.origin === new URL(origin).origin && !address.pathname.startsWith('//') && (address.pathname === base || address.pathname.startsWith(`${base}/`));
   if (!inside) throw new Error(`This is a bug of the search index: the result "${u}" lies outside the site (base "${base}/").`);
   for (const term of terms) address.searchParams.append('_highlight', term);
   return address.pathname + address.search + (h === '' ? '' : `#${encodeURIComponent(h)}`);

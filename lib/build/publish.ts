@@ -5,11 +5,14 @@ import { loadMessages } from '@/lib/i18n/messages.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { LOADED_FILE } from '@/lib/server/loaded-marker.ts';
 import { MERMAID_FILES } from '@/lib/server/mermaid-files.ts';
+import { LICENCE_FILE, licenceFile } from '@/lib/outputs/licence-file.ts';
 import type { Assets } from './prepare.ts';
+import { browserPackages } from './browser-packages.ts';
 import { faviconIco } from './favicon-ico.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
 import { notFoundPages } from './not-found-pages.ts';
+import { pagePolicies } from './page-policies.ts';
 import type { Progress } from './progress.ts';
 import { routeManifest } from './route-manifest.ts';
 import { writeSearchIndex } from './search/write-index.ts';
@@ -55,6 +58,8 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
   }
   writeFileSync(join(folder, LOADED_FILE.name), LOADED_FILE.content);
   if (!existsSync(join(folder, 'favicon.ico'))) writeFileSync(join(folder, 'favicon.ico'), faviconIco());
+  writeFileSync(join(folder, LICENCE_FILE), licenceFile(browserPackages(paths, assets.diagrams)));
+  pagePolicies(folder, model.config);
   writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));
   replace(folder, paths.out);
   writeFileSync(stampFile, stamp);

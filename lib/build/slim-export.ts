@@ -30,6 +30,8 @@ export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLoca
 
   function slimData(file: string): void {
     const { page, section, frame } = navigationPayload(parseFlight(readFileSync(file, 'utf8')));
+    // By its last character the browser knows that it has all of it.
+    for (const rows of [page, frame]) if (rows.length > 0 && !printFlight(rows).endsWith('\n')) throw new Error('The data of the page does not end with a line.');
     if (!section) return writeFileSync(file, printFlight(page));
     const prefix = section.locale === config.defaultLocale ? '' : `/${section.locale}`;
     const address = `${prefix}/${section.key.replaceAll('~', '/')}/${FRAME_FILE}`;

@@ -13,11 +13,12 @@ import { FULL_TEXT_SEPARATOR, fullTextPages, llmsText } from '@/lib/outputs/llms
 import { pageMarkdown, type CopySite } from '@/lib/outputs/page-markdown.ts';
 import { movesOf, nginxMap, redirectPage, rulesFile } from '@/lib/outputs/redirect-files.ts';
 import { releaseFeed } from '@/lib/outputs/release-feed.ts';
+import { headersFile, securityHeaders } from '@/lib/outputs/security-headers.ts';
 import { publishedImage } from '@/lib/server/image.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
-/** Writes what is published besides the pages: Markdown copies, llms.txt, feeds, redirects. `folder` is the lifted export. */
+/** Writes what is published besides the pages: Markdown copies, llms.txt, feeds, redirects, headers for hosts. `folder` is the lifted export. */
 export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string): void {
   const write = writer(folder);
   const imageOf = rememberImages(paths);
@@ -29,6 +30,7 @@ export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string)
     if (feed !== undefined) write(prefix + FEED_PATH, feed);
   }
   writeRedirects(paths, model, write);
+  write('/_headers', headersFile(securityHeaders(model.config)));
 }
 
 type Write = (path: string, text: string) => void;

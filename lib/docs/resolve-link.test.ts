@@ -54,8 +54,12 @@ describe('resolveLink', () => {
     expect(resolve('pathname:///files/a.zip')).toEqual({ type: 'external', href: '/files/a.zip' });
   });
 
-  test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'])('%s is unsafe', (href) => {
+  test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'pathname://javascript:alert(1)', 'pathname:////evil.example', 'pathname:///\\evil.example'])('%s is unsafe', (href) => {
     expect(resolve(href)).toEqual({ type: 'unsafe', href });
+  });
+
+  test.each([' javascript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'java\tscr\r\nipt:alert(1)', '\n\tdata:text/html,x'])('%j is unsafe, as browsers read it', (href) => {
+    expect(resolve(href).type).toBe('unsafe');
   });
 
   test('B112: a path without a page is unknown', () => {

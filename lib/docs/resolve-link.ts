@@ -14,15 +14,21 @@ export type LinkTarget =
 
 const PROTOCOL = /^([a-z][a-z0-9+.-]*):/i;
 const SAFE_PROTOCOLS = new Set(['http', 'https', 'mailto', 'tel']);
+/** Leads past the pages, to a file on the server. */
+const FILE = 'pathname://';
 const MARKDOWN_FILE = /\.mdx?$/i;
 
 /**
  * Resolves a link as Docusaurus does: `./file.md` by file, `/path` from the root of the locale, `path` beside the page.
  * `suffix` keeps query and hash as written.
  */
-export function resolveLink(index: SiteIndex, page: Pick<DocPage, 'path' | 'source'>, href: string): LinkTarget {
+export function resolveLink(index: SiteIndex, page: Pick<DocPage, 'path' | 'source'>, written: string): LinkTarget {
+  const href = asBrowsersRead(written);
   const protocol = PROTOCOL.exec(href)?.[1]?.toLowerCase();
-  if (href.startsWith('pathname://')) return { type: 'external', href: href.slice('pathname://'.length) };
+  if (href.startsWith(FILE)) {
+    const file = href.slice(FILE.length);
+    return /^\/(?![/\\])/.test(file) ? { type: 'external', href: file } : { type: 'unsafe', href };
+  }
   if (protocol) return SAFE_PROTOCOLS.has(protocol) ? { type: 'external', href } : { type: 'unsafe', href };
   if (href.startsWith('//')) return { type: 'external', href };
   const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href)!;
@@ -33,6 +39,9 @@ export function resolveLink(index: SiteIndex, page: Pick<DocPage, 'path' | 'sour
   const path = withoutTrailingSlash(decoded.startsWith('/') ? joinPath(decoded) : joinPath(beside, decoded));
   return { type: index.pageByPath.has(path) ? 'page' : 'unknown', path, suffix };
 }
+
+/** Browsers leave out line breaks and tabs anywhere, and control characters at the beginning: a protocol must not hide behind them. */
+const asBrowsersRead = (href: string): string => href.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+/, '');
 
 function fileTarget(index: SiteIndex, page: Pick<DocPage, 'path' | 'source'>, file: string, suffix: string): LinkTarget {
   const folder = splitLocale(page.source).path.split('/').slice(0, -1).join('/');

@@ -6,7 +6,7 @@ import type { Words } from '@/lib/i18n/words.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 import { listedPages } from './llms.ts';
-import { DRAW_DIAGRAMS, PRINT_STYLE } from './print-parts.ts';
+import { DRAW_DIAGRAMS, PRINT_BUTTON, PRINT_STYLE } from './print-parts.ts';
 import { findDiv, rewriteHtml } from './rewrite-html.ts';
 
 export interface PrintInput {
@@ -57,9 +57,10 @@ ${styles}
 <body style="--site-url:'${escapeAttribute(new URL(config.url).origin)}'">
 <header class="print-bar">
 <a href="${escapeAttribute(href(root.basePath))}">${escapeAttribute(t('outputs.backToSection'))}</a>
-<button type="button" onclick="print()">${escapeAttribute(t('outputs.print'))}</button>
+<button type="button">${escapeAttribute(t('outputs.print'))}</button>
 <noscript><style>.print-bar button{display:none}</style></noscript>
 </header>
+<script>${PRINT_BUTTON}</script>
 <main>
 <header class="print-cover">
 <p>${escapeAttribute(siteTitle)}</p>

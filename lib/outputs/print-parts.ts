@@ -17,6 +17,9 @@ main{max-inline-size:var(--measure);margin-inline:auto;padding:var(--space-8) va
 @media print{.print-bar{display:none}main{max-inline-size:none;padding:0}.print-cover{padding-block-start:30vh}.print-cover,.print-contents{break-after:page}.print-contents{margin-block:0}.print-contents a{color:inherit;text-decoration:none}.print-document{margin-block-start:0}.print-document+.print-document{break-before:page}}
 `.trim();
 
+/** An attribute could not be named by the page's policy; a script can. */
+export const PRINT_BUTTON = "document.querySelector('.print-bar button').addEventListener('click',()=>print())";
+
 /** Draws every diagram at once: what is not on the screen is printed, too. Without script, or when it fails, the source is there. */
 export const DRAW_DIAGRAMS = `
 const figures=[...document.querySelectorAll('[data-mermaid]')];

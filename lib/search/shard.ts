@@ -128,11 +128,12 @@ export interface DecodedShard {
 export function decodeShard(file: unknown): DecodedShard {
   if (!isShard(file)) throw new Error('The search index cannot be read: it is damaged or of another version.');
   const terms = decodeTerms(file.terms);
+  const crumbs = file.crumbs.map((crumb: unknown) => (Array.isArray(crumb) ? crumb.map(String) : []));
   const lengths = file.lengths.map((text) => new NumberReader(text));
   const pages = file.u.map((url, id): IndexedPage => ({
     url,
     title: String(file.t[id] ?? ''),
-    breadcrumb: file.crumbs[file.b[id] ?? -1] ?? [],
+    breadcrumb: crumbs[file.b[id] ?? -1] ?? [],
     text: String(file.x[id] ?? ''),
     lengths: [lengths[0]!.next(), lengths[1]!.next(), lengths[2]!.next()],
   }));

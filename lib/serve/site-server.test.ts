@@ -26,7 +26,7 @@ async function start(options: Omit<Parameters<typeof createSiteServer>[0], 'fold
 }
 
 let port: number;
-beforeAll(async () => (port = await start({ locales: ['zh-tw'] })));
+beforeAll(async () => (port = await start({ locales: ['zh-tw'], headers: [['X-Content-Type-Options', 'nosniff'], ['X-Own', "a 'b'"]] })));
 
 describe('pages', () => {
   test('B2: a page is served with its type, whatever its query', async () => {
@@ -34,6 +34,12 @@ describe('pages', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff', 'content-length': String(PAGE.length) });
     expect(body.toString()).toBe(PAGE);
+  });
+
+  test.each([['/S/a', 200], ['/nope', 404], ['/_next/static/x.js', 200]])('security headers: %s has them', async (path, expected) => {
+    const { status, headers } = await ask(port, path);
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-own': "a 'b'" });
   });
 
   test.each([

@@ -17,13 +17,15 @@ interface Options {
   basePath?: string;
   /** New addresses by old ones, as in the site's rules file (see parseRules); both with base path. */
   redirects?: ReadonlyMap<string, string>;
+  /** Headers of every answer. */
+  headers?: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * Serves an export for looking at: clean URLs, compression, types, cache headers, redirects, 404 with the right status. Not meant
+ * Serves an export for looking at: clean URLs, compression, types, cache and security headers, redirects, 404 with the right status. Not meant
  * for the open internet.
  */
-export function createSiteServer({ folder, locales = [], basePath = '', redirects = new Map() }: Options): Server {
+export function createSiteServer({ folder, locales = [], basePath = '', redirects = new Map(), headers = [] }: Options): Server {
   const moved = new Map([...redirects].map(([from, to]) => [oldPath(from), to]));
   const compressed = new Map<string, Promise<Buffer>>();
   return createServer((request, response) => {
@@ -34,6 +36,7 @@ export function createSiteServer({ folder, locales = [], basePath = '', redirect
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
@@ -60,7 +63,6 @@ export function createSiteServer({ folder, locales = [], basePath = '', redirect
     response.setHeader('cache-control', status === 200 ? cacheControl(path) : 'no-store');
     response.setHeader('etag', etag);
     response.setHeader('vary', 'accept-encoding');
-    response.setHeader('x-content-type-options', 'nosniff');
     if (status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end();
       return;

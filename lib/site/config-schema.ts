@@ -146,7 +146,13 @@ export const siteConfigSchema = z.strictObject({
   /** Set it where several sites share one host: every stored key ends with `-<namespace>`. */
   storage: z.strictObject({ namespace: z.string().regex(/^[\w.-]*$/, 'may hold letters, digits, `_`, `.` and `-`').default('') }).prefault({}),
   /** Google Tag Manager; nothing of it is there without an id, and nothing in the preview. */
-  tagManager: z.strictObject({ containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must look like `GTM-ABC123`') }).optional(),
+  tagManager: z
+    .strictObject({
+      containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must look like `GTM-ABC123`'),
+      /** Origins from which the container's tags load scripts, pictures and frames, and to which they send, besides Google's own. */
+      hosts: z.array(z.string().regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/, 'must look like `https://tags.example.com`')).default([]),
+    })
+    .optional(),
   /** Says on the home page, when the scripts cannot be loaded, which base path the site was built for. */
   baseUrlIssueBanner: z.boolean().default(true),
   home: z.strictObject({ hero: localizedText, cards: z.array(card).default([]) }).optional(),

@@ -40,11 +40,14 @@ export function keepAuth(form: HTMLFormElement, api: string): void {
   writeStorage('session', key(api, 'auth'), JSON.stringify(kept));
 }
 
+/** What was stored by us, or by anybody else. */
 function parse(text: string | null): Record<string, string> {
   try {
     const value: unknown = text === null ? {} : JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, string>) : {};
+    const texts = Object.entries(value ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    // Without a prototype: a scheme may be called “constructor”.
+    return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(texts));
   } catch {
-    return {};
+    return Object.create(null) as Record<string, string>;
   }
 }

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What axe finds by the rules of WCAG 2.2 A and AA and by its best practices, in words.
+ * @param without rules that do not hold for what is looked at
+ */
+export async function findings(page: Page, without: readonly string[] = []): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (without) => {
+    interface Axe {
+      run(context: Document, options: object): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+    }
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) });
+    return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.failureSummary}`));
+  }, without);
+}
+
+/**
+ * What is lost of a page in a narrow window, as in one that is enlarged: a document that must be scrolled sideways, and text
+ * that reaches beyond the window and cannot be scrolled to.
+ */
+export function losses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lost: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) lost.push(`The document is ${scrollWidth} px wide.`);
+    const scrolls = (element: Element | null): boolean => {
+      for (let box = element; box && box !== document.body; box = box.parentElement) if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true;
+      return false;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || (node.nodeValue ?? '').trim() === '' || parent.closest('[inert], [hidden], .sr-only, script, style, template, noscript, svg') || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, width, height } of range.getClientRects()) {
+        if (width > 1 && height > 1 && right > 0 && left < scrollWidth && (right > innerWidth + 1 || left < -1) && !scrolls(parent)) {
+          lost.push(`“${(node.nodeValue ?? '').trim().slice(0, 40)}” reaches from ${Math.round(left)} to ${Math.round(right)} px.`);
+          break;
+        }
+      }
+    }
+    return lost;
+  });
+}

@@ -1,0 +1,21 @@
+import { findings, losses } from './axe.ts';
+import { href, manifest, test, expect } from './site.ts';
+
+const SHARES = 16;
+const pages = [...manifest().filter(({ kind }) => kind !== 'not-found').map(({ path }) => href(path)), '/search?q=docker', '/zh-tw/search?q=docker'];
+
+for (let share = 0; share < SHARES; share++) {
+  test(`B72: axe finds nothing on any page, and a window of 320 px loses nothing (${share + 1} of ${SHARES})`, async ({ page }) => {
+    const wrong: string[] = [];
+    for (const path of pages.filter((_, index) => index % SHARES === share)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await page.locator('html[data-has-hydrated=true]').waitFor();
+      wrong.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
+      await page.setViewportSize({ width: 320, height: 640 });
+      wrong.push(...(await losses(page)).map((loss) => `${path} at 320 px: ${loss}`));
+    }
+    // All of them at once: whoever mends one wants to see the others.
+    expect(wrong).toEqual([]);
+  });
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { RouteRecord } from '../lib/build/route-manifest.ts';
+import { expect, FIXTURE_OUT, FIXTURE_URL, fixtureManifest, href, manifest, test, VARIANT_URL } from './site.ts';
+import { open, searchBox, type } from './search-helpers.ts';
+
+/** One listed page of each kind in each locale. */
+function kinds(records: readonly RouteRecord[]): string[] {
+  const first = new Map(records.filter(({ unlisted }) => !unlisted).map(({ locale, kind, path }) => [`${locale} ${kind}`, path]));
+  return [...first.values()].map(href);
+}
+
+const policyOf = async (page: Page) => (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content'))!;
+
+// Every test of e2e/ fails on a violation; these go where the others might not.
+test('B71: every kind of page keeps to its policy, in the product and in the fixture site', async ({ page }) => {
+  const pages = [...kinds(manifest()), ...kinds(fixtureManifest()).map((path) => FIXTURE_URL + path), ...['/BSP/_print', '/zh-tw/weda/docs/_print', `${FIXTURE_URL}/Guide/_print`, `${FIXTURE_URL}/shop/api/list-orders`]];
+  expect(pages.length).toBeGreaterThan(25);
+  for (const path of pages) {
+    await page.goto(path);
+    if (!path.endsWith('_print')) await page.locator('html[data-has-hydrated=true]').waitFor();
+    const policy = await policyOf(page);
+    expect(policy, path).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+    expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|google/);
+  }
+});
+
+test.describe('a page that is not there', () => {
+  test.use({ expectConsole: /404/ });
+
+  test('B71: keeps to its policy, in both languages', async ({ page }) => {
+    for (const [path, title] of [['/nope', 'Page Not Found'], ['/zh-tw/nope', '找不到']] as const) {
+      await page.goto(path);
+      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await expect(page.locator('h1')).toContainText(title);
+      expect(await policyOf(page)).toContain('sha256-');
+    }
+  });
+});
+
+test('B71: what moves keeps to the policy of the page that was loaded first: search, menus, tabs, pictures, diagrams, samples', async ({ page }) => {
+  await open(page, `${FIXTURE_URL}/Guide`);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const go = (path: string) => page.evaluate((target) => document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)!.click(), path);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menu').getByRole('menuitem', { name: 'Code' }).click();
+  await expect(page).toHaveURL(/\/Guide\/code$/);
+  await page.getByRole('tab', { name: 'Windows' }).first().click();
+  await expect(page.getByText('Windows here.')).toBeVisible();
+  await page.locator('#picture').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Enlarge A wide drawing' }).click();
+  await expect(page.getByRole('dialog', { name: 'A wide drawing' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-mermaid]').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-mermaid] > svg').first()).toBeVisible();
+  await type(page, 'orders');
+  await searchBox(page).rows.first().click();
+  await expect(page).toHaveURL(/\/shop\/api/);
+  await go('/shop/api/create-order');
+  await expect(page.locator('form[data-ready]')).toBeAttached();
+  await page.locator('[data-body-text]').fill('{"name": "typed"}');
+  await expect(page.locator('[data-samples] code:visible').first()).toContainText('typed');
+  await page.getByRole('tab', { name: 'Java', exact: true }).click();
+  expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true);
+});
+
+test('B71: a print page draws its diagrams and prints under its policy', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: true });
+  });
+  await page.goto(`${FIXTURE_URL}/Guide/_print`);
+  await expect(page.locator('[data-mermaid] svg').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(await page.evaluate(() => (window as unknown as { printed?: boolean }).printed)).toBe(true);
+});
+
+test.describe('the policy', () => {
+  test.use({ expectConsole: /Content Security Policy|ERR_BLOCKED_BY_CSP/, expectViolation: /inline|eval|evil\.example/ });
+
+  test('B71: stops what a hole in the page would let in: inline scripts, handlers, evaluated text, scripts and requests of other hosts', async ({ page }) => {
+    await open(page, '/BSP/Overview');
+    const ran = await page.evaluate(async () => {
+      const marks = window as unknown as { ran: string[]; mark: (name: string) => void };
+      marks.ran = [];
+      marks.mark = (name) => marks.ran.push(name);
+      const script = (props: Partial<HTMLScriptElement>) => document.body.append(Object.assign(document.createElement('script'), props));
+      script({ text: 'mark("inline")' });
+      script({ src: 'https://evil.example/x.js' });
+      script({ src: 'data:text/javascript,mark("data")' });
+      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="mark(\'handler\')"><a id="hole" href="javascript:mark(\'link\')">x</a><base href="https://evil.example/"><object data="data:text/html,<script>parent.mark(1)</script>"></object>');
+      document.getElementById('hole')!.click();
+      // As a page would: Playwright's own calls are let through.
+      await new Promise((done) => setTimeout(done, 0));
+      await fetch('https://evil.example/').then(() => marks.mark('fetch'), () => undefined);
+      return { ran: marks.ran, base: document.baseURI === location.href };
+    });
+    expect(ran).toEqual({ ran: [], base: true });
+  });
+});
+
+test('security headers: every answer has them, pages, files and what is not there', async ({ request }) => {
+  for (const path of ['/', '/BSP/Overview', '/nope', '/loaded.js', '/llms.txt']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'");
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+  }
+});
+
+test('security headers: the file for hosts says the same as our server', async ({ request }) => {
+  for (const [folder, url] of [['out', '/'], [FIXTURE_OUT, `${FIXTURE_URL}/`]] as const) {
+    const headers = (await request.get(url)).headers();
+    const lines = readFileSync(`${folder}/_headers`, 'utf8').split('\n\n')[0]!.split('\n').slice(1).filter((line) => line !== '');
+    for (const line of lines) {
+      const [, name = '', value] = /^ {2}([\w-]+): (.+)$/.exec(line)!;
+      if (name !== 'Strict-Transport-Security') expect(headers[name.toLowerCase()], name).toBe(value);
+    }
+    expect(lines.join()).toContain('Strict-Transport-Security');
+  }
+});
+
+test('B69, B71: a container is allowed on the site that has one, and opens nothing else', async ({ page }) => {
+  await page.goto(`${VARIANT_URL}/Guide`);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { dataLayer?: { event: string }[] }).dataLayer?.[0]?.event)).toBe('gtm.js');
+  expect(await policyOf(page)).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+ https:\/\/www\.googletagmanager\.com;/);
+});

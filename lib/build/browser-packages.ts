@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { SitePaths } from '@/lib/site/paths.ts';
+
+/** A package of which a part is published. */
+export interface BrowserPackage {
+  name: string;
+  version: string;
+  /** As the package names it (SPDX); empty when it does not. */
+  licence: string;
+  /** Its text; empty when the package brings none. */
+  text: string;
+}
+
+/** What Next's own scripts are made of. It brings them ready-made, so no bundler of ours sees them. */
+const FRAMEWORK = ['next', 'react', 'react-dom', 'scheduler', '@swc/helpers'];
+/** Published as it was built by its authors, with everything that it depends on inside. */
+const DIAGRAMS = 'mermaid';
+
+/**
+ * Every package of which something is published for browsers, by name: those that our components, the site's, and the search
+ * worker really take in (as esbuild bundles them), the framework's, and, if the site has diagrams, Mermaid's.
+ */
+export function browserPackages({ repository, site }: Pick<SitePaths, 'repository' | 'site'>, diagrams: boolean): BrowserPackage[] {
+  const modules = join(repository, 'node_modules');
+  const names = new Set([...FRAMEWORK, ...bundled(repository, [...clientComponents(join(repository, 'components')), ...(site === repository ? [] : clientComponents(join(site, 'components'))), join(repository, 'lib', 'search', 'worker.ts')])]);
+  const folders = new Set([...names].map((name) => join(modules, name)));
+  if (diagrams) for (const folder of withDependencies(modules, DIAGRAMS)) folders.add(folder);
+  return [...folders].sort().map(readPackage);
+}
+
+function clientComponents(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => /^['"]use client['"]/.test(readFileSync(file, 'utf8')));
+}
+
+/** Names of the packages of which the modules use something. */
+function bundled(repository: string, entryPoints: string[]): string[] {
+  const { metafile } = buildSync({
+    entryPoints,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: join(repository, 'nowhere'),
+    absWorkingDir: repository,
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['next', 'next/*', 'react', 'react/*', 'react-dom', 'react-dom/*'],
+    logLevel: 'silent',
+  });
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file.split(sep).join('/')] : [])));
+  return used.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
+}
+
+/** Folders of a package and of all that it depends on, but for types, of which nothing is left in what is published. */
+function withDependencies(modules: string, root: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (name: string, from: string): void => {
+    // A version of its own lies inside the package that needs it.
+    const folder = [join(from, 'node_modules', name), join(modules, name)].find((candidate) => existsSync(join(candidate, 'package.json')));
+    if (folder === undefined || found.has(folder) || name.startsWith('@types/')) return;
+    found.add(folder);
+    for (const dependency of Object.keys(manifestOf(folder).dependencies ?? {})) visit(dependency, folder);
+  };
+  visit(root, modules);
+  return found;
+}
+
+interface Manifest {
+  name?: string;
+  version?: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+function readPackage(folder: string): BrowserPackage {
+  const { name = '', version = '', license = '' } = manifestOf(folder);
+  const file = readdirSync(folder).find((candidate) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(candidate));
+  return { name, version, licence: license, text: file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim() };
+}
