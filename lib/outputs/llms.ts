@@ -11,7 +11,8 @@ import type { CopySite } from './page-markdown.ts';
  */
 export function llmsText(site: CopySite): string {
   const { config, index, t } = site;
-  const { locale, roots } = index.model;
+  const { locale } = index.model;
+  const roots = listedRoots(site);
   const description = localize(config.description, locale, config.defaultLocale);
   const full: CopyLink = { title: 'llms-full.txt', href: absoluteUrl(config, locale, '/llms-full.txt'), description: t('outputs.fullText') };
   const training = index.pageByPath.get('/training');
@@ -31,10 +32,12 @@ export function llmsText(site: CopySite): string {
 }
 
 /** The documents of a locale in the order of `llms-full.txt`. */
-export const fullTextPages = (site: Pick<CopySite, 'index'>): DocPage[] => site.index.model.roots.flatMap((root) => listedPages(site, root)).filter((page): page is DocPage => page.kind === 'doc');
+export const fullTextPages = (site: Pick<CopySite, 'index'>): DocPage[] => listedRoots(site).flatMap((root) => listedPages(site, root)).filter((page): page is DocPage => page.kind === 'doc');
 
 /** What stands between two pages of `llms-full.txt`. */
 export const FULL_TEXT_SEPARATOR = '\n---\n\n';
+
+const listedRoots = ({ index }: Pick<CopySite, 'index'>): SectionVersion[] => index.model.roots.filter((root) => !root.version.unlisted);
 
 /** The pages of a section that its sidebar lists, its front page first. */
 export function listedPages({ index }: Pick<CopySite, 'index'>, root: SectionVersion): Page[] {
