@@ -22,6 +22,8 @@ export function manifest(folder = 'out'): RouteRecord[] {
 /** Where the fixture site is built. */
 export const FIXTURE_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/site' }).out;
 
+export const VARIANT_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/variant' }).out;
+
 export const BASE_PATH_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/site', BASE_PATH }).out;
 
 export const fixtureManifest = (): RouteRecord[] => manifest(FIXTURE_OUT);
