@@ -32,6 +32,8 @@ export default defineSite({
     { path: 'Inspection' },
     { path: 'ECOWatch' },
     { path: 'docs' },
+    // How this portal is written: for the people who write it.
+    { path: 'writing', listed: false },
     { path: 'APIs/EdgeHub', openapi: 'edgehub.yaml', sidebarId: 'edgehubSidebar', versionLabel: '1.1.0 (Latest)' },
     { path: 'weda/api', openapi: 'weda.yaml', sidebarId: 'wedaSidebar', versionLabel: '1.1.0 (Latest)' },
   ],

@@ -28,6 +28,7 @@ const SECTIONS: readonly Section[] = [
   { path: 'Inspection', sidebar: 'InspectionSidebar', version: CURRENT, categories: ['Mobile_APP_-_User_Manual', 'Web_-_User_Manual'] },
   { path: 'ECOWatch', sidebar: 'ECOWatchSidebar', version: CURRENT, categories: [] },
   { path: 'docs', sidebar: 'docsSidebar', version: CURRENT, categories: [] },
+  { path: 'writing', sidebar: 'writingSidebar', version: CURRENT, categories: ['Components'] },
   { path: 'APIs/EdgeHub', sidebar: 'edgehubSidebar', version: '1.1.0 (Latest)', categories: [] },
   { path: 'weda/api', sidebar: 'wedaSidebar', version: '1.1.0 (Latest)', categories: [] },
 ];

@@ -7,6 +7,10 @@ export const FIXTURE_URL = `http://localhost:${process.env.E2E_FIXTURE_PORT ?? 4
 /** A third site, for settings that exclude those of the fixture site. */
 export const VARIANT_URL = `http://localhost:${process.env.E2E_VARIANT_PORT ?? Number(process.env.E2E_FIXTURE_PORT ?? 4174) + 1}`;
 
+/** The fixture site once more, built for this path and served below it. */
+export const BASE_PATH = '/docs';
+export const BASE_PATH_ORIGIN = `http://localhost:${process.env.E2E_BASE_PATH_PORT ?? Number(process.env.E2E_VARIANT_PORT ?? Number(process.env.E2E_FIXTURE_PORT ?? 4174) + 1) + 1}`;
+
 /** Paths that the portal has promised, by section; the same in both locales. */
 export const expectedRoutes = JSON.parse(readFileSync(new URL('./expected-routes.json', import.meta.url), 'utf8')) as Record<string, string[]>;
 
@@ -17,6 +21,10 @@ export function manifest(folder = 'out'): RouteRecord[] {
 
 /** Where the fixture site is built. */
 export const FIXTURE_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/site' }).out;
+
+export const VARIANT_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/variant' }).out;
+
+export const BASE_PATH_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/site', BASE_PATH }).out;
 
 export const fixtureManifest = (): RouteRecord[] => manifest(FIXTURE_OUT);
 

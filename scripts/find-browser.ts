@@ -27,7 +27,11 @@ export async function findBrowser(log: (line: string) => void = console.log): Pr
   throw new Error('The browser tests need Chrome or Chromium. Install one, or set CHROMIUM to its path.');
 }
 
-async function installedBrowser(): Promise<string | undefined> {
+/**
+ * One that is there already.
+ * @throws when `CHROMIUM` names none
+ */
+export async function installedBrowser(): Promise<string | undefined> {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) {
     if (existsSync(CHROMIUM)) return CHROMIUM;

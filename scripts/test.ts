@@ -11,7 +11,7 @@ interface Outcome {
 }
 
 const RESULTS = join('.cache', 'test-results');
-const FIXTURES = ['site', 'variant'].map((name) => join('e2e', 'fixtures', name));
+const FIXTURES: Record<string, string>[] = [{ SITE_DIR: join('e2e', 'fixtures', 'site') }, { SITE_DIR: join('e2e', 'fixtures', 'variant') }, { SITE_DIR: join('e2e', 'fixtures', 'site'), BASE_PATH: '/docs' }];
 const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 
 /** Every test, in the order in which a mistake is cheapest to find. With names of steps: those only. */
@@ -40,10 +40,10 @@ async function test(only: readonly string[]): Promise<void> {
   step('spelling', () => one(process.execPath, [tsx, 'scripts/check-spelling.ts']));
   step('translations', () => one(process.execPath, [tsx, 'scripts/i18n-status.ts', '--check']));
   const product = step('build', () => one(process.execPath, [tsx, 'scripts/build.ts']));
-  const fixture = step('build-fixture', () => FIXTURES.map((site) => one(process.execPath, [tsx, 'scripts/build.ts'], { SITE_DIR: site })).reduce(sum));
+  const fixture = step('build-fixture', () => FIXTURES.map((site) => one(process.execPath, [tsx, 'scripts/build.ts'], site)).reduce(sum));
   if (wanted('e2e')) {
     if (product && fixture) {
-      const env = { CHROMIUM: await findBrowser(), E2E_PORT: String(await freePort()), E2E_FIXTURE_PORT: String(await freePort()), E2E_VARIANT_PORT: String(await freePort()) };
+      const env = { CHROMIUM: await findBrowser(), E2E_PORT: String(await freePort()), E2E_FIXTURE_PORT: String(await freePort()), E2E_VARIANT_PORT: String(await freePort()), E2E_BASE_PATH_PORT: String(await freePort()) };
       step('e2e', () => playwright(env));
     } else {
       console.log('\nThe browser tests are not run, because a build has failed.');

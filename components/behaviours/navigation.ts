@@ -1,3 +1,4 @@
+import { isOfSite, routerHref } from './base-path.ts';
 import { isMenuEntry } from './menu-history.ts';
 import { hashTarget } from './hash-target.ts';
 
@@ -13,7 +14,7 @@ export interface Router {
  */
 export function internalTarget(link: HTMLAnchorElement, event?: MouseEvent): string | undefined {
   if (event && (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return undefined;
-  if (link.origin !== location.origin || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if (link.origin !== location.origin || !isOfSite(link.pathname) || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   if (link.dataset.fullLoad !== undefined || link.dataset.localeLink !== undefined) return undefined;
   if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') return undefined;
   // A 404 page that shows another language than its own: the router knows the other one.
@@ -38,8 +39,8 @@ export function navigateSoftly(document: Document, router: Router, prefetch: (pa
       event.preventDefault();
       // Scrolling is ours: see scroll.ts. A page chosen in the mobile menu takes the place of the menu's entry.
       if (link.pathname === location.pathname && link.search !== location.search) changeQuery(document, target);
-      else if (isMenuEntry(history.state)) router.replace(target, { scroll: false });
-      else router.push(target, { scroll: false });
+      else if (isMenuEntry(history.state)) router.replace(routerHref(target), { scroll: false });
+      else router.push(routerHref(target), { scroll: false });
     },
     { signal: controller.signal },
   );

@@ -1,3 +1,4 @@
+import { isHomeWithoutSlash } from './base-path.ts';
 import { LOADED_AS_A_WHOLE } from './load-failure.ts';
 
 /** Next asks for a page's data with this header, and says in another one what it has. */
@@ -8,7 +9,10 @@ const STATE_HEADER = 'next-router-state-tree';
 const FRAME = /^100000:.*\n100001:(.*)\n/;
 
 /** Address of a page's data in an export: `/BSP/Overview` → `/BSP/Overview.txt`. */
-export const pageDataUrl = (pathname: string): string => (pathname.endsWith('/') ? `${pathname}index.txt` : `${pathname}.txt`);
+export function pageDataUrl(pathname: string, basePath?: string): string {
+  if (isHomeWithoutSlash(pathname, basePath)) return `${pathname}/index.txt`;
+  return pathname.endsWith('/') ? `${pathname}index.txt` : `${pathname}.txt`;
+}
 
 /** The path whose data an address holds: the way back from `pageDataUrl`. */
 export const pageOfData = (pathname: string): string => pathname.replace(/(^|\/)index\.txt$/, '$1').replace(/\.txt$/, '');
@@ -101,7 +105,7 @@ export function servePageData(window: Pick<Window, 'fetch'>, data: PageData, fai
     if (!isPageData(input, init)) return original.call(window, input, init);
     const tree = stateTree(init);
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    const load = () => data.load(pathname, (section) => hasFrame(tree, section));
+    const load = () => data.load(pageDataUrl(pageOfData(pathname)), (section) => hasFrame(tree, section));
     const text = await load().catch((error: unknown) => {
       const path = pageOfData(pathname);
       if (!failed.mayReload(path)) return failed.hold(path, error, load);

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
+import { ownHtml } from './own-html.ts';
 import styles from './announcement-bar.module.css';
 
 /**
@@ -15,7 +16,7 @@ export async function AnnouncementBar({ locale }: { locale: string }) {
   return (
     <div role="region" aria-label={t('announcement')} className={styles.bar} style={{ backgroundColor, color: textColor }} data-announcement>
       {/* The owner's own HTML, of the site's configuration. */}
-      <div className={styles.content} dangerouslySetInnerHTML={{ __html: localize(content, locale, defaultLocale) }} />
+      <div className={styles.content} dangerouslySetInnerHTML={ownHtml(localize(content, locale, defaultLocale))} />
       {isCloseable && (
         <button type="button" className={styles.close} data-close-announcement aria-label={t('close')}>
           <svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">

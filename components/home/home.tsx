@@ -15,7 +15,7 @@ export async function Home({ locale }: { locale: string }) {
   const { model, index } = getSite();
   const { config } = model;
   const { roots = [], releases = [] } = index(locale)?.model ?? {};
-  const sections = roots.filter((root) => root.version.isLast);
+  const sections = roots.filter((root) => root.version.isLast && !root.version.unlisted);
   const links = sections.map((root): SidebarLink => ({ type: 'link', path: root.basePath, label: root.title, description: root.description || undefined }));
   const hero = config.home ? localize(config.home.hero, locale, config.defaultLocale) : localize(config.description, locale, config.defaultLocale);
   return (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ownHtml } from '@/components/frame/own-html.ts';
 import type { NavbarEntry } from '@/lib/docs/navbar-types.ts';
 import { Chevron } from './chevron.tsx';
 import { MenuEntries } from './menu-entries.tsx';
@@ -37,7 +38,7 @@ interface ItemProps {
 function Item({ id, item, locale, labels }: ItemProps) {
   // The search box stays in the navbar.
   if (item.type === 'search') return null;
-  if (item.type === 'html') return <li className={styles.html} dangerouslySetInnerHTML={{ __html: item.html }} />;
+  if (item.type === 'html') return <li className={styles.html} dangerouslySetInnerHTML={ownHtml(item.html)} />;
   if (item.type === 'link') {
     return (
       <li>

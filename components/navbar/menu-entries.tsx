@@ -1,3 +1,4 @@
+import { ownHtml } from '@/components/frame/own-html.ts';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import type { NavbarDropdown, NavbarLocales, NavbarMenuEntry, NavbarVersions } from '@/lib/docs/navbar-types.ts';
 import { LocaleLinks } from './locale-links.tsx';
@@ -43,7 +44,7 @@ export function MenuEntries({ menu, locale, className }: Props) {
 }
 
 function Entry({ item, locale, className }: { item: NavbarMenuEntry; locale: string; className: string | undefined }) {
-  if (item.type === 'html') return <li className={styles.html} dangerouslySetInnerHTML={{ __html: item.html }} />;
+  if (item.type === 'html') return <li className={styles.html} dangerouslySetInnerHTML={ownHtml(item.html)} />;
   return (
     <li>
       <NavLink locale={locale} link={item} className={className} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExternalMark } from '@/components/frame/external-mark.tsx';
+import { ownHtml } from '@/components/frame/own-html.ts';
 import { ExternalLink, PageLink, siteHref } from '@/components/frame/site-link.tsx';
 import type { NavbarLink } from '@/lib/docs/navbar-types.ts';
 import styles from './nav-link.module.css';
@@ -45,7 +46,7 @@ export function NavLink({ locale, link, className, children, menu }: Props) {
 
 /** Label, and below it what the label means. */
 function Text({ link }: { link: NavbarLink }) {
-  const label = link.html === undefined ? link.label : <span dangerouslySetInnerHTML={{ __html: link.html }} />;
+  const label = link.html === undefined ? link.label : <span dangerouslySetInnerHTML={ownHtml(link.html)} />;
   if (link.description === undefined) return label;
   return (
     <>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ownHtml } from '@/components/frame/own-html.ts';
 import { SearchSlot } from '@/components/search/search-slot.tsx';
 import type { NavbarEntry } from '@/lib/docs/navbar-types.ts';
 import { getSite } from '@/lib/server/site.ts';
@@ -26,7 +27,7 @@ async function Item({ item, locale, end }: { item: NavbarEntry; locale: string; 
     case 'search':
       return <SearchSlot />;
     case 'html':
-      return <div className={styles.html} dangerouslySetInnerHTML={{ __html: item.html }} />;
+      return <div className={styles.html} dangerouslySetInnerHTML={ownHtml(item.html)} />;
     case 'link':
       return <NavLink locale={locale} link={item} className={styles.top} />;
     case 'locales': {

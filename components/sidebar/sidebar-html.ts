@@ -2,6 +2,7 @@ import type { SidebarCategory, SidebarItem } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { localize, type SidebarExtra, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
+import { withBasePath } from '@/lib/text/with-base-path.ts';
 
 export interface SidebarContext {
   config: Pick<SiteConfig, 'defaultLocale'>;
@@ -47,8 +48,8 @@ function link(path: string, label: string, { config, locale, basePath }: Sidebar
 }
 
 /** HTML items stand in the configuration, which is as trusted as the code. */
-function extra(item: SidebarExtra, { config, locale, opensInNewTab }: SidebarContext, place: 'before' | 'after'): string {
-  if ('html' in item) return `<li${attribute('class', item.className)} data-extra="${place}" data-html>${localize(item.html, locale, config.defaultLocale)}</li>`;
+function extra(item: SidebarExtra, { config, locale, basePath, opensInNewTab }: SidebarContext, place: 'before' | 'after'): string {
+  if ('html' in item) return `<li${attribute('class', item.className)} data-extra="${place}" data-html>${withBasePath(localize(item.html, locale, config.defaultLocale), basePath)}</li>`;
   const label = escapeHtml(localize(item.label, locale, config.defaultLocale));
   return `<li${attribute('class', item.className)} data-extra="${place}"><a${attribute('href', item.href)} target="_blank" rel="noopener noreferrer"><span>${label}<span class="sr-only"> ${escapeHtml(opensInNewTab)}</span></span>${EXTERNAL}</a></li>`;
 }

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeRelease } from '@/lib/deploy/release-files.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -61,6 +62,7 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
   writeFileSync(join(folder, LICENCE_FILE), licenceFile(browserPackages(paths, assets.diagrams)));
   pagePolicies(folder, model.config);
   writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));
+  writeRelease(folder);
   replace(folder, paths.out);
   writeFileSync(stampFile, stamp);
   return measure(paths.out);

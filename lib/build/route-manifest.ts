@@ -12,7 +12,7 @@ export interface RouteRecord {
   version: string | null;
   sidebar: string | null;
   kind: Page['kind'];
-  /** Only there when nothing may lead to the page. */
+  /** Only there when nothing may lead to the page, or nothing outside its section. */
   unlisted?: true;
 }
 
@@ -31,7 +31,7 @@ export function routeManifest(model: SiteModel): RouteRecord[] {
         version: root?.version.name ?? null,
         sidebar: root?.sidebarId ?? null,
         kind: page.kind,
-        ...(page.kind === 'doc' && page.frontMatter.unlisted ? { unlisted: true } : {}),
+        ...((page.kind === 'doc' && page.frontMatter.unlisted) || root?.version.unlisted ? { unlisted: true } : {}),
       };
     }),
   );

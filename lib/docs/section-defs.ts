@@ -23,7 +23,7 @@ type Section = NonNullable<SiteConfig['sections']>[number];
  * OpenAPI document, at `/api/<name>`.
  */
 export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] {
-  const plain = { current: { noIndex: false }, olderVersions: [] };
+  const plain = { current: { noIndex: false }, olderVersions: [], listed: true };
   const sections = config.sections ?? [
     ...topFolders(config, tree).map((path): Section => ({ path, ...plain })),
     ...tree.apis.map((file): Section => ({ path: `api/${documentName(file)}`, openapi: file, ...plain })),
@@ -49,7 +49,7 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
       openapi: index === 0 ? openapi : undefined,
       basePath: segment === '' ? `/${section.path}` : `/${section.path}/${segment}`,
       sidebarId,
-      version: { name, label, isLast: index === last, banner: shown === 'none' ? undefined : shown, badge: (badge ?? versions.length > 1) || undefined, noIndex: noIndex || undefined },
+      version: { name, label, isLast: index === last, banner: shown === 'none' ? undefined : shown, badge: (badge ?? versions.length > 1) || undefined, noIndex: noIndex || !section.listed || undefined, ...(section.listed ? {} : { unlisted: true }) },
     };
   });
 }

@@ -153,6 +153,8 @@ export interface VersionInfo {
   banner?: 'unreleased' | 'unmaintained';
   badge?: boolean;
   noIndex?: boolean;
+  /** Nothing outside the section leads to it: home page, sitemap, llms.txt, search. */
+  unlisted?: boolean;
 }
 
 /** One version of one section in one locale: a folder of documents, a sidebar, a base path. */

@@ -11,7 +11,8 @@ import type { CopySite } from './page-markdown.ts';
  */
 export function llmsText(site: CopySite): string {
   const { config, index, t } = site;
-  const { locale, roots } = index.model;
+  const { locale } = index.model;
+  const roots = listedRoots(site);
   const description = localize(config.description, locale, config.defaultLocale);
   const full: CopyLink = { title: 'llms-full.txt', href: absoluteUrl(config, locale, '/llms-full.txt'), description: t('outputs.fullText') };
   const training = index.pageByPath.get('/training');
@@ -31,10 +32,12 @@ export function llmsText(site: CopySite): string {
 }
 
 /** The pages of a locale whose texts stand in `llms-full.txt`, in their order: documents, overviews and operations of APIs. */
-export const fullTextPages = (site: Pick<CopySite, 'index'>): Page[] => site.index.model.roots.flatMap((root) => listedPages(site, root)).filter(({ kind }) => kind === 'doc' || kind === 'api-overview' || kind === 'operation');
+export const fullTextPages = (site: Pick<CopySite, 'index'>): Page[] => listedRoots(site).flatMap((root) => listedPages(site, root)).filter(({ kind }) => kind === 'doc' || kind === 'api-overview' || kind === 'operation');
 
 /** What stands between two pages of `llms-full.txt`. */
 export const FULL_TEXT_SEPARATOR = '\n---\n\n';
+
+const listedRoots = ({ index }: Pick<CopySite, 'index'>): SectionVersion[] => index.model.roots.filter((root) => !root.version.unlisted);
 
 /** The pages of a section that its sidebar lists, its front page first. */
 export function listedPages({ index }: Pick<CopySite, 'index'>, root: SectionVersion): Page[] {

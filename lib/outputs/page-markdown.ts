@@ -122,7 +122,7 @@ function listNodes(site: CopySite, page: Exclude<Page, DocPage>, tree?: Root): R
 
 function homeNodes(site: CopySite, part: (title: string, links: CopyLink[]) => RootContent[]): RootContent[] {
   const { index, t } = site;
-  const sections = index.model.roots.filter((root) => root.version.isLast);
+  const sections = index.model.roots.filter((root) => root.version.isLast && !root.version.unlisted);
   return [
     ...part(t('home.sections'), sections.map((root) => ({ title: root.title, href: linkTo(site, root.basePath), description: root.description || undefined }))),
     ...part(t('home.releases'), index.model.releases.map(({ title, path, date }) => ({ title, href: linkTo(site, path), description: date }))),

@@ -22,8 +22,11 @@ test('redirects: the rules file has every locale’s paths as they are asked for
   );
 });
 
-test('redirects: the map for nginx has decoded, quoted paths', () => {
-  expect(nginxMap(moves('en'), '/base')).toContain('  "/base/S/old page" "/base/S/new%20page";\n  "/base/S/C#" "/base/S/new%20page";\n  "/base/S/$a\\"b" "/base/S/new%20page";\n');
+test('redirects: the map for nginx has decoded, quoted patterns', () => {
+  expect(nginxMap(moves('en'), '/base')).toContain(String.raw`  "~^/base/S/old page$" "/base/S/new%20page";
+  "~^/base/S/C#$" "/base/S/new%20page";
+  "~^/base/S/\\$a\"b$" "/base/S/new%20page";
+`);
 });
 
 test('redirects: the page at the old path leads on, names the new address and stays out of search engines', () => {

@@ -56,11 +56,23 @@ export function parseRules(text: string): Map<string, string> {
   return new Map(rules.flatMap(([from, to, status]) => (from?.startsWith('/') && to !== undefined && status === '301' ? [[from, to] as const] : [])));
 }
 
-/** The same for nginx: a map of the decoded path to the new one, to be included in its `http` block. */
+/**
+ * The same for nginx, to be included in its `http` block: `$moved_to` is the new address of an old path, in any spelling of it, or empty.
+ * Paths are patterns, because nginx compares plain ones without regard to case: a page whose name was only changed in case
+ * would lead to itself.
+ */
 export function nginxMap(moves: readonly Move[], basePath = process.env.BASE_PATH ?? ''): string {
   // A variable would begin with a dollar sign.
-  const lines = moves.map(({ from, toHref }) => `  ${quoted(basePath + from)} ${quoted(toHref.replaceAll('$', '%24'))};\n`);
-  return `# In the server block: if ($moved_to) { return 301 $moved_to$is_args$args; }\nmap $uri $moved_to {\n  default "";\n${lines.join('')}}\n`;
+  const lines = moves.map(({ from, toHref }) => `  ${quoted(`~^${(basePath + from).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)} ${quoted(toHref.replaceAll('$', '%24'))};\n`);
+  return `# In the server block: if ($moved_to) { return 301 $moved_to$is_args$args; }
+map $uri $old_path {
+  default $uri;
+  "~^(?<old_stem>/.*?)(?:(?:/index)?\\.html)?/*$" $old_stem;
+}
+map $old_path $moved_to {
+  default "";
+${lines.join('')}}
+`;
 }
 
-const quoted = (path: string): string => `"${path.replace(/[\\"]/g, '\\$&')}"`;
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const TYPES: Record<string, string> = {
+/** By extension, with the character set where there is one. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -30,5 +31,14 @@ export const contentType = (file: string): string => TYPES[extname(file).toLower
 /** Worth compressing: text of any kind. */
 export const isText = (type: string): boolean => /^text\/|json|xml|yaml|svg/.test(type);
 
-/** Names under these folders carry a hash of their content, so they never change; but for the list of search files, which names the others. */
-export const cacheControl = (pathname: string): string => (/^\/(_next\/static|_content|_search)\//.test(pathname) && !pathname.endsWith('/manifest.json') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+/** Folders of files whose names carry a hash of their content, so they never change; but for the list of search files, which names the others. */
+export const HASHED_FOLDERS = ['_next/static', '_content', '_search'] as const;
+export const UNHASHED_FILE = 'manifest.json';
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Whether a file never changes. `path` is relative to the site, without a slash at its beginning. */
+export const isHashed = (path: string): boolean => HASHED_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) && !path.endsWith(`/${UNHASHED_FILE}`);
+
+export const cacheControl = (pathname: string): string => (isHashed(pathname.slice(1)) ? IMMUTABLE : REVALIDATE);

@@ -62,6 +62,8 @@ const section = z.strictObject({
   olderVersions: z.array(version).default([]),
   /** Name of the version that readers should use; default: the current one. */
   lastVersion: z.string().optional(),
+  /** False: whoever has the address can read it, but the home page, the sitemap, llms.txt and the search do not lead there. */
+  listed: z.boolean().default(true),
 });
 
 const card = z.strictObject({

@@ -10,27 +10,42 @@ export interface SitePaths {
   content: string;
   public: string;
   configFile: string;
-  /** Generated, disposable: Contentlayer's store, compiled pages, the site model. One per site, so sites never share a cache. */
+  /** Generated, disposable: Contentlayer's store, compiled pages, the site model. One per site and base path, so builds never share a cache. */
   work: string;
   /** The exported site. */
   out: string;
 }
 
 /**
- * Reads `SITE_DIR` and `OUT_DIR`. Without them the site is the repository itself and the export goes to `out/`.
+ * Reads `SITE_DIR`, `OUT_DIR` and `BASE_PATH`. Without them the site is the repository itself and the export goes to `out/`.
  * Every command runs with the repository as its working directory (npm sees to that).
+ * @throws when the base path cannot be one
  */
 export function sitePaths(env: Record<string, string | undefined> = process.env, repository = process.cwd()): SitePaths {
   const site = env.SITE_DIR ? resolve(repository, env.SITE_DIR) : repository;
   const own = site === repository;
-  const key = `${basename(site)}-${createHash('sha256').update(relative(repository, site)).digest('hex').slice(0, 6)}`;
+  const basePath = checkBasePath(env.BASE_PATH ?? '');
+  const key = `${basename(site)}-${createHash('sha256').update(relative(repository, site)).digest('hex').slice(0, 6)}${basePath.replaceAll('/', '~')}`;
   return {
     repository,
     site,
     content: join(site, 'content'),
     public: join(site, 'public'),
     configFile: join(site, 'site.config.ts'),
-    work: own ? join(repository, '.cache', 'site') : join(repository, '.sites', key),
+    work: own ? join(repository, '.cache', `site${basePath.replaceAll('/', '~')}`) : join(repository, '.sites', key),
     out: env.OUT_DIR ? resolve(repository, env.OUT_DIR) : join(repository, own ? 'out' : `.sites/${key}/out`),
   };
+}
+
+const SEGMENT = /^[A-Za-z0-9_.-]+$/;
+
+/**
+ * The path below which the site is published, as `BASE_PATH` gives it: empty, or `/docs`, `/a/b`.
+ * @throws when it has no slash at its beginning, one at its end, or characters that an address would escape
+ */
+export function checkBasePath(value: string): string {
+  const [first, ...segments] = value.split('/');
+  if (value === '' || (first === '' && segments.every((segment) => SEGMENT.test(segment) && !/^\.+$/.test(segment)))) return value;
+  const suggestion = `/${value.split('/').filter((segment) => SEGMENT.test(segment) && !/^\.+$/.test(segment)).join('/')}`.replace(/^\/$/, '');
+  throw new Error(`BASE_PATH is "${value}". It begins with a slash, does not end with one, and has letters, digits, "-", "_" and "." between slashes: write ${suggestion === '' ? 'nothing at all for the root of the host' : `BASE_PATH=${suggestion}`}.`);
 }

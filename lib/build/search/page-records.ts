@@ -40,13 +40,13 @@ export interface FoundPage {
 export function pageRecords(folder: string, config: Pick<SiteConfig, 'defaultLocale' | 'search'>, index: SiteIndex): FoundPage[] {
   return index.model.pages.flatMap((page): FoundPage[] => {
     const excluded = config.search.exclude.some((path) => page.path === `/${path}` || page.path.startsWith(`/${path}/`));
-    const searchable = excluded ? undefined : (KINDS[page.kind] as ((page: Page) => Searchable | undefined) | undefined)?.(page);
+    const root = page.root === undefined ? undefined : index.rootByKey.get(page.root);
+    const searchable = excluded || root?.version.unlisted ? undefined : (KINDS[page.kind] as ((page: Page) => Searchable | undefined) | undefined)?.(page);
     if (!searchable) return [];
     const url = pageHref(config, page.locale, page.path);
     const html = readFileSync(join(folder, `${decodePath(url)}.html`), 'utf8');
     const read = readHtml(html);
     if (!read) throw new Error(`${url}.html has no <article>, so the search cannot read it. Give the page one, or leave its kind out in ${import.meta.url.split('/').at(-1)}.`);
-    const root = page.root === undefined ? undefined : index.rootByKey.get(page.root);
     const trail = root ? breadcrumbs(root, page).slice(0, -1).map(({ label }) => label) : [];
     return [{ page, record: { url, title: read.title || page.title, keywords: searchable.keywords, breadcrumb: trail, sections: read.sections } }];
   });

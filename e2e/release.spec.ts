@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { putInPlace, readRelease } from '../lib/deploy/release-files.ts';
+import { createSiteServer } from '../lib/serve/site-server.ts';
+import { FIXTURE_OUT, VARIANT_OUT, test, expect } from './site.ts';
+import { INDEX_FILE, open, requests, rowAddresses, type } from './search-helpers.ts';
+
+/** Two builds of different content stand for two releases: both have `/Guide`. */
+test.describe('a new release while a page is open', () => {
+  let target: string;
+  let server: Server;
+  let origin: string;
+
+  test.beforeEach(async () => {
+    target = mkdtempSync(join(tmpdir(), 'portal-release-'));
+    putInPlace(FIXTURE_OUT, target, '1');
+    server = createSiteServer({ folder: join(target, 'current'), locales: ['zh-tw'] });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterEach(async () => {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+    rmSync(target, { recursive: true });
+  });
+
+  test('upgrades: a page of the release before loads its menu, search, diagram and picture late, and leads into the new release', async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+    await open(page, `${origin}/Guide/basics/elements`);
+    const late = requests(page, /\/(_next\/static|_search|_content)\//);
+    const { kept } = putInPlace(VARIANT_OUT, target, '2');
+    expect(kept).toBeGreaterThan(10);
+    expect(existsSync(join(target, 'current', 'Guide', 'basics'))).toBe(false);
+
+    await page.locator('[data-mermaid]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-mermaid] svg')).toBeVisible();
+    const picture = page.locator('article img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.locator('header').getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('menuitem', { name: '繁體中文' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    // All of it is of the old release: the new one has none of these files itself.
+    const own = new Set(readRelease(join(target, 'current'))?.assets.map((asset) => `/${asset}`));
+    expect(late.filter((path) => !own.has(decodeURIComponent(path))).length).toBeGreaterThan(2);
+
+    expect(documents).toHaveLength(1);
+    await page.locator('#docs-sidebar a[href="/Guide"], header a[href="/"]').first().click();
+    await expect(page).toHaveTitle(/Variant Manuals/);
+    await page.locator('html[data-has-hydrated=true]').waitFor();
+    expect(documents).toHaveLength(2);
+  });
+
+  test('upgrades: the list of search files is the new one, and the search of an open page works with it', async ({ page }) => {
+    const files = requests(page, /_search/);
+    await open(page, `${origin}/Guide/basics/elements`);
+    putInPlace(VARIANT_OUT, target, '2');
+    await type(page, 'second');
+    expect(files.filter((file) => INDEX_FILE.test(file)).length).toBeGreaterThan(0);
+    for (const address of await rowAddresses(page)) expect(address).toMatch(/^\/Guide/);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Header } from '@/lib/outputs/security-headers.ts';
+import { HASHED_FOLDERS, IMMUTABLE, isText, REVALIDATE, TYPES, UNHASHED_FILE } from '@/lib/server/content-types.ts';
+
+export interface NginxOptions {
+  /** Folder of the published site, absolute: what `OUT_DIR` holds, or a link to it. */
+  root: string;
+  /** Where nginx listens: `80`, `127.0.0.1:8080`. */
+  listen: readonly string[];
+  /** Host names; `_` for any. */
+  serverName: string;
+  /** Path that the site was built for, without slash at its end. */
+  basePath: string;
+  /** Locales with a prefix, for their own 404 pages. */
+  locales: readonly string[];
+  headers: readonly Header[];
+}
+
+/**
+ * A configuration of nginx (1.18 or newer, no module beside the standard ones) to be included in its `http` block. It answers as the server of `npm start` does:
+ * clean addresses (lib/serve/resolve-request.ts), types and caching (lib/server/content-types.ts), redirects, 404 by locale.
+ * Every address is looked up without the base path, so the folder is the same for any.
+ */
+export function nginxConfig({ root, listen, serverName, basePath, locales, headers }: NginxOptions): string {
+  const notFoundPage = `^/(?:(?:${locales.map(regex).join('|')})/)?404(?:\\.html)?/*$`.replace('(?:(?:)/)?', '');
+  return `# Made by \`npm run deploy:nginx\` from the site's configuration. Change that, or the options of the command, not this file.
+
+# Old addresses: $moved_to is empty or the new one. A site without redirects has no such file, which the pattern allows.
+include ${quoted(`${root}/redirects.nginx.con[f]`)};
+
+# The path below the base path, then what it may mean: without slashes and blanks at its end, and without a page's extension.
+map $uri $portal_path {
+  default "";
+  ${basePath === '' ? '"~^(?<portal_rest>/.*)$" $portal_rest;' : `"~^${regex(basePath)}(?<portal_rest>/.*)$" $portal_rest;\n  ${quoted(basePath)} "/";`}
+}
+map $portal_path $portal_given {
+  default $portal_path;
+  # No spellings of a page: \`/index\` without its extension, and the 404 pages themselves.
+  "~/index/*[[:space:]]*$" "/404-no-such-page";
+  ${quotedPattern(notFoundPage)} "/404-no-such-page";
+  "~^(?<portal_stem>.*?)/*[[:space:]]*/*$" $portal_stem;
+}
+map $portal_path $portal_file {
+  default $portal_path;
+  ${quotedPattern(notFoundPage)} "";
+}
+map $portal_given $portal_page {
+  default $portal_given;
+  "~^(?<portal_name>.*?)(?:/index)?\\.html$" $portal_name;
+}
+map $portal_path $portal_not_found {
+  default "/404.html";
+${locales.map((code) => `  "~^/${regex(code)}(?:/|$)" ${quoted(`/${code}/404.html`)};\n`).join('')}}
+
+# Names with a hash never change; everything else is asked about each time. What is not there is not kept.
+map $portal_path $portal_kept {
+  default "${REVALIDATE}";
+  "~/${regex(UNHASHED_FILE)}$" "${REVALIDATE}";
+  "~^/(?:${HASHED_FOLDERS.map(regex).join('|')})/" "${IMMUTABLE}";
+}
+map $status $portal_cache_control {
+  default $portal_kept;
+  404 "no-store";
+}
+
+server {
+${listen.map((address) => `  listen ${address};\n`).join('')}  server_name ${serverName};
+  root ${quoted(root)};
+  server_tokens off;
+  # Locations without host and port: right behind any proxy.
+  absolute_redirect off;
+
+  types {
+${mimeTypes()}  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${withCharset().join(' ')};
+
+  gzip on;
+  gzip_comp_level 6;
+  gzip_min_length 256;
+  gzip_proxied any;
+  gzip_vary on;
+  gzip_types ${textTypes().join(' ')};
+
+  add_header Cache-Control $portal_cache_control always;
+${headers.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`).join('')}
+  error_page 404 @portal_not_found;
+
+  location ${basePath === '' ? '/' : `${basePath}/`} {
+    if ($moved_to) { return 301 $moved_to$is_args$args; }
+    limit_except GET { deny all; }
+    try_files $portal_file $portal_given.html $portal_page.html $portal_page/index.html =404;
+  }
+${basePath === '' ? '' : `  location = ${basePath} {
+    try_files /index.html =404;
+  }
+  location / {
+    return 404;
+  }
+`}  location @portal_not_found {
+    try_files $portal_not_found /404.html =404;
+  }
+}
+`;
+}
+
+const mediaType = (type: string): string => type.replace(/;.*/, '');
+
+function mimeTypes(): string {
+  const byType = new Map<string, string[]>();
+  for (const [extension, type] of Object.entries(TYPES)) byType.set(mediaType(type), [...(byType.get(mediaType(type)) ?? []), extension.slice(1)]);
+  return [...byType].map(([type, extensions]) => `    ${type} ${extensions.join(' ')};\n`).join('');
+}
+
+// nginx has text/html in both lists by itself, and warns when it is named again.
+const types = (keep: (type: string) => boolean): string[] => [...new Set(Object.values(TYPES).filter(keep).map(mediaType))].filter((type) => type !== 'text/html');
+const withCharset = (): string[] => types((type) => type.includes('charset='));
+const textTypes = (): string[] => types(isText);
+
+const quotedPattern = (pattern: string): string => `"~${pattern}"`;
+
+const regex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A value in quotes. A dollar sign would begin a variable, and nginx knows no way to write one. */
+function quoted(text: string): string {
+  if (/["\\$\n]/.test(text)) throw new Error(`nginx cannot be given ${JSON.stringify(text)}: a quote, a backslash, a dollar sign or a line break cannot stand there. Use another path or value.`);
+  return `"${text}"`;
+}

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { HASHED_FOLDERS } from '@/lib/server/content-types.ts';
+import { keptAssets, parseRelease, RELEASE_FILE, releaseOf, type Release } from './release-plan.ts';
+
+/** Writes the list of an export's own assets beside its pages. */
+export function writeRelease(folder: string, release = releaseOf(assetFiles(folder))): Release {
+  writeFileSync(join(folder, RELEASE_FILE), JSON.stringify(release, null, 1));
+  return release;
+}
+
+/** The list of a folder's release; undefined for a folder without one. */
+export function readRelease(folder: string): Release | undefined {
+  const file = join(folder, RELEASE_FILE);
+  return existsSync(file) ? parseRelease(readFileSync(file, 'utf8'), file) : undefined;
+}
+
+function assetFiles(folder: string): string[] {
+  return HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap((name) =>
+    readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  );
+}
+
+export interface Placed {
+  /** Folder of the release. */
+  folder: string;
+  kept: number;
+  removed: string[];
+}
+
+/**
+ * Puts an export in place of the one that is published, in one step: `<target>/current` leads to the new release, which
+ * has the assets of the one before. That one stays beside it, for the way back; older ones are removed.
+ * @param name of the release's folder; unique, and later names sort behind
+ */
+export function putInPlace(out: string, target: string, name: string): Placed {
+  const own = readRelease(out);
+  if (!own || !existsSync(join(out, 'index.html'))) throw new Error(`There is no finished site in ${out}. Run \`npm run build\` first.`);
+  const releases = join(target, 'releases');
+  const current = join(target, 'current');
+  const before = existsSync(current) ? basename(readlinkSync(current)) : undefined;
+  const folder = join(releases, name);
+  const partial = `${folder}.partial`;
+  if (existsSync(folder)) throw new Error(`${folder} is there already. Every release has a folder of its own.`);
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(releases, { recursive: true });
+  cpSync(out, partial, { recursive: true });
+  const kept = keptAssets(own, before === undefined ? undefined : readRelease(current));
+  for (const asset of kept) {
+    mkdirSync(dirname(join(partial, asset)), { recursive: true });
+    cpSync(join(current, asset), join(partial, asset));
+  }
+  writeRelease(partial, { assets: own.assets, kept });
+  renameSync(partial, folder);
+  // A link cannot be changed, but be replaced by another one in a single step.
+  const next = `${current}.next`;
+  rmSync(next, { force: true });
+  symlinkSync(join('releases', name), next);
+  renameSync(next, current);
+  const removed = readdirSync(releases).filter((other) => other !== name && other !== before);
+  for (const other of removed) rmSync(join(releases, other), { recursive: true });
+  return { folder, kept: kept.length, removed };
+}

@@ -1,0 +1,50 @@
+import { isHashed } from '@/lib/server/content-types.ts';
+
+/** Published with every release, so that the next one knows what readers of this one may still ask for. */
+export const RELEASE_FILE = 'release.json';
+
+/** Paths are relative to the site, decoded, sorted. */
+export interface Release {
+  /** The release's own files whose names carry a hash. */
+  assets: string[];
+  /** Those of the release before, which its open pages load. */
+  kept: string[];
+}
+
+/** The own assets among the files of an export. */
+export const releaseOf = (files: readonly string[]): Release => ({ assets: files.filter(isHashed).sort(), kept: [] });
+
+/**
+ * What the next release keeps of the one that is published: its own assets, not what it kept itself, so everything goes
+ * after one release. The same release put in place once more keeps what it kept.
+ */
+export function keptAssets(next: Pick<Release, 'assets'>, published: Release | undefined): string[] {
+  if (!published) return [];
+  const own = new Set(next.assets);
+  const same = published.assets.length === own.size && published.assets.every((asset) => own.has(asset));
+  return (same ? published.kept : published.assets).filter((asset) => !own.has(asset)).sort();
+}
+
+/**
+ * Reads a release's file, which may come from another machine.
+ * @param from named in the message
+ * @throws when it is none, or names a file that is no asset
+ */
+export function parseRelease(text: string, from: string): Release {
+  const value = parse(text);
+  const lists = [value?.assets, value?.kept].map((list) => (Array.isArray(list) && list.every((path) => typeof path === 'string') ? (list as string[]) : undefined));
+  const [assets, kept] = lists;
+  if (!assets || !kept) throw new Error(`${from} is not the list of a release. It is written by the build as ${RELEASE_FILE}; publish the site with it.`);
+  const foreign = [...assets, ...kept].find((path) => !isHashed(path) || path.split(/[/\\]/).some((part) => part === '..' || part === ''));
+  if (foreign !== undefined) throw new Error(`${from} names ${JSON.stringify(foreign)}, which is no file with a hash in its name. Nothing has been changed.`);
+  return { assets, kept };
+}
+
+function parse(text: string): { assets?: unknown; kept?: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

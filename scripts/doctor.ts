@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { checkSite } from '@/lib/doctor/content.ts';
+import { checkEncodings, checkNames } from '@/lib/doctor/files.ts';
+import { report, stop, type Finding } from '@/lib/doctor/finding.ts';
+import { checkBrowser, checkDisk, checkGit, checkMemory, checkNode, checkPackages, checkPort, type GitState, type Lock } from '@/lib/doctor/machine.ts';
+import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
+import { installedBrowser } from './find-browser.ts';
+
+/** Folders and files of a site that a writer changes. */
+const WRITTEN = ['content', 'messages', 'openapi', 'public', 'site.config.ts'];
+const TEXT = /\.(mdx?|ya?ml|json|ts|svg|txt|html|css)$/i;
+
+/** Says in plain words what is wrong with this machine or with the site. The exit code is 1 when something stops the work. */
+async function examine(): Promise<void> {
+  const findings = [...(await machine()), ...(await site())];
+  process.stdout.write(report(findings));
+  if (findings.some(({ level }) => level === 'stop')) process.exitCode = 1;
+}
+
+async function machine(): Promise<Finding[]> {
+  const { engines } = readJson('package.json') as { engines: { node: string } };
+  const installed = join('node_modules', '.package-lock.json');
+  const { bavail, bsize } = statfsSync('.');
+  const port = Number(process.env.PORT ?? 3000);
+  const browser = await installedBrowser().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+  return [
+    checkNode(process.versions.node, engines.node),
+    checkPackages(readJson('package-lock.json') as Lock, existsSync(installed) ? (readJson(installed) as Lock) : undefined),
+    checkDisk(bavail * bsize),
+    checkMemory(totalmem()),
+    browser instanceof Error ? stop(browser.message, 'Correct or remove the variable CHROMIUM.') : checkBrowser(browser),
+    checkPort(port, await isFree(port)),
+  ];
+}
+
+async function site(): Promise<Finding[]> {
+  let paths: SitePaths;
+  try {
+    paths = sitePaths();
+  } catch (error) {
+    return [stop(error instanceof Error ? error.message : String(error), 'Correct or remove the variable BASE_PATH.')];
+  }
+  const files = WRITTEN.flatMap((name) => filesBelow(paths.site, name));
+  const texts = files.filter((name) => TEXT.test(name));
+  return [checkGit(git(paths.site)), ...checkNames(files), checkEncodings(texts.map((name) => [name, readFileSync(join(paths.site, name))] as const)), ...(await checkSite(paths))];
+}
+
+function filesBelow(site: string, name: string): string[] {
+  const path = join(site, name);
+  if (!existsSync(path)) return [];
+  if (/\.\w+$/.test(name)) return [name];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => `${entry.parentPath}/${entry.name}`.slice(site.length + 1).replaceAll('\\', '/')).sort();
+}
+
+function git(folder: string): GitState {
+  const ask = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return { repository: true, shallow: ask('rev-parse', '--is-shallow-repository') === 'true' };
+  } catch {
+    return { repository: false, shallow: false };
+  }
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
+examine().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

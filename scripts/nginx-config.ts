@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+import { nginxConfig } from '@/lib/deploy/nginx-config.ts';
+import { siteNginxOptions } from '@/lib/deploy/site-nginx.ts';
+import { loadSiteConfig } from '@/lib/site/load-config.ts';
+import { checkBasePath, sitePaths } from '@/lib/site/paths.ts';
+
+/**
+ * Prints the configuration of nginx for the site, which `BASE_PATH` may put below a path.
+ * `--root` folder of the published site, `--listen` address or port (may be repeated), `--server-name` host names.
+ */
+async function print(): Promise<void> {
+  const { values } = parseArgs({ options: { root: { type: 'string' }, listen: { type: 'string', multiple: true }, 'server-name': { type: 'string' } } });
+  const config = await loadSiteConfig(sitePaths());
+  process.stdout.write(nginxConfig(siteNginxOptions(config, { root: values.root, listen: values.listen, serverName: values['server-name'], basePath: checkBasePath(process.env.BASE_PATH ?? '') })));
+}
+
+print().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
