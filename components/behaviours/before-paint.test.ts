@@ -9,7 +9,7 @@ const announcement = { ...ANNOUNCEMENT_KEYS, suffix: '', id: 'a' };
 
 function run(text: string): Record<string, string> {
   const dataset = {};
-  const document = { documentElement: { dataset } };
+  const document = { documentElement: { dataset }, addEventListener: () => undefined };
   runInNewContext(text, { document, window: { document, location: { search: '' }, localStorage: { getItem: () => null, removeItem: () => undefined } } });
   return dataset;
 }

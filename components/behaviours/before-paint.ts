@@ -4,6 +4,7 @@ import { restoreHiddenSidebar } from './hide-sidebar.ts';
 import { markNavbar } from './navbar-marks.ts';
 import { pointToVersions } from './navbar-versions.ts';
 import { markActive, placeUnlisted } from './sidebar.ts';
+import { applySheets } from './whole-styles.ts';
 
 /**
  * Scripts that run while the HTML is being read, before anything is painted. Their text is the same on every page and in
@@ -11,9 +12,9 @@ import { markActive, placeUnlisted } from './sidebar.ts';
  * stands alone, with its settings behind it.
  */
 
-/** In the head: tells the styles that script works, sets the colour mode, hides an announcement that was dismissed. */
+/** In the head: tells the styles that script works, applies them when they come, sets the colour mode, hides an announcement that was dismissed. */
 export function beforePaint(colorMode: ColorModeSettings, announcement?: AnnouncementSettings): string {
-  return ['document.documentElement.dataset.js=""', inlineCall(startColorMode, colorMode), ...(announcement ? [inlineCall(startAnnouncement, announcement)] : [])].join(';');
+  return ['document.documentElement.dataset.js=""', `(${applySheets.toString()})(window)`, inlineCall(startColorMode, colorMode), ...(announcement ? [inlineCall(startAnnouncement, announcement)] : [])].join(';');
 }
 
 /** Right behind the sidebar: marks the page at hand. */

@@ -26,6 +26,7 @@ import { followStorage, readStorage } from './storage.ts';
 import { chooseTab, followTabs, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
 import { forgetVersions, keepVersion } from './versions.ts';
+import { wholeStyles } from './whole-styles.ts';
 import { toggleWrap, watchOverflow } from './wrap-code.ts';
 import { offerZoom, zoom } from './zoom.ts';
 
@@ -62,9 +63,8 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
       window.removeEventListener('portal:navigate', note);
     };
   }, []);
-  useEffect(() => {
-    document.documentElement.dataset.hasHydrated = 'true';
-  }, []);
+  // The labels of menus change places now: not before their styles are there.
+  useEffect(() => void wholeStyles(document).then(() => (document.documentElement.dataset.hasHydrated = 'true')), []);
   useEffect(() => fillYear(document, new Date()), [rendered]);
   useEffect(() => {
     restoreTabs(document, location.search);

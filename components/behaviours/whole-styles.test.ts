@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { wholeStyles } from './whole-styles.ts';
+import { expect, test, vi } from 'vitest';
+import { applySheets, wholeStyles } from './whole-styles.ts';
 
 class Link extends EventTarget {
   media = 'print';
@@ -27,4 +27,14 @@ test('B13: a sheet that cannot be loaded holds nobody up, whether it says so or 
   failing.dispatchEvent(new Event('error'));
   expect(await settled(applied)).toBe(true);
   await wholeStyles(documentOf(new Link(null)), 1);
+});
+
+test('B72: a sheet applies when it comes, without the application; other files change nothing', () => {
+  let loaded: (event: { target: object }) => void = () => undefined;
+  applySheets({ document: { addEventListener: (_: string, listener: typeof loaded) => (loaded = listener) } } as unknown as Window);
+  vi.stubGlobal('HTMLLinkElement', Link);
+  const [sheet, other, image] = [new Link({}), Object.assign(new Link({}), { media: 'screen' }), { media: 'print' }];
+  for (const target of [sheet, other, image]) loaded({ target });
+  expect([sheet.media, other.media, image.media]).toEqual(['all', 'screen', 'print']);
+  vi.unstubAllGlobals();
 });

@@ -14,8 +14,9 @@ export function Wordmark({ name }: { name: string }) {
 
 /** The favicon as a data URL: one request less, and it follows the configured name. */
 export function favicon(name: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="#14508c"/><text x="14" y="20" text-anchor="middle" font-family="system-ui,sans-serif" font-size="18" font-weight="700" fill="#fff">${initial(name)}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'><rect width='28' height='28' rx='6' fill='#14508c'/><text x='14' y='20' text-anchor='middle' font-family='system-ui' font-size='18' font-weight='700' fill='#fff'>${initial(name)}</text></svg>`;
+  // Only what an address cannot hold is escaped: the page holds it.
+  return `data:image/svg+xml,${svg.replace(/[^\x20-\x7e]|[<>#%"]/gu, encodeURIComponent)}`;
 }
 
 const initial = (name: string): string => [...name.replace(/[^\p{L}\p{N}]/gu, '')][0]?.toUpperCase() ?? '·';

@@ -72,6 +72,21 @@ export function referenceOf(text: string): { id: number; path: string[] } | unde
   return match ? { id: Number.parseInt(match[1]!, 16), path: match[2]?.slice(1).split(':') ?? [] } : undefined;
 }
 
+/** A string with another id when it is a reference. */
+export function renamed(text: string, idOf: (id: number) => number): string {
+  const reference = referenceOf(text);
+  return reference ? text.replace(/[0-9a-f]+/, idOf(reference.id).toString(16)) : text;
+}
+
+/** The same rows under other ids. */
+export function renumbered(rows: readonly FlightRow[], idOf: (id: number) => number): FlightRow[] {
+  return rows.map((row) => ({
+    ...row,
+    id: row.id === undefined ? undefined : idOf(row.id),
+    body: hasValue(row) ? JSON.stringify(mapStrings(valueOf(row), (text) => renamed(text, idOf))) : row.body,
+  }));
+}
+
 /** Every string of a value. */
 export function* strings(value: FlightValue): Generator<string> {
   if (typeof value === 'string') yield value;

@@ -16,17 +16,17 @@ function inlined(html: string, css = '.a{content:"$&"}', basePath = ''): string 
 }
 
 describe('inlineStyles', () => {
-  test('the styles that a page uses stand in it, and the link stays behind them, for print', () => {
-    expect(inlined(`<head>${LINK}</head><p class="a">`, '.a{content:"$&"}.b{color:red}')).toBe('<head><style>.a{content:"$&"}</style><link rel="stylesheet" href="/_next/a.css" data-precedence="next" media="print"/></head><p class="a">');
+  test('the styles that a page uses stand in it, and the link stays behind them, for print and for readers without script', () => {
+    expect(inlined(`<head>${LINK}</head><p class="a">`, '.a{content:"$&"}.b{color:red}')).toBe('<head><style>.a{content:"$&"}</style><noscript><link rel="stylesheet" href="/_next/a.css"/></noscript><link rel="stylesheet" href="/_next/a.css" data-precedence="next" media="print"/></head><p class="a">');
   });
 
   test('a site below a base path has its styles at the top of its folder', () => {
-    expect(inlined('<link rel="stylesheet" href="/docs/_next/a.css"/>', '*{}', '/docs')).toContain('<style>*{}</style>');
+    expect(inlined('<link rel="stylesheet" href="/docs/_next/a.css"/>', '*{x:1}', '/docs')).toContain('<style>*{x:1}</style>');
   });
 
   test('comments of the source map and hints to fetch the file are dropped', () => {
-    expect(inlined(`<link rel="preload" href="/_next/a.css" as="style"/>${LINK}`, '*{}\n/*# sourceMappingURL=a.css.map*/')).toMatch(
-      /^<style>\*\{\}<\/style><link rel="stylesheet"/,
+    expect(inlined(`<link rel="preload" href="/_next/a.css" as="style"/>${LINK}`, '*{x:1}\n/*# sourceMappingURL=a.css.map*/')).toMatch(
+      /^<style>\*\{x:1\}<\/style><noscript><link rel="stylesheet"/,
     );
   });
 

@@ -71,7 +71,7 @@ describe('withoutPrerendered', () => {
   });
 
   test('what a route shows when nothing is found has no use in an export', () => {
-    expect(printFlight(withoutPrerendered(rows('2:"/a.js"', '4:I[9,["$2"],"Prerendered"]', '0:["$","$L4",null,{"name":"x","children":["$","$L5",null,{"parallelRouterKey":"children","notFound":"gone"}]}]', '5:I[8,["$2"],"Router"]')))).toContain('"notFound":"$undefined"');
+    expect(printFlight(withoutPrerendered(rows('2:"/a.js"', '4:I[9,["$2"],"Prerendered"]', '0:["$","$L4",null,{"name":"x","children":["$","$L5",null,{"parallelRouterKey":"children","notFound":"gone"}]}]', '5:I[8,["$2"],"Router"]')))).toContain('["$","$L5",null,{"parallelRouterKey":"children"}]');
   });
 
   test('the elements of the head stand in the HTML, too', () => {
@@ -84,6 +84,10 @@ describe('withoutPrerendered', () => {
     const text = printFlight(withoutPrerendered(rows('2:"/a.js"', '4:I[9,["$2"],"Prerendered"]', '0:[["$","$L4",null,{"name":"x"}],["$","script",null,{"dangerouslySetInnerHTML":{"__html":"$5"}}],["$","script",null,{"src":"/b.js"}]]', '5:"run()"')));
     expect(text).toContain('["$","script",null,{"dangerouslySetInnerHTML":{"__html":""}}],["$","script",null,{"src":"/b.js"}]');
     expect(text).not.toContain('run()');
+  });
+
+  test('a property without a value is left out, an element of a list without one is not', () => {
+    expect(printFlight(withoutPrerendered(page('"$L5"', '3:["$undefined"]').map((row) => (row.id === 0 ? { ...row, body: '["$","$L5",null,{"a":"$undefined","b":["$undefined"],"c":["$","$L4",null,{}]}]' } : row))))).toContain('["$","$L5",null,{"b":["$undefined"],"c":["$","$L4",null,{}]}]');
   });
 
   test('data without such blocks stays as it is', () => {

@@ -1,4 +1,4 @@
-import { hasValue, mapStrings, reachable, referenceOf, strings, valueOf, type FlightRow, type FlightValue } from './flight.ts';
+import { hasValue, mapStrings, reachable, referenceOf, renamed, renumbered, strings, valueOf, type FlightRow, type FlightValue } from './flight.ts';
 
 /** Export name of components/frame/prerendered.tsx. */
 const PRERENDERED = 'Prerendered';
@@ -14,6 +14,9 @@ const KEPT = { r: null, p: false, v: null };
 /** Name of the boundary around the elements of `<head>`. */
 const METADATA = 'Next.Metadata';
 
+/** A property that has no value may as well not be there. */
+const UNDEFINED = '$undefined';
+
 /** What a part of the route shows when its rendering calls `notFound()` and the like. In an export that has happened, or not, while it was made. */
 const UNREACHED = { notFound: true, forbidden: true, unauthorized: true };
 
@@ -27,7 +30,7 @@ export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
   if (!component) return [...rows];
   const type = `$L${component.id!.toString(16)}`;
   const modules = new Set(rows.filter((row) => row.tag === 'I').map((row) => row.id));
-  const concerned = [`"${type}"`, '"parallelRouterKey"', `"${METADATA}"`, '["$","script"'];
+  const concerned = [`"${type}"`, '"parallelRouterKey"', `"${METADATA}"`, '["$","script"', `:"${UNDEFINED}"`];
   const slim = rows.map((row) => (row.tag === '' && concerned.some((text) => row.body.includes(text)) ? { ...row, body: JSON.stringify(emptied(valueOf(row))) } : row));
   return reachable(slim, [0]);
 
@@ -42,7 +45,8 @@ export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
     }
     if (value === null || typeof value !== 'object') return value;
     if (value.name === METADATA) return { ...value, children: ['$', type, null, { name: '', head: true }] };
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, key in UNREACHED && 'parallelRouterKey' in value ? '$undefined' : emptied(entry)]));
+    const left = Object.entries(value).filter(([key, entry]) => entry !== UNDEFINED && !(key in UNREACHED && 'parallelRouterKey' in value));
+    return Object.fromEntries(left.map(([key, entry]) => [key, emptied(entry)]));
   }
 
   /** A script of the HTML has run; React neither compares its text nor runs it again. */
@@ -111,16 +115,7 @@ export function navigationPayload(rows: readonly FlightRow[]): NavigationPayload
 function frameRows(rows: readonly FlightRow[], data: FlightValue): FlightRow[] {
   const ids = [...strings(data)].flatMap((text) => referenceOf(text)?.id ?? []);
   const moved = (id: number) => FRAME_ROW + 2 + id;
-  const rename = (text: string): string => {
-    const reference = referenceOf(text);
-    return reference ? text.replace(/[0-9a-f]+/, moved(reference.id).toString(16)) : text;
-  };
-  const own = reachable(rows, ids).map((row) => ({
-    ...row,
-    id: row.id === undefined ? undefined : moved(row.id),
-    body: hasValue(row) ? JSON.stringify(mapStrings(valueOf(row), rename)) : row.body,
-  }));
-  return [...own, { id: FRAME_ROW, tag: '', body: JSON.stringify(mapStrings(data, rename)) }];
+  return [...renumbered(reachable(rows, ids), moved), { id: FRAME_ROW, tag: '', body: JSON.stringify(mapStrings(data, (text) => renamed(text, moved))) }];
 }
 
 /** First rows of a page's data: no frame, and where it is. The browser puts the frame in the place of the first when it has none. */

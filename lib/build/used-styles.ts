@@ -1,118 +1,103 @@
-/** A style sheet taken apart as far as needed to leave rules out. */
-type Part = string | Rule | Group;
+import { parseCss, printCss, type CssPart, type CssRule } from './css-parts.ts';
+import { conditionOf, holds, namesIn, type Condition } from './selector-condition.ts';
 
-interface Rule {
-  text: string;
-  /** For each selector of the rule: the classes (`.a`) and elements (`p`) that must be on the page. */
-  needs: string[][];
-}
+/** Attributes that the scripts inside the HTML set before the first paint (components/behaviours/before-paint.ts), or that change what is shown as soon as script works. */
+const EARLY = ['data-js', 'data-theme-choice', 'data-sidebar-hidden', 'data-announcement-bar-initially-dismissed', 'data-has-hydrated', 'data-marked', 'data-active', 'data-closed', 'data-open', 'data-plain', 'aria-current', 'aria-expanded', 'hidden'].map((name) => `[${name}]`);
 
-/** `@layer x { … }`, `@media … { … }` and the like. */
-interface Group {
-  head: string;
-  parts: Part[];
-}
-
-const GROUPS = /^@(layer|media|supports|container|starting-style)\b/;
+/** Declarations that paint nothing. */
+const UNPAINTED = /^(?:transition|cursor|overscroll-behavior|scroll-margin|will-change)\b/;
 
 /**
- * Prepares a style sheet for many pages.
- * @returns a function that gives the sheet without the rules that need a class or an element which a page has nowhere, and
- * those for print
+ * Gives what the first paint of a page needs of the whole style sheets: rules for classes, elements and attributes that it shows,
+ * in no other state than at rest. What is left out comes with the whole sheets, which every page loads as well.
  */
-export function styleSheet(css: string): (names: ReadonlySet<string>) => string {
-  const parts = parse(css);
-  return (names) => print(parts, names);
-}
+export class PageStyles {
+  readonly #parts: CssPart[];
+  readonly #conditions = new Map<CssRule, Condition[]>();
+  readonly #asked: string[];
+  readonly #made = new Map<string, string>();
 
-/**
- * Every class (`.a`) and element (`p`) that stands in the HTML, and the colour modes that the page can have.
- * @param themes a site without a choice of colours has one
- */
-export function namesOf(html: string, themes: readonly string[] = ['light', 'dark']): Set<string> {
-  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1]!.split(/\s+/));
-  return new Set([...themes.map(theme), ...classes.map((name) => `.${name}`), ...[...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map((match) => match[1]!.toLowerCase())]);
-}
-
-function parse(css: string): Part[] {
-  const parts: Part[] = [];
-  for (let at = 0; at < css.length; ) {
-    const end = endOf(css, at);
-    const open = css.indexOf('{', at);
-    const head = open >= 0 && open < end ? css.slice(at, open).trim() : '';
-    if (head === '') parts.push(css.slice(at, end));
-    else if (/^@media\s+print$/.test(head)) at = end;
-    else if (GROUPS.test(head)) parts.push({ head, parts: parse(css.slice(open + 1, end - 1)) });
-    else if (head.startsWith('@')) parts.push(css.slice(at, end));
-    else parts.push({ text: css.slice(at, end).trim(), needs: selectors(head).map(needed) });
-    at = end;
+  /** @param css all sheets of the page in their order */
+  constructor(css: string) {
+    this.#parts = withLiterals(parseCss(css));
+    for (const rule of rulesOf(this.#parts)) this.#conditions.set(rule, rule.selectors.map((selector) => conditionOf(selector)));
+    const properties = [...css.matchAll(/--[\w-]+/g)].map((match) => match[0]);
+    this.#asked = [...new Set([...[...this.#conditions.values()].flat().flatMap(namesIn), ...properties])];
   }
-  return parts;
-}
 
-/** Index behind the statement or block that begins at `from`. */
-function endOf(css: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < css.length; at++) {
-    const character = css[at]!;
-    if (character === '"' || character === "'") at = endOfString(css, at);
-    else if (character === '\\') at++;
-    else if (character === '{') depth++;
-    else if (character === '}' && --depth === 0) return at + 1;
-    else if (character === ';' && depth === 0) return at + 1;
+  /** @param names of what the page shows: `shownNames` */
+  of(names: ReadonlySet<string>): string {
+    const asked = this.#asked.filter((name) => names.has(name));
+    const key = asked.join(' ');
+    const known = this.#made.get(key);
+    if (known !== undefined) return known;
+    const made = printCss(withoutUnused(this.#filter(this.#parts, new Set([...names, ...EARLY])), names));
+    this.#made.set(key, made);
+    return made;
   }
-  return css.length;
-}
 
-function endOfString(css: string, from: number): number {
-  for (let at = from + 1; at < css.length; at++) {
-    if (css[at] === '\\') at++;
-    else if (css[at] === css[from]) return at;
+  #filter(parts: readonly CssPart[], names: ReadonlySet<string>): CssPart[] {
+    return parts.flatMap((part): CssPart[] => {
+      if (typeof part === 'string') return [part];
+      if ('head' in part) return [{ head: part.head, parts: this.#filter(part.parts, names) }];
+      const conditions = this.#conditions.get(part)!;
+      const selectors = part.selectors.filter((_, index) => holds(conditions[index]!, names));
+      return selectors.length === 0 ? [] : [{ ...part, selectors }];
+    });
   }
-  return css.length;
 }
 
-/** The selectors of a list: commas inside parentheses, brackets and strings part nothing. */
-function selectors(list: string): string[] {
-  const found = [''];
-  let depth = 0;
-  for (let at = 0; at < list.length; at++) {
-    const character = list[at]!;
-    if (character === '"' || character === "'") {
-      const end = endOfString(list, at);
-      found[found.length - 1] += list.slice(at, end + 1);
-      at = end;
-      continue;
+function* rulesOf(parts: readonly CssPart[]): Generator<CssRule> {
+  for (const part of parts) {
+    if (typeof part === 'string') continue;
+    if ('head' in part) yield* rulesOf(part.parts);
+    else yield part;
+  }
+}
+
+const PROPERTY = /^(--[\w-]+)\s*:\s*([\s\S]*)$/;
+const USE = /var\((--[\w-]+)\)/g;
+
+const usesOf = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]!);
+
+/** Puts the value of a custom property that has only one on the whole site in the places that use it. */
+function withLiterals(parts: readonly CssPart[]): CssPart[] {
+  const values = new Map<string, string[]>();
+  for (const rule of rulesOf(parts)) {
+    for (const declaration of rule.declarations) {
+      const [, name, value] = PROPERTY.exec(declaration) ?? [];
+      if (name) values.set(name, [...(values.get(name) ?? []), rule.selectors.includes(':root') ? value! : '']);
     }
-    if ('(['.includes(character)) depth++;
-    if (')]'.includes(character)) depth--;
-    if (character === ',' && depth === 0) found.push('');
-    else found[found.length - 1] += character;
   }
-  return found;
+  const literal = (text: string): string => text.replace(USE, (use, name: string) => (isLiteral(name) ? literal(values.get(name)![0]!) : use));
+  const isLiteral = (name: string): boolean => values.get(name)?.length === 1 && values.get(name)![0] !== '' && usesOf(values.get(name)![0]!).every(isLiteral);
+  return mapRules(parts, (declaration) => literal(declaration));
 }
 
-/** What stands in parentheses may be an alternative or a negation: only what is outside is needed for certain. */
-function needed(selector: string): string[] {
-  let plain = selector.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '');
-  for (let before = ''; before !== plain; ) [before, plain] = [plain, plain.replace(/\([^()]*\)/g, '')];
-  const themes = [...plain.matchAll(/\[data-theme=(\w+)\]/g)].map((match) => theme(match[1]!));
-  plain = plain.replace(/\[[^\]]*\]|::?[\w-]+/g, '');
-  const classes = [...plain.matchAll(/\.-?[A-Za-z_][\w-]*/g)].map((match) => match[0]);
-  const elements = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)].map((match) => match[1]!.toLowerCase());
-  return [...themes, ...classes, ...elements];
+/** Without custom properties and movements that nothing left uses, and without what paints nothing. */
+function withoutUnused(parts: readonly CssPart[], names: ReadonlySet<string>): CssPart[] {
+  const declarations = [...rulesOf(parts)].flatMap((rule) => rule.declarations).filter((declaration) => !UNPAINTED.test(declaration));
+  const used = new Set(names);
+  for (let before = -1; before !== used.size; ) {
+    before = used.size;
+    for (const declaration of declarations) {
+      const name = PROPERTY.exec(declaration)?.[1];
+      if (!name || used.has(name)) for (const use of usesOf(declaration)) used.add(use);
+    }
+  }
+  const left = declarations.filter((declaration) => !declaration.startsWith('--')).join(';');
+  const kept = mapRules(parts, (declaration) => (UNPAINTED.test(declaration) || (PROPERTY.test(declaration) && !used.has(PROPERTY.exec(declaration)![1]!)) ? '' : declaration));
+  const movements = (part: CssPart): boolean => typeof part !== 'string' || !part.startsWith('@keyframes') || left.includes(/^@keyframes\s+([\w-]+)/.exec(part)?.[1] ?? '');
+  const pruned = (list: readonly CssPart[]): CssPart[] => list.filter(movements).map((part) => (typeof part === 'object' && 'head' in part ? { ...part, parts: pruned(part.parts) } : part));
+  return pruned(kept);
 }
 
-/** As a name among classes and elements. */
-const theme = (name: string): string => `[data-theme=${name}]`;
-
-function print(parts: readonly Part[], names: ReadonlySet<string>): string {
-  return parts
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      if ('text' in part) return part.needs.some((list) => list.every((name) => names.has(name))) ? part.text : '';
-      const inside = print(part.parts, names);
-      return inside === '' ? '' : `${part.head}{${inside}}`;
-    })
-    .join('');
+/** Rules with other declarations; those that have none any more are left out. */
+function mapRules(parts: readonly CssPart[], change: (declaration: string) => string): CssPart[] {
+  return parts.flatMap((part): CssPart[] => {
+    if (typeof part === 'string') return [part];
+    if ('head' in part) return [{ head: part.head, parts: mapRules(part.parts, change) }];
+    const declarations = part.declarations.map(change).filter(Boolean);
+    return declarations.length === 0 ? [] : [{ ...part, declarations }];
+  });
 }

@@ -37,7 +37,7 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   const sidebar = buildSidebar({ basePath: def.basePath, entries, meta, translatedMeta, contentFolder: `${config.defaultLocale}/${def.folder}` });
   const root = describeRoot(context, def, all, entries, sidebar.items, meta.get(''), translatedMeta.get(''));
   const pager = new Pager(root.sidebar, entries, new Set(root.draftIds));
-  const sourceTags = tagsBySource(context, def);
+  const sourceTags = tagsBySource(locale === config.defaultLocale ? all : docEntries(tree, defs, def, config.defaultLocale, config.defaultLocale));
   const tags = tagsOfRoot(context, root, entries, sourceTags);
   const pages: Page[] = [
     ...landing(root, entries),
@@ -148,8 +148,8 @@ function tagsOfRoot(context: RootContext, root: SectionVersion, entries: readonl
 }
 
 /** The tags as the default locale writes them, by document. */
-function tagsBySource({ config, tree, defs }: RootContext, def: SectionDef): Map<string, string[]> {
-  return new Map(docEntries(tree, defs, def, config.defaultLocale, config.defaultLocale).map((entry) => [entry.id, entry.frontMatter.tags ?? []]));
+function tagsBySource(entries: readonly DocEntry[]): Map<string, string[]> {
+  return new Map(entries.map((entry) => [entry.id, entry.frontMatter.tags ?? []]));
 }
 
 function duplicateIds(entries: readonly DocEntry[]): Problem[] {

@@ -32,20 +32,21 @@ export function publishedImage(paths: Pick<SitePaths, 'content' | 'public'>, sou
   const decoded = decodePath(target.split(/[?#]/)[0]!).replace(/^@site\/(static|public)/, '');
   if (decoded.startsWith('/')) {
     const file = fileInside(paths.public, decoded);
-    return file === undefined ? undefined : { src: encodePath(decoded), file, ...dimensions(file) };
+    return file === undefined ? undefined : { src: encodePath(decoded), file, ...dimensions(readFileSync(file)) };
   }
   const file = fileInside(paths.content, join(dirname(source), decoded));
   if (file === undefined) return undefined;
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
+  const content = readFileSync(file);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   const name = `${basename(file, extname(file)).replace(/[^\w-]+/g, '-')}-${hash}${extname(file)}`;
   const src = `/${ASSET_FOLDER}/${name}`;
   publishedFiles.set(src, file);
-  return { src, file, ...dimensions(file) };
+  return { src, file, ...dimensions(content) };
 }
 
-function dimensions(file: string): { width?: number; height?: number } {
+function dimensions(content: Uint8Array): { width?: number; height?: number } {
   try {
-    const { width, height } = imageSize(readFileSync(file));
+    const { width, height } = imageSize(content);
     return { width, height };
   } catch {
     // An SVG without a size of its own, or a format that is not known: the page does without.

@@ -1,0 +1,42 @@
+import { existsSync, statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, href, manifest, test } from './site.ts';
+
+// Neither scripts nor sheets come: the page stays as it is painted first.
+test.use({ expectConsole: /Failed to load resource/ });
+
+const sizeOf = (path: string): number => [`out${path}.html`, `out${path}index.html`].filter((file) => existsSync(file)).map((file) => statSync(file).size)[0] ?? 0;
+// Of each kind the largest page, which has most to paint.
+const KINDS = [...new Map([...manifest()].sort((a, b) => sizeOf(a.path) - sizeOf(b.path)).map((route) => [route.kind, route.path]))].map(([kind, path]) => ({ kind, path }));
+
+/** Colours, sizes and places of everything that is shown. */
+async function looks(page: Page, path: string, sheets: boolean): Promise<string[]> {
+  await page.route('**/_next/**', (route) => (sheets && route.request().url().endsWith('.css') ? route.fallback() : route.abort()));
+  await page.goto(href(path), { waitUntil: 'commit' });
+  await page.locator('#main').waitFor();
+  if (sheets) await page.waitForFunction(() => document.querySelectorAll('link[rel=stylesheet][media=print]').length === 0);
+  else await page.waitForLoadState();
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width * height === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const { color, backgroundColor, fontSize, fontWeight, fontFamily, borderTopColor, textDecorationLine, opacity, fill } = getComputedStyle(element);
+      return `${element.localName}.${element.className.toString()} ${[x, y, width, height].map(Math.round).join(' ')} ${[color, backgroundColor, fontSize, fontWeight, fontFamily, borderTopColor, textDecorationLine, opacity, fill].join(' ')}`;
+    }),
+  );
+  await page.unroute('**/_next/**');
+  return shown;
+}
+
+for (const { kind, path } of KINDS) {
+  test(`B72: the styles in the HTML paint a page (${kind}) as all styles do, so nothing moves when those come`, async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const first = await looks(page, path, false);
+      expect(first.length).toBeGreaterThan(20);
+      const whole = await looks(page, path, true);
+      expect(whole.length).toBe(first.length);
+      expect(whole.filter((element, index) => element !== first[index]).slice(0, 5)).toEqual([]);
+    }
+  });
+}
