@@ -31,7 +31,7 @@ export function splitData(pages: ReadonlyMap<string, readonly FlightRow[]>): Map
     users.set(shared, (users.get(shared) ?? 0) + 1);
   }
   return new Map(
-    [...split].map(([page, { own, shared }]) =>
+    [...split].map(([page, { own, shared }]): [string, SplitData] =>
       shared === '' || users.get(shared)! < WORTHWHILE ? [page, { own: numbered.get(page)!.map(({ row }) => row), shared: undefined }] : [page, { own, shared: { name: `page-${hash(shared)}.js`, script: pushScript(shared) } }],
     ),
   );
