@@ -75,10 +75,12 @@ for (const { base, name, main, sidebar, operations } of APIS) {
 
   test(`B120: pages of ${base} stay small`, async ({ request }) => {
     for (const { operation } of operationsOf(name)) {
-      const path = `${base}/${operation['x-slug']!}`;
-      const html = await (await request.get(path)).text();
-      expect(gzipSync(html).length, `${path}, compressed`).toBeLessThan(60_000);
-      expect(html.length, path).toBeLessThan(300_000);
+      for (const locale of ['', '/zh-tw']) {
+        const path = `${locale}${base}/${operation['x-slug']!}`;
+        const html = await (await request.get(path)).text();
+        expect(gzipSync(html).length, `${path}, compressed`).toBeLessThan(60_000);
+        expect(html.length, path).toBeLessThan(300_000);
+      }
     }
   });
 }
@@ -248,6 +250,20 @@ test.describe('on the fixture site', () => {
     await expect(body.locator('code', { hasText: '"quantity": 200' })).toBeVisible();
     await page.goto('/shop/api/replace-line');
     await expect(page.locator('[data-body]').getByRole('tab', { name: 'Example (auto)' })).toBeVisible();
+  });
+
+  test('B130: an example is made from the schema where none is given: defaults, formats, first values; never what is deprecated or only written', async ({ page }) => {
+    await page.goto('/shop/api/list-orders');
+    const panel = page.locator('[data-statuses] > div > [role=tabpanel][data-selected]');
+    const example = async (type: string) => {
+      const media = panel.locator('[data-media-tabs] > div > [role=tabpanel]').and(page.locator(`[data-value="${type}"]`));
+      await media.getByRole('tab', { name: 'Example (auto)' }).click();
+      return (await media.locator('[role=tabpanel][data-selected] code').innerText()).trim();
+    };
+    const order = { id: '497f6eca-6276-4993-bfeb-53cbbbba6f08', name: 'string', quantity: 1, created: '2019-08-24T14:15:22Z', lines: [{ sku: 'string', price: { amount: 1, currency: 'EUR' } }] };
+    expect(JSON.parse(await example('application/json'))).toEqual({ items: [order], total: 0 });
+    await panel.getByRole('tab', { name: 'application/xml' }).click();
+    expect(await example('application/xml')).toBe('<label>\n  <text>a &amp; b</text>\n</label>');
   });
 
   test('B129: responses are tabs by status, with headers, and say when there is nothing', async ({ page }) => {

@@ -51,7 +51,7 @@ for (const site of SITES) {
         expect(response.status(), address).toBe(200);
         expect(response.headers()['content-type'], address).toMatch(/^text\/(markdown|plain)/);
       }
-      const documents = site.routes().filter((route) => route.kind === 'doc' && route.locale === (prefix === '' ? 'en' : 'zh-tw') && !route.unlisted);
+      const documents = site.routes().filter((route) => ['doc', 'api-overview', 'operation'].includes(route.kind) && route.locale === (prefix === '' ? 'en' : 'zh-tw') && !route.unlisted);
       for (const document of documents) expect(addresses).toContain(`${site.host}${href(document.path)}.md`);
       const full = await (await request.get(`${site.url}${prefix}/llms-full.txt`)).text();
       expect([...full.matchAll(/^(?:Source: |來源：)<(.*)>$/gm)].map(([, address]) => address).sort()).toEqual(documents.map((document) => site.host + href(document.path)).sort());
@@ -76,6 +76,16 @@ test('Markdown copies: what MDX makes of a page is in the copy as Markdown', asy
   for (const part of ['and 2 as an expression', '> **Note**', '> **Tip: With a title**', '### Linux\n\nLinux text.', '```mermaid\nflowchart LR', '![A red square](https://fixture.example/_content/', '- [x] done', '[^1]: The footnote', '**More**\n\nHidden text.']) expect(text).toContain(part);
   const image = /https:\/\/fixture\.example(\/_content\/[^ ]+)/.exec(text)?.[1] ?? '';
   expect((await request.get(FIXTURE_URL + image)).status()).toBe(200);
+});
+
+test('Markdown copies: an operation has parameters, bodies, responses and a sample, in its language; links lead to pages', async ({ request }) => {
+  const english = await (await request.get('/APIs/EdgeHub/login.md')).text();
+  for (const part of ['# Login\n', '/v2/auth/login\n```', '### Body (required)', '- `password` `string<password>` (required, write only)', '### 401', '- `accessToken` `string` (required)', 'curl --request POST']) expect(english).toContain(part);
+  const chinese = await (await request.get('/zh-tw/APIs/EdgeHub/login.md')).text();
+  for (const part of ['/v2/auth/login\n```', '## 請求', '- `password` `string<password>`', 'curl --request POST']) expect(chinese).toContain(part);
+  expect(chinese).not.toContain('Account to sign in with');
+  const overview = await (await request.get(`${FIXTURE_URL}/shop/api/shop-api.md`)).text();
+  for (const part of ['(https://fixture.example/Guide/basics/first-steps)', '(https://fixture.example/shop/api/create-order#request)', '(https://fixture.example/openapi/shop.yaml)', '## Servers']) expect(overview).toContain(part);
 });
 
 test('Markdown copies: the head of a page names its copy, and the feed where there are releases', async ({ page }) => {

@@ -64,6 +64,37 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
     expect(await messages({ 'b.yaml': '' })).toEqual([expect.stringContaining('is not there')]);
   });
 
+  describe('in a part, the part is named', () => {
+    const part = (operation: string) => `# A part\nOrders:\n  get:\n    ${operation}\n    responses:\n      '200': { description: ok, content: { application/json: { schema: { $ref: 'a.yaml#/components/schemas/Order' } } } }\n`;
+    const root = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  /orders: { $ref: ./part.yaml#/Orders }\n  /more: { $ref: ./more.yaml }\ncomponents:\n  schemas:\n    Order: { $ref: ./part.yaml#/Orders/x-order }\n";
+    const more = "get:\n  operationId: more\n  responses: { '200': { description: ok } }\n";
+    const good = `${part('operationId: list')}  x-order: { type: object, properties: { id: { type: integer } } }\n`;
+
+    test('a good one has no problem', async () => {
+      expect(await messages({ 'a.yaml': root, 'part.yaml': good, 'more.yaml': more })).toEqual([]);
+    });
+
+    test.each([
+      ['a reference that leads nowhere', good.replace('schemas/Order', 'schemas/No'), /^openapi\/part\.yaml:6 #\/Orders\/get\/responses\/200\/content\/application~1json\/schema\/\$ref: "a\.yaml#\/components\/schemas\/No" leads nowhere/],
+      ['a file that is not there', good.replace("'a.yaml#", "'b.yaml#"), /^openapi\/part\.yaml:6 #\/Orders.*leads to openapi\/b\.yaml, which is not there/],
+      ['a file outside', good.replace("'a.yaml#", "'../a.yaml#"), /^openapi\/part\.yaml:6 #\/Orders.*outside openapi\//],
+      ['another host', good.replace("'a.yaml#", "'https://a.test/a.yaml#"), /^openapi\/part\.yaml:6 #\/Orders.*leads to another host/],
+      ['YAML that does not parse', `${good}  x: [\n`, /^openapi\/part\.yaml:\d+ does not parse/],
+      ['what is no OpenAPI', good.replace('operationId', 'operationIdd'), /^openapi\/part\.yaml:4 #\/Orders\/get: is no valid OpenAPI/],
+      ['a chain that bites its tail', good.replace('x-order: {', "x-order: { $ref: '#/Orders/x-order/deeper', "), /^openapi\/part\.yaml:7 #\/Orders\/x-order\/\$ref: .*leads nowhere/],
+    ])('%s', async (_, text, expected) => {
+      expect(text).not.toBe(good);
+      expect((await messages({ 'a.yaml': root, 'part.yaml': text, 'more.yaml': more }))[0]).toMatch(expected);
+    });
+
+    test('an id that is taken', async () => {
+      const folder = folderOf({ 'a.yaml': root, 'part.yaml': good, 'more.yaml': more.replace('more', 'list') });
+      folders.push(folder);
+      const { problems } = await readApis(folder, ['a.yaml'], ['en'], 'en');
+      expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)[0]).toMatch(/^openapi\/more\.yaml:2 #\/get\/operationId: "list" is already the id/);
+    });
+  });
+
   test('ids and addresses that are taken, operations without a name, tags that do not exist', async () => {
     const operation = (more: string) => `{ ${more} responses: { '200': { description: ok } } }`;
     const folder = folderOf({
@@ -100,7 +131,7 @@ test('nothing is fetched: a reference to another host is an error, and nobody is
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x.yaml`;
   expect((await messages({ 'a.yaml': withSchema(`{ $ref: '${url}' }`) })).join()).toMatch(/#\/paths.*\$ref: leads to another host/);
   // Hidden in another file.
-  expect((await read({ 'a.yaml': withSchema("{ $ref: './part.yaml' }"), 'part.yaml': `$ref: '${url}'` })).problems).toHaveLength(1);
+  expect(await messages({ 'a.yaml': withSchema("{ $ref: './part.yaml' }"), 'part.yaml': `$ref: '${url}'` })).toEqual([expect.stringMatching(/^openapi\/part\.yaml:1 #\/\$ref: leads to another host/)]);
   server.close();
   expect(asked).toBe(0);
 });

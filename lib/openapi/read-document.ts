@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import type { OpenAPI } from 'openapi-types';
 import swagger2openapi from 'swagger2openapi';
 import type { Problem } from '@/lib/content/problem.ts';
 import { isObject, objectOf, objectsOf, type Json, type JsonObject } from './json.ts';
 import { parseText, pathIn, type ParsedText } from './parse-document.ts';
-import { referenceErrors, references } from './references.ts';
+import { SourceFiles } from './source-files.ts';
 import { Spec } from './spec.ts';
 
 export interface ReadDocument {
   /** One OpenAPI 3.0 or 3.1 document whose references all lead into itself; undefined with errors. */
   document?: JsonObject;
-  /** Problems at places of the root file. */
+  /** Problems at places of the document, in the file where they are written. */
   problemAt?: ParsedText['problemAt'];
   problems: Problem[];
 }
@@ -39,15 +39,15 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
   if (!parsed) return { problems };
   const kind = versionOf(parsed.value);
   if (!kind) return { problems: [parsed.problemAt([], 'is no OpenAPI document. It begins with `openapi: 3.1.0` (3.0 works, too) or `swagger: "2.0"`.')] };
-  const broken = referenceErrors(parsed.value).map(({ path, message }) => parsed.problemAt(path, message));
-  if (broken.length > 0) return { problems: broken };
+  const files = new SourceFiles(folder, file, parsed);
+  if (files.problems.length > 0) return { problems: files.problems };
   try {
     const bundled = await bundle(file, parsed.value as JsonObject, folder);
     const document = kind === 'swagger' ? await convert(bundled) : bundled;
-    const invalid = await validate(document, parsed.problemAt);
-    return invalid.length > 0 ? { problems: invalid } : { document, problemAt: parsed.problemAt, problems: [] };
+    const invalid = await validate(document, files.problemAt);
+    return invalid.length > 0 ? { problems: invalid } : { document, problemAt: files.problemAt, problems: [] };
   } catch (error) {
-    return { problems: [explain(error, parsed, shown, folder)] };
+    return { problems: [explain(error, parsed, folder)] };
   }
 }
 
@@ -103,10 +103,8 @@ function extra(params?: { additionalProperty?: string; unevaluatedProperty?: str
   return name === undefined ? '' : ` (\`${name}\`)`;
 }
 
-function explain(error: unknown, parsed: ParsedText, shown: string, folder: string): Problem {
+/** What the parser says without a place; what is known to go wrong has been said with one. */
+function explain(error: unknown, parsed: ParsedText, folder: string): Problem {
   const { message } = error as { message?: string };
-  const short = (message ?? String(error)).replaceAll(`${folder}/`, 'openapi/').replaceAll(`${dirname(folder)}/`, '');
-  // The parser names the file that it could not read; the writer looks for the reference that names it.
-  const culprit = references(parsed.value).find(({ target }) => !target.startsWith('#') && short.includes(basename(target.split('#')[0]!)));
-  return culprit ? parsed.problemAt(culprit.path, short) : { ...parsed.problemAt([], short), file: shown };
+  return parsed.problemAt([], (message ?? String(error)).replaceAll(`${folder}/`, 'openapi/').replaceAll(`${dirname(folder)}/`, ''));
 }

@@ -1,4 +1,4 @@
-import { isObject, pointerPath, valueAt, type Json } from './json.ts';
+import { isObject, type Json } from './json.ts';
 
 export interface Reference {
   target: string;
@@ -25,15 +25,4 @@ export function references(root: Json): Reference[] {
   };
   visit(root, [], false);
   return found;
-}
-
-/** What is wrong with the references of one file, without opening another. */
-export function referenceErrors(root: Json): { path: (string | number)[]; message: string }[] {
-  return references(root).flatMap(({ target, path }) => {
-    if (/^([a-z][a-z0-9+.-]*:)?\/\//i.test(target) || /^[a-z][a-z0-9+.-]+:/i.test(target)) {
-      return [{ path, message: `leads to another host (${target}). A build reads no network: save the file beside this one and refer to it by its relative path.` }];
-    }
-    if (!target.startsWith('#')) return [];
-    return valueAt(root, pointerPath(target)) === undefined ? [{ path, message: `"${target}" leads nowhere. Correct it, or add what it names.` }] : [];
-  });
 }
