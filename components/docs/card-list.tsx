@@ -5,12 +5,15 @@ import { firstPath } from '@/lib/docs/sidebar.ts';
 import type { SidebarItem } from '@/lib/docs/types.ts';
 import styles from './card-list.module.css';
 
-/** Sidebar items as cards; an item that leads to no page is left out. The whole card is one link. */
-export async function CardList({ items, locale, level = 2 }: { items: readonly SidebarItem[]; locale: string; level?: 2 | 3 }) {
+/**
+ * Sidebar items as cards; an item that leads to no page is left out. The whole card is one link. With `lead` the first of an odd
+ * number fills a row, so that the last leaves no hole.
+ */
+export async function CardList({ items, locale, level = 2, lead = false }: { items: readonly SidebarItem[]; locale: string; level?: 2 | 3; lead?: boolean }) {
   const t = await getTranslations('docs');
   const Title = `h${level}` as const;
   return (
-    <ul className={styles.cards}>
+    <ul className={lead ? `${styles.cards} ${styles.lead}` : styles.cards}>
       {items.flatMap((item) => {
         const path = firstPath(item);
         if (path === undefined) return [];

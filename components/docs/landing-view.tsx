@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { LandingPage } from '@/lib/docs/types.ts';
-import { visibleItems } from '@/lib/docs/sidebar.ts';
+import { startLinks, visibleItems } from '@/lib/docs/sidebar.ts';
 import { getSite } from '@/lib/server/site.ts';
 import { Article } from './article.tsx';
 import { CardList } from './card-list.tsx';
@@ -13,15 +13,16 @@ export async function LandingView({ page }: { page: LandingPage }) {
   const t = await getTranslations('docs');
   const root = getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
   if (!root) return null;
+  const start = startLinks(root);
   return (
     <Article page={page}>
       <PageHead title={root.title} description={root.description}>
         <PageMenu page={page} />
       </PageHead>
-      {root.start.length > 0 && (
+      {start.length > 0 && (
         <section className={styles.part}>
           <h2>{t('startHere')}</h2>
-          <CardList items={root.start} locale={page.locale} level={3} />
+          <CardList items={start} locale={page.locale} level={3} lead />
         </section>
       )}
       <section className={styles.part}>

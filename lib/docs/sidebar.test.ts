@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCategory, firstPath, readingOrder, sidebarTrail, unlistedEntry, visibleItems, walkSidebar } from '@/lib/docs/sidebar.ts';
+import { findCategory, firstPath, readingOrder, sidebarTrail, startLinks, unlistedEntry, visibleItems, walkSidebar } from '@/lib/docs/sidebar.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/docs/types.ts';
 
 const link = (path: string, unlisted?: boolean): SidebarLink => ({ type: 'link', path, label: path.toUpperCase(), unlisted });
@@ -95,4 +95,9 @@ describe('unlistedEntry', () => {
     expect(unlistedEntry(items, '/a')).toBeUndefined();
     expect(unlistedEntry(items, '/nowhere')).toBeUndefined();
   });
+});
+
+test('pages to start with are left out where the list of contents says the same', () => {
+  expect(startLinks({ start: [link('/a')], sidebar: items })).toEqual([link('/a')]);
+  expect(startLinks({ start: [link('/a')], sidebar: [link('/a'), link('/hidden', true)] })).toEqual([]);
 });

@@ -96,3 +96,9 @@ export function sidebarCards(items: readonly SidebarItem[], path: string): Sideb
   const category = sidebarTrail(items, path).findLast((item) => item.type === 'category');
   return visibleItems(category?.items ?? items).filter((item) => item.path !== path);
 }
+
+/** The pages that a section's front page offers to begin with; none where its list of contents says nothing else. */
+export function startLinks({ start, sidebar }: { start: readonly SidebarLink[]; sidebar: readonly SidebarItem[] }): readonly SidebarLink[] {
+  const saysMore = visibleItems(sidebar).some(({ path }) => !start.some((link) => link.path === path));
+  return saysMore ? start : [];
+}

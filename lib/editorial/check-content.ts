@@ -5,6 +5,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { codeBlocks } from './code-blocks.ts';
+import { diagramSyntax } from './diagram-syntax.ts';
 import { diagrams } from './diagrams.ts';
 import type { EditorialPage } from './editorial-page.ts';
 import { frontMatterComplete } from './front-matter-complete.ts';
@@ -22,10 +23,10 @@ const GLOSSARY_LOCALE = 'zh-tw';
  * Everything that a copy editor would send back, for the manuals below `content`.
  * @param wanted only pages whose key begins so (`BSP/`), or all
  */
-export function checkContent(content: string, config: Pick<SiteConfig, 'defaultLocale' | 'sections'>, tree: SourceTree, glossary: Glossary, wanted = ''): Problem[] {
+export async function checkContent(content: string, config: Pick<SiteConfig, 'defaultLocale' | 'sections'>, tree: SourceTree, glossary: Glossary, wanted = ''): Promise<Problem[]> {
   const pages = readPages(content, config, tree).filter((page) => page.key.startsWith(wanted));
   const sources = new Map(pages.filter(({ locale }) => locale === config.defaultLocale).map((page) => [page.key, page]));
-  return [...pages.flatMap((page) => checkPage(page, sources, glossary)), ...bySection(pages).flatMap((section) => [...repetition(section), ...diagrams(section)])];
+  return [...pages.flatMap((page) => checkPage(page, sources, glossary)), ...bySection(pages).flatMap((section) => [...repetition(section), ...diagrams(section)]), ...(await diagramSyntax(pages))];
 }
 
 /** Pages of the same section and language. */

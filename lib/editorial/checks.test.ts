@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editorialPage } from '@/lib/editorial/__fixtures__/page.ts';
 import { codeBlocks } from '@/lib/editorial/code-blocks.ts';
+import { diagramSyntax } from '@/lib/editorial/diagram-syntax.ts';
 import { diagrams } from '@/lib/editorial/diagrams.ts';
 import { frontMatterComplete } from '@/lib/editorial/front-matter-complete.ts';
 import { forbiddenWords, glossarySchema, missingTerms } from '@/lib/editorial/glossary.ts';
@@ -83,6 +84,14 @@ test('a section of several pages has a diagram on a top page, a large category o
   expect(diagrams([page('Guide/Introduction'), ...category(drawn)])).toMatchObject([{ file: 'content/en/Guide/Introduction.md', message: expect.stringContaining('Guide/') }]);
   expect(diagrams([page('Guide/Introduction', drawn), ...category('Text.')])).toMatchObject([{ file: 'content/en/Guide/data/0.md' }]);
   expect(diagrams([page('Guide/Introduction'), page('Guide/b')])).toEqual([]);
+});
+
+test('a diagram that cannot be drawn is named with its line, others pass, labels in any script', async () => {
+  const drawn = (code: string) => editorialPage(`Text\n\n\`\`\`mermaid\n${code}\n\`\`\`\n`);
+  const fine = ['flowchart LR\n  gw["閘道器"] -->|送出| cloud[Cloud]', 'sequenceDiagram\n  participant A as 使用者\n  A->>B: hello', 'stateDiagram-v2\n  [*] --> Normal\n  Normal --> Active: condition true'];
+  expect(await diagramSyntax(fine.map(drawn))).toEqual([]);
+  expect(await diagramSyntax([drawn('flowchart LR\n  a --> b\n  a[b --> c')])).toMatchObject([{ line: 8 + 3, message: expect.stringContaining('cannot be drawn') }]);
+  expect('window' in globalThis).toBe(false);
 });
 
 describe('translations', () => {

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { sidebarCards, visibleItems, findCategory, firstPath } from '@/lib/docs/sidebar.ts';
+import { sidebarCards, startLinks, visibleItems, findCategory, firstPath } from '@/lib/docs/sidebar.ts';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { ApiPage, DocPage, Page, SidebarItem } from '@/lib/docs/types.ts';
 import { absoluteUrl, encodePath } from '@/lib/docs/urls.ts';
@@ -98,7 +98,7 @@ function listNodes(site: CopySite, page: Exclude<Page, DocPage>, tree?: Root): R
     case 'category':
       return root ? linkList(cardLinks(site, visibleItems(findCategory(root.sidebar, page.category)?.items ?? []))) : [];
     case 'landing':
-      return root ? [...part(t('docs.startHere'), cardLinks(site, root.start)), ...part(t('docs.contents'), cardLinks(site, visibleItems(root.sidebar)))] : [];
+      return root ? [...part(t('docs.startHere'), cardLinks(site, startLinks(root))), ...part(t('docs.contents'), cardLinks(site, visibleItems(root.sidebar)))] : [];
     case 'tags':
       return linkList(page.tags.map((tag) => ({ title: `${tag.label} (${tag.count})`, href: linkTo(site, tag.path) })));
     case 'tag':
