@@ -140,7 +140,8 @@ test('B72: with reduced motion nothing moves for longer than a blink, and everyt
     await details.click();
     expect(await moving()).toEqual([]);
   }
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.locator('header').getByRole('button', { name: 'More', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
   await page.getByRole('menu').waitFor();
   expect(await moving()).toEqual([]);
   await page.keyboard.press('Escape');

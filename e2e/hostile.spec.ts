@@ -12,7 +12,7 @@ const encoded = TEXTS.map(encodeURIComponent);
 async function expectHarmless(page: Page, text: string): Promise<void> {
   const found = await page.evaluate(() => ({
     attacked: (window as { attacked?: unknown }).attacked,
-    elements: [...document.querySelectorAll('[onerror], [onload], [onfocus], [ontoggle], img[src=x], iframe, body script:not([src]), a[href^="javascript:" i]')].filter((element) => /attacked/.test(element.outerHTML) && !element.textContent?.includes('__next_f')).map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    elements: [...document.querySelectorAll('[onerror], [onload], [onfocus], [ontoggle], img[src=x], iframe, body script:not([src], [type]), a[href^="javascript:" i]')].filter((element) => /attacked/.test(element.outerHTML) && !element.textContent?.includes('__next_f')).map(({ outerHTML }) => outerHTML.slice(0, 200)),
     host: [...document.querySelectorAll<HTMLAnchorElement>('a[data-locale-link]')].find(({ origin }) => origin !== location.origin)?.href,
   }));
   expect(found, text).toEqual({ attacked: undefined, elements: [], host: undefined });
@@ -53,11 +53,10 @@ test.describe('hostile paths', () => {
   });
 });
 
-test('hostile input: a page whose path begins with two slashes works, and its address can change', async ({ page, baseURL }) => {
+test('hostile input: a path that begins with two slashes is the page’s own', async ({ page, baseURL }) => {
   await open(page, `${baseURL}//BSP/Overview?_highlight=board`);
+  await expect(page).toHaveURL(`${baseURL}/BSP/Overview?_highlight=board`);
   await expect(page.locator('mark[data-search-mark]').first()).toBeAttached();
-  await page.locator('[data-search-box] button[type=reset]').click();
-  await expect(page).toHaveURL(`${baseURL}//BSP/Overview`);
 });
 
 test.describe('hostile stores', () => {

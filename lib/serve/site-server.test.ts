@@ -47,6 +47,7 @@ describe('pages', () => {
     ['/zh-tw/nope', '找不到'],
     ['/..%2f..%2fetc/passwd', 'not found'],
     ['/%E6', 'not found'],
+    [`/${'a'.repeat(3000)}`, 'not found'],
   ])('B4: %s has the status 404 and a page that is not kept', async (path, text) => {
     const { status, headers, body } = await ask(port, path);
     expect([status, body.toString()]).toEqual([404, text]);
@@ -64,6 +65,15 @@ describe('pages', () => {
 });
 
 describe('redirects', () => {
+  test.each([
+    ['//S/a?x=1', '/S/a?x=1'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['///evil.example', '/evil.example'],
+  ])('security: a path that begins with two slashes names no host: %s', async (path, location) => {
+    const { status, headers } = await ask(port, path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
   test.each([
     ['/base/S/old%20name', '/base/S/a'],
     ['/base/S/old%20name/?x=1', '/base/S/a?x=1'],

@@ -42,7 +42,8 @@ export function createSiteServer({ folder, locales = [], basePath = '', redirect
       return;
     }
     const pathname = (request.url ?? '/').replace(/[?#].*$/, '');
-    const target = moved.get(oldPath(pathname));
+    // A browser would take what stands behind two slashes for a host; the page's scripts could not work with such an address.
+    const target = pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') : moved.get(oldPath(pathname));
     if (target !== undefined) {
       response.writeHead(301, { location: target + (request.url ?? '').slice(pathname.length) }).end();
       return;

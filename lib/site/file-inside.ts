@@ -6,5 +6,15 @@ export function fileInside(folder: string, path: string): string | undefined {
   const file = join(folder, path);
   const way = relative(folder, file);
   if (way === '..' || way.startsWith('../') || isAbsolute(way)) return undefined;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  return isFile(file) ? file : undefined;
+}
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch (error) {
+    // No file can have such a name; whoever asks for it may have made it up.
+    if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return false;
+    throw error;
+  }
 }
