@@ -36,7 +36,9 @@ test('B5, B7, B8, B44 in Firefox: soft navigation, back to the place, the mark i
     await expect(page.locator('#docs-sidebar')).toHaveAttribute('data-kept', 'yes');
     await expect(page.locator('#docs-sidebar a[aria-current=page]')).toHaveText('Elements');
     await page.evaluate(() => window.scrollTo(0, 600));
-    await page.locator('#docs-sidebar a[href="/Guide/code"]').click();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    // Not by the pointer, which would scroll the link to where it can be clicked.
+    await page.locator('#docs-sidebar a[href="/Guide/code"]').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/Guide/code');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();

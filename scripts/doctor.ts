@@ -29,7 +29,7 @@ async function machine(): Promise<Finding[]> {
   const browser = await installedBrowser().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
   return [
     checkNode(process.versions.node, engines.node),
-    checkPackages(readJson('package-lock.json') as Lock, existsSync(installed) ? (readJson(installed) as Lock) : undefined),
+    checkPackages(readJson('package-lock.json') as Lock, existsSync(installed) ? (readJson(installed) as Lock) : undefined, (path) => existsSync(join(path, 'package.json'))),
     checkDisk(bavail * bsize),
     checkMemory(totalmem()),
     browser instanceof Error ? stop(browser.message, 'Correct or remove the variable CHROMIUM.') : checkBrowser(browser),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { skippedBrowserTests, skippedUnitTests, type PlaywrightReport, type VitestReport } from '@/lib/checks/skipped-tests.ts';
 import { findBrowser } from './find-browser.ts';
 
 interface Outcome {
@@ -67,14 +68,18 @@ const one = (command: string, args: readonly string[], env?: Record<string, stri
 function vitest(): Outcome {
   const file = join(RESULTS, 'unit.json');
   const ok = execute(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`]);
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readJson(file) as { numPassedTests?: number; numFailedTests?: number; numPendingTests?: number };
+  const report = readJson(file) as VitestReport & { numPassedTests?: number; numFailedTests?: number; numPendingTests?: number };
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report;
+  for (const line of skippedUnitTests(report, process.cwd())) console.log(line);
   return { passed: numPassedTests, failed: ok ? 0 : Math.max(1, numFailedTests), skipped: numPendingTests };
 }
 
 function playwright(env: Record<string, string>): Outcome {
   const file = join(RESULTS, 'e2e.json');
   const ok = execute(process.execPath, [join('node_modules', '@playwright', 'test', 'cli.js'), 'test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  const { stats = {} } = readJson(file) as { stats?: { expected?: number; flaky?: number; unexpected?: number; skipped?: number } };
+  const report = readJson(file) as PlaywrightReport & { stats?: { expected?: number; flaky?: number; unexpected?: number; skipped?: number } };
+  const { stats = {} } = report;
+  for (const line of skippedBrowserTests(report)) console.log(line);
   return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: ok ? 0 : Math.max(1, stats.unexpected ?? 0), skipped: stats.skipped ?? 0 };
 }
 

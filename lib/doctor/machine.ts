@@ -25,13 +25,17 @@ export interface Lock {
   packages: Record<string, { version?: string; optional?: boolean; devOptional?: boolean; link?: boolean }>;
 }
 
-/** Whether what is installed is what the lock file names. `installed` is npm's own record in node_modules; undefined when there is none. */
-export function checkPackages(lock: Lock, installed: Lock | undefined): Finding {
+/**
+ * Whether what is installed is what the lock file names.
+ * @param installed npm's own record in node_modules; undefined when there is none
+ * @param isThere whether the folder of a package is there, which a record may say of an installation that broke off
+ */
+export function checkPackages(lock: Lock, installed: Lock | undefined, isThere: (path: string) => boolean): Finding {
   const remedy = 'Run `npm ci`. It installs exactly what the lock file names.';
   if (!installed) return stop('The packages of the portal are not installed.', remedy);
   const different = Object.entries(lock.packages).flatMap(([path, { version, optional, devOptional, link }]) => {
     if (path === '' || link) return [];
-    const there = installed.packages[path]?.version;
+    const there = isThere(path) ? installed.packages[path]?.version : undefined;
     // Optional ones belong to other machines.
     if (there === version || (there === undefined && (optional || devOptional))) return [];
     return [`${path.replace(/^.*node_modules\//, '')}: ${version} is wanted, ${there ?? 'nothing'} is there`];
