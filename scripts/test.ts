@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { skippedBrowserTests, skippedUnitTests, type PlaywrightReport, type VitestReport } from '@/lib/checks/skipped-tests.ts';
+import { skippedBrowserTests, skippedUnitTests, unsteadyBrowserTests, type PlaywrightReport, type VitestReport } from '@/lib/checks/test-reports.ts';
 import { findBrowser } from './find-browser.ts';
 
 interface Outcome {
@@ -79,7 +79,7 @@ function playwright(env: Record<string, string>): Outcome {
   const ok = execute(process.execPath, [join('node_modules', '@playwright', 'test', 'cli.js'), 'test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const report = readJson(file) as PlaywrightReport & { stats?: { expected?: number; flaky?: number; unexpected?: number; skipped?: number } };
   const { stats = {} } = report;
-  for (const line of skippedBrowserTests(report)) console.log(line);
+  for (const line of [...skippedBrowserTests(report), ...unsteadyBrowserTests(report)]) console.log(line);
   return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: ok ? 0 : Math.max(1, stats.unexpected ?? 0), skipped: stats.skipped ?? 0 };
 }
 

@@ -7,7 +7,13 @@ export interface VitestReport {
 interface PlaywrightSuite {
   file?: string;
   suites?: PlaywrightSuite[];
-  specs?: { file: string; tests: { status: string; annotations?: { type: string; description?: string }[] }[] }[];
+  specs?: Spec[];
+}
+
+interface Spec {
+  file: string;
+  title?: string;
+  tests: { status: string; annotations?: { type: string; description?: string }[] }[];
 }
 
 export interface PlaywrightReport {
@@ -25,16 +31,17 @@ export function skippedUnitTests(report: VitestReport, folder: string): string[]
 /** The same for Playwright's report, with the reasons that the tests give. */
 export function skippedBrowserTests(report: PlaywrightReport): string[] {
   const found = new Map<string, number>();
-  const walk = ({ suites = [], specs = [] }: PlaywrightSuite): void => {
-    suites.forEach(walk);
-    for (const { file, tests } of specs) {
-      for (const { annotations = [] } of tests.filter(({ status }) => status === 'skipped')) {
-        const reason = annotations.find(({ type }) => type === 'skip')?.description;
-        const key = `${file}: %d skipped${reason ? `, because ${reason}` : ''}`;
-        found.set(key, (found.get(key) ?? 0) + 1);
-      }
+  for (const { file, tests } of specsOf(report)) {
+    for (const { annotations = [] } of tests.filter(({ status }) => status === 'skipped')) {
+      const reason = annotations.find(({ type }) => type === 'skip')?.description;
+      const key = `${file}: %d skipped${reason ? `, because ${reason}` : ''}`;
+      found.set(key, (found.get(key) ?? 0) + 1);
     }
-  };
-  (report.suites ?? []).forEach(walk);
+  }
   return [...found].map(([line, count]) => line.replace('%d', String(count)));
 }
+
+/** The browser tests that passed only at a second attempt, one line each: they want a look. */
+export const unsteadyBrowserTests = (report: PlaywrightReport): string[] => specsOf(report).flatMap(({ file, title, tests }) => (tests.some(({ status }) => status === 'flaky') ? [`${file}: passed at the second attempt only: ${title}`] : []));
+
+const specsOf = ({ suites = [] }: PlaywrightReport): Spec[] => suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite)]);
