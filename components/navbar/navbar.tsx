@@ -52,7 +52,8 @@ export async function Navbar({ locale }: { locale: string }) {
         </nav>
       </header>
       {hasMenu && <MainMenu locale={locale} items={items} />}
-      <script dangerouslySetInnerHTML={{ __html: versions === undefined ? MARK_NAVBAR : POINT_TO_VERSIONS + MARK_NAVBAR }} />
+      {/* Where there are no items, there is nothing to mark. */}
+      {(hasMenu || versions !== undefined) && <script dangerouslySetInnerHTML={{ __html: versions === undefined ? MARK_NAVBAR : POINT_TO_VERSIONS + MARK_NAVBAR }} />}
     </>
   );
 }

@@ -53,6 +53,9 @@ test('the data in the HTML becomes one script without what stands in the documen
   expect(withRows(html, pageRows(html)!)).toBe(
     `<b>x</b><script>x</script><script>(self.__next_f=self.__next_f||[]).push([1,"2:\\"/a.js\\"\\n4:I[9,[\\"$2\\"],\\"Prerendered\\"]\\n0:[\\"$\\",\\"$L4\\",null,{\\"name\\":\\"\\u003c/script\\u003e\\"}]\\n"])</script><i></i></body>`,
   );
+  expect(withRows(`<script>(self.__next_f=self.__next_f||[]).push([0])</script>${push('0:"x"\n')}`, pageRows(push('0:"x"\n'))!)).toBe(
+    '<script>(self.__next_f=self.__next_f||[]).push([0]);(self.__next_f=self.__next_f||[]).push([1,"0:\\"x\\"\\n"])</script>',
+  );
   expect(pageRows('<p>no data</p>')).toBeUndefined();
 });
 

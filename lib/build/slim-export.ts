@@ -11,6 +11,9 @@ const FRAME_FILE = '__section.txt';
 /** Of the files that several pages' HTML needs; hosts let browsers keep what lies there. */
 const SHARED_FOLDER = '_next/static/data';
 
+/** Opens the data for Next's client. */
+const OPENING = '(self.__next_f=self.__next_f||[]).push([0])';
+
 const DATA = /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
 /**
@@ -61,13 +64,14 @@ export function pageRows(html: string): FlightRow[] | undefined {
 }
 
 /**
- * A page's HTML with its own data in one script instead of several, and the file of the shared data.
+ * A page's HTML with its own data in one script instead of several, each of which the page's policy would have to name, and the file of the shared data.
  * @param address of that file, if the page has one. It is deferred: Next's client takes what comes before the document counts as read.
  */
 export function withRows(html: string, own: readonly FlightRow[], address?: string): string {
-  const inline = `<script>${pushScript(printFlight(own))}</script>`;
+  const opened = html.includes(`<script>${OPENING}</script>`);
+  const inline = `<script>${opened ? `${OPENING};` : ''}${pushScript(printFlight(own))}</script>`;
   let first = true;
-  const slim = html.replace(DATA, () => {
+  const slim = html.replace(`<script>${OPENING}</script>`, '').replace(DATA, () => {
     if (!first) return '';
     first = false;
     return inline;
