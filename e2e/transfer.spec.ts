@@ -133,8 +133,8 @@ test('B10: the page that comes next is hinted at when its link comes into sight'
 test('B1: a typical page is small, and no file is published that no reader asks for', () => {
   const pages = manifest().filter(({ kind, locale }) => kind === 'doc' && locale === 'en');
   const sizes = pages.map(({ path }) => gzipSync(readFileSync(`out${path}.html`), { level: 6 }).length).sort((a, b) => a - b);
-  // A guard against growth, not the goal: 15.5 KB with the menus and sidebars of all manuals, and the page's policy.
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(17 * 1024);
+  // A guard against growth, not the goal: about 16.7 KB with the menus and sidebars of all manuals and the page's policy.
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(18 * 1024);
   for (const { path } of pages) {
     const html = readFileSync(`out${path}.html`, 'utf8');
     const data = html.slice(html.indexOf('self.__next_f'));

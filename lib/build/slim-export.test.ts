@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { pageRows, slimExport, withRows } from '@/lib/build/slim-export.ts';
+import { slimExport, slimHtml } from '@/lib/build/slim-export.ts';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 
 let folder = '';
@@ -45,27 +45,15 @@ test('a page with data of another kind is named', () => {
 });
 
 const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
-const hydration = (page: string) => `2:"/a.js"\n4:I[9,["$2"],"Prerendered"]\n0:["$","$L4",null,{"name":"${page}","children":"$6"}]\n6:"content"\n`;
 
 test('the data in the HTML becomes one script without what stands in the document, safe to stand there', () => {
-  const text = hydration('</script>');
-  const html = `<b>x</b><script>x</script>${push(text.slice(0, 70))}<i></i>${push(text.slice(70))}</body>`;
-  expect(withRows(html, pageRows(html)!)).toBe(
-    `<b>x</b><script>x</script><script>(self.__next_f=self.__next_f||[]).push([1,"2:\\"/a.js\\"\\n4:I[9,[\\"$2\\"],\\"Prerendered\\"]\\n0:[\\"$\\",\\"$L4\\",null,{\\"name\\":\\"\\u003c/script\\u003e\\"}]\\n"])</script><i></i></body>`,
+  const html = `<b>x</b><script>x</script>${push('2:"/a.js"\n4:I[9,["$2"],"Prerendered"]\n0:["$","$L4",null,{"name":"</script>","chil')}<i></i>${push('dren":"$6"}]\n6:"content \\" "\n')}</body>`;
+  expect(slimHtml(html)).toBe(
+    `<b>x</b><script>x</script><script>self.__next_f.push([1,"2:\\"/a.js\\"\\n4:I[9,[\\"$2\\"],\\"Prerendered\\"]\\n0:[\\"$\\",\\"$L4\\",null,{\\"name\\":\\"\\u003c/script\\u003e\\"}]\\n"])</script><i></i></body>`,
   );
-  expect(withRows(`<script>(self.__next_f=self.__next_f||[]).push([0])</script>${push('0:"x"\n')}`, pageRows(push('0:"x"\n'))!)).toBe(
-    '<script>(self.__next_f=self.__next_f||[]).push([0]);(self.__next_f=self.__next_f||[]).push([1,"0:\\"x\\"\\n"])</script>',
-  );
-  expect(pageRows('<p>no data</p>')).toBeUndefined();
+  expect(slimHtml('<p>no data</p>')).toBe('<p>no data</p>');
 });
 
-test('B5: data that several pages have in common stands in one file, which comes before the document counts as read', () => {
-  folder = folderOf(Object.fromEntries(['a', 'b', 'c'].map((page) => [`${page}.html`, `<head></head>${push(hydration(page))}`])));
-  slimExport(folder, { defaultLocale: 'en' }, '/base');
-  const [html, other] = ['a.html', 'b.html'].map((name) => readFileSync(join(folder, name), 'utf8'));
-  const address = /<script src="\/base(\/_next\/static\/data\/[^"]+)" defer=""><\/script><\/head>/.exec(html!)![1]!;
-  expect(other).toContain(address);
-  expect(html).toContain('"0:[\\"$\\",\\"$L2\\",null,{\\"name\\":\\"a\\"}]\\n"');
-  expect(html).not.toContain('Prerendered');
-  expect(readFileSync(join(folder, address), 'utf8')).toBe('(self.__next_f=self.__next_f||[]).push([1,"1:\\"/a.js\\"\\n2:I[9,[\\"$1\\"],\\"Prerendered\\"]\\n"])');
+test('what opens the data stands in the same script, in front of it', () => {
+  expect(slimHtml(`<script>(self.__next_f=self.__next_f||[]).push([0])</script>${push('0:"x"\n')}`)).toBe('<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"0:\\"x\\"\\n"])</script>');
 });

@@ -1,34 +1,28 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import { parseFlight, printFlight, type FlightRow } from './flight.ts';
+import { parseFlight, printFlight } from './flight.ts';
 import { frameHead, navigationPayload, withoutPrerendered } from './page-payload.ts';
-import { pushScript, splitData } from './shared-data.ts';
 
 /** File of a section's frame, below the section's base path. No page can have this name. */
 const FRAME_FILE = '__section.txt';
 
-/** Of the files that several pages' HTML needs; hosts let browsers keep what lies there. */
-const SHARED_FOLDER = '_next/static/data';
-
 /** Opens the data for Next's client. */
 const OPENING = '(self.__next_f=self.__next_f||[]).push([0])';
 
-const DATA = /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+const DATA = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
 /**
  * Makes of an export, which is in its final place, what readers need: each page is its HTML, with the data to hydrate
- * what is hydrated, and one file of data for navigation, with the content of that page alone. What pages share is published
- * once: of the data for hydration by all that have it in common, of the other for the section. Next's own split of the data into segments, asked for one by one, is removed.
+ * what is hydrated, and one file of data for navigation, with the content of that page alone. What the pages of a section
+ * share is published once for the section. Next's own split of the data into segments, asked for one by one, is removed.
  * @param basePath prefix of addresses that is not part of the folder
  */
 export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLocale'>, basePath = process.env.BASE_PATH ?? ''): void {
   const frames = new Set<string>();
-  const pages = new Map<string, FlightRow[]>();
   for (const file of filesBelow(folder)) {
     try {
-      const rows = file.endsWith('.html') ? pageRows(readFileSync(file, 'utf8')) : undefined;
-      if (rows) pages.set(file, rows);
+      if (file.endsWith('.html')) writeFileSync(file, slimHtml(readFileSync(file, 'utf8')));
       else if (/\/__next\.[^/]*\.txt$/.test(file)) rmSync(file);
       else if (file.endsWith('.txt') && existsSync(file.replace(/\.txt$/, '.html'))) slimData(file);
     } catch (error) {
@@ -36,11 +30,6 @@ export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLoca
     }
   }
   removeEmptyFolders(folder);
-  mkdirSync(join(folder, SHARED_FOLDER), { recursive: true });
-  for (const [file, { own, shared }] of splitData(pages)) {
-    if (shared) writeFileSync(join(folder, SHARED_FOLDER, shared.name), shared.script);
-    writeFileSync(file, withRows(readFileSync(file, 'utf8'), own, shared && `${basePath}/${SHARED_FOLDER}/${shared.name}`));
-  }
 
   function slimData(file: string): void {
     const { page, section, frame } = navigationPayload(parseFlight(readFileSync(file, 'utf8')));
@@ -57,27 +46,26 @@ export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLoca
   }
 }
 
-/** The data in a page's HTML as far as hydration needs it; undefined when there is none. */
-export function pageRows(html: string): FlightRow[] | undefined {
-  const data = [...html.matchAll(DATA)].map((match) => JSON.parse(match[1]!) as string).join('');
-  return data === '' ? undefined : withoutPrerendered(parseFlight(data));
-}
-
 /**
- * A page's HTML with its own data in one script instead of several, each of which the page's policy would have to name, and the file of the shared data.
- * @param address of that file, if the page has one. It is deferred: Next's client takes what comes before the document counts as read.
+ * A page's HTML with the data that hydration needs and no more; in one script instead of several, each of which the page's
+ * policy would have to name. All of it stands in the page: Next's client takes no more data once the document has been read.
  */
-export function withRows(html: string, own: readonly FlightRow[], address?: string): string {
+export function slimHtml(html: string): string {
+  const data = [...html.matchAll(DATA)].map((match) => JSON.parse(match[1]!) as string).join('');
+  if (data === '') return html;
+  const slim = printFlight(withoutPrerendered(parseFlight(data)));
   const opened = html.includes(`<script>${OPENING}</script>`);
-  const inline = `<script>${opened ? `${OPENING};` : ''}${pushScript(printFlight(own))}</script>`;
+  const script = `<script>${opened ? `${OPENING};` : ''}self.__next_f.push([1,${scriptString(slim)}])</script>`;
   let first = true;
-  const slim = html.replace(`<script>${OPENING}</script>`, '').replace(DATA, () => {
+  return html.replace(`<script>${OPENING}</script>`, '').replace(DATA, () => {
     if (!first) return '';
     first = false;
-    return inline;
+    return script;
   });
-  return address === undefined ? slim : slim.replace('</head>', () => `<script src="${address}" defer=""></script></head>`);
 }
+
+/** JSON that can stand in a script element. */
+const scriptString = (text: string): string => JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
