@@ -29,3 +29,9 @@ test('other content has another name', () => {
   const name = (text: string) => splitData(pages(...['a', 'b', 'c'].map((root) => page(`0:["${root}","$1"]`, `1:"${text}"`)))).get('0')!.shared!.name;
   expect(name('x')).not.toBe(name('y'));
 });
+
+test('what React reads at once stays in the page: types of elements, and what its own modules name', () => {
+  const split = splitData(pages(...['a', 'b', 'c'].map((name) => page('1:"$Sreact.fragment"', '2:"chunk.js"', '3:"frame"', `4:I[7,["$2"],"${name}"]`, '0:["$","$1",null,{"children":["$L3","$L4"]}]'))));
+  expect(own(split)[0]).toBe('1:"$Sreact.fragment"\n2:"chunk.js"\n4:I[7,["$2"],"a"]\n0:["$","$1",null,{"children":["$L3","$L4"]}]\n');
+  expect(split.get('0')!.shared!.script).toContain('3:\\"frame\\"');
+});

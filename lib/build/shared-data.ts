@@ -13,7 +13,7 @@ export interface SplitData {
 
 /**
  * Parts the data inside the HTML of many pages: rows that stand in several of them go into files that these pages have in common
- * and a browser keeps. Rows may come in any order, so that a page's own and the shared ones need no arrangement.
+ * and a browser keeps. Rows may come in any order but for those that React reads at once (see readAtOnce): they stay in the page.
  * @returns by page
  */
 export function splitData(pages: ReadonlyMap<string, readonly FlightRow[]>): Map<string, SplitData> {
@@ -24,7 +24,8 @@ export function splitData(pages: ReadonlyMap<string, readonly FlightRow[]>): Map
   const users = new Map<string, number>();
   for (const [page, rows] of numbered) {
     // A sequence has several rows, which stay together and in their order.
-    const ownIds = new Set(rows.filter(({ row, text }) => row.id === 0 || uses.get(text)! < WORTHWHILE).map(({ row }) => row.id));
+    const isRare = ({ row, text }: NumberedRow) => row.id === 0 || uses.get(text)! < WORTHWHILE;
+    const ownIds = new Set([...rows.filter((row) => isRare(row)).map(({ row }) => row.id), ...readAtOnce(rows, isRare)]);
     const isOwn = ({ row, text }: NumberedRow): boolean => (row.id === undefined ? uses.get(text)! < WORTHWHILE : ownIds.has(row.id));
     const shared = rows.filter((row) => !isOwn(row)).map(({ text }) => text).join('');
     split.set(page, { own: rows.filter(isOwn).map(({ row }) => row), shared });
@@ -35,6 +36,16 @@ export function splitData(pages: ReadonlyMap<string, readonly FlightRow[]>): Map
       shared === '' || users.get(shared)! < WORTHWHILE ? [page, { own: numbered.get(page)!.map(({ row }) => row), shared: undefined }] : [page, { own, shared: { name: `page-${hash(shared)}.js`, script: pushScript(shared) } }],
     ),
   );
+}
+
+/**
+ * Ids of rows that have to be there before the rows that name them: symbols, which are types of elements, and what a page's own
+ * reference to a module names. React waits for everything else, but takes these as nothing when the shared file comes later.
+ */
+function readAtOnce(rows: readonly NumberedRow[], isOwn: (row: NumberedRow) => boolean): number[] {
+  const symbols = rows.filter(({ text }) => /^[0-9a-f]+:"\$S/.test(text)).flatMap(({ row }) => (row.id === undefined ? [] : [row.id]));
+  const named = rows.filter((row) => isOwn(row) && /^[0-9a-f]+:I\[/.test(row.text)).flatMap(({ text }) => [...text.matchAll(/"\$([0-9a-f]+)"/g)].map(([, id]) => Number.parseInt(id!, 16)));
+  return [...symbols, ...named];
 }
 
 /** Hands data to Next's client, whichever of them is there first. */
