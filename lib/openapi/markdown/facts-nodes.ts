@@ -22,13 +22,16 @@ export function describedWords(description: string | undefined, { schema, item =
     fact(samples.length > 1 ? t('examples') : t('example'), samples.map(show), t),
     meanings.flatMap(([value, meaning], index) => [...(index > 0 ? [text('; ')] : []), code(value), text(`: ${meaning.replace(/\s+/g, ' ').trim()}`)]),
   ];
-  return sentences.filter((words) => words.length > 0).flatMap((words, index) => (index > 0 ? [text(' '), ...words] : words));
+  return sentences.filter((words) => words.length > 0).flatMap((words, index) => (index > 0 ? [...gap(t('copyStop')), ...words] : words));
 }
 
 function fact(label: string, values: readonly string[], t: ApiWords): PhrasingContent[] {
   if (values.length === 0) return [];
-  return [text(`${label} `), ...values.flatMap((value, index) => [...(index > 0 ? [text(', ')] : []), ...limit(value, t)]), text('.')];
+  return [text(label), ...gap(label), ...values.flatMap((value, index) => [...(index > 0 ? [text(t('copySeparator'))] : []), ...limit(value, t)]), text(t('copyStop'))];
 }
+
+/** Behind the marks of Chinese, which are wide, stands no space. */
+const gap = (before: string): PhrasingContent[] => (/[：。、）]$/.test(before) ? [] : [text(' ')]);
 
 /** A pattern is a sentence around the expression. */
 function limit(value: string, t: ApiWords): PhrasingContent[] {

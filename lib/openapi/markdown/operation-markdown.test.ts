@@ -18,7 +18,7 @@ describe('Markdown copies: an operation', () => {
     const copy = copyOf('operation-list-orders');
     expect(copy).toMatch(/^```http\nGET https:\/\/\{region\}\.shop\.example\/v2\/orders\n```\n\nLists orders, \*\*newest first\*\*\.\n\nAuthorization: bearer \(type: http/);
     expect(copy).toContain('## Request\n\n### Query Parameters\n\n| Name | Type | Description |\n| - | - | - |\n| `page` | `integer` | Page Possible values: `>= 1`. Default value: `1`. |');
-    expect(copy).toContain("### Header Parameters\n\n| Name | Type | Description |\n| - | - | - |\n| `trace` | `string`, required | The operation's own words. Example: `abc-1`. |");
+    expect(copy).toContain("### Header Parameters\n\n| Name | Type | Description |\n| - | - | - |\n| `trace` | `string` (required) | The operation's own words. Example: `abc-1`. |");
     expect(copy).toContain('**Response Headers**\n\n| Name | Type | Description |\n| - | - | - |\n| `X-Total` | `integer` | How many there are. |');
   });
 
@@ -35,7 +35,7 @@ describe('Markdown copies: an operation', () => {
   });
 
   test('options, tuples, wildcards; a schema without end ends; what several statuses share stands there once', () => {
-    expect(copyOf('operation-replace-line')).toContain('- Chosen by the value of kind:\n  - **card** `Card`\n    - `kind` `string` (required) – Constant value: `card`.');
+    expect(copyOf('operation-replace-line')).toContain('- Chosen by the value of kind\n  - **card** `Card`\n    - `kind` `string` (required) – Constant value: `card`.');
     expect(copyOf('operation-replace-line')).toContain('**Deprecated**\n\nThis operation is deprecated');
     const tree = copyOf('operation-get-tree');
     expect(tree).toContain('- `children` `Node[]` (recursive)\n\n');

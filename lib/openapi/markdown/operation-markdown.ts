@@ -14,7 +14,7 @@ import { schemaView, type Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import { descriptionNodes } from './description-nodes.ts';
 import { describedWords } from './facts-nodes.ts';
-import { schemaOutline, schemaWords } from './schema-outline.ts';
+import { flagsText, schemaOutline, schemaWords } from './schema-outline.ts';
 
 const PLACE_TITLES = { path: 'pathParameters', query: 'queryParameters', header: 'headerParameters', cookie: 'cookieParameters' } as const;
 
@@ -30,7 +30,7 @@ export async function operationMarkdown(context: PageContext, outline: Operation
       const rows = parameters.filter((parameter) => parameter.place === place).map((parameter) => ({ ...parameter, required: place === 'path' || parameter.value.required === true }));
       return rows.length === 0 ? [] : [heading(3, [text(t(PLACE_TITLES[place]))]), valueTable(context, rows)];
     }),
-    ...(body ? [heading(3, [text(`${t('body')}${body.required === true ? ` (${t('required')})` : ''}`)]), ...descriptionNodes(textOf(body.description) ?? '', 4), ...contents(context, body, data.body!.contents, 'request', t('body'), said)] : []),
+    ...(body ? [heading(3, [text(`${t('body')}${body.required === true ? ` ${flagsText([t('required')], t)}` : ''}`)]), ...descriptionNodes(textOf(body.description) ?? '', 4), ...contents(context, body, data.body!.contents, 'request', t('body'), said)] : []),
   ];
   const responses = data.responses.flatMap(({ status, contents: shown }) => {
     const response = spec.object(objectOf(value.responses)[status]);
@@ -76,7 +76,7 @@ function valueTable({ spec, words: t }: PageContext, values: readonly NamedValue
         const view = schemaView(spec, schema);
         const flags = [...(required ? [t('required')] : []), ...(value.deprecated === true || view.deprecated ? [t('deprecated')] : [])];
         const facts = { schema: view.schema, item: view.item, example: value.example, examples: isObject(value.examples) ? resolvedExamples(spec, value.examples) : undefined };
-        return row([{ type: 'inlineCode', value: name }], [{ type: 'inlineCode', value: view.type }, ...(flags.length > 0 ? [text(`, ${flags.join(', ')}`)] : [])], describedWords(textOf(value.description) ?? view.description, facts, t));
+        return row([{ type: 'inlineCode', value: name }], [{ type: 'inlineCode', value: view.type }, ...(flags.length > 0 ? [text(` ${flagsText(flags, t)}`)] : [])], describedWords(textOf(value.description) ?? view.description, facts, t));
       }),
     ],
   };

@@ -9,8 +9,11 @@ import { describedWords } from './facts-nodes.ts';
 export function schemaWords(view: SchemaView, flags: readonly string[], t: ApiWords): PhrasingContent[] {
   const all = [...flags, ...(view.nullable ? [t('nullable')] : []), ...(view.deprecated ? [t('deprecated')] : [])];
   const description = describedWords(view.description, { schema: view.schema, item: view.item }, t);
-  return [{ type: 'inlineCode', value: view.type }, ...(all.length > 0 ? [text(` (${all.join(', ')})`)] : []), ...(description.length > 0 ? [text(' – '), ...description] : [])];
+  return [{ type: 'inlineCode', value: view.type }, ...(all.length > 0 ? [text(` ${flagsText(all, t)}`)] : []), ...(description.length > 0 ? [text(' – '), ...description] : [])];
 }
+
+/** `(required, nullable)`. */
+export const flagsText = (flags: readonly string[], t: ApiWords): string => t('copyFlags', { flags: flags.join(t('copySeparator')) });
 
 /** The properties of a schema as nested lists: as deep as the page shows them at once. */
 export const schemaOutline = (view: SchemaView, direction: Direction, t: ApiWords): List[] => children(view, direction, t, levelsThatFit(view, direction), view.refs);
@@ -27,7 +30,7 @@ function children(view: SchemaView, direction: Direction, t: ApiWords, levels: n
 function choiceList({ kind, options, discriminator }: Choice, direction: Direction, t: ApiWords, levels: number, above: readonly string[]): List[] {
   const names = optionNames(options, t);
   const items = options.map(({ view }, index) => item([{ type: 'strong', children: [text(names[index]!)] }, text(' '), ...schemaWords(view, mark(view, above, t), t)], nested(view, direction, t, levels, above)));
-  return list([item([text(`${discriminator === undefined ? t(kind) : t('discriminator', { name: discriminator })}:`)], list(items))]);
+  return list([item([text(discriminator === undefined ? t(kind) : t('discriminator', { name: discriminator }))], list(items))]);
 }
 
 const mark = (view: SchemaView, above: readonly string[], t: ApiWords): string[] => (isRecursive(view, above) ? [t('recursive')] : []);
