@@ -16,7 +16,7 @@ const SECTIONS: readonly Section[] = [
   { path: 'BSP', sidebar: 'BSPSidebar', version: CURRENT, categories: ['AOM-2721', 'EPC-R3720', 'EPC-R7300', 'EPC-R7300/Ubuntu 20.04', 'EPC-R7300/Ubuntu 22.04', 'MIC-711-OX4A1'] },
   { path: 'weda/docs', sidebar: 'wedaDocsSidebar', version: CURRENT, categories: ['Getting_Started', 'library', 'library/PeripheralAccess', 'Containers'] },
   { path: 'EdgeHub', sidebar: 'EdgeHubSidebar', version: CURRENT, categories: ['General', 'User_Management', 'Data_Management', 'Device_Management', 'Dashboard', 'Datasource', 'APIs', 'Release_Notes', 'System_Settings'] },
-  { path: 'EdgeLink', sidebar: 'EdgeLinkSidebar', version: CURRENT, categories: ['projectconfiguration', 'DataCenter', 'Cloud', 'OnlineFunctions', 'systemsetting', 'Advance'] },
+  { path: 'EdgeLink', sidebar: 'EdgeLinkSidebar', version: CURRENT, categories: ['projectconfiguration', 'DataCenter', 'Cloud', 'Cloud/others', 'protocol', 'EventManager', 'connection', 'OnlineFunctions', 'systemsetting', 'Advance'] },
   { path: 'UserManual/AgentBuilder', sidebar: 'UserManual-AgentBuilderSidebar', version: CURRENT, categories: ['Quickstart', 'ApplicationBuild', 'ApplicationOrchestration', 'ApplicationPublishing', 'ApplicationMonitoring', 'Knowledge', 'ModelIntegration', 'Tools', 'Settings'] },
   { path: 'iServiceCloudPlatform', sidebar: 'iServiceCloudPlatformSidebar', version: CURRENT, categories: ['Subscription_-_User_Manual', 'System_Setting_-_User_Manual'] },
   { path: 'VisionSense', sidebar: 'visionSenseSidebar', version: CURRENT, categories: ['Face_Vision', 'Object_Vision', 'People_Vision', 'Server_Management', 'Settings', 'Log_in_to_System', 'VisionSense_APP'] },
@@ -66,4 +66,19 @@ test('B142: no product is a version of another: every section has one version, a
   const signage = sections.map(({ path }) => path).filter((path) => path.startsWith('Signage'));
   for (const name of ['SignageCMSV2', 'SignageCMSX']) expect(signage.filter((path) => path === name || path.startsWith(`${name}/`)).length).toBeLessThanOrEqual(1);
   expect(routes.filter(({ path }) => /\/SignageCMS\/(V2|X)\b/.test(path))).toEqual([]);
+});
+
+test('B140: a page of EdgeLink stands in the category that it belongs to, whatever its address', async ({ request }) => {
+  for (const [path, category] of [
+    ['IPSecSite', 'Connection'],
+    ['protocol/DataTransfer', 'Event Manager'],
+    ['systemsetting/KWSetting', 'Event Manager'],
+    ['Service/IEC61850', 'Protocol'],
+    ['resume/Libextext', 'Others'],
+    ['iCDManager', 'Online Functions'],
+  ]) {
+    const html = await (await request.get(href(`/EdgeLink/${path}`))).text();
+    const crumbs = /<nav[^>]*aria-label="Breadcrumbs".*?<\/nav>/s.exec(html)?.[0].replace(/<[^>]+>/g, '|');
+    expect(crumbs, path).toContain(`|${category}|`);
+  }
 });

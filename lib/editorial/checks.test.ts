@@ -81,9 +81,11 @@ test('a section of several pages has a diagram on a top page, a large category o
   const drawn = '```mermaid\nflowchart LR\n  a --> b\n```\n';
   const category = (first: string) => [page('Guide/data/0', first), ...[1, 2, 3, 4, 5].map((number) => page(`Guide/data/${number}`))];
   expect(diagrams([page('Guide/Introduction', drawn), ...category(drawn)])).toEqual([]);
-  expect(diagrams([page('Guide/Introduction'), ...category(drawn)])).toMatchObject([{ file: 'content/en/Guide/Introduction.md', message: expect.stringContaining('Guide/') }]);
+  expect(diagrams([page('Guide/Introduction'), ...category(drawn)])).toMatchObject([{ file: 'content/en/Guide/Introduction.md', message: expect.stringContaining('introduces') }]);
+  expect(diagrams([page('Guide/Overview'), ...category(drawn)])).toMatchObject([{ file: 'content/en/Guide/Overview.md', message: expect.stringContaining('Guide/') }]);
+  expect(diagrams([page('Guide/data/basic_introduction'), page('Guide/data/introductions')])).toMatchObject([{ file: 'content/en/Guide/data/basic_introduction.md' }]);
   expect(diagrams([page('Guide/Introduction', drawn), ...category('Text.')])).toMatchObject([{ file: 'content/en/Guide/data/0.md' }]);
-  expect(diagrams([page('Guide/Introduction'), page('Guide/b')])).toEqual([]);
+  expect(diagrams([page('Guide/Overview'), page('Guide/b')])).toEqual([]);
 });
 
 test('a diagram that cannot be drawn is named with its line, others pass, labels in any script', async () => {

@@ -23,7 +23,7 @@ export async function diagramSyntax(pages: readonly EditorialPage[]): Promise<Pr
 async function loadParser(): Promise<Parse> {
   const scope = globalThis as { window?: unknown };
   const before = scope.window;
-  scope.window = { document: { nodeType: 9, createElement: () => ({}) }, Element: class {}, addEventListener: () => undefined };
+  scope.window = { document: { nodeType: 9, createElement: () => ({}) }, Element: Object, addEventListener: () => undefined };
   try {
     const { default: mermaid } = await import('mermaid');
     return (text) => mermaid.parse(text);
