@@ -9,6 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * @param without rules that do not hold for what is looked at
  */
 export async function findings(page: Page, without: readonly string[] = []): Promise<string[]> {
+  await settle(page);
   await page.evaluate(axe);
   return page.evaluate(async (without) => {
     interface Axe {
@@ -19,9 +20,13 @@ export async function findings(page: Page, without: readonly string[] = []): Pro
   }, without);
 }
 
+/** What is half faded in has half its contrast: waits until everything that ends has ended. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity).map((animation) => animation.finished.catch(() => undefined))));
+
 /**
  * What is lost of a page in a narrow window, as in one that is enlarged: a document that must be scrolled sideways, and text
- * that reaches beyond the window and cannot be scrolled to.
+ * that reaches beyond the window and cannot be scrolled to. Dots that say that a name goes on are no loss.
  */
 export function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -39,7 +44,7 @@ export function losses(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, width, height } of range.getClientRects()) {
-        if (width > 1 && height > 1 && right > 0 && left < scrollWidth && (right > innerWidth + 1 || left < -1) && !scrolls(parent)) {
+        if (getComputedStyle(parent).textOverflow !== 'ellipsis' && width > 1 && height > 1 && right > 0 && left < scrollWidth && (right > innerWidth + 1 || left < -1) && !scrolls(parent)) {
           lost.push(`“${(node.nodeValue ?? '').trim().slice(0, 40)}” reaches from ${Math.round(left)} to ${Math.round(right)} px.`);
           break;
         }
