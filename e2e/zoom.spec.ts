@@ -25,8 +25,11 @@ for (const [percent, width, height, prefix] of [
     }
     await open(page, '/BSP/Overview');
     await type(page, 'flash');
-    await searchBox(page).rows.last().scrollIntoViewIfNeeded();
-    await expect(searchBox(page).rows.last()).toBeInViewport();
+    // The list is made anew while passages arrive.
+    await expect(async () => {
+      await searchBox(page).rows.last().scrollIntoViewIfNeeded({ timeout: 2000 });
+      await expect(searchBox(page).rows.last()).toBeInViewport({ timeout: 2000 });
+    }).toPass();
     expect(await losses(page), 'suggestions').toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
