@@ -9,6 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * @param without rules that do not hold for what is looked at
  */
 export async function findings(page: Page, without: readonly string[] = []): Promise<string[]> {
+  await settle(page);
   await page.evaluate(axe);
   return page.evaluate(async (without) => {
     interface Axe {
@@ -19,17 +20,24 @@ export async function findings(page: Page, without: readonly string[] = []): Pro
   }, without);
 }
 
+/** What is half faded in has half its contrast: waits until everything that ends has ended. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity).map((animation) => animation.finished.catch(() => undefined))));
+
 /**
  * What is lost of a page in a narrow window, as in one that is enlarged: a document that must be scrolled sideways, and text
- * that reaches beyond the window and cannot be scrolled to.
+ * that reaches beyond the window and cannot be scrolled to. Dots that say that a text goes on are no loss.
  */
 export function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) lost.push(`The document is ${scrollWidth} px wide.`);
-    const scrolls = (element: Element | null): boolean => {
-      for (let box = element; box && box !== document.body; box = box.parentElement) if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true;
+    const known = (element: Element | null): boolean => {
+      for (let box = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box);
+        if (textOverflow === 'ellipsis' || (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth)) return true;
+      }
       return false;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -39,7 +47,7 @@ export function losses(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, width, height } of range.getClientRects()) {
-        if (width > 1 && height > 1 && right > 0 && left < scrollWidth && (right > innerWidth + 1 || left < -1) && !scrolls(parent)) {
+        if (width > 1 && height > 1 && right > 0 && left < scrollWidth && (right > innerWidth + 1 || left < -1) && !known(parent)) {
           lost.push(`“${(node.nodeValue ?? '').trim().slice(0, 40)}” reaches from ${Math.round(left)} to ${Math.round(right)} px.`);
           break;
         }

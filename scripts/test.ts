@@ -51,8 +51,20 @@ async function test(only: readonly string[]): Promise<void> {
       total.failed++;
     }
   }
+  // Half an hour: only when it is asked for.
+  if (only.includes('crawl')) await crawl(step);
   console.log(`\n${summary(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/** Every page of the built product by itself: what axe finds, what a narrow window loses. */
+async function crawl(step: (name: string, run: () => Outcome) => boolean): Promise<void> {
+  const env = { CHROMIUM: await findBrowser(), E2E_PORT: String(await freePort()) };
+  step('crawl', () => {
+    if (existsSync(join('out', 'index.html'))) return playwright(env, ['--config', 'playwright.crawl.config.ts']);
+    console.log('There is no site in out/. Run `npm run build` first.');
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
 }
 
 const summary = ({ passed, failed, skipped }: Outcome): string => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -74,9 +86,9 @@ function vitest(): Outcome {
   return { passed: numPassedTests, failed: ok ? 0 : Math.max(1, numFailedTests), skipped: numPendingTests };
 }
 
-function playwright(env: Record<string, string>): Outcome {
+function playwright(env: Record<string, string>, options: readonly string[] = []): Outcome {
   const file = join(RESULTS, 'e2e.json');
-  const ok = execute(process.execPath, [join('node_modules', '@playwright', 'test', 'cli.js'), 'test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const ok = execute(process.execPath, [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...options], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const report = readJson(file) as PlaywrightReport & { stats?: { expected?: number; flaky?: number; unexpected?: number; skipped?: number } };
   const { stats = {} } = report;
   for (const line of [...skippedBrowserTests(report), ...unsteadyBrowserTests(report)]) console.log(line);
