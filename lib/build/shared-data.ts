@@ -13,7 +13,8 @@ export interface SplitData {
 
 /**
  * Parts the data inside the HTML of many pages: rows that stand in several of them go into files that these pages have in common
- * and a browser keeps. Rows may come in any order, so that a page's own and the shared ones need no arrangement.
+ * and a browser keeps. What is shared comes first: React takes
+ * elements before their components for a mistake.
  * @returns by page
  */
 export function splitData(pages: ReadonlyMap<string, readonly FlightRow[]>): Map<string, SplitData> {

@@ -56,11 +56,12 @@ test('the data in the HTML becomes one script without what stands in the documen
   expect(pageRows('<p>no data</p>')).toBeUndefined();
 });
 
-test('B5: data that several pages have in common stands in one file, which comes before the document counts as read', () => {
+test('B5: data that several pages have in common stands in one file, which runs before what the page has for itself', () => {
   folder = folderOf(Object.fromEntries(['a', 'b', 'c'].map((page) => [`${page}.html`, `<head></head>${push(hydration(page))}`])));
   slimExport(folder, { defaultLocale: 'en' }, '/base');
   const [html, other] = ['a.html', 'b.html'].map((name) => readFileSync(join(folder, name), 'utf8'));
-  const address = /<script src="\/base(\/_next\/static\/data\/[^"]+)" defer=""><\/script><\/head>/.exec(html!)![1]!;
+  const address = /<script src="\/base(\/_next\/static\/data\/[^"]+)"><\/script><script>\(self\.__next_f/.exec(html!)![1]!;
+  expect(html).toContain(`<link rel="preload" href="/base${address}" as="script"></head>`);
   expect(other).toContain(address);
   expect(html).toContain('"0:[\\"$\\",\\"$L2\\",null,{\\"name\\":\\"a\\"}]\\n"');
   expect(html).not.toContain('Prerendered');

@@ -62,17 +62,18 @@ export function pageRows(html: string): FlightRow[] | undefined {
 
 /**
  * A page's HTML with its own data in one script instead of several, and the file of the shared data.
- * @param address of that file, if the page has one. It is deferred: Next's client takes what comes before the document counts as read.
+ * @param address of that file, if the page has one. It stands before the page's own data and holds the parser there: React wants a
+ * component before the element that it makes, and a deferred file comes when Next's client has closed the data already.
  */
 export function withRows(html: string, own: readonly FlightRow[], address?: string): string {
-  const inline = `<script>${pushScript(printFlight(own))}</script>`;
+  const inline = `${address === undefined ? '' : `<script src="${address}"></script>`}<script>${pushScript(printFlight(own))}</script>`;
   let first = true;
   const slim = html.replace(DATA, () => {
     if (!first) return '';
     first = false;
     return inline;
   });
-  return address === undefined ? slim : slim.replace('</head>', () => `<script src="${address}" defer=""></script></head>`);
+  return address === undefined ? slim : slim.replace('</head>', () => `<link rel="preload" href="${address}" as="script"></head>`);
 }
 
 function filesBelow(folder: string): string[] {
