@@ -40,3 +40,21 @@ for (const { kind, path } of KINDS) {
     }
   });
 }
+
+test.describe('on a slow line', () => {
+  test.use({ expectConsole: /^$/ });
+
+  test('B72: a page works whichever of its files comes last', async ({ page }) => {
+    // The scripts, then everything else: whatever comes late must not be missed by what is there already.
+    for (const late of [/\/_next\/static\/chunks\/.*\.js$/, /\/_next\/static\/(?!chunks\/.*\.js$)/]) {
+      await page.route(late, async (route) => {
+        await new Promise((done) => setTimeout(done, 2000));
+        await route.continue();
+      });
+      await page.goto('/BSP/Overview');
+      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await expect(page.locator('h1')).toBeVisible();
+      await page.unroute(late);
+    }
+  });
+});
