@@ -28,7 +28,8 @@ const settle = (page: Page): Promise<unknown> =>
  * What is lost of a page in a narrow window, as in one that is enlarged: a document that must be scrolled sideways, and text
  * that reaches beyond the window and cannot be scrolled to. Dots that say that a text goes on are no loss.
  */
-export function losses(page: Page): Promise<string[]> {
+export async function losses(page: Page): Promise<string[]> {
+  await settle(page);
   return page.evaluate(() => {
     const lost: string[] = [];
     const { scrollWidth } = document.documentElement;

@@ -8,7 +8,8 @@ for (let share = 0; share < SHARES; share++) {
   test(`B72: axe finds nothing on any page, and a window of 320 px loses nothing (${share + 1} of ${SHARES})`, async ({ page }) => {
     const wrong: string[] = [];
     for (const path of pages.filter((_, index) => index % SHARES === share)) {
-      await page.setViewportSize({ width: 1440, height: 900 });
+      // As high as the longest sidebar: what is half scrolled out of sight is a small target to axe.
+      await page.setViewportSize({ width: 1440, height: 4000 });
       await page.goto(path);
       await page.locator('html[data-has-hydrated=true]').waitFor();
       wrong.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));

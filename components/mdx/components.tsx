@@ -7,6 +7,7 @@ import { DocCardList } from './doc-card-list.tsx';
 import { heading } from './heading.tsx';
 import { MdxImage } from './mdx-image.tsx';
 import { MdxLink } from './mdx-link.tsx';
+import { HeaderCell } from './header-cell.tsx';
 import { Mermaid } from './mermaid.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 import { siteComponents } from '@/components/mdx/site-components.ts';
@@ -24,6 +25,7 @@ export function mdxComponents(page: DocPage): MDXComponents {
     a: (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <MdxLink page={page} {...props} />,
     img: (props: ImgHTMLAttributes<HTMLImageElement>) => <MdxImage page={page} {...props} />,
     table: ScrollTable,
+    th: HeaderCell,
     input: TaskBox,
     Admonition,
     CodeBlock,
