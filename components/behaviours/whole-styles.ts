@@ -2,35 +2,38 @@
 const PATIENCE = 5000;
 
 /**
- * In the head, before anything else: applies a whole style sheet as soon as the browser has loaded it, without waiting for the
- * application. Runs inside the HTML, so it uses nothing from outside its own body.
+ * In the head, before anything else: applies the whole style sheets as soon as the browser has loaded them, without waiting for the
+ * application. All at once: a rule of one sheet may stand above one that the HTML has of another, until that sheet is there too.
+ * Runs inside the HTML, so it uses nothing from outside its own body.
  */
 export function applySheets(window: Window): void {
-  window.document.addEventListener(
-    'load',
-    ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.media === 'print') target.media = 'all';
-    },
-    true,
-  );
+  const { document } = window;
+  const apply = () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]')];
+    // Before the body has begun, not all of them may have been read.
+    if (document.body && links.every(({ sheet }) => sheet)) for (const link of links) link.media = 'all';
+  };
+  document.addEventListener('load', ({ target }) => target instanceof HTMLLinkElement && apply(), true);
+  document.addEventListener('DOMContentLoaded', apply);
 }
 
 /**
- * Applies the whole style sheets, of which the HTML holds what its own page uses (lib/build/inline-styles.ts), as soon as
- * the browser has loaded them.
+ * Applies the whole style sheets, of which the HTML holds what its own page uses (lib/build/inline-styles.ts), when
+ * the browser has loaded them all.
  * @returns fulfilled when they apply; one that cannot be loaded is not waited for
  */
 export async function wholeStyles(document: Document, patience = PATIENCE): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]')];
   await Promise.all(
-    links.map(async (link) => {
-      if (!link.sheet) {
-        await new Promise((done) => {
-          for (const type of ['load', 'error']) link.addEventListener(type, done, { once: true });
-          setTimeout(done, patience);
-        });
-      }
-      link.media = 'all';
-    }),
+    links
+      .filter(({ sheet }) => !sheet)
+      .map(
+        (link) =>
+          new Promise((done) => {
+            for (const type of ['load', 'error']) link.addEventListener(type, done, { once: true });
+            setTimeout(done, patience);
+          }),
+      ),
   );
+  for (const link of links) link.media = 'all';
 }
