@@ -88,7 +88,7 @@ test('B37, B38, B39 in Firefox: the mobile menu opens, leads on, and Back closes
   await inFirefox(
     async (page) => {
       await open(page, '/Guide/basics/first-steps');
-      const menu = page.getByRole('button', { name: /menu/i }).first();
+      const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
       await menu.click();
       const link = page.locator('#docs-sidebar a[href="/Guide/code"]');
       await expect(link).toBeVisible();
