@@ -18,6 +18,7 @@ export function showPage(form: HTMLFormElement, session: SearchSession): void {
   if (page?.form !== form) {
     page?.leave();
     page = new ResultsPage(form, session);
+    page.takeTyped();
   }
   page.follow();
 }
@@ -66,6 +67,11 @@ class ResultsPage {
   /** Another search page has taken this one's place. */
   leave(): void {
     this.session.forget(this.#show);
+  }
+
+  /** What was typed before this script was there goes into the address. */
+  takeTyped(): void {
+    if (this.#field.value !== '') this.#changed();
   }
 
   /** Takes the query from the address. */
