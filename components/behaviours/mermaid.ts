@@ -55,7 +55,7 @@ async function draw(figure: HTMLElement): Promise<void> {
   if (svg === undefined) return;
   // Mermaid sanitises what it draws; the source is our own page's.
   figure.innerHTML = svg;
-    figure.removeAttribute('tabindex');
+  figure.removeAttribute('tabindex');
   offerDiagramZoom(figure);
 }
 

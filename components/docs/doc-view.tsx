@@ -40,7 +40,7 @@ export async function DocView({ page }: { page: DocPage }) {
         </PageHead>
       )}
       {page.translation && (
-        <div data-no-search>
+        <div className={styles.notice} data-no-search>
           <TranslationNotice page={page} />
         </div>
       )}
