@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { report, stop, type Finding } from '@/lib/doctor/finding.ts';
 import { checkBrowser, checkDisk, checkGit, checkMemory, checkNode, checkPackages, checkPort, type GitState, type Lock } from '@/lib/doctor/machine.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 import { installedBrowser } from './find-browser.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
 
 /** Folders and files of a site that a writer changes. */
 const WRITTEN = ['content', 'messages', 'openapi', 'public', 'site.config.ts'];
@@ -44,17 +45,16 @@ async function site(): Promise<Finding[]> {
   } catch (error) {
     return [stop(error instanceof Error ? error.message : String(error), 'Correct or remove the variable BASE_PATH.')];
   }
-  const files = WRITTEN.flatMap((name) => filesBelow(paths.site, name));
+  const files = WRITTEN.flatMap((name) => filesOf(paths.site, name));
   const texts = files.filter((name) => TEXT.test(name));
   return [checkGit(git(paths.site)), ...checkNames(files), checkEncodings(texts.map((name) => [name, readFileSync(join(paths.site, name))] as const)), ...(await checkSite(paths))];
 }
 
-function filesBelow(site: string, name: string): string[] {
+function filesOf(site: string, name: string): string[] {
   const path = join(site, name);
   if (!existsSync(path)) return [];
   if (/\.\w+$/.test(name)) return [name];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => `${entry.parentPath}/${entry.name}`.slice(site.length + 1).replaceAll('\\', '/')).sort();
+  return filesBelow(path).map((file) => file.slice(site.length + 1).replaceAll('\\', '/')).sort();
 }
 
 function git(folder: string): GitState {

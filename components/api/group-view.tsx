@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Article } from '@/components/docs/article.tsx';
 import { CardList } from '@/components/docs/card-list.tsx';
+import { textLanguage } from '@/components/docs/not-translated.tsx';
 import { ExternalLink } from '@/components/frame/site-link.tsx';
 import type { ApiGroupPage } from '@/lib/docs/types.ts';
 import { loadApiData } from '@/lib/server/api-data.ts';
 import { ReadyHtml } from './ready-html.tsx';
-import { textLanguage, TranslationNotice } from './translation-notice.tsx';
+import { TranslationNotice } from './translation-notice.tsx';
 import { VersionLabel } from './version-label.tsx';
 import styles from './group-view.module.css';
 

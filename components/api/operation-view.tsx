@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Article } from '@/components/docs/article.tsx';
 import { Feedback } from '@/components/docs/feedback.tsx';
+import { textLanguage } from '@/components/docs/not-translated.tsx';
 import { ExternalLink } from '@/components/frame/site-link.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import { CodeBlock } from '@/components/mdx/code-block.tsx';
@@ -15,7 +16,7 @@ import { RequestSection } from './request-section.tsx';
 import { ResponsesSection } from './responses-section.tsx';
 import { Samples } from './samples.tsx';
 import { SecuritySummary } from './security-summary.tsx';
-import { textLanguage, TranslationNotice } from './translation-notice.tsx';
+import { TranslationNotice } from './translation-notice.tsx';
 import { VersionLabel } from './version-label.tsx';
 import styles from './operation-view.module.css';
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Article } from '@/components/docs/article.tsx';
 import { Feedback } from '@/components/docs/feedback.tsx';
 import { MobileToc, Toc } from '@/components/docs/toc.tsx';
+import { textLanguage } from '@/components/docs/not-translated.tsx';
 import { ExternalLink } from '@/components/frame/site-link.tsx';
 import { heading } from '@/components/mdx/heading.tsx';
 import { TabItem, Tabs } from '@/components/mdx/tabs.tsx';
@@ -11,7 +12,7 @@ import type { OverviewData } from '@/lib/openapi/pages/data.ts';
 import { loadApiData } from '@/lib/server/api-data.ts';
 import { ReadyHtml } from './ready-html.tsx';
 import { SchemeFacts } from './scheme-facts.tsx';
-import { textLanguage, TranslationNotice } from './translation-notice.tsx';
+import { TranslationNotice } from './translation-notice.tsx';
 import { VersionLabel } from './version-label.tsx';
 import styles from './overview-view.module.css';
 

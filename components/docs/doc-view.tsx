@@ -11,6 +11,7 @@ import { getSite } from '@/lib/server/site.ts';
 import { Article } from './article.tsx';
 import { Feedback } from './feedback.tsx';
 import { PageFoot } from './page-foot.tsx';
+import { NotTranslated, textLanguage } from './not-translated.tsx';
 import { MobileToc, Toc } from './toc.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageMenu } from './page-menu.tsx';
@@ -28,7 +29,7 @@ export async function DocView({ page }: { page: DocPage }) {
   }
   const { facts, code } = text.compiled;
   const entries = page.frontMatter.hide_table_of_contents ? [] : tableOfContents(facts.headings, page.frontMatter);
-  const lang = page.translation === 'missing' ? sourceLang() : undefined;
+  const lang = textLanguage(page);
   return (
     <Article page={page} toc={entries.length > 0 ? <Toc entries={entries} /> : undefined}>
       {page.frontMatter.unlisted && <UnlistedSidebarEntry page={page} />}
@@ -56,21 +57,10 @@ export async function DocView({ page }: { page: DocPage }) {
   );
 }
 
-function sourceLang(): string | undefined {
-  const { config } = getSite().model;
-  return config.locales.find(({ code }) => code === config.defaultLocale)?.htmlLang;
-}
-
 async function TranslationNotice({ page }: { page: DocPage }) {
+  if (page.translation === 'missing') return <NotTranslated />;
   const t = await getTranslations('docs');
   const { defaultLocale } = getSite().model.config;
-  if (page.translation === 'missing') {
-    return (
-      <Admonition kind="info" title={t('notTranslatedTitle')}>
-        <p>{t('notTranslated')}</p>
-      </Admonition>
-    );
-  }
   return (
     <Admonition kind="info" title={t('staleTranslationTitle')}>
       <p>

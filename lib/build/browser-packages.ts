@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { buildSync } from 'esbuild';
+import { filesBelow } from '@/lib/site/files-below.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
 /** A package of which a part is published. */
@@ -32,10 +33,7 @@ export function browserPackages({ repository, site }: Pick<SitePaths, 'repositor
 
 function clientComponents(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => /^['"]use client['"]/.test(readFileSync(file, 'utf8')));
+  return filesBelow(folder).filter((file) => /\.tsx?$/.test(file) && !basename(file).includes('.test.') && /^['"]use client['"]/.test(readFileSync(file, 'utf8')));
 }
 
 /** Names of the packages of which the modules use something. */

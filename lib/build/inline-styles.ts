@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '@/lib/site/files-below.ts';
 import { shownNames } from './shown-names.ts';
 import { PageStyles } from './used-styles.ts';
 
@@ -22,7 +23,7 @@ export function inlineStyles(folder: string, themes?: readonly string[], basePat
     known.set(key, styles);
     return styles;
   };
-  for (const file of htmlFiles(folder)) {
+  for (const file of filesBelow(folder).filter((path) => path.endsWith('.html'))) {
     const html = readFileSync(file, 'utf8');
     const links = [...html.matchAll(LINK)];
     if (links.length === 0) continue;
@@ -39,10 +40,4 @@ export function inlineStyles(folder: string, themes?: readonly string[], basePat
       .replace(/<link rel="preload" href="[^"]+\.css"[^>]*?\/?>/g, '');
     writeFileSync(file, inlined);
   }
-}
-
-function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { contentPolicy, TAG_MANAGER_START, type PolicySources } from '@/lib/outputs/content-policy.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
 import { unescapeHtml } from '@/lib/text/escape-html.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -20,9 +20,7 @@ const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(jav
  * @param config of the site: whether it has a tag manager, and a button that sends requests
  */
 export function pagePolicies(folder: string, config: Pick<SiteConfig, 'tagManager' | 'api'>): void {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = filesBelow(folder).filter((path) => path.endsWith('.html'));
   const found = { images: new Set<string>(), media: new Set<string>(), frames: new Set<string>() };
   for (const file of files) foreignSources(readFileSync(file, 'utf8'), found);
   const sources: PolicySources = {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { writeRelease } from '@/lib/deploy/release-files.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { LOADED_FILE } from '@/lib/server/loaded-marker.ts';
 import { MERMAID_FILES } from '@/lib/server/mermaid-files.ts';
@@ -101,7 +102,7 @@ function replace(folder: string, target: string): void {
 }
 
 function measure(folder: string): { files: number; megabytes: number } {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+  const files = filesBelow(folder);
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   return { files: files.length, megabytes: bytes / 1e6 };
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { HASHED_FOLDERS } from '@/lib/server/content-types.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
 import { keptAssets, parseRelease, RELEASE_FILE, releaseOf, type Release } from './release-plan.ts';
 
 /** Writes the list of an export's own assets beside its pages. */
@@ -17,9 +18,7 @@ export function readRelease(folder: string): Release | undefined {
 
 function assetFiles(folder: string): string[] {
   return HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap((name) =>
-    readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
+    filesBelow(join(folder, name)).map((file) => relative(folder, file).split(sep).join('/')),
   );
 }
 

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
 import { isObject, type Json } from '@/lib/openapi/json.ts';
 import { parseText } from '@/lib/openapi/parse-document.ts';
 import type { EditorialPage } from './editorial-page.ts';
 import { markdownProse } from './page-text.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
 
 /** Something that a reader reads, and where its writer finds it. */
 export interface WrittenText extends Pick<Problem, 'file' | 'line'> {
@@ -47,9 +48,9 @@ const DATA = new Set(['example', 'value', 'default', 'enum', 'const']);
 
 /** The documents of the HTTP APIs and the parts that they are made of, without translations. */
 export function apiFiles(site: string): string[] {
-  return readdirSync(join(site, 'openapi'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ya?ml|json)$/.test(entry.name) && !/\.overlay\./.test(entry.name))
-    .map((entry) => relative(site, join(entry.parentPath, entry.name)))
+  return filesBelow(join(site, 'openapi'))
+    .filter((file) => /\.(ya?ml|json)$/.test(file) && !/\.overlay\./.test(basename(file)))
+    .map((file) => relative(site, file))
     .sort();
 }
 

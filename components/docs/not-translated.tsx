@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { Admonition } from '@/components/mdx/admonition.tsx';
+import type { ApiPage, DocPage } from '@/lib/docs/types.ts';
+import { getSite } from '@/lib/server/site.ts';
+
+/** Says that the text below is in the language it was written in. */
+export async function NotTranslated() {
+  const t = await getTranslations('docs');
+  return (
+    <Admonition kind="info" title={t('notTranslatedTitle')}>
+      <p>{t('notTranslated')}</p>
+    </Admonition>
+  );
+}
+
+/** Language of a page's text where it is not the page's own. */
+export function textLanguage(page: DocPage | ApiPage): string | undefined {
+  const { config } = getSite().model;
+  return page.translation === 'missing' ? config.locales.find(({ code }) => code === config.defaultLocale)?.htmlLang : undefined;
+}
