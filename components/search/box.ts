@@ -8,6 +8,10 @@ import type { SearchStart } from './start.ts';
 /** How many pages are suggested, and how long their passages are, in characters. */
 const MOST = 8;
 const LENGTH = 50;
+/** An answer that comes sooner needs no sign that it is on its way, in ms. */
+const PATIENCE = 120;
+/** How long an answer waits for a newer one, in ms. */
+const BREATH = 12;
 
 let session: SearchSession | undefined;
 
@@ -28,7 +32,11 @@ class SearchBox {
   readonly #field: HTMLInputElement;
   readonly #ring: HTMLElement;
   readonly #suggestions: Suggestions;
+  /** The answer that is shown. */
   #answer?: SearchAnswer;
+  /** The newest answer, until it is shown. */
+  #arrived?: SearchAnswer;
+  #ringing?: ReturnType<typeof setTimeout>;
 
   constructor(
     readonly box: HTMLElement,
@@ -83,24 +91,39 @@ class SearchBox {
       if (new URLSearchParams(location.search).has('_highlight')) clearHighlightAddress();
       return;
     }
-    this.#answer = undefined;
-    this.#ring.hidden = false;
+    this.#answer = this.#arrived = undefined;
+    this.#ringing ??= setTimeout(() => (this.#ring.hidden = false), PATIENCE);
     if (this.session.failed) return this.#suggestions.showFailure();
-    this.session.ask({ text, scope: this.#scope, most: MOST, shown: MOST, length: LENGTH }, this.#show);
+    this.session.ask({ text, scope: this.#scope, most: MOST, shown: MOST, length: LENGTH }, this.#receive);
   }
 
-  readonly #show = (answer: SearchAnswer): void => {
+  /** Parts of the index may answer faster than the screen can show it: the newest one counts. */
+  readonly #receive = (answer: SearchAnswer): void => {
+    // In a task of its own: together with the frame that shows it, it would keep the next letter waiting.
+    if (!this.#arrived) setTimeout(() => this.#show(), BREATH);
+    this.#arrived = answer;
+    if (!answer.loading) this.#stopRing();
+  };
+
+  #show(): void {
+    const answer = this.#arrived;
+    this.#arrived = undefined;
+    if (!answer || document.activeElement !== this.#field) return;
     this.#answer = answer;
-    this.#ring.hidden = !answer.loading;
-    if (document.activeElement !== this.#field) return;
     this.#suggestions.show(answer, this.#scope(), this.session.manifest!.words);
     if (this.session.failed) this.#suggestions.showFailure();
-  };
+  }
+
+  #stopRing(): void {
+    clearTimeout(this.#ringing);
+    this.#ringing = undefined;
+    this.#ring.hidden = true;
+  }
 
   /** The list of files has come, or something has failed: what was typed meanwhile is searched now. */
   #changed(): void {
     if (this.session.failed) {
-      this.#ring.hidden = true;
+      this.#stopRing();
       if (document.activeElement === this.#field && this.#field.value.trim() !== '') this.#suggestions.showFailure();
     } else if (this.session.manifest && document.activeElement === this.#field && this.#field.value.trim() !== '' && !this.#answer) this.#update();
     else if (this.session.manifest) this.session.prepare(this.#scope);
@@ -151,9 +174,9 @@ class SearchBox {
   }
 
   #close(): void {
-    this.session.forget(this.#show);
-    this.#answer = undefined;
-    this.#ring.hidden = true;
+    this.session.forget(this.#receive);
+    this.#answer = this.#arrived = undefined;
+    this.#stopRing();
     this.#suggestions.close();
   }
 }

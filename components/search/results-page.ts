@@ -4,7 +4,7 @@ import { localeHome, replaceWithin } from './place.ts';
 import { resultTitle } from './result-href.ts';
 import { joinMarked, line, markedNodes } from './result-row.ts';
 import type { SearchSession } from './session.ts';
-import { address } from './suggestions.ts';
+import { address } from './suggestion-rows.ts';
 
 /** Results in all, how many are shown at first and with each further step, and how long their passages are. */
 const MOST = 100;

@@ -26,6 +26,8 @@ export class SearchSession {
   /** Whoever asks, the last one at the end: it is answered; when it is done, the one before it is answered again. */
   readonly #asked = new Map<Listener, SearchQuestion>();
   #scope?: () => SearchScope;
+  /** The scope whose parts the worker was told to load last. */
+  #wanted?: string;
   #id = 0;
   #renewed = false;
   readonly #listeners = new Set<() => void>();
@@ -48,6 +50,9 @@ export class SearchSession {
     this.#scope = scope;
     if (!this.manifest) return;
     const { context, version } = scope();
+    const wanted = JSON.stringify([context, version]);
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
     const parts = scopeOf(this.manifest.contexts, context, version).flatMap(({ group, shards }) => shards.map((name) => ({ name, group })));
     this.#tell({ type: 'load', parts });
   }
@@ -81,7 +86,7 @@ export class SearchSession {
   /** Begins anew after a failure, with the files that are published now. */
   retry(): void {
     this.#start.worker?.terminate();
-    this.manifest = undefined;
+    this.manifest = this.#wanted = undefined;
     this.#fail(false);
     this.#start = startSearch(this.box, 'reload');
     void this.#open();

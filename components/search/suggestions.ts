@@ -1,12 +1,12 @@
-import type { ResultPage, ResultSection, SearchAnswer } from '@/lib/search/protocol.ts';
+import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { localeHome } from './place.ts';
-import { joinMarked, line } from './result-row.ts';
-import { resultHref, resultTitle, searchHref } from './result-href.ts';
 import type { SearchScope } from './session.ts';
+import { footNodes, rowElement, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
 
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-/** Rows of the list; the link to all results stands below them. */
-const MOST_ROWS = 8;
+/** Rows that are made at once; the others follow when these have been painted, so that none of it keeps the letters waiting. */
+const AT_ONCE = 3;
+/** When these have been painted, in ms. */
+const NEXT_FRAME = 32;
 
 /** The list below the search box: rows, what is said when there are none, the links at its foot. */
 export class Suggestions {
@@ -15,6 +15,9 @@ export class Suggestions {
   readonly #list: HTMLElement;
   readonly #foot: HTMLElement;
   readonly #said: HTMLElement;
+  #answer?: SearchAnswer;
+  /** What stands in the list, by key. */
+  #rows = new Map<string, HTMLElement>();
   #active = -1;
   /** The reader has chosen a row: it stays chosen when the list is made anew. */
   #moved = false;
@@ -38,18 +41,42 @@ export class Suggestions {
     return !this.panel.hidden;
   }
 
+  /** Shows an answer, a few rows at a time; rows that stand there already stay as they are. */
   show(answer: SearchAnswer, scope: SearchScope & { label?: string }, words: Record<string, string>): void {
-    const before = this.#moved ? this.#stops()[this.#active]?.getAttribute('href') : undefined;
-    const rows = this.#rows(answer, words);
+    this.#answer = answer;
+    const rows = suggestionRows(answer);
     if (rows.length === 0 && answer.loading) return this.#showLoading();
-    this.#list.replaceChildren(...rows);
-    this.#state.replaceChildren(rows.length === 0 ? words.noResults! : '');
-    this.#foot.replaceChildren(...this.#footNodes(answer, scope, words));
-    this.#open();
-    const kept = before === undefined ? -1 : this.#stops().findIndex((stop) => stop.getAttribute('href') === before);
-    this.#activate(kept >= 0 ? kept : rows.length > 0 && !(this.#moved && this.#active < 0) ? 0 : -1);
+    const draw = () => {
+      if (this.#answer !== answer) return;
+      const href = this.#moved ? this.#stops()[this.#active]?.getAttribute('href') : undefined;
+      const isWhole = this.#drawRows(rows, words);
+      this.#state.replaceChildren(rows.length === 0 ? words.noResults! : '');
+      if (isWhole) this.#foot.replaceChildren(...footNodes(answer, (this.box as HTMLFormElement).action, scope, words));
+      this.#open();
+      const kept = href === undefined ? -1 : this.#stops().findIndex((stop) => stop.getAttribute('href') === href);
+      this.#activate(kept >= 0 ? kept : rows.length > 0 && !(this.#moved && this.#active < 0) ? 0 : -1);
+      if (!isWhole) setTimeout(draw, NEXT_FRAME);
+    };
+    draw();
     this.#say(rows.length === 0 ? words.noResults! : answer.total === 1 ? words.countOne! : words.countOther!.replace('{count}', String(answer.total)));
     if (this.#enterPressed && (rows.length > 0 || !answer.loading)) this.openFirst();
+  }
+
+  /** Makes the next rows of a list. Returns whether all are there; until then, others stand in the places of those to come. */
+  #drawRows(rows: readonly SuggestionRow[], words: Record<string, string>): boolean {
+    const home = localeHome(this.box);
+    const before = [...this.#list.children] as HTMLElement[];
+    let missing = 0;
+    const next = rows.map((row) => {
+      const element = this.#rows.get(row.key) ?? (++missing > AT_ONCE ? undefined : rowElement(row, home, words));
+      if (element) this.#rows.set(row.key, element);
+      return element;
+    });
+    const taken = new Set(next);
+    place(this.#list, next.flatMap((element, index) => element ?? (before[index] && !taken.has(before[index]) ? before[index] : [])));
+    if (missing > AT_ONCE) return false;
+    this.#rows = new Map(rows.map(({ key }) => [key, this.#rows.get(key)!]));
+    return true;
   }
 
   showFailure(): void {
@@ -65,7 +92,7 @@ export class Suggestions {
 
   close(): void {
     this.panel.hidden = true;
-    this.#list.replaceChildren();
+    this.#empty();
     this.#foot.replaceChildren();
     this.#state.replaceChildren();
     this.#said.replaceChildren();
@@ -99,8 +126,14 @@ export class Suggestions {
     this.#enterPressed = true;
   }
 
-  #showLoading(): void {
+  #empty(): void {
+    this.#answer = undefined;
+    this.#rows = new Map();
     this.#list.replaceChildren();
+  }
+
+  #showLoading(): void {
+    this.#empty();
     this.#foot.replaceChildren();
     this.#state.replaceChildren(this.box.dataset.loading ?? '');
     this.#open();
@@ -126,75 +159,16 @@ export class Suggestions {
     else this.field.removeAttribute('aria-activedescendant');
   }
 
-  /** Every page has a row; where room is left, further sections of the first pages have one too, below their page. */
-  #rows(answer: SearchAnswer, words: Record<string, string>): HTMLElement[] {
-    const pages = answer.results.slice(0, MOST_ROWS);
-    let room = MOST_ROWS - pages.length;
-    return pages.flatMap((page, index) => {
-      const more = page.more.slice(0, room);
-      room -= more.length;
-      return [this.#row(page, page.best, `search-row-${index}`, words), ...more.map((section, place) => this.#row(page, section, `search-row-${index}-${place}`, words, true))];
-    });
-  }
-
-  #row(page: ResultPage, section: ResultSection, id: string, words: Record<string, string>, below = false): HTMLElement {
-    const row = document.createElement('a');
-    row.id = id;
-    row.setAttribute('role', 'option');
-    row.setAttribute('aria-selected', 'false');
-    row.tabIndex = -1;
-    row.dataset.row = below ? 'section' : 'page';
-    row.dataset.type = section.type;
-    address(row, page, section);
-    if (below) row.append(...line(document, 'span', joinMarked(section.heading, section.text)));
-    else row.append(...line(document, 'b', resultTitle(page.title, page.u, localeHome(this.box), words.apiReference ?? '')), ...line(document, 'i', [page.b.join(' › ')]), ...line(document, 'span', joinMarked(section.heading, section.text)));
-    return row;
-  }
-
-  #footNodes(answer: SearchAnswer, { context, label = '', version }: SearchScope & { label?: string }, words: Record<string, string>): Node[] {
-    const none = answer.total === 0;
-    const all = context === undefined ? words.seeAll! : (none ? words.seeAllOutside! : words.seeAllWithin!).replace('{context}', label || context);
-    const nodes: Node[] = [];
-    if (!none || context !== undefined) {
-      const link = document.createElement('a');
-      link.id = 'search-all';
-      link.dataset.searchAll = '';
-      link.textContent = all;
-      link.href = searchHref((this.box as HTMLFormElement).action, { text: answer.text.trim(), context: none ? undefined : context, version });
-      nodes.push(link);
-    }
-    if (!none) nodes.push(keyHints(words));
-    return nodes;
-  }
-
   #say(text: string): void {
     if (this.#said.textContent !== text) this.#said.textContent = text;
   }
 }
 
-/** Gives a row its address. One that leads out of the site gets none: a click says that it is a bug. */
-export function address(link: HTMLAnchorElement, page: ResultPage, section: ResultSection): void {
-  try {
-    link.href = resultHref(page.u, section.h, page.terms, BASE_PATH, location.origin);
-  } catch (error) {
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      throw error;
-    });
-  }
-}
-
-function keyHints(words: Record<string, string>): HTMLElement {
-  const hints = document.createElement('p');
-  hints.setAttribute('aria-hidden', 'true');
-  for (const [keys, text] of [
-    ['↑↓', words.keySelect],
-    ['↵', words.keyOpen],
-    ['Esc', words.keyClose],
-  ] as const) {
-    const key = document.createElement('kbd');
-    key.textContent = keys;
-    hints.append(key, `${text ?? ''} `);
-  }
-  return hints;
+/** Makes these the rows of a list, with ids by their places; those that are there and stay in their order are not touched. */
+function place(list: HTMLElement, rows: readonly HTMLElement[]): void {
+  for (const child of [...list.children]) if (!rows.includes(child as HTMLElement)) child.remove();
+  rows.forEach((row, index) => {
+    row.id = `search-row-${index}`;
+    if (list.children[index] !== row) list.insertBefore(row, list.children[index] ?? null);
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.ts';
-import { FileError, SearchService } from '@/lib/search/service.ts';
+import { FileError, SearchService, STANDS } from '@/lib/search/service.ts';
 import { countFields, encodeShard } from '@/lib/search/shard.ts';
 
 const page = (url: string, title: string, text: string) => ({ url, title, keywords: [], breadcrumb: ['Guide'], sections: [{ id: '', heading: '', text }, { id: 'more', heading: 'More', text: 'more of it' }] });
@@ -10,7 +10,7 @@ const textOf = (one: ReturnType<typeof page>) => one.sections.map(({ id, heading
 const pages = { a: page('/a', 'Watchdog', 'resets the device'), b: page('/b', 'Other', 'a watchdog too'), c: page('/c', '裝置管理', '管理裝置') };
 
 /** A service whose files come when the test says so. */
-function setUp(files: Record<string, unknown>) {
+function setUp(files: Record<string, unknown>, wait: (milliseconds: number) => Promise<void> = () => Promise.resolve()) {
   const asked: string[] = [];
   const waiting = new Map<string, (value?: unknown) => void>();
   const messages: FromWorker[] = [];
@@ -20,7 +20,7 @@ function setUp(files: Record<string, unknown>) {
       return new Promise((resolve, reject) => waiting.set(url, (value = files[url]) => (value instanceof Error ? reject(value) : resolve(value))));
     },
     post: (message) => messages.push(message),
-    wait: () => Promise.resolve(),
+    wait,
   });
   const settle = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
@@ -67,6 +67,23 @@ describe('B81: loading', () => {
     expect([titles(answers().at(-1)), answers().at(-1)!.loading]).toEqual([['Other'], true]);
     await arrive('/i/two');
     expect([titles(answers().at(-1)), answers().at(-1)!.loading]).toEqual([['Watchdog', 'Other'], false]);
+  });
+
+  test('parts that come one after the other change an answer once for a while, and the last of them at once', async () => {
+    const pauses: (() => void)[] = [];
+    const { tell, arrive, answers } = setUp({ '/i/one': shard(pages.b), '/i/two': shard(pages.a), '/i/three': shard(page('/e', 'Watchdog timer', '')), '/i/four': shard(pages.c) }, (milliseconds) => new Promise((resolve) => (milliseconds === STANDS ? pauses.push(resolve) : resolve())));
+    await tell({ type: 'open', folder: '/i/' });
+    await tell({ type: 'load', parts: ['one', 'two', 'three', 'four'].map((name) => ({ name, group: 'g' })) });
+    await tell(search(1, 'watchdog'));
+    await arrive('/i/one');
+    await arrive('/i/two');
+    await arrive('/i/three');
+    expect(answers().map(({ total }) => total)).toEqual([1]);
+    for (const end of pauses.splice(0)) end();
+    await tell({ type: 'load', parts: [] });
+    expect(answers().map(({ total }) => total)).toEqual([1, 3]);
+    await arrive('/i/four');
+    expect(answers().map(({ total, loading }) => [total, loading])).toEqual([[1, true], [3, true], [3, false]]);
   });
 
   test('a result has its passage when the text has come, and without the text it is still a result', async () => {

@@ -11,6 +11,8 @@ const AT_ONCE = 2;
 /** How long a query must rest before texts are fetched for it, in ms. */
 const REST = 60;
 const MOST_TEXTS = 300;
+/** How long an answer with results stands while further parts come in, in ms: rows that change with each of sixty parts cannot be read. */
+export const STANDS = 150;
 
 /** Everything that a search needs of the outside. */
 export interface Surroundings {
@@ -43,6 +45,10 @@ export class SearchService {
   #fold?: string;
   #table?: ReadonlyMap<string, string>;
   #request?: SearchRequest;
+  /** The request for which something was found. */
+  #answered?: SearchRequest;
+  /** The request that is answered again after a pause. */
+  #waiting?: SearchRequest;
   #running = 0;
 
   constructor(readonly surroundings: Surroundings) {}
@@ -76,18 +82,36 @@ export class SearchService {
     if (!part) return;
     this.#running++;
     this.#parts.set(part.name, 'loading');
+    let worked = 0;
     try {
-      const shard = decodeShard(await this.surroundings.fetch(this.#folder + part.name));
-      this.engine.add(shard, part.group);
+      const file = await this.surroundings.fetch(this.#folder + part.name);
+      const begin = performance.now();
+      this.engine.add(decodeShard(file), part.group);
       this.#parts.set(part.name, 'there');
+      worked = performance.now() - begin;
     } catch (error) {
       this.#parts.set(part.name, 'failed');
       this.surroundings.post({ type: 'failed', name: part.name, missing: error instanceof FileError && error.missing, reason: error instanceof Error ? error.message : String(error) });
     }
     this.#pending.set(part.group, this.#pending.get(part.group)! - 1);
     this.#running--;
-    this.#answer();
+    void this.#answerAgain();
+    // Whoever has an answer goes on typing: where cores are few, a worker that never rests makes the page wait.
+    if (this.#request && this.#answered === this.#request) await this.surroundings.wait(worked);
     if (this.#running < AT_ONCE) void this.#next();
+  }
+
+  /** More of the index is there: at once where nothing was found yet or nothing more will come, else together with what comes soon. */
+  async #answerAgain(): Promise<void> {
+    const request = this.#request;
+    if (!request) return;
+    if (this.#answered !== request || !this.#isLoading(request)) return this.#answer();
+    if (this.#waiting === request) return;
+    this.#waiting = request;
+    await this.surroundings.wait(STANDS);
+    if (this.#waiting !== request) return;
+    this.#waiting = undefined;
+    if (this.#request === request && this.#isLoading(request)) this.#answer();
   }
 
   #answer(): void {
@@ -96,6 +120,7 @@ export class SearchService {
     const text = this.#table ? toTraditional(request.text, this.#table) : request.text;
     if (this.#needsTable(text)) void this.#loadTable(request);
     const found = this.engine.search(text, { groups: new Set(request.groups), most: request.most });
+    if (found.total > 0) this.#answered = request;
     const missing = found.hits.slice(0, request.shown).filter(({ page }) => !Array.isArray(this.#texts.get(page.text)));
     this.#post(request, found, missing.length === 0);
     if (missing.length > 0) void this.#loadTexts(request, found, missing.map(({ page }) => page));
