@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { parseArguments } from '@/bench/arguments.ts';
 
 test('without arguments: three sizes, one run', () => {
-  expect(parseArguments([])).toEqual({ pages: [100, 1000, 5000], runs: 1 });
+  expect(parseArguments([])).toEqual({ pages: [100, 1000, 5000], product: false, runs: 1 });
+});
+
+test('the product alone, or with sizes', () => {
+  expect(parseArguments(['--product'])).toEqual({ pages: [], product: true, runs: 1 });
+  expect(parseArguments(['--product', '--pages', '100'])).toMatchObject({ pages: [100], product: true });
 });
 
 test.each([
@@ -14,7 +19,7 @@ test.each([
 });
 
 test('sizes are built from the smallest to the largest', () => {
-  expect(parseArguments(['--pages', '1000, 30,200', '--runs', '3'])).toEqual({ pages: [30, 200, 1000], runs: 3 });
+  expect(parseArguments(['--pages', '1000, 30,200', '--runs', '3'])).toEqual({ pages: [30, 200, 1000], product: false, runs: 3 });
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArguments } from '@/bench/arguments.ts';
-import { generateSite, typicalPage, writeSite, type GeneratedSite } from '@/bench/generate-site.ts';
+import { generatedSite, productSite, type BenchSite } from '@/bench/bench-site.ts';
 import { measureOutput, type OutputFigures } from '@/bench/measure-output.ts';
 import { measureProcess, type ProcessFigures } from '@/bench/measure-process.ts';
 import { isBusy, removeNextCache, waitUntilFree } from '@/bench/next-folder.ts';
@@ -14,39 +14,38 @@ const TRIES = 5;
 
 /** Measures the build at each size: see README.md. Results are saved size by size. */
 async function bench(): Promise<void> {
-  const { pages: sizes, runs } = parseArguments(process.argv.slice(2));
+  const { pages: sizes, product, runs } = parseArguments(process.argv.slice(2));
   const machine = machineLine(process.cwd());
   console.log(`${machine}\n`);
   const results: SizeResult[] = [];
-  for (const pages of sizes) {
-    const result = await measureSize(pages, runs, machine);
+  const repository = process.cwd();
+  for (const site of [...sizes.map(generatedSite), ...(product ? [productSite(repository)] : [])]) {
+    const result = await measureSite(site, runs, machine);
     saveResult(RESULTS, result);
     results.push(result);
   }
   console.log(`\n${resultTable(results)}\n\n${linearityLine(results)}`);
 }
 
-async function measureSize(pages: number, runs: number, machine: string): Promise<SizeResult> {
-  const folder = join('.sites', `bench-${pages}`);
+async function measureSite(site: BenchSite, runs: number, machine: string): Promise<SizeResult> {
+  const folder = join('.sites', `bench-${site.name}`);
   const paths = sitePaths({ SITE_DIR: join(folder, 'src'), OUT_DIR: join(folder, 'out') });
-  const site = generateSite(pages);
-  const typical = typicalPage(site);
   const builds: SizeResult['builds'] = { cold: [], warm: [], changed: [] };
   const loadBefore = loadNow();
   let output: OutputFigures | undefined;
   for (let run = 0; run < runs; run++) {
     for (const stage of STAGES) {
       const figures = await measureBuild(stage, paths, site);
-      console.log(runLine(pages, stage, figures));
+      console.log(runLine(site.name, stage, figures));
       builds[stage].push(figures);
-      if (stage === 'cold') output = measureOutput(paths.out, typical.path);
+      if (stage === 'cold') output = measureOutput(paths.out, site.typical(paths.out));
     }
   }
-  return { pages, measuredAt: new Date().toISOString(), machine, loadBefore, builds, output: output! };
+  return { site: site.name, pages: site.pages, measuredAt: new Date().toISOString(), machine, loadBefore, builds, output: output! };
 }
 
 /** One build. When somebody else's comes in between, everything from the preparation on is done again. */
-async function measureBuild(stage: Stage, paths: SitePaths, site: GeneratedSite): Promise<ProcessFigures> {
+async function measureBuild(stage: Stage, paths: SitePaths, site: BenchSite): Promise<ProcessFigures> {
   const args = [join('node_modules', 'tsx', 'dist', 'cli.mjs'), join('scripts', 'build.ts'), ...(stage === 'warm' ? ['--force'] : [])];
   // A prefix from the caller's environment would change addresses.
   const env: NodeJS.ProcessEnv = { ...process.env, SITE_DIR: paths.site, OUT_DIR: paths.out, BASE_PATH: '' };
@@ -55,19 +54,18 @@ async function measureBuild(stage: Stage, paths: SitePaths, site: GeneratedSite)
     PREPARE[stage](paths, site);
     const { figures, code, output } = await measureProcess(process.execPath, args, { cwd: paths.repository, env });
     if (code === 0) return figures;
-    if (attempt === TRIES || !isBusy(output)) throw new Error(`The build (${site.pages.length} pages, ${stage}) ended with ${code}:\n${output.trim()}`);
+    if (attempt === TRIES || !isBusy(output)) throw new Error(`The build (${site.name}, ${stage}) ended with ${code}:\n${output.trim()}`);
   }
 }
 
-const PREPARE: Record<Stage, (paths: SitePaths, site: GeneratedSite) => void> = {
+const PREPARE: Record<Stage, (paths: SitePaths, site: BenchSite) => void> = {
   cold: (paths, site) => {
     for (const folder of [paths.work, paths.out]) rmSync(folder, { recursive: true, force: true });
     removeNextCache(paths.repository);
-    writeSite(paths.site, site);
+    site.write(paths.site);
   },
   warm: () => undefined,
-  // Text that differs each time, or a second attempt would find the page compiled.
-  changed: (paths, site) => appendFileSync(join(paths.site, typicalPage(site).file), `\nChanged at ${Date.now()}.\n`),
+  changed: (paths, site) => site.change(paths.site),
 };
 
 bench().catch((error: unknown) => {

@@ -7,7 +7,8 @@ import { median, saveResult, type SizeResult } from '@/bench/results.ts';
 
 const build = (cpuSeconds: number | null) => ({ wallSeconds: 30, cpuSeconds, cpuSource: null, largestProcessMiB: cpuSeconds, treeMiB: null });
 
-const result = (pages: number, cold: (number | null)[]): SizeResult => ({
+const result = (pages: number, cold: (number | null)[], site = String(pages)): SizeResult => ({
+  site,
   pages,
   measuredAt: '2026-01-01T00:00:00.000Z',
   machine: 'm',
@@ -35,7 +36,8 @@ test('linearity is the cost of each page more, and how it changes', () => {
   expect(linearityLine([result(100, [40]), result(1000, [130]), result(5000, [730])])).toBe(
     'Linearity: CPU seconds per additional page, cold: 100 → 1000 pages 0.1000 s, 1000 → 5000 pages 0.1500 s (×1.50)',
   );
-  expect(linearityLine([result(100, [40])])).toMatch('two sizes');
+  expect(linearityLine([result(100, [40]), result(500, [900], 'product')])).toMatch('two sizes');
+  expect(resultTable([result(500, [900], 'product')])).toContain('| product (500) |');
   expect(linearityLine([result(100, [40]), result(1000, [null])])).toMatch('does not tell');
 });
 

@@ -29,7 +29,7 @@ function cells(result: SizeResult): string[] {
   const { page } = output;
   const both = (stage: Stage) => `${decimal(middle(result, stage, 'wallSeconds'))} / ${decimal(middle(result, stage, 'cpuSeconds'))}`;
   return [
-    String(result.pages),
+    result.site === String(result.pages) ? result.site : `${result.site} (${result.pages})`,
     both('cold'),
     both('warm'),
     both('changed'),
@@ -45,10 +45,10 @@ function cells(result: SizeResult): string[] {
 
 /**
  * How the cost of a page changes with the size of the site: CPU seconds of cold builds, per page that is there more,
- * from each size to the next. A build that is linear keeps the figure; the part that every build pays drops out.
+ * from each generated size to the next. A build that is linear keeps the figure; the part that every build pays drops out.
  */
 export function linearityLine(results: readonly SizeResult[]): string {
-  const points = results.map((result) => ({ pages: result.pages, cpu: middle(result, 'cold', 'cpuSeconds') })).sort((a, b) => a.pages - b.pages);
+  const points = results.filter(({ site, pages }) => site === String(pages)).map((result) => ({ pages: result.pages, cpu: middle(result, 'cold', 'cpuSeconds') })).sort((a, b) => a.pages - b.pages);
   if (points.some(({ cpu }) => cpu === null)) return 'Linearity: this machine does not tell CPU seconds.';
   if (points.length < 2) return 'Linearity: needs two sizes or more.';
   const steps = points.slice(1).map((point, index) => {
@@ -63,8 +63,8 @@ export function linearityLine(results: readonly SizeResult[]): string {
 }
 
 /** One run in one line, while the benchmark goes on. */
-export function runLine(pages: number, stage: Stage, figures: ProcessFigures): string {
-  return `${pages} pages, ${stage.padEnd(7)}  ${decimal(figures.wallSeconds)} s wall, ${decimal(figures.cpuSeconds)} s CPU, ${whole(figures.largestProcessMiB)} MiB largest process, ${whole(figures.treeMiB)} MiB tree`;
+export function runLine(site: string, stage: Stage, figures: ProcessFigures): string {
+  return `${site.padEnd(7)} ${stage.padEnd(7)}  ${decimal(figures.wallSeconds)} s wall, ${decimal(figures.cpuSeconds)} s CPU, ${whole(figures.largestProcessMiB)} MiB largest process, ${whole(figures.treeMiB)} MiB tree`;
 }
 
 const middle = (result: SizeResult, stage: Stage, key: 'wallSeconds' | 'cpuSeconds' | 'largestProcessMiB' | 'treeMiB') => median(result.builds[stage].map((figures) => figures[key]));

@@ -10,6 +10,8 @@ export type Stage = (typeof STAGES)[number];
 
 /** Everything measured at one size. */
 export interface SizeResult {
+  /** Its name: the number of pages of a generated site, or `product`. */
+  site: string;
   pages: number;
   /** ISO 8601, UTC. */
   measuredAt: string;
@@ -22,14 +24,14 @@ export interface SizeResult {
   output: OutputFigures;
 }
 
-/** By number of pages. */
+/** By the site's name. */
 export type Results = Record<string, SizeResult>;
 
 /** Puts one size into the file and leaves the others. Written to a neighbour first, so that an interrupted call loses nothing. */
 export function saveResult(file: string, result: SizeResult): void {
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.tmp`, `${JSON.stringify({ ...known, [result.pages]: result } satisfies Results, null, 2)}\n`);
+  writeFileSync(`${file}.tmp`, `${JSON.stringify({ ...known, [result.site]: result } satisfies Results, null, 2)}\n`);
   renameSync(`${file}.tmp`, file);
 }
 

@@ -46,13 +46,15 @@ export function followTabs(document: Document, key: string, value: string | null
   if (key.startsWith(KEY) && value !== null) selectGroup(document, key.slice(KEY.length), value);
 }
 
-/** Arrow keys move the focus along the row, round its ends; the selection follows Enter and Space, which click. */
+/** Arrow keys move the focus along the row, round its ends, Home and End to them; the selection follows Enter and Space, which click. */
 export function moveBetweenTabs(tab: HTMLElement, key: string): boolean {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   const row = tab.closest<HTMLElement>('[data-tabs]');
-  if (step === undefined || !row) return false;
+  if (!row) return false;
   const list = tabList(row);
-  list.at((list.indexOf(tab) + step) % list.length)?.focus();
+  const index = list.indexOf(tab);
+  const place = { ArrowRight: (index + 1) % list.length, ArrowLeft: index - 1, Home: 0, End: -1 }[key];
+  if (place === undefined) return false;
+  list.at(place)?.focus();
   return true;
 }
 

@@ -10,8 +10,8 @@ const MOST = 8;
 const LENGTH = 50;
 /** An answer that comes sooner needs no sign that it is on its way, in ms. */
 const PATIENCE = 120;
-/** How long an answer waits for a newer one, in ms. */
-const BREATH = 12;
+/** An answer that comes so soon after the last one waits for a still newer one, in ms. */
+const BREATH = 16;
 
 let session: SearchSession | undefined;
 
@@ -36,6 +36,7 @@ class SearchBox {
   #answer?: SearchAnswer;
   /** The newest answer, until it is shown. */
   #arrived?: SearchAnswer;
+  #shownAt = 0;
   #ringing?: ReturnType<typeof setTimeout>;
 
   constructor(
@@ -99,9 +100,11 @@ class SearchBox {
 
   /** Parts of the index may answer faster than the screen can show it: the newest one counts. */
   readonly #receive = (answer: SearchAnswer): void => {
-    // In a task of its own: together with the frame that shows it, it would keep the next letter waiting.
-    if (!this.#arrived) setTimeout(() => this.#show(), BREATH);
+    const isWaiting = this.#arrived !== undefined;
     this.#arrived = answer;
+    // Not with the next frame: drawing it and being drawn, in one task, would keep the next letter waiting.
+    if (performance.now() - this.#shownAt > BREATH) this.#show();
+    else if (!isWaiting) setTimeout(() => this.#show(), BREATH);
     if (!answer.loading) this.#stopRing();
   };
 
@@ -110,6 +113,7 @@ class SearchBox {
     this.#arrived = undefined;
     if (!answer || document.activeElement !== this.#field) return;
     this.#answer = answer;
+    this.#shownAt = performance.now();
     this.#suggestions.show(answer, this.#scope(), this.session.manifest!.words);
     if (this.session.failed) this.#suggestions.showFailure();
   }

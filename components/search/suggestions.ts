@@ -3,10 +3,10 @@ import { localeHome } from './place.ts';
 import type { SearchScope } from './session.ts';
 import { footNodes, rowElement, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
 
-/** Rows that are made at once; the others follow when these have been painted, so that none of it keeps the letters waiting. */
-const AT_ONCE = 3;
-/** When these have been painted, in ms. */
-const NEXT_FRAME = 32;
+/** Rows that are made at once; the others follow in a task of their own, so that none of them keeps the letters waiting. */
+const AT_ONCE = 4;
+/** In a list that opens, after the first rows have been painted, in ms: what is shown for the first time costs most. */
+const FIRST_PAINT = 32;
 
 /** The list below the search box: rows, what is said when there are none, the links at its foot. */
 export class Suggestions {
@@ -46,6 +46,7 @@ export class Suggestions {
     this.#answer = answer;
     const rows = suggestionRows(answer);
     if (rows.length === 0 && answer.loading) return this.#showLoading();
+    const pause = this.#rows.size === 0 ? FIRST_PAINT : 0;
     const draw = () => {
       if (this.#answer !== answer) return;
       const href = this.#moved ? this.#stops()[this.#active]?.getAttribute('href') : undefined;
@@ -55,7 +56,7 @@ export class Suggestions {
       this.#open();
       const kept = href === undefined ? -1 : this.#stops().findIndex((stop) => stop.getAttribute('href') === href);
       this.#activate(kept >= 0 ? kept : rows.length > 0 && !(this.#moved && this.#active < 0) ? 0 : -1);
-      if (!isWhole) setTimeout(draw, NEXT_FRAME);
+      if (!isWhole) setTimeout(draw, pause);
     };
     draw();
     this.#say(rows.length === 0 ? words.noResults! : answer.total === 1 ? words.countOne! : words.countOther!.replace('{count}', String(answer.total)));
