@@ -46,6 +46,8 @@ export async function visitPage(browser: Browser, address: string): Promise<Page
     const { bytes, requests } = await traffic.stop();
     const navigation = await navigationTime(page, 0, false);
     const prefetched = await navigationTime(page, 1, true);
+    // What the page at hand still loads would be counted for the next visit.
+    await page.close();
     const again = await slowPage(context);
     const more = countTraffic(context);
     await again.goto(address, { waitUntil: 'load' });
