@@ -150,6 +150,8 @@ test.describe('with a switch, and the system respected', () => {
     const light = await diagram.innerHTML();
     await switchOf(page).click();
     await switchOf(page).click();
+    // To reach the switch the page may have been scrolled up; what is far from the window is not drawn.
+    await page.locator('[data-mermaid]').scrollIntoViewIfNeeded();
     await expect.poll(() => diagram.innerHTML().then((dark) => dark.length > 0 && dark.replace(/diagram-\d+/g, '') !== light.replace(/diagram-\d+/g, ''))).toBe(true);
     await expect(page.locator('[data-mermaid] [data-zoom]')).toHaveCount(1);
     await page.locator('#docs-sidebar').getByRole('link', { name: 'First steps' }).click();
