@@ -180,6 +180,22 @@ test('B91: arrows, Enter, Escape and Tab', async ({ page }) => {
   await expect(field).not.toBeFocused();
 });
 
+test('B91: a row that was chosen stays so while the list is made anew', async ({ page }) => {
+  await open(page, '/weda/docs/Introduction');
+  await type(page, 'watchdog');
+  const { rows, panel } = searchBox(page);
+  await expect(panel.locator('[data-search-all]')).toBeVisible();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowDown');
+  const href = (await rows.nth(5).getAttribute('href'))!;
+  const selected = panel.locator('[aria-selected=true]');
+  await expect(selected).toHaveAttribute('href', href);
+  const answered = page.evaluate(() => new Promise((done) => new MutationObserver(done).observe(document.querySelector('[data-search-foot]')!, { childList: true })));
+  await page.keyboard.type(' ');
+  await answered;
+  await expect(selected).toHaveCount(1);
+  await expect(selected).toHaveAttribute('href', href);
+});
+
 test('B91: Enter before the answer opens it when it comes', async ({ page }) => {
   await open(page, '/BSP/Overview');
   await searchBox(page).field.click();

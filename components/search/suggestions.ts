@@ -19,8 +19,8 @@ export class Suggestions {
   /** What stands in the list, by key. */
   #rows = new Map<string, HTMLElement>();
   #active = -1;
-  /** The reader has chosen a row: it stays chosen when the list is made anew. */
-  #moved = false;
+  /** Address of the row that the reader has chosen with the arrows, null for none: it stays chosen when the list is made anew. */
+  #chosen?: string | null;
   #enterPressed = false;
 
   constructor(
@@ -49,13 +49,12 @@ export class Suggestions {
     const pause = this.#rows.size === 0 ? FIRST_PAINT : 0;
     const draw = () => {
       if (this.#answer !== answer) return;
-      const href = this.#moved ? this.#stops()[this.#active]?.getAttribute('href') : undefined;
       const isWhole = this.#drawRows(rows, words);
       this.#state.replaceChildren(rows.length === 0 ? words.noResults! : '');
       if (isWhole) this.#foot.replaceChildren(...footNodes(answer, (this.box as HTMLFormElement).action, scope, words));
       this.#open();
-      const kept = href === undefined ? -1 : this.#stops().findIndex((stop) => stop.getAttribute('href') === href);
-      this.#activate(kept >= 0 ? kept : rows.length > 0 && !(this.#moved && this.#active < 0) ? 0 : -1);
+      const kept = this.#stops().findIndex((stop) => stop.getAttribute('href') === this.#chosen);
+      this.#activate(kept >= 0 ? kept : rows.length > 0 && this.#chosen !== null ? 0 : -1);
       if (!isWhole) setTimeout(draw, pause);
     };
     draw();
@@ -97,7 +96,8 @@ export class Suggestions {
     this.#foot.replaceChildren();
     this.#state.replaceChildren();
     this.#said.replaceChildren();
-    this.#enterPressed = this.#moved = false;
+    this.#enterPressed = false;
+    this.#chosen = undefined;
     this.#active = -1;
     this.field.setAttribute('aria-expanded', 'false');
     this.field.removeAttribute('aria-activedescendant');
@@ -105,10 +105,11 @@ export class Suggestions {
 
   /** One row on or back; between the last and the first there is a place where none is chosen. */
   move(step: 1 | -1): void {
-    const places = this.#stops().length + 1;
-    this.#moved = true;
+    const stops = this.#stops();
+    const places = stops.length + 1;
     this.#activate(((this.#active + 1 + step + places) % places) - 1);
-    this.#stops()[this.#active]?.scrollIntoView({ block: 'nearest' });
+    this.#chosen = stops[this.#active]?.getAttribute('href') ?? null;
+    stops[this.#active]?.scrollIntoView({ block: 'nearest' });
   }
 
   openActive(event: KeyboardEvent): void {
