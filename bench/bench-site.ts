@@ -50,7 +50,7 @@ export function productSite(repository: string): BenchSite {
       // The copy lies elsewhere than the code that the configuration names.
       writeFileSync(join(folder, 'site.config.ts'), readFileSync(join(repository, 'site.config.ts'), 'utf8').replaceAll(/(['"])\.\/(?=lib\/|components\/)/g, `$1${posix(relative(folder, repository))}/`));
     },
-    change: (folder) => addLine(filesBelow(join(folder, 'content')).filter((file) => /\.mdx?$/.test(file)).sort()[Math.floor(documents.length / 2)]!),
+    change: (folder) => addLine(join(folder, relative(repository, documents[Math.floor(documents.length / 2)]!))),
     typical: (out) => {
       const routes = JSON.parse(readFileSync(join(out, 'routes.json'), 'utf8')) as RouteRecord[];
       const found = typicalPages(routes, out).find(({ kind }) => kind === 'doc');

@@ -15,10 +15,10 @@ const TRIES = 5;
 /** Measures the build at each size: see README.md. Results are saved size by size. */
 async function bench(): Promise<void> {
   const { pages: sizes, product, runs } = parseArguments(process.argv.slice(2));
-  const machine = machineLine(process.cwd());
+  const { repository } = sitePaths();
+  const machine = machineLine(repository);
   console.log(`${machine}\n`);
   const results: SizeResult[] = [];
-  const repository = process.cwd();
   for (const site of [...sizes.map(generatedSite), ...(product ? [productSite(repository)] : [])]) {
     const result = await measureSite(site, runs, machine);
     saveResult(RESULTS, result);

@@ -1,10 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { open } from './search-helpers.ts';
 import { FIXTURE_URL, test, expect } from './site.ts';
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-}
 
 /** Where the focus is: which of the page's stops, or what is wrong with it. */
 interface Stop {
