@@ -12,6 +12,8 @@ const LENGTH = 50;
 const PATIENCE = 120;
 /** An answer that comes so soon after the last one waits for a still newer one, in ms. */
 const BREATH = 16;
+/** Letters that follow each other sooner are typed in one go, in ms: 40 words a minute. */
+const BETWEEN_LETTERS = 300;
 
 let session: SearchSession | undefined;
 
@@ -37,6 +39,8 @@ class SearchBox {
   /** The newest answer, until it is shown. */
   #arrived?: SearchAnswer;
   #shownAt = 0;
+  #typedAt = 0;
+  #isTyping = false;
   #ringing?: ReturnType<typeof setTimeout>;
 
   constructor(
@@ -54,7 +58,11 @@ class SearchBox {
 
   #listen(): void {
     const field = this.#field;
-    field.addEventListener('input', () => this.#update());
+    field.addEventListener('input', ({ timeStamp }) => {
+      this.#isTyping = timeStamp - this.#typedAt < BETWEEN_LETTERS;
+      this.#typedAt = timeStamp;
+      this.#update();
+    });
     field.addEventListener('focus', () => this.#focused());
     this.box.addEventListener('pointerenter', () => this.#prepare());
     this.box.addEventListener('focusout', (event) => {
@@ -114,7 +122,7 @@ class SearchBox {
     if (!answer || document.activeElement !== this.#field) return;
     this.#answer = answer;
     this.#shownAt = performance.now();
-    this.#suggestions.show(answer, this.#scope(), this.session.manifest!.words);
+    this.#suggestions.show(answer, this.#scope(), this.session.manifest!.words, this.#isTyping);
     if (this.session.failed) this.#suggestions.showFailure();
   }
 

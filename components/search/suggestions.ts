@@ -5,8 +5,6 @@ import { footNodes, rowElement, suggestionRows, type SuggestionRow } from './sug
 
 /** Rows that are made at once; the others follow in a task of their own, so that none of them keeps the letters waiting. */
 const AT_ONCE = 4;
-/** In a list that opens, after the first rows have been painted, in ms: what is shown for the first time costs most. */
-const FIRST_PAINT = 32;
 
 /** The list below the search box: rows, what is said when there are none, the links at its foot. */
 export class Suggestions {
@@ -41,12 +39,17 @@ export class Suggestions {
     return !this.panel.hidden;
   }
 
-  /** Shows an answer, a few rows at a time; rows that stand there already stay as they are. */
-  show(answer: SearchAnswer, scope: SearchScope & { label?: string }, words: Record<string, string>): void {
+  /**
+   * Shows an answer, a few rows at a time; rows that stand there already stay as they are.
+   * @param isTyping whether the next letter is to be expected soon: each part of the list then has a frame to itself, so that
+   * the letter need not wait for more than one of them; who has stopped typing wants the whole list
+   */
+  show(answer: SearchAnswer, scope: SearchScope & { label?: string }, words: Record<string, string>, isTyping: boolean): void {
     this.#answer = answer;
     const rows = suggestionRows(answer);
     if (rows.length === 0 && answer.loading) return this.#showLoading();
-    const pause = this.#rows.size === 0 ? FIRST_PAINT : 0;
+    // What is shown for the first time costs most, and the worker takes its share of the processor while it reads the index.
+    const next = isTyping || answer.loading || this.#rows.size === 0 ? afterFrame : setTimeout;
     const draw = () => {
       if (this.#answer !== answer) return;
       const isWhole = this.#drawRows(rows, words);
@@ -55,7 +58,7 @@ export class Suggestions {
       this.#open();
       const kept = this.#stops().findIndex((stop) => stop.getAttribute('href') === this.#chosen);
       this.#activate(kept >= 0 ? kept : rows.length > 0 && this.#chosen !== null ? 0 : -1);
-      if (!isWhole) setTimeout(draw, pause);
+      if (!isWhole) next(draw);
     };
     draw();
     this.#say(rows.length === 0 ? words.noResults! : answer.total === 1 ? words.countOne! : words.countOther!.replace('{count}', String(answer.total)));
@@ -165,6 +168,9 @@ export class Suggestions {
     if (this.#said.textContent !== text) this.#said.textContent = text;
   }
 }
+
+/** Runs something after the next frame has been painted. */
+const afterFrame = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
 
 /** Makes these the rows of a list, with ids by their places; those that are there and stay in their order are not touched. */
 function place(list: HTMLElement, rows: readonly HTMLElement[]): void {
