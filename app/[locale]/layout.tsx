@@ -14,16 +14,10 @@ import { PageTransitions } from '@/components/behaviours/page-transitions.tsx';
 import { beforePaint } from '@/components/behaviours/before-paint.ts';
 import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { Fence } from '@/components/crash/fence.tsx';
-import { AnnouncementBar } from '@/components/frame/announcement-bar.tsx';
-import { BackToTop } from '@/components/frame/back-to-top.tsx';
-import { Footer } from '@/components/frame/footer.tsx';
-import { LoadStates } from '@/components/frame/load-states.tsx';
+import { PageFoot, PageHead } from '@/components/frame/page-frame.tsx';
 import { announcementSettings, colorModeSettings } from '@/components/frame/settings.ts';
-import { Prerendered } from '@/components/frame/prerendered.tsx';
-import { SkipLink } from '@/components/frame/skip-link.tsx';
 import { TagManager } from '@/components/frame/tag-manager.tsx';
 import { favicon } from '@/components/frame/wordmark.tsx';
-import { Navbar } from '@/components/navbar/navbar.tsx';
 import { contentStamp } from '@/lib/server/content-stamp.ts';
 import { getConfig, getSite } from '@/lib/server/site.ts';
 import { localize, storageSuffix } from '@/lib/site/config-schema.ts';
@@ -71,17 +65,9 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         {config.baseUrlIssueBanner && <div id="base-url-issue-banner" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />}
         <TagManager />
         <Fence kind="application">
-          <Prerendered name={`${locale}/head`}>
-            <SkipLink />
-            <AnnouncementBar locale={locale} />
-            <Navbar locale={locale} />
-          </Prerendered>
+          <PageHead locale={locale} />
           <Fence kind="page">{children}</Fence>
-          <Prerendered name={`${locale}/foot`}>
-            <Footer locale={locale} />
-            <BackToTop />
-            <LoadStates />
-          </Prerendered>
+          <PageFoot locale={locale} />
         </Fence>
         {/* A page that can be read stays readable when something that moves on it crashes. */}
         <CrashBoundary kind="silent">

@@ -5,24 +5,34 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 /** HTML of blocks of the page that the browser loaded, for when the reader comes back to it. */
 const kept = new Map<string, string>();
 
+interface Props {
+  name: string;
+  html?: string;
+  head?: boolean;
+  children?: ReactNode;
+}
+
 /**
  * A block that no browser needs to hydrate: plain HTML, moved by listeners on the document if at all. In the data inside a
  * page's HTML it has no children (lib/build/page-payload.ts): they stand in the document already, which is where
  * this takes them from. Data of a navigation, and the preview, bring them.
  * @param name tells the blocks of the whole site apart
+ * @param html content that the build has put in the place of children (lib/build/shared-blocks.ts)
  * @param head stands for the page's own elements in `<head>` instead, which are left out of the data as well
  */
-export function Prerendered({ name, head, children }: { name: string; head?: boolean; children?: ReactNode }) {
-  return head ? <HeadElements /> : <Block name={name}>{children}</Block>;
+export function Prerendered({ name, html, head, children }: Props) {
+  return head ? <HeadElements /> : <Block name={name} html={html} children={children} />;
 }
 
-function Block({ name, children }: { name: string; children?: ReactNode }) {
-  const [html] = useState(() => (children === undefined ? htmlOf(name) : undefined));
+function Block({ name, html: given, children }: Props) {
+  const [html] = useState(() => given ?? (children === undefined ? htmlOf(name) : undefined));
   if (html === undefined) return <div data-prerendered={name}>{children}</div>;
   return <div data-prerendered={name} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }
 
-function htmlOf(name: string): string {
+/** Undefined on the server, where a block without children stays empty. */
+function htmlOf(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
   const known = kept.get(name) ?? document.querySelector(`[data-prerendered="${CSS.escape(name)}"]`)?.innerHTML ?? '';
   kept.set(name, known);
   return known;

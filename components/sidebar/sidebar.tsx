@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { MARK_ACTIVE, RESTORE_HIDDEN_SIDEBAR } from '@/components/behaviours/before-paint.ts';
-import { Prerendered } from '@/components/frame/prerendered.tsx';
+import { SharedBlock } from '@/components/frame/shared-block.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { MENU_ID } from '@/components/navbar/main-menu.tsx';
 import { SIDEBAR_ID } from '@/components/navbar/navbar.tsx';
@@ -19,9 +19,8 @@ import styles from './sidebar.module.css';
  * and knows no active page: components/behaviours/sidebar.ts marks it, once before the first paint and after each navigation.
  */
 export async function Sidebar({ root }: { root: SectionVersion }) {
-  const [t, frame] = await Promise.all([getTranslations('docs'), getTranslations('frame')]);
-  const { autoCollapseCategories, hideable } = getSite().model.config.docs.sidebar;
-  const hasMenu = getSite().index(root.locale)?.model.navbar.some((item) => item.type !== 'search');
+  const t = await getTranslations('docs');
+  const { autoCollapseCategories } = getSite().model.config.docs.sidebar;
   return (
     <aside
       id={SIDEBAR_ID}
@@ -35,31 +34,41 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
       data-collapse={t('collapse', { name: '{name}' })}
       suppressHydrationWarning
     >
-      <Prerendered name={`${root.locale}/${root.key}/sidebar`}>
-        {hideable && <script dangerouslySetInnerHTML={{ __html: RESTORE_HIDDEN_SIDEBAR }} />}
-        <div className={styles.panelHead}>
-          <PanelHead locale={root.locale} target={SIDEBAR_ID}>
-            {hasMenu && (
-              <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
-                <span aria-hidden="true">← </span>
-                {frame('backToMainMenu')}
-              </button>
-            )}
-          </PanelHead>
-        </div>
-        <nav aria-label={t('sidebar')}>
-          <p className={styles.section}>
-            <PageLink locale={root.locale} path={root.basePath} className={styles.title}>
-              {root.title}
-            </PageLink>
-            <span className={styles.version}>{root.version.label}</span>
-          </p>
-          <div dangerouslySetInnerHTML={{ __html: listHtml(root, frame('opensInNewTab')) }} />
-        </nav>
-        <script dangerouslySetInnerHTML={{ __html: MARK_ACTIVE }} />
-        {hideable && <HideButtons />}
-      </Prerendered>
+      <SidebarBlock root={root} />
     </aside>
+  );
+}
+
+/** What stands in the sidebar; the same on all pages of the section. */
+export async function SidebarBlock({ root, whole }: { root: SectionVersion; whole?: boolean }) {
+  const [t, frame] = await Promise.all([getTranslations('docs'), getTranslations('frame')]);
+  const { hideable } = getSite().model.config.docs.sidebar;
+  const hasMenu = getSite().index(root.locale)?.model.navbar.some((item) => item.type !== 'search');
+  return (
+    <SharedBlock name={`${root.locale}/${root.key}/sidebar`} whole={whole}>
+      {hideable && <script dangerouslySetInnerHTML={{ __html: RESTORE_HIDDEN_SIDEBAR }} />}
+      <div className={styles.panelHead}>
+        <PanelHead locale={root.locale} target={SIDEBAR_ID}>
+          {hasMenu && (
+            <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
+              <span aria-hidden="true">← </span>
+              {frame('backToMainMenu')}
+            </button>
+          )}
+        </PanelHead>
+      </div>
+      <nav aria-label={t('sidebar')}>
+        <p className={styles.section}>
+          <PageLink locale={root.locale} path={root.basePath} className={styles.title}>
+            {root.title}
+          </PageLink>
+          <span className={styles.version}>{root.version.label}</span>
+        </p>
+        <div dangerouslySetInnerHTML={{ __html: listHtml(root, frame('opensInNewTab')) }} />
+      </nav>
+      <script dangerouslySetInnerHTML={{ __html: MARK_ACTIVE }} />
+      {hideable && <HideButtons />}
+    </SharedBlock>
   );
 }
 

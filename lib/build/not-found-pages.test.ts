@@ -1,13 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { prerenderedBlocks, translation, withTranslations } from '@/lib/build/not-found-pages.ts';
+import { translation, withTranslations } from '@/lib/build/not-found-pages.ts';
 
 const page = (lang: string, title: string, text: string) =>
   `<html lang="${lang}"><head><title>${title}</title></head><body><div data-prerendered="head"><div>${text}<script>"<div>"</script></div></div><div data-prerendered="page"><p>${text}</p></div><script>(self.__next_f=[])</script></body></html>`;
-
-test('the inside of each block is found, with the boxes in it', () => {
-  expect(prerenderedBlocks(page('en', 'x', 'Text'))).toEqual(['<div>Text<script>"<div>"</script></div>', '<p>Text</p>']);
-});
 
 function run(pathname: string) {
   const html = withTranslations(page('en', 'Not found', 'Text'), { '/zh-tw': translation(page('zh-Hant-TW', '找不到 &amp; 頁面', '文字')) });

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { unescapeHtml } from '@/lib/text/escape-html.ts';
+import { prerenderedBlocks } from './prerendered-blocks.ts';
 
 /** What a locale's own 404 page shows. */
 interface Translation {
@@ -62,24 +64,7 @@ function applyLocale(translations: Readonly<Record<string, Translation>>): void 
 export function translation(html: string): Translation {
   return {
     lang: /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? '',
-    title: unescape(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
-    blocks: prerenderedBlocks(html),
+    title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    blocks: prerenderedBlocks(html).map(({ content }) => content),
   };
 }
-
-/** The inside of every outermost block of `<Prerendered>`. */
-export function prerenderedBlocks(html: string): string[] {
-  const blocks: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (const { 0: tag, index } of html.matchAll(/<(script|style|template)\b[\s\S]*?<\/\1>|<div\b[^>]*>|<\/div>/g)) {
-    if (tag === '</div>') {
-      if (depth > 0 && --depth === 0) blocks.push(html.slice(start, index));
-    } else if (tag.startsWith('<div') && (depth > 0 || tag.includes(' data-prerendered='))) {
-      if (depth++ === 0) start = index + tag.length;
-    }
-  }
-  return blocks;
-}
-
-const unescape = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name]!);

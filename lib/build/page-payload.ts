@@ -20,15 +20,20 @@ const UNDEFINED = '$undefined';
 /** What a part of the route shows when its rendering calls `notFound()` and the like. In an export that has happened, or not, while it was made. */
 const UNREACHED = { notFound: true, forbidden: true, unauthorized: true };
 
+/** How elements of `<Prerendered>` name their type; undefined where there are none. */
+export function prerenderedType(rows: readonly FlightRow[]): string | undefined {
+  const component = rows.find((row) => row.tag === 'I' && (valueOf(row) as FlightValue[])[2] === PRERENDERED);
+  return component && `$L${component.id!.toString(16)}`;
+}
+
 /**
  * The data inside a page's HTML without the content that stands in the HTML already: blocks of `<Prerendered>` lose their
  * children, and take them from the document. A block that holds a component of the browser keeps them, to be hydrated.
  * The elements of the page's head stand there, too.
  */
 export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
-  const component = rows.find((row) => row.tag === 'I' && (valueOf(row) as FlightValue[])[2] === PRERENDERED);
-  if (!component) return [...rows];
-  const type = `$L${component.id!.toString(16)}`;
+  const type = prerenderedType(rows);
+  if (type === undefined) return [...rows];
   const modules = new Set(rows.filter((row) => row.tag === 'I').map((row) => row.id));
   const concerned = [`"${type}"`, '"parallelRouterKey"', `"${METADATA}"`, '["$","script"', `:"${UNDEFINED}"`];
   const slim = rows.map((row) => (row.tag === '' && concerned.some((text) => row.body.includes(text)) ? { ...row, body: JSON.stringify(emptied(valueOf(row))) } : row));
@@ -44,7 +49,7 @@ export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
       return value.map(emptied);
     }
     if (value === null || typeof value !== 'object') return value;
-    if (value.name === METADATA) return { ...value, children: ['$', type, null, { name: '', head: true }] };
+    if (value.name === METADATA) return { ...value, children: ['$', type!, null, { name: '', head: true }] };
     const left = Object.entries(value).filter(([key, entry]) => entry !== UNDEFINED && !(key in UNREACHED && 'parallelRouterKey' in value));
     return Object.fromEntries(left.map(([key, entry]) => [key, emptied(entry)]));
   }

@@ -27,7 +27,7 @@ test('B5: a page has one file of data, a section one with its frame; segments an
     'robots.txt': 'User-agent: *',
     '_next/x.txt': 'x',
   });
-  slimExport(folder, { defaultLocale: 'en' }, '/base');
+  slimExport(folder, { defaultLocale: 'en' }, new Map(), '/base');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   expect(read('weda/docs/a.txt')).toMatch(/^100000:.*\n100001:\{"section":"en\/weda~docs","frame":"\/base\/weda\/docs\/__section\.txt"\}\n/);
   expect(read('weda/docs/a.txt')).toContain('page a');
@@ -41,7 +41,7 @@ test('B5: a page has one file of data, a section one with its frame; segments an
 
 test('a page with data of another kind is named', () => {
   folder = folderOf({ 'a.html': '', 'a.txt': 'hello\n' });
-  expect(() => slimExport(folder, { defaultLocale: 'en' })).toThrow(/a\.txt: Page data that cannot be read/);
+  expect(() => slimExport(folder, { defaultLocale: 'en' }, new Map())).toThrow(/a\.txt: Page data that cannot be read/);
 });
 
 const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { parseFlight, printFlight } from './flight.ts';
+import { fillData, fillHtml, type SharedBlocks } from './shared-blocks.ts';
 import { frameHead, navigationPayload, withoutPrerendered } from './page-payload.ts';
 
 /** File of a section's frame, below the section's base path. No page can have this name. */
@@ -16,13 +17,14 @@ const DATA = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script
  * Makes of an export, which is in its final place, what readers need: each page is its HTML, with the data to hydrate
  * what is hydrated, and one file of data for navigation, with the content of that page alone. What the pages of a section
  * share is published once for the section. Next's own split of the data into segments, asked for one by one, is removed.
+ * @param blocks what many pages have in common, which the export has left empty
  * @param basePath prefix of addresses that is not part of the folder
  */
-export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLocale'>, basePath = process.env.BASE_PATH ?? ''): void {
+export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLocale'>, blocks: SharedBlocks, basePath = process.env.BASE_PATH ?? ''): void {
   const frames = new Set<string>();
   for (const file of filesBelow(folder)) {
     try {
-      if (file.endsWith('.html')) writeFileSync(file, slimHtml(readFileSync(file, 'utf8')));
+      if (file.endsWith('.html')) writeFileSync(file, slimHtml(fillHtml(readFileSync(file, 'utf8'), blocks)));
       else if (/\/__next\.[^/]*\.txt$/.test(file)) rmSync(file);
       else if (file.endsWith('.txt') && existsSync(file.replace(/\.txt$/, '.html'))) slimData(file);
     } catch (error) {
@@ -42,7 +44,7 @@ export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLoca
     if (frames.has(address)) return;
     frames.add(address);
     mkdirSync(dirname(join(folder, address)), { recursive: true });
-    writeFileSync(join(folder, address), printFlight(frame));
+    writeFileSync(join(folder, address), printFlight(fillData(frame, blocks)));
   }
 }
 
