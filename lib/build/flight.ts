@@ -108,23 +108,40 @@ export function mapStrings(value: FlightValue, change: (text: string) => string)
  */
 export function reachable(rows: readonly FlightRow[], from: readonly number[]): FlightRow[] {
   const byId = groupById(rows);
-  const found = new Set<number>();
+  const seen = new Set<number>();
   const next = [...from];
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
+    if (seen.has(id)) continue;
+    seen.add(id);
     for (const row of byId.get(id) ?? []) {
-      if (!hasValue(row)) continue;
-      for (const text of strings(valueOf(row))) {
-        const reference = referenceOf(text);
-        if (!reference) continue;
+      for (const { text, reference } of referencesOf(row)) {
         const target = byId.get(reference.id)?.find(hasValue);
         if (reference.path.length > 0 && target && !hasPart(valueOf(target), reference.path, byId)) throw new Error(`Page data refers to ${text}, which has been left out.`);
         next.push(reference.id);
       }
     }
   }
-  return rows.filter((row) => row.id === undefined || found.has(row.id));
+  return rows.filter((row) => row.id === undefined || seen.has(row.id));
+}
+
+interface Found {
+  text: string;
+  reference: { id: number; path: string[] };
+}
+
+const found = new WeakMap<FlightRow, Found[]>();
+
+/** What a row refers to; looked for once, because the rows of a page are gone through several times. */
+function referencesOf(row: FlightRow): Found[] {
+  const known = found.get(row);
+  if (known) return known;
+  const texts = hasValue(row) && row.body.includes('"$') ? [...strings(valueOf(row))] : [];
+  const list = texts.flatMap((text): Found[] => {
+    const reference = text.startsWith('$') ? referenceOf(text) : undefined;
+    return reference ? [{ text, reference }] : [];
+  });
+  found.set(row, list);
+  return list;
 }
 
 /** A sequence has several rows with one id. */
