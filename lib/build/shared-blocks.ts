@@ -48,9 +48,8 @@ export function fillData(rows: readonly FlightRow[], blocks: SharedBlocks): Flig
     if (Array.isArray(value)) {
       const props = propsOf(value, type!);
       if (!props || props.head === true || hasContent(props)) return value.map(filled);
-      const { children: _, ...rest } = props;
-      const html = blockOf(String(rest.name), blocks);
-      return [...value.slice(0, 3), { ...rest, html: html.startsWith('$') ? `$${html}` : html }];
+      const html = blockOf(String(props.name), blocks);
+      return [...value.slice(0, 3), { name: props.name!, html: html.startsWith('$') ? `$${html}` : html }];
     }
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filled(entry)]));
