@@ -1,8 +1,7 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { generateSite, typicalPage, writeSite } from '@/bench/generate-site.ts';
-import { typicalPages } from '@/bench/page-report.ts';
-import type { RouteRecord } from '@/lib/build/route-manifest.ts';
+import { readRoutes, typicalPages } from '@/bench/page-report.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
 /** A site to be built by the benchmark. */
@@ -52,8 +51,7 @@ export function productSite(repository: string): BenchSite {
     },
     change: (folder) => addLine(join(folder, relative(repository, documents[Math.floor(documents.length / 2)]!))),
     typical: (out) => {
-      const routes = JSON.parse(readFileSync(join(out, 'routes.json'), 'utf8')) as RouteRecord[];
-      const found = typicalPages(routes, out).find(({ kind }) => kind === 'doc');
+      const found = typicalPages(readRoutes(out), out).find(({ kind }) => kind === 'doc');
       if (!found) throw new Error(`${join(out, 'routes.json')} names no document.`);
       return found.path.slice(1);
     },

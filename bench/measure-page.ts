@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { SLOW_4G, SLOW_CPU } from '@/bench/throttling.ts';
 
 export interface PageVisit {
   /** Bytes as sent, with headers, until the network is quiet: by type of resource (`document`, `script`, …). */
@@ -18,10 +19,6 @@ export interface PageVisit {
   /** The same after the pointer has rested on the link until its data was there. */
   prefetched: number | null;
 }
-
-/** Slow 4G of Chrome's developer tools. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1.44 * 1000 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
-const CPU = 4;
 
 interface Seen {
   fcp: number;
@@ -64,7 +61,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
   // The functions that run in the page come through a compiler that keeps their names by a helper of its own.
   await page.addInitScript('globalThis.__name ??= (value) => value;');
   await page.addInitScript(observe);

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageVisit } from '@/bench/measure-page.ts';
 import { median } from '@/bench/results.ts';
@@ -10,6 +10,9 @@ export interface PageResult {
   path: string;
   visits: PageVisit[];
 }
+
+/** The pages of a built site. */
+export const readRoutes = (out: string): RouteRecord[] => JSON.parse(readFileSync(join(out, 'routes.json'), 'utf8')) as RouteRecord[];
 
 /** Of each kind in each language the page of middle size. */
 export function typicalPages(routes: readonly RouteRecord[], out: string): Pick<PageResult, 'kind' | 'locale' | 'path'>[] {

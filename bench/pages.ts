@@ -1,12 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { visitPage, type PageVisit } from '@/bench/measure-page.ts';
-import { pageTable, typicalPages, type PageResult } from '@/bench/page-report.ts';
+import { pageTable, readRoutes, typicalPages, type PageResult } from '@/bench/page-report.ts';
 import { loadNow, machineLine } from '@/bench/results.ts';
-import type { RouteRecord } from '@/lib/build/route-manifest.ts';
 import { createSiteServer } from '@/lib/serve/site-server.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
@@ -17,7 +16,7 @@ const RESULTS = join('bench', 'results', 'pages.json');
 async function bench(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, kinds: { type: 'string' } }, strict: true });
   const { out, repository } = sitePaths();
-  const routes = JSON.parse(readFileSync(join(out, 'routes.json'), 'utf8')) as RouteRecord[];
+  const routes = readRoutes(out);
   const chosen = typicalPages(routes, out).filter(({ kind }) => !values.kinds || values.kinds.split(',').includes(kind));
   const server = createSiteServer({ folder: out, locales: [...new Set(routes.map(({ locale }) => locale))] });
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { SLOW_4G, SLOW_CPU } from '@/bench/throttling.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { createSiteServer } from '@/lib/serve/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
@@ -24,8 +25,6 @@ export interface BrowserFigures {
 const RUNS = 7;
 /** From the pointer's arrival to the click, and from there to the first letter, in ms. */
 const HAND = 150;
-/** Slow 4G of Chrome's developer tools. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1.44 * 1000 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
 
 /** A built site, with the index of a generated one in the place of its own when there is one. Starts at the home page, which searches everything. */
 export async function measureBrowser(out: string, work: string, query: string, index?: GeneratedIndex): Promise<BrowserFigures> {
@@ -103,7 +102,7 @@ async function longestTask(browser: Browser, origin: string, query: string): Pro
   await page.waitForLoadState('networkidle');
   const field = (await page.locator('[data-search-box] input').boundingBox())!;
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
   await page.evaluate(() => {
     const seen: Seen = { tasks: [], firstKey: Infinity };
     Object.assign(window, { seen });
