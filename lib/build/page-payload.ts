@@ -34,7 +34,7 @@ export function prerenderedType(rows: readonly FlightRow[]): string | undefined 
 export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
   const type = prerenderedType(rows);
   if (type === undefined) return [...rows];
-  const modules = new Set(rows.filter((row) => row.tag === 'I').map((row) => row.id));
+  const isStatic = staticTest(rows);
   const concerned = [`"${type}"`, '"parallelRouterKey"', `"${METADATA}"`, '["$","script"', `:"${UNDEFINED}"`];
   const slim = rows.map((row) => (row.tag === '' && concerned.some((text) => row.body.includes(text)) ? { ...row, body: JSON.stringify(emptied(valueOf(row))) } : row));
   return reachable(slim, [0]);
@@ -59,11 +59,15 @@ export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
     const props = script[3] as { [key: string]: FlightValue };
     return props.dangerouslySetInnerHTML === undefined ? script : [...script.slice(0, 3), { ...props, dangerouslySetInnerHTML: { __html: '' } }];
   }
+}
 
-  function isStatic(children: FlightValue): boolean {
-    const ids = [...strings(children)].flatMap((text) => referenceOf(text)?.id ?? []);
+/** Tells whether no component of the browser is in a part of a page's data. */
+export function staticTest(rows: readonly FlightRow[]): (part: FlightValue) => boolean {
+  const modules = new Set(rows.filter((row) => row.tag === 'I').map((row) => row.id));
+  return (part) => {
+    const ids = [...strings(part)].flatMap((text) => referenceOf(text)?.id ?? []);
     return !reachable(rows, ids).some((row) => row.id !== undefined && modules.has(row.id));
-  }
+  };
 }
 
 interface Node {

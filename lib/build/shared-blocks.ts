@@ -2,20 +2,20 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unescapeHtml } from '@/lib/text/escape-html.ts';
 import { parseFlight, valueOf, type FlightRow, type FlightValue } from './flight.ts';
-import { prerenderedType, withoutPrerendered } from './page-payload.ts';
+import { prerenderedType, staticTest, withoutPrerendered } from './page-payload.ts';
 import { prerenderedBlocks } from './prerendered-blocks.ts';
 
 /** Route of the page that holds the blocks, inside a locale's folder of the export (app/[locale]/~frame). */
 const ROUTE = '~frame';
 
-/** HTML of the blocks that many pages have in common, by the name of the block. */
-export type SharedBlocks = ReadonlyMap<string, string>;
+/** HTML of blocks by their names. */
+export type BlockHtml = ReadonlyMap<string, string>;
 
 /**
  * Takes the blocks out of an export that has not been lifted yet, and the pages that hold them.
  * @throws when a block holds a component of the browser: nothing would hydrate it
  */
-export function takeSharedBlocks(folder: string, locales: readonly string[]): SharedBlocks {
+export function takeSharedBlocks(folder: string, locales: readonly string[]): BlockHtml {
   const blocks = new Map<string, string>();
   for (const locale of locales) {
     const page = join(folder, locale, ROUTE);
@@ -31,25 +31,29 @@ export function takeSharedBlocks(folder: string, locales: readonly string[]): Sh
  * A page's HTML with the blocks in their places.
  * @throws when there is none for a place
  */
-export function fillHtml(html: string, blocks: SharedBlocks): string {
+export function fillHtml(html: string, blocks: BlockHtml): string {
   return html.replace(/(<div data-prerendered="([^"]*)">)<\/div>/g, (_, tag: string, name: string) => `${tag}${blockOf(unescapeHtml(name), blocks)}</div>`);
 }
 
 /**
- * Page data with the blocks in their places, for a reader who has no page with them.
- * @throws when there is none for a place
+ * Page data with the HTML of blocks in their places: of those that have been left empty, for a reader who has no page with
+ * them, and of those that need no hydration, because a browser reads HTML faster than React makes elements.
+ * @throws when there is none for a block that is empty
  */
-export function fillData(rows: readonly FlightRow[], blocks: SharedBlocks): FlightRow[] {
+export function fillData(rows: readonly FlightRow[], blocks: BlockHtml): FlightRow[] {
   const type = prerenderedType(rows);
   if (type === undefined) return [...rows];
+  const isStatic = staticTest(rows);
   return rows.map((row) => (row.tag === '' && row.body.includes(`"${type}"`) ? { ...row, body: JSON.stringify(filled(valueOf(row))) } : row));
 
   function filled(value: FlightValue): FlightValue {
     if (Array.isArray(value)) {
       const props = propsOf(value, type!);
-      if (!props || props.head === true || hasContent(props)) return value.map(filled);
-      const html = blockOf(String(props.name), blocks);
-      return [...value.slice(0, 3), { name: props.name!, html: html.startsWith('$') ? `$${html}` : html }];
+      if (!props || props.head === true) return value.map(filled);
+      const name = String(props.name);
+      if (hasContent(props) && !(blocks.has(name) && isStatic(props.children!))) return value.map(filled);
+      const html = blockOf(name, blocks);
+      return [...value.slice(0, 3), { name, html: html.startsWith('$') ? `$${html}` : html }];
     }
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filled(entry)]));
@@ -76,7 +80,7 @@ const propsOf = (value: FlightValue[], type: string): Props | undefined => (valu
 
 const hasContent = ({ children }: Props): boolean => children !== undefined && children !== '$undefined';
 
-function blockOf(name: string, blocks: SharedBlocks): string {
+function blockOf(name: string, blocks: BlockHtml): string {
   const html = blocks.get(name);
   if (html === undefined) throw new Error(`The block “${name}” of <Prerendered> is empty. If many pages have it in common, app/[locale]/~frame has to render it.`);
   return html;

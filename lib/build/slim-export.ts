@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import { parseFlight, printFlight } from './flight.ts';
-import { fillData, fillHtml, type SharedBlocks } from './shared-blocks.ts';
+import { parseFlight, printFlight, reachable } from './flight.ts';
+import { prerenderedBlocks } from './prerendered-blocks.ts';
+import { fillData, fillHtml, type BlockHtml } from './shared-blocks.ts';
 import { frameHead, navigationPayload, withoutPrerendered } from './page-payload.ts';
 
 /** File of a section's frame, below the section's base path. No page can have this name. */
@@ -15,26 +16,26 @@ const DATA = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script
 
 /**
  * Makes of an export, which is in its final place, what readers need: each page is its HTML, with the data to hydrate
- * what is hydrated, and one file of data for navigation, with the content of that page alone. What the pages of a section
+ * what is hydrated, and one file of data for navigation, with the content of that page alone, as HTML. What the pages of a section
  * share is published once for the section. Next's own split of the data into segments, asked for one by one, is removed.
  * @param blocks what many pages have in common, which the export has left empty
  * @param basePath prefix of addresses that is not part of the folder
  */
-export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLocale'>, blocks: SharedBlocks, basePath = process.env.BASE_PATH ?? ''): void {
+export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLocale'>, blocks: BlockHtml, basePath = process.env.BASE_PATH ?? ''): void {
   const frames = new Set<string>();
   for (const file of filesBelow(folder)) {
-    try {
-      if (file.endsWith('.html')) writeFileSync(file, slimHtml(fillHtml(readFileSync(file, 'utf8'), blocks)));
-      else if (/\/__next\.[^/]*\.txt$/.test(file)) rmSync(file);
-      else if (file.endsWith('.txt') && existsSync(file.replace(/\.txt$/, '.html'))) slimData(file);
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-    }
+    if (/\/__next\.[^/]*\.txt$/.test(file)) rmSync(file);
+    if (!file.endsWith('.html')) continue;
+    const html = named(file, () => fillHtml(readFileSync(file, 'utf8'), blocks));
+    named(file, () => writeFileSync(file, slimHtml(html)));
+    const data = file.replace(/html$/, 'txt');
+    if (existsSync(data)) named(data, () => slimData(data, html));
   }
   removeEmptyFolders(folder);
 
-  function slimData(file: string): void {
-    const { page, section, frame } = navigationPayload(parseFlight(readFileSync(file, 'utf8')));
+  function slimData(file: string, html: string): void {
+    const { page: whole, section, frame } = navigationPayload(parseFlight(readFileSync(file, 'utf8')));
+    const page = reachable(fillData(whole, new Map(prerenderedBlocks(html).map(({ name, content }) => [name, content]))), [0]);
     // By its last character the browser knows that it has all of it.
     for (const rows of [page, frame]) if (rows.length > 0 && !printFlight(rows).endsWith('\n')) throw new Error('The data of the page does not end with a line.');
     if (!section) return writeFileSync(file, printFlight(page));
@@ -64,6 +65,15 @@ export function slimHtml(html: string): string {
     first = false;
     return script;
   });
+}
+
+/** Errors say which file they are about. */
+function named<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /** JSON that can stand in a script element. */
