@@ -40,12 +40,20 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
 }
 
 /** What stands in the sidebar; the same on all pages of the section. */
-export async function SidebarBlock({ root, whole }: { root: SectionVersion; whole?: boolean }) {
+export function SidebarBlock({ root, whole }: { root: SectionVersion; whole?: boolean }) {
+  return (
+    <SharedBlock name={`${root.locale}/${root.key}/sidebar`} whole={whole}>
+      <SidebarContent root={root} />
+    </SharedBlock>
+  );
+}
+
+async function SidebarContent({ root }: { root: SectionVersion }) {
   const [t, frame] = await Promise.all([getTranslations('docs'), getTranslations('frame')]);
   const { hideable } = getSite().model.config.docs.sidebar;
   const hasMenu = getSite().index(root.locale)?.model.navbar.some((item) => item.type !== 'search');
   return (
-    <SharedBlock name={`${root.locale}/${root.key}/sidebar`} whole={whole}>
+    <>
       {hideable && <script dangerouslySetInnerHTML={{ __html: RESTORE_HIDDEN_SIDEBAR }} />}
       <div className={styles.panelHead}>
         <PanelHead locale={root.locale} target={SIDEBAR_ID}>
@@ -68,7 +76,7 @@ export async function SidebarBlock({ root, whole }: { root: SectionVersion; whol
       </nav>
       <script dangerouslySetInnerHTML={{ __html: MARK_ACTIVE }} />
       {hideable && <HideButtons />}
-    </SharedBlock>
+    </>
   );
 }
 

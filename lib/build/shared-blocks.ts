@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unescapeHtml } from '@/lib/text/escape-html.ts';
 import { parseFlight, valueOf, type FlightRow, type FlightValue } from './flight.ts';
-import { prerenderedType, staticTest, withoutPrerendered } from './page-payload.ts';
+import { prerenderedType, staticTest } from './page-payload.ts';
 import { prerenderedBlocks } from './prerendered-blocks.ts';
 
 /** Route of the page that holds the blocks, inside a locale's folder of the export (app/[locale]/~frame). */
@@ -20,8 +20,8 @@ export function takeSharedBlocks(folder: string, locales: readonly string[]): Bl
   for (const locale of locales) {
     const page = join(folder, locale, ROUTE);
     for (const { name, content } of prerenderedBlocks(readFileSync(`${page}.html`, 'utf8'))) if (content !== '') blocks.set(name, content);
-    const alive = wholeBlocks(withoutPrerendered(parseFlight(readFileSync(`${page}.txt`, 'utf8'))));
-    if (alive.length > 0) throw new Error(`The block ${alive.join(', ')} is the same on many pages and holds a component of the browser ('use client'), which nothing would hydrate. Take it out of <SharedBlock>, or use a listener of components/behaviours.`);
+    const living = livingBlocks(parseFlight(readFileSync(`${page}.txt`, 'utf8')));
+    if (living.length > 0) throw new Error(`The block ${living.join(', ')} is the same on many pages and holds a component of the browser ('use client'), which nothing would hydrate. Take it out of <SharedBlock>, or use a listener of components/behaviours.`);
     for (const path of [`${page}.html`, `${page}.txt`, page]) rmSync(path, { recursive: true, force: true });
   }
   return blocks;
@@ -60,18 +60,18 @@ export function fillData(rows: readonly FlightRow[], blocks: BlockHtml): FlightR
   }
 }
 
-/** Names of the blocks that still have their content. */
-function wholeBlocks(rows: readonly FlightRow[]): string[] {
+/** Names of the blocks that hold a component of the browser. */
+function livingBlocks(rows: readonly FlightRow[]): string[] {
   const type = prerenderedType(rows);
-  const names: string[] = [];
-  const look = (value: FlightValue): void => {
-    if (value === null || typeof value !== 'object') return;
-    const props = Array.isArray(value) && type !== undefined ? propsOf(value, type) : undefined;
-    if (props && hasContent(props)) names.push(String(props.name));
-    Object.values(value).forEach(look);
+  if (type === undefined) return [];
+  const isStatic = staticTest(rows);
+  const blocksIn = (value: FlightValue): string[] => {
+    if (value === null || typeof value !== 'object') return [];
+    const props = Array.isArray(value) ? propsOf(value, type) : undefined;
+    const own = props && hasContent(props) && !isStatic(props.children!) ? [String(props.name)] : [];
+    return [...own, ...Object.values(value).flatMap(blocksIn)];
   };
-  rows.filter(({ tag, body }) => tag === '' && type !== undefined && body.includes(`"${type}"`)).forEach((row) => look(valueOf(row)));
-  return names;
+  return rows.filter(({ tag, body }) => tag === '' && body.includes(`"${type}"`)).flatMap((row) => blocksIn(valueOf(row)));
 }
 
 type Props = { [key: string]: FlightValue };

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import { parseFlight, printFlight, reachable } from './flight.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
+import { parseFlight, printFlight, reachable, type FlightRow } from './flight.ts';
 import { prerenderedBlocks } from './prerendered-blocks.ts';
 import { fillData, fillHtml, type BlockHtml } from './shared-blocks.ts';
 import { frameHead, navigationPayload, withoutPrerendered } from './page-payload.ts';
@@ -24,6 +25,7 @@ const DATA = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script
 export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLocale'>, blocks: BlockHtml, basePath = process.env.BASE_PATH ?? ''): void {
   const frames = new Set<string>();
   for (const file of filesBelow(folder)) {
+    if (relative(folder, file).split(sep).includes('_next')) continue;
     if (/\/__next\.[^/]*\.txt$/.test(file)) rmSync(file);
     if (!file.endsWith('.html')) continue;
     const html = named(file, () => fillHtml(readFileSync(file, 'utf8'), blocks));
@@ -36,16 +38,14 @@ export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLoca
   function slimData(file: string, html: string): void {
     const { page: whole, section, frame } = navigationPayload(parseFlight(readFileSync(file, 'utf8')));
     const page = reachable(fillData(whole, new Map(prerenderedBlocks(html).map(({ name, content }) => [name, content]))), [0]);
-    // By its last character the browser knows that it has all of it.
-    for (const rows of [page, frame]) if (rows.length > 0 && !printFlight(rows).endsWith('\n')) throw new Error('The data of the page does not end with a line.');
-    if (!section) return writeFileSync(file, printFlight(page));
+    if (!section) return writeFileSync(file, printWhole(page));
     const prefix = section.locale === config.defaultLocale ? '' : `/${section.locale}`;
     const address = `${prefix}/${section.key.replaceAll('~', '/')}/${FRAME_FILE}`;
-    writeFileSync(file, printFlight([...frameHead(encodeURI(basePath + address), `${section.locale}/${section.key}`), ...page]));
+    writeFileSync(file, printWhole([...frameHead(encodeURI(basePath + address), `${section.locale}/${section.key}`), ...page]));
     if (frames.has(address)) return;
     frames.add(address);
     mkdirSync(dirname(join(folder, address)), { recursive: true });
-    writeFileSync(join(folder, address), printFlight(fillData(frame, blocks)));
+    writeFileSync(join(folder, address), printWhole(fillData(frame, blocks)));
   }
 }
 
@@ -67,6 +67,13 @@ export function slimHtml(html: string): string {
   });
 }
 
+/** @throws when the text does not end with a line: by its last character the browser knows that it has all of it */
+function printWhole(rows: readonly FlightRow[]): string {
+  const text = printFlight(rows);
+  if (!text.endsWith('\n')) throw new Error('The data of the page does not end with a line.');
+  return text;
+}
+
 /** Errors say which file they are about. */
 function named<T>(file: string, work: () => T): T {
   try {
@@ -78,14 +85,6 @@ function named<T>(file: string, work: () => T): T {
 
 /** JSON that can stand in a script element. */
 const scriptString = (text: string): string => JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === '_next') return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [path];
-  });
-}
 
 function removeEmptyFolders(folder: string): boolean {
   const left = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory() || !removeEmptyFolders(join(folder, entry.name)));

@@ -7,7 +7,7 @@ import { getSite } from '@/lib/server/site.ts';
  * What the pages of a locale have in common, each block once. No reader sees this page: the build takes the blocks from
  * it, and removes it (lib/build/shared-blocks.ts).
  */
-export default async function SharedBlocks({ params }: { params: Promise<{ locale: string }> }) {
+export default async function SharedBlocks({ params }: PageProps<'/[locale]/~frame'>) {
   const { locale } = await params;
   const index = getSite().index(locale);
   if (!index || !process.env.PORTAL_BUILD) notFound();
