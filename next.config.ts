@@ -17,7 +17,7 @@ export default function config(phase: string): NextConfig {
   }
   const shared: NextConfig = {
     // Build-time tools: read from node_modules at run time instead of being bundled.
-    serverExternalPackages: ['@mdx-js/mdx', 'shiki', 'image-size', 'yaml', 'rehype-slug', 'remark-gfm', 'remark-directive', 'unist-util-visit'],
+    serverExternalPackages: ['zod', 'github-slugger', '@mdx-js/mdx', 'shiki', 'image-size', 'yaml', 'rehype-slug', 'remark-gfm', 'remark-directive', 'unist-util-visit'],
     // Types are checked by `npm run types`, once, and not again by every build.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
@@ -32,6 +32,8 @@ export default function config(phase: string): NextConfig {
     distDir: relative(paths.repository, `${paths.work}/export`),
     env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
     basePath: process.env.BASE_PATH ?? '',
+    // What Next keeps of a render to go on with later is never used in an export.
+    experimental: { disableResumeDataCacheCompression: true },
   });
 }
 

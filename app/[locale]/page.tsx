@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Prerendered } from '@/components/frame/prerendered.tsx';
+import { PageBlock } from '@/components/frame/page-block.tsx';
 import { Home } from '@/components/home/home.tsx';
 import { pageMetadata } from '@/lib/server/metadata.ts';
 import { getSite } from '@/lib/server/site.ts';
@@ -15,8 +15,8 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   const { locale } = await params;
   if (!getSite().index(locale)) notFound();
   return (
-    <Prerendered name={`${locale}/home`}>
+    <PageBlock name={`${locale}/home`}>
       <Home locale={locale} />
-    </Prerendered>
+    </PageBlock>
   );
 }

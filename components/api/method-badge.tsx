@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import styles from './method-badge.module.css';
 
 /** A method in its colour and by name. */
-export function MethodBadge({ method }: { method: string }) {
-  const t = useTranslations('api');
+export async function MethodBadge({ method }: { method: string }) {
+  const t = await getTranslations('api');
   return (
     <span className={styles.badge} data-method={method}>
       {method === 'webhook' ? t('webhook') : method.toUpperCase()}

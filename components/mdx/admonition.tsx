@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import styles from './admonition.module.css';
 
@@ -15,8 +15,8 @@ const KINDS = ['note', 'tip', 'info', 'warning', 'caution', 'danger'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** A box beside the flow of the text. Its kind is said in words, not by colour alone. */
-export function Admonition({ kind = 'info', title, id, children }: { kind?: string; title?: string; id?: string; children?: ReactNode }) {
-  const t = useTranslations('content');
+export async function Admonition({ kind = 'info', title, id, children }: { kind?: string; title?: string; id?: string; children?: ReactNode }) {
+  const t = await getTranslations('content');
   const known: Kind = KINDS.find((candidate) => candidate === kind) ?? 'info';
   return (
     <div className={styles.admonition} data-kind={known} id={id}>

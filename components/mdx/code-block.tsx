@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { CopyButton } from './copy-button.tsx';
 import styles from './code-block.module.css';
 
@@ -15,8 +15,8 @@ interface Props {
   lines?: number;
 }
 
-export function CodeBlock({ html, language, title, firstLine, expandable, lines }: Props) {
-  const t = useTranslations('content');
+export async function CodeBlock({ html, language, title, firstLine, expandable, lines }: Props) {
+  const t = await getTranslations('content');
   const numbers = firstLine === undefined ? {} : { 'data-numbers': '', style: { counterReset: `line ${Number(firstLine) - 1}` } };
   return (
     <div className={styles.block} data-code>

@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { HTMLAttributes, ReactNode } from 'react';
 
 /** A heading with a link to itself. */
 export function heading(level: 2 | 3 | 4 | 5 | 6) {
   const Tag = `h${level}` as const;
-  return function Heading({ id, children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
-    const t = useTranslations('docs');
+  return async function Heading({ id, children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
+    const t = await getTranslations('docs');
     if (!id) return <Tag {...rest}>{children}</Tag>;
     return (
       <Tag id={id} {...rest}>

@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { TableHTMLAttributes } from 'react';
 import styles from './scroll-table.module.css';
 
 /** A table that scrolls in a frame of its own; the frame takes the keyboard. */
-export function ScrollTable(props: TableHTMLAttributes<HTMLTableElement>) {
-  const t = useTranslations('content');
+export async function ScrollTable(props: TableHTMLAttributes<HTMLTableElement>) {
+  const t = await getTranslations('content');
   return (
     <div className={styles.frame} role="group" aria-label={t('table')} tabIndex={0}>
       <table {...props} />

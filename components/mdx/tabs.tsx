@@ -1,4 +1,4 @@
-import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import { cache, Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 interface TabItemProps {
@@ -15,13 +15,16 @@ interface TabsProps {
   children?: ReactNode;
 }
 
+/** Counts the groups of tabs of a page: React keeps one for each page that it renders. */
+const counter = cache(() => ({ last: 0 }));
+
 /**
  * All panels stand in the HTML, each with its label: without script they follow one another. With script (see
  * components/behaviours/tabs.ts) the labels become a row of tabs.
  * @throws when a tab has no value, two have the same, or the default does not exist: mistakes that a writer should see
  */
 export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps) {
-  const id = useId();
+  const id = `_tabs${++counter().last}`;
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child) && child.type === TabItem);
   const values = items.map((item) => item.props.value);
   checkValues(values, defaultValue);

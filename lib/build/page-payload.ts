@@ -43,8 +43,8 @@ export function withoutPrerendered(rows: readonly FlightRow[]): FlightRow[] {
     if (Array.isArray(value)) {
       if (value[0] === '$' && value[1] === 'script') return withoutText(value);
       if (value[0] === '$' && value[1] === type) {
-        const { children, ...props } = value[3] as { [key: string]: FlightValue };
-        if (children !== undefined && isStatic(children)) return [...value.slice(0, 3), props];
+        const { children, html, ...props } = value[3] as { [key: string]: FlightValue };
+        if (html !== undefined || (children !== undefined && isStatic(children))) return [...value.slice(0, 3), props];
       }
       return value.map(emptied);
     }

@@ -49,7 +49,7 @@ export function fillData(rows: readonly FlightRow[], blocks: BlockHtml): FlightR
   function filled(value: FlightValue): FlightValue {
     if (Array.isArray(value)) {
       const props = propsOf(value, type!);
-      if (!props || props.head === true) return value.map(filled);
+      if (!props || props.head === true || props.html !== undefined) return value.map(filled);
       const name = String(props.name);
       if (hasContent(props) && !(blocks.has(name) && isStatic(props.children!))) return value.map(filled);
       const html = blockOf(name, blocks);

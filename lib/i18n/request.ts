@@ -1,10 +1,20 @@
 import { getRequestConfig } from 'next-intl/server';
 import { locale as localeParam } from 'next/root-params';
 import { sitePaths } from '@/lib/site/paths.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages, type Messages } from './messages.ts';
+
+const read = new Map<string, Messages>();
 
 /** next-intl asks this for every render: the locale is the first segment of the route. */
 export default getRequestConfig(async () => {
   const locale = (await localeParam()) ?? 'en';
-  return { locale, messages: loadMessages(sitePaths(), locale), timeZone: 'UTC' };
+  return { locale, messages: messagesOf(locale), timeZone: 'UTC' };
 });
+
+/** In the preview a writer may change them at any time; a build reads them once. */
+function messagesOf(locale: string): Messages {
+  if (!process.env.PORTAL_BUILD) return loadMessages(sitePaths(), locale);
+  const messages = read.get(locale) ?? loadMessages(sitePaths(), locale);
+  read.set(locale, messages);
+  return messages;
+}

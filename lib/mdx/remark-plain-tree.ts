@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 declare module 'vfile' {
@@ -18,26 +18,23 @@ type Evaluate = (expression: string) => unknown;
  */
 export function remarkPlainTree() {
   return (tree: Root, file: VFile): void => {
-    const copy = structuredClone(tree);
-    const evaluate = evaluator(copy);
-    visit(copy, (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
-      if (node.type === 'mdxjsEsm') {
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
-      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-        parent.children.splice(index, 1, ...(valueNodes(node, evaluate, file) as never[]));
-        return [SKIP, index];
-      }
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') node.attributes = node.attributes.flatMap((attribute) => plainAttribute(attribute, evaluate));
-      return undefined;
-    });
-    visit(copy, (node) => {
-      delete node.position;
-      delete node.data;
-    });
-    file.data.tree = copy;
+    const evaluate = evaluator(tree);
+    file.data.tree = plain(tree) as Root;
+
+    function plain(node: Nodes): Nodes {
+      // Copied property by property: a clone of everything takes as long as parsing the text's tables.
+      const copy: Partial<Nodes> & { children?: Nodes[] } = { ...node };
+      delete copy.position;
+      delete copy.data;
+      if ('children' in node) copy.children = node.children.flatMap(plainNodes);
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') Object.assign(copy, { attributes: node.attributes.flatMap((attribute) => plainAttribute(attribute, evaluate)) });
+      return copy as Nodes;
+    }
+
+    function plainNodes(node: Nodes): Nodes[] {
+      if (node.type === 'mdxjsEsm') return [];
+      return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression' ? valueNodes(node, evaluate, file) : [plain(node)];
+    }
   };
 }
 

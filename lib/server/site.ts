@@ -19,7 +19,7 @@ export interface Site {
   problems: Problem[];
 }
 
-const memory = globalThis as typeof globalThis & { portalSite?: Site; portalReader?: SourceReader; portalTree?: object; portalApis?: string };
+const memory = globalThis as typeof globalThis & { portalSite?: Site; portalConfig?: SiteConfig; portalReader?: SourceReader; portalTree?: object; portalApis?: string };
 
 /** In a build: the model that `prepare` wrote. In the preview: the model of what lies on disk at this moment. */
 export function getSite(): Site {
@@ -28,7 +28,8 @@ export function getSite(): Site {
 
 /** The configuration alone: much less work than the site, where a preview asks for it in a process of its own. */
 export function getConfig(): SiteConfig {
-  return siteConfigSchema.parse(readWork('site.json'));
+  if (process.env.NODE_ENV === 'development') return siteConfigSchema.parse(readWork('site.json'));
+  return (memory.portalConfig ??= siteConfigSchema.parse(readWork('site.json')));
 }
 
 function builtSite(): Site {

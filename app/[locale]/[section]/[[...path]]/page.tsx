@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageView } from '@/components/docs/page-view.tsx';
-import { Prerendered } from '@/components/frame/prerendered.tsx';
+import { PageBlock } from '@/components/frame/page-block.tsx';
 import { findPage, routeParams, type RouteParams } from '@/lib/server/routes.ts';
 import { pageMetadata } from '@/lib/server/metadata.ts';
 
@@ -18,8 +18,8 @@ export default async function SitePage({ params }: PageProps<'/[locale]/[section
   const page = findPage(await params);
   if (!page) notFound();
   return (
-    <Prerendered key={page.id} name={page.id}>
+    <PageBlock key={page.id} name={page.id}>
       <PageView page={page} />
-    </Prerendered>
+    </PageBlock>
   );
 }
