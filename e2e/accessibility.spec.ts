@@ -1,5 +1,5 @@
 import { findings } from './axe.ts';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 /** Under a modal menu the page is inert, its `main` and its `h1` too: axe asks for both all the same. */
 const UNDER_MODAL = ['landmark-one-main', 'page-has-heading-one'];
@@ -11,8 +11,7 @@ for (const prefix of ['', '/zh-tw']) {
     test(`B72: axe finds nothing on any kind of page of ${prefix || '/'} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of KINDS) {
-        await page.goto(prefix + path);
-        await page.locator('html[data-has-hydrated=true]').waitFor();
+        await open(page, prefix + path);
         expect(await findings(page), prefix + path).toEqual([]);
       }
     });
@@ -22,15 +21,13 @@ for (const prefix of ['', '/zh-tw']) {
 test('B72: axe finds nothing in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['/', '/Guide', '/Guide/basics/elements', '/zh-tw/Guide/basics/elements', '/zh-tw/Guide/stale', '/Guide/tags']) {
-    await page.goto(FIXTURE_URL + path);
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, FIXTURE_URL + path);
     expect(await findings(page), path).toEqual([]);
   }
 });
 
 test('B72: axe finds nothing with a menu or a panel open', async ({ page }) => {
-  await page.goto('/BSP/Overview');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/BSP/Overview');
   await page.getByRole('button', { name: 'Discover' }).click();
   await page.getByRole('menu').waitFor();
   expect(await findings(page), 'menu').toEqual([]);
@@ -46,8 +43,7 @@ test('B72: axe finds nothing with a menu or a panel open', async ({ page }) => {
 });
 
 test('B72: axe finds nothing in a navbar with every type of item, open or closed', async ({ page }) => {
-  await page.goto(`${FIXTURE_URL}/zh-tw/Manual/0.9`);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, `${FIXTURE_URL}/zh-tw/Manual/0.9`);
   expect(await findings(page), 'closed').toEqual([]);
   for (const name of ['更多', '版本: 0.9', '語言: 繁體中文']) {
     const label = page.locator('header').getByRole('button', { name, exact: true });
@@ -77,8 +73,7 @@ test.describe('where something has gone wrong', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`B72: axe finds nothing in the ${colorScheme} on a crashed page, a crashed part and what has not been loaded`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await page.goto(`${FIXTURE_URL}/Guide/fragile`);
-      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await open(page, `${FIXTURE_URL}/Guide/fragile`);
       await page.getByRole('button', { name: 'Break The bell' }).click();
       expect(await findings(page), 'a part').toEqual([]);
       await page.getByRole('button', { name: 'Break The wheel' }).click();

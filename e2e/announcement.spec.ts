@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, VARIANT_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, VARIANT_URL, hydrated, open, test, expect } from './site.ts';
 
-const ready = 'html[data-has-hydrated=true]';
 const bar = (page: Page) => page.locator('[data-announcement]');
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('docusaurus.announcement.id'), localStorage.getItem('docusaurus.announcement.dismiss')]);
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator(ready).waitFor();
-}
 
 test('B64: the product has no announcement', async ({ page }) => {
   await page.goto('/');
@@ -61,7 +55,7 @@ test.describe('an announcement that can be closed', () => {
       look();
     });
     await page.reload();
-    await page.locator(ready).waitFor();
+    await hydrated(page);
     await expect(bar(page)).toBeHidden();
     const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
     expect(tops.length).toBeGreaterThan(0);
@@ -73,7 +67,7 @@ test.describe('an announcement that can be closed', () => {
     await bar(page).getByRole('button', { name: 'Close' }).click();
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'winter'));
     await page.reload();
-    await page.locator(ready).waitFor();
+    await hydrated(page);
     await expect(bar(page)).toBeVisible();
     expect(await stored(page)).toEqual(['spring', 'false']);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FIXTURE_URL, test } from './site.ts';
+import { FIXTURE_URL, open, expect, test } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
@@ -25,8 +25,7 @@ test('B131: eight languages in their order; the choice holds on other operations
   const tabs = page.locator('[data-samples] > div > [role=tablist]').getByRole('tab');
   await expect(tabs).toHaveText(LABELS);
   const other = await context.newPage();
-  await other.goto('/shop/api/ping');
-  await other.locator('html[data-has-hydrated=true]').waitFor();
+  await open(other, '/shop/api/ping');
   await tabs.nth(5).click();
   await expect(other.getByRole('tab', { name: 'Java', exact: true })).toHaveAttribute('aria-selected', 'true');
   expect(await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('code-samples')))).toEqual(['docusaurus.tab.code-samples', 'java']);
@@ -205,8 +204,7 @@ test('the script of an operation is loaded on such a page only, and is small', a
     page.on('requestfinished', (request) => {
       if (request.url().endsWith('.js')) scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
-    await page.goto(path);
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, path);
     await page.waitForLoadState('networkidle');
     const total = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
     await context.close();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASE_PATH, BASE_PATH_ORIGIN, BASE_PATH_OUT, href, manifest, test, expect } from './site.ts';
-import { INDEX_FILE, open, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
+import { BASE_PATH, BASE_PATH_ORIGIN, BASE_PATH_OUT, href, manifest, hydrated, open, test, expect } from './site.ts';
+import { INDEX_FILE, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
 
 /** The fixture site, built for `/docs`. Whatever it asks for has to lie there. */
 test.use({ baseURL: BASE_PATH_ORIGIN });
@@ -66,7 +66,7 @@ test('B8: below a base path the language menu keeps page, query and hash, from t
   const choose = async (from: string, to: string) => {
     await page.locator('header').getByRole('button', { name: from }).click();
     await page.getByRole('menuitem', { name: to }).click();
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await hydrated(page);
   };
   await open(page, '/docs/Guide/basics/first-steps?a=1#two');
   await choose('English', '繁體中文');

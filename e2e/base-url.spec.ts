@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { inlineCall } from '../components/behaviours/before-paint.ts';
 import { watchBaseUrl, type BaseUrlSettings } from '../components/behaviours/base-url.ts';
 import { createSiteServer } from '../lib/serve/site-server.ts';
-import { VARIANT_URL, test, expect } from './site.ts';
+import { VARIANT_URL, hydrated, open, test, expect } from './site.ts';
 
 const BANNER = '#base-url-issue-banner';
 const TITLE = 'Your site did not load properly';
@@ -60,7 +60,7 @@ test('B66: no false alarm where the application’s scripts are slow, and no tex
   await expect(page.locator(BANNER)).toBeEmpty();
   await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
   go();
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await hydrated(page);
   await expect(page.locator(BANNER)).toBeEmpty();
 });
 
@@ -69,8 +69,7 @@ test.describe('the deferred file alone fails', () => {
 
   test('B66: the notice stays, and so does the application', async ({ page }) => {
     await page.route(/\/loaded\.js/, (route) => route.abort('failed'));
-    await page.goto('/');
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, '/');
     await expect(page.locator(BANNER)).toContainText(TITLE);
     await page.locator('main').getByRole('link', { name: 'All courses' }).click();
     await expect(page).toHaveURL(/\/training$/);

@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
-async function open(page: Page, url = '/Guide/code'): Promise<void> {
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-}
+const PAGE = '/Guide/code';
 
 /** The formula of the specification. */
 const duration = (height: number) => Math.round(10 * (4 + 15 * (height / 36) ** 0.25 + height / 180));
 
 test('B60: a box opens in the time of its height, and a quick double click leaves it as it was', async ({ page }) => {
-  await open(page);
+  await open(page, PAGE);
   const details = page.locator('[data-markdown] > details');
   const summary = details.locator('> summary');
   const [height, transition] = await details.evaluate((element: HTMLDetailsElement) => {
@@ -37,7 +33,7 @@ test('B60: a box opens in the time of its height, and a quick double click leave
 
 test('B60: with reduced motion a box takes a millisecond', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
+  await open(page, PAGE);
   const transition = await page.locator('[data-markdown] > details').evaluate((element) => {
     element.querySelector('summary')!.click();
     return getComputedStyle(element.querySelector(':scope > [data-collapse]')!).transitionDuration;
@@ -47,7 +43,7 @@ test('B60: with reduced motion a box takes a millisecond', async ({ page }) => {
 });
 
 test('B60: categories of the sidebar slide, too', async ({ page }) => {
-  await open(page);
+  await open(page, PAGE);
   const list = page.locator('#docs-sidebar li[data-category] > ul').first();
   const category = page.locator('#docs-sidebar li[data-category]').first();
   const toggle = category.locator('> div [data-toggle]');

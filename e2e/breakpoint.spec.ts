@@ -1,6 +1,5 @@
-import { test, expect } from './site.ts';
+import { open, test, expect } from './site.ts';
 
-const ready = 'html[data-has-hydrated=true]';
 
 for (const [width, wide] of [
   [996, false],
@@ -17,8 +16,7 @@ for (const [width, wide] of [
         return original(query);
       };
     });
-    await page.goto('/BSP/EPC-R7300/Overview');
-    await page.locator(ready).waitFor();
+    await open(page, '/BSP/EPC-R7300/Overview');
     await expect(page.locator('#docs-sidebar')).toBeVisible({ visible: wide });
     await expect(page.locator('[data-toc-list]')).toBeVisible({ visible: wide });
     await expect(page.locator('[data-mobile-toc]')).toBeVisible({ visible: !wide });
@@ -31,8 +29,7 @@ for (const [width, wide] of [
 }
 
 test('B72: no style sheet parts wide and narrow anywhere else', async ({ page }) => {
-  await page.goto('/BSP/EPC-R7300/Overview');
-  await page.locator(ready).waitFor();
+  await open(page, '/BSP/EPC-R7300/Overview');
   const widths = await page.evaluate(() => {
     const found = new Set<string>();
     const walk = (rules: CSSRuleList) => {

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
-async function open(page: Page, url = '/Guide/code'): Promise<void> {
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-}
+const PAGE = '/Guide/code';
 
 const block = (page: Page, title: string) => page.locator('[data-code]', { has: page.getByText(title, { exact: true }) });
 
 test('B57: marked lines are shown without the comments that mark them, and copied so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+  await open(page, PAGE);
   const marks = block(page, 'marks.py');
   await expect(marks.locator('.hl')).toHaveText(['b = 2\n', 'c = 3\n', 'd = 4\n']);
   await expect(marks).not.toContainText('highlight');
@@ -24,14 +21,14 @@ test('B57: marked lines are shown without the comments that mark them, and copie
 });
 
 test('B57: a diff shows what was added and removed', async ({ page }) => {
-  await open(page);
+  await open(page, PAGE);
   const diff = page.locator('[data-code]', { hasText: 'same' });
   await expect(diff.locator('.add')).toHaveText('+new\n');
   await expect(diff.locator('.del')).toHaveText('-old\n');
 });
 
 test('B57: word wrap is offered where code overflows, and in a tab once it is shown', async ({ page }) => {
-  await open(page);
+  await open(page, PAGE);
   const wrap = (title: string) => block(page, title).getByRole('button', { name: 'Toggle word wrap' });
   const overflow = (title: string) => block(page, title).locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
   await expect(wrap('long.sh')).toBeVisible();

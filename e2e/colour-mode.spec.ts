@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, VARIANT_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, VARIANT_URL, hydrated, test, expect } from './site.ts';
 
-const ready = 'html[data-has-hydrated=true]';
 const html = (page: Page) => page.locator('html');
 const switchOf = (page: Page) => page.locator('header [data-color-mode-switch]');
 const stored = (page: Page, key = 'theme') => page.evaluate((name) => localStorage.getItem(name), key);
@@ -10,7 +9,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 async function open(page: Page, url: string, theme?: string, key = 'theme'): Promise<void> {
   if (theme !== undefined) await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, theme]);
   await page.goto(url);
-  await page.locator(ready).waitFor();
+  await hydrated(page);
 }
 
 /** Notes the mode of every frame from the first one that has a body, and whether it ever changes after that. */

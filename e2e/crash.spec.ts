@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
-const ready = 'html[data-has-hydrated=true]';
 const PAGE = '/Guide/fragile';
 const CHAIN = 'has broken.\n\nCause:\nThe spring was worn.\n\nCause:\nIt was old.';
 
 test.use({ baseURL: FIXTURE_URL, expectConsole: /has broken|crash|Error/ });
 
-async function open(page: Page, url = PAGE): Promise<void> {
-  await page.goto(url);
-  await page.locator(ready).waitFor();
-}
-
 const press = (page: Page, name: string) => page.getByRole('button', { name: `Break ${name}` }).click();
 
 test('B65: a page that crashes says why; navbar, sidebar and footer stay; the heading has the focus', async ({ page }) => {
-  await open(page);
+  await open(page, PAGE);
   await press(page, 'The wheel');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
@@ -30,7 +24,7 @@ test('B65: a page that crashes says why; navbar, sidebar and footer stay; the he
 });
 
 test('B65: “Try again” brings the page back, with everything that moves on it', async ({ page }) => {
-  await open(page);
+  await open(page, PAGE);
   await press(page, 'The wheel');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Text before the parts')).toBeVisible();
@@ -40,7 +34,7 @@ test('B65: “Try again” brings the page back, with everything that moves on i
 });
 
 test('B65: a page that crashes again says so again, and a navigation leaves it', async ({ page }) => {
-  await open(page);
+  await open(page, PAGE);
   await press(page, 'The axle');
   for (let count = 0; count < 2; count++) {
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -61,7 +55,7 @@ test('B65: the words are those of the page’s language', async ({ page }) => {
 });
 
 test('B65: a part that is fenced crashes alone: its message, and “Try again”', async ({ page }) => {
-  await open(page);
+  await open(page, PAGE);
   await press(page, 'The bell');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert.locator('p')).toHaveText('The bell has broken.');

@@ -1,4 +1,4 @@
-import { href, manifest, test, expect } from './site.ts';
+import { href, manifest, open, test, expect } from './site.ts';
 
 /** Every page of the product in a real browser, in a few shares so that they run side by side. */
 const SHARES = 8;
@@ -15,8 +15,7 @@ for (let share = 0; share < SHARES; share++) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const route of routes.filter((_, index) => index % SHARES === share)) {
-      await page.goto(href(route.path));
-      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await open(page, href(route.path));
       expect(await page.locator('h1').count(), route.path).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${route.path} is not wider than the window`).toBe(true);
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)), `layout shift on ${route.path}`).toBeLessThan(0.01);

@@ -1,4 +1,4 @@
-import { manifest, test, expect } from './site.ts';
+import { manifest, open, test, expect } from './site.ts';
 
 test('B42: title, description and browser title of a page', async ({ page }) => {
   await page.goto('/BSP/EPC-R7300/Overview');
@@ -31,8 +31,7 @@ test('B44: a deep link opens its categories, marks its entry and brings it into 
 });
 
 test('B44: a category opens and closes with the keyboard and says so', async ({ page }) => {
-  await page.goto('/weda/docs/Introduction');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/weda/docs/Introduction');
   const category = page.locator('#docs-sidebar').getByRole('button', { name: 'Device Library' });
   await expect(category).toHaveAttribute('aria-expanded', 'false');
   await category.focus();
@@ -65,8 +64,7 @@ test('B49: the table of contents lists headings of levels 2 and 3 and leads to t
 
 test('B50: on a phone the table of contents opens below the title and closes after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/BSP/EPC-R7300/Overview');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/BSP/EPC-R7300/Overview');
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
   await page.locator('summary', { hasText: 'On this page' }).click();
   await page.locator('details a', { hasText: 'Debug console' }).click();
@@ -130,8 +128,7 @@ test('B54: a category page shows a card for each of its pages', async ({ page })
 
 test('B57: code is copied without its line numbers and marks, and the button says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/weda/docs/library/Install');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/weda/docs/library/Install');
   const block = page.locator('[data-code]', { hasText: 'lsmod' });
   await block.hover();
   await block.getByRole('button').click();
@@ -141,8 +138,7 @@ test('B57: code is copied without its line numbers and marks, and the button say
 });
 
 test('B58: tabs of a group change together, by click and by keyboard', async ({ page }) => {
-  await page.goto('/weda/docs/library/Install');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/weda/docs/library/Install');
   const lists = page.getByRole('tablist');
   await lists.first().getByRole('tab', { name: 'C#' }).click();
   for (let index = 0; index < (await lists.count()); index++) await expect(lists.nth(index).getByRole('tab', { name: 'C#' })).toHaveAttribute('aria-selected', 'true');

@@ -1,5 +1,5 @@
 import { findings, losses } from './axe.ts';
-import { href, manifest, test, expect } from './site.ts';
+import { href, manifest, open, test, expect } from './site.ts';
 
 const SHARES = 16;
 const pages = [...manifest().filter(({ kind }) => kind !== 'not-found').map(({ path }) => href(path)), '/search?q=docker', '/zh-tw/search?q=docker'];
@@ -10,8 +10,7 @@ for (let share = 0; share < SHARES; share++) {
     for (const path of pages.filter((_, index) => index % SHARES === share)) {
       // As high as the longest sidebar: what is half scrolled out of sight is a small target to axe.
       await page.setViewportSize({ width: 1440, height: 4000 });
-      await page.goto(path);
-      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await open(page, path);
       wrong.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
       await page.setViewportSize({ width: 320, height: 640 });
       wrong.push(...(await losses(page)).map((loss) => `${path} at 320 px: ${loss}`));

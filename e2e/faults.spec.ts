@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, FIXTURE_URL, test } from './site.ts';
-import { open } from './search-helpers.ts';
+import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
 
 /** What goes wrong around a page, and what its reader sees. Where else such tests are: CONTRIBUTING.md, “Faults”. */
 const TARGET = '/BSP/AOM-2721/Overview';
@@ -33,7 +32,7 @@ test.describe('the data of a page', () => {
       await click(page);
       expect(new URL((await whole).url()).pathname, name).toBe(TARGET);
       await expect(page.locator('h1'), name).toHaveText('AOM-2721 Overview');
-      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await hydrated(page);
       await open(page, '/BSP/Overview');
       await click(page);
       await expect(page.locator('[data-page-load]').getByRole('alert'), name).toBeVisible();
@@ -84,8 +83,7 @@ test('B59, B64: a clock that is plainly wrong changes nothing but the year', asy
     await page.clock.setFixedTime(new Date(time));
     await open(page, '/');
     await expect(page.locator('footer')).toContainText(`© 1983${year}`);
-    await page.goto(`${FIXTURE_URL}/Guide`);
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, `${FIXTURE_URL}/Guide`);
     await expect(page.locator('[data-announcement]')).toBeVisible();
     await page.locator('#docs-sidebar a[href="/Guide/basics/first-steps"]').first().evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page).toHaveURL(/first-steps$/);

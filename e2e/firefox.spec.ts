@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { findFirefox, launchFirefox } from './firefox.ts';
-import { open, rowAddresses, searchBox, type } from './search-helpers.ts';
-import { collectConsole, FIXTURE_URL } from './site.ts';
+import { rowAddresses, searchBox, type } from './search-helpers.ts';
+import { collectConsole, FIXTURE_URL, open } from './site.ts';
 
 const path = findFirefox();
 test.skip(path === undefined, 'Firefox is not installed (FIREFOX=/path names one)');

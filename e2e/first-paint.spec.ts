@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, href, manifest, test } from './site.ts';
+import { href, manifest, open, expect, test } from './site.ts';
 
 // Neither scripts nor sheets come: the page stays as it is painted first.
 test.use({ expectConsole: /Failed to load resource/ });
@@ -51,8 +51,7 @@ test.describe('on a slow line', () => {
         await new Promise((done) => setTimeout(done, 2000));
         await route.continue();
       });
-      await page.goto('/BSP/Overview');
-      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await open(page, '/BSP/Overview');
       await expect(page.locator('h1')).toBeVisible();
       await page.unroute(late);
     }

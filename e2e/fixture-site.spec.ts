@@ -1,4 +1,4 @@
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
@@ -62,8 +62,7 @@ test('B56: a draft is not published; an unlisted page is, unseen by lists and se
 test('B58: every element of a page is there, and a diagram is drawn when it comes into view', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().includes('mermaid') && scripts.push(request.url()));
-  await page.goto('/Guide/basics/elements');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/Guide/basics/elements');
   await expect(page.locator('[data-kind=danger]')).toContainText('Nested.');
   await expect(page.locator('[data-kind=warning]')).toContainText('Old spelling');
   await expect(page.locator('[data-markdown] > p').first()).toContainText('and 2 as an expression');

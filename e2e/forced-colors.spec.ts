@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, FIXTURE_URL, test } from './site.ts';
-import { open, searchBox, type } from './search-helpers.ts';
+import { expect, FIXTURE_URL, open, test } from './site.ts';
+import { searchBox, type } from './search-helpers.ts';
 
 /** How an element stands out where only frames are left to tell things apart. */
 const frame = (element: Locator, pseudo?: string): Promise<string> =>

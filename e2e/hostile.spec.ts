@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_TEXTS } from '../lib/checks/hostile-inputs.ts';
-import { expect, FIXTURE_URL, test, VARIANT_URL } from './site.ts';
-import { open } from './search-helpers.ts';
+import { FIXTURE_URL, VARIANT_URL, hydrated, open, expect, test } from './site.ts';
 
 /** Half of a pair of surrogates is no text that an address or a file could hold; what is very long makes a server refuse. */
 const TEXTS = HOSTILE_TEXTS.map((text) => new TextDecoder().decode(new TextEncoder().encode(text)).slice(0, 1000));
@@ -46,7 +45,7 @@ test.describe('hostile paths', () => {
       // A path with two slashes at its beginning is another host to `goto` without the origin.
       await page.goto(`${new URL(FIXTURE_URL).origin.replace(/\d+$/, String(process.env.E2E_PORT ?? 4173))}${path}`);
       await expect(page.locator('h1'), path).toBeVisible();
-      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await hydrated(page);
       expect(new URL(page.url()).hostname, path).toBe('localhost');
       await expectHarmless(page, path);
     }
@@ -97,7 +96,7 @@ test.describe('hostile texts of a writer', () => {
     const path = `${VARIANT_URL}/Guide/hostile`;
     for (const address of [path, `${VARIANT_URL}/Guide/tags`, `${VARIANT_URL}/Guide/_print`, `${VARIANT_URL}/search?q=attacked`]) {
       await page.goto(address);
-      if (!address.endsWith('_print')) await page.locator('html[data-has-hydrated=true]').waitFor();
+      if (!address.endsWith('_print')) await hydrated(page);
       await expectHarmless(page, address);
     }
     await open(page, path);

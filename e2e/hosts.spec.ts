@@ -1,4 +1,4 @@
-import { href, manifest, test, expect } from './site.ts';
+import { href, manifest, open, test, expect } from './site.ts';
 
 /** Hosts that may be asked beside the site's own: the tag manager, where one is configured. */
 const OTHERS = new Set(['www.googletagmanager.com']);
@@ -23,8 +23,7 @@ test('B71: reading, moving about and choosing asks no other host, and sends noth
     return route.kind !== 'not-found' && (fresh || index % 7 === 0);
   });
   for (const route of chosen) {
-    await page.goto(href(route.path));
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, href(route.path));
     // Whatever comes when it is looked at: pictures, diagrams, pages that are likely next.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const tab = page.locator('[role=tab]:visible').last();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open } from './search-helpers.ts';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 /** Where the focus is: which of the page's stops, or what is wrong with it. */
 interface Stop {

@@ -1,12 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, hydrated, open, test, expect } from './site.ts';
 
-const ready = 'html[data-has-hydrated=true]';
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator(ready).waitFor();
-}
 
 /** Lets requests fail while it is on, and holds them while asked to. */
 function gate(page: Page, pattern: RegExp) {
@@ -152,7 +146,7 @@ test.describe('a page', () => {
     await open(page, '/BSP/Overview');
     await link(page);
     await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
-    await page.locator(ready).waitFor();
+    await hydrated(page);
     await open(page, '/BSP/Overview');
     documents.length = 0;
     await link(page);

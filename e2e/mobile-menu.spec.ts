@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import { collapseDuration } from '../components/behaviours/collapse.ts';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, hydrated, open, test, expect } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const ready = async (page: Page, path: string) => {
-  await page.goto(path);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-};
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 const sidebar = (page: Page) => page.locator('#docs-sidebar');
 const menu = (page: Page) => page.locator('#main-menu');
-const open = (page: Page) => page.locator('[data-panel]:popover-open');
+const opened = (page: Page) => page.locator('[data-panel]:popover-open');
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow);
 const isClosed = async (page: Page) => {
-  await expect(open(page)).toHaveCount(0);
+  await expect(opened(page)).toHaveCount(0);
   await expect(page.locator('[data-menu-button]').first()).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('[inert]')).toHaveCount(0);
   expect(await overflow(page)).toBe('visible');
@@ -23,7 +19,7 @@ const isClosed = async (page: Page) => {
 };
 
 test('B37: the button opens a modal panel of 83 vw over a dark page that does not scroll', async ({ page }) => {
-  await ready(page, '/training');
+  await open(page, '/training');
   await isClosed(page);
   await hamburger(page).click();
   await expect(menu(page)).toBeVisible();
@@ -40,12 +36,12 @@ test('B37: the button opens a modal panel of 83 vw over a dark page that does no
 
 test('B37: under reduced motion the panel is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await ready(page, '/training');
+  await open(page, '/training');
   expect(await menu(page).evaluate((panel) => getComputedStyle(panel).transitionDuration)).toMatch(/^0\.001s/);
 });
 
 test('B37: focus goes into the panel and stays there', async ({ page }) => {
-  await ready(page, '/BSP/Overview');
+  await open(page, '/BSP/Overview');
   await hamburger(page).click();
   await expect(sidebar(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   const inside = () => page.evaluate(() => document.activeElement?.closest('#docs-sidebar') !== null);
@@ -63,15 +59,15 @@ test('B37: focus goes into the panel and stays there', async ({ page }) => {
 });
 
 for (const [name, close] of [
-  ['the × ', (page: Page) => open(page).first().getByRole('button', { name: 'Close navigation bar' }).click()],
+  ['the × ', (page: Page) => opened(page).first().getByRole('button', { name: 'Close navigation bar' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a tap beside it', (page: Page) => page.mouse.click(380, 400)],
   ['Back', async (page: Page) => void (await page.goBack())],
 ] as const) {
   for (const primary of [false, true]) {
     test(`B37, B38: ${name.trim()} closes the ${primary ? 'primary' : 'secondary'} panel; the focus returns, the page stays, and Back then leaves it`, async ({ page }) => {
-      await ready(page, '/training');
-      await ready(page, '/BSP/Overview');
+      await open(page, '/training');
+      await open(page, '/BSP/Overview');
       await hamburger(page).click();
       await expect(sidebar(page)).toBeVisible();
       if (primary) await page.getByRole('button', { name: 'Back to main menu' }).click();
@@ -86,13 +82,13 @@ for (const [name, close] of [
 }
 
 test('B38: open and close often, and one Back is enough to leave', async ({ page }) => {
-  await ready(page, '/training');
+  await open(page, '/training');
   await page.locator('main a[href^="/"]').first().evaluate((link: HTMLElement) => link.click());
   await expect(page).not.toHaveURL(/\/training$/);
   const url = page.url();
   for (let turn = 0; turn < 3; turn++) {
     await hamburger(page).click();
-    await expect(open(page)).toHaveCount(1);
+    await expect(opened(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await isClosed(page);
   }
@@ -103,7 +99,7 @@ test('B38: open and close often, and one Back is enough to leave', async ({ page
 });
 
 test('B38: after a link of the menu, Back returns to the page and its place, with the menu closed', async ({ page }) => {
-  await ready(page, '/BSP/EPC-R7300/Overview');
+  await open(page, '/BSP/EPC-R7300/Overview');
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   const title = await page.locator('h1').textContent();
@@ -121,7 +117,7 @@ test('B38: after a link of the menu, Back returns to the page and its place, wit
 });
 
 test('B37: a wide window closes the menu, and it stays closed when the window shrinks again', async ({ page }) => {
-  await ready(page, '/BSP/Overview');
+  await open(page, '/BSP/Overview');
   await hamburger(page).click();
   await expect(sidebar(page)).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 844 });
@@ -135,7 +131,7 @@ test('B37: a wide window closes the menu, and it stays closed when the window sh
 
 test('B37: at 996 px the menu is mobile, at 997 px it is not', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 844 });
-  await ready(page, '/BSP/Overview');
+  await open(page, '/BSP/Overview');
   await expect(hamburger(page)).toBeVisible();
   await expect(page.locator('header').getByRole('button', { name: 'Discover' })).toBeHidden();
   await page.setViewportSize({ width: 997, height: 844 });
@@ -144,7 +140,7 @@ test('B37: at 996 px the menu is mobile, at 997 px it is not', async ({ page }) 
 });
 
 test('B39: a page with a sidebar opens on it; a button leads to the main menu; opened again, it is the sidebar', async ({ page }) => {
-  await ready(page, '/BSP/Overview');
+  await open(page, '/BSP/Overview');
   await hamburger(page).click();
   await expect(sidebar(page).getByRole('link', { name: 'Overview' }).first()).toBeVisible();
   await expect(menu(page)).toBeHidden();
@@ -160,7 +156,7 @@ test('B39: a page with a sidebar opens on it; a button leads to the main menu; o
 });
 
 test('B39: a category without a page only opens; a link closes the menu', async ({ page }) => {
-  await ready(page, '/BSP/Overview');
+  await open(page, '/BSP/Overview');
   await hamburger(page).click();
   await sidebar(page).locator('li[data-category] button[data-toggle]').first().click();
   await expect(sidebar(page)).toBeVisible();
@@ -177,8 +173,8 @@ test('B39: a category without a page only opens; a link closes the menu', async 
 });
 
 test('B39: the link to the page at hand closes the menu and goes nowhere', async ({ page }) => {
-  await ready(page, '/training');
-  await ready(page, '/BSP/Overview');
+  await open(page, '/training');
+  await open(page, '/BSP/Overview');
   await hamburger(page).click();
   await sidebar(page).getByRole('link', { name: 'Overview' }).first().click();
   await isClosed(page);
@@ -188,7 +184,7 @@ test('B39: the link to the page at hand closes the menu and goes nowhere', async
 });
 
 test('B40: a list is open only when it holds the page at hand, and opens again when the reader goes there', async ({ page }) => {
-  await ready(page, '/training');
+  await open(page, '/training');
   await hamburger(page).click();
   const list = (name: string) => menu(page).locator('[data-dropdown]').filter({ has: page.locator('[data-dropdown-toggle]', { hasText: name }) });
   const caret = (name: string) => list(name).locator('[aria-expanded]');
@@ -216,7 +212,7 @@ test('B40: a list is open only when it holds the page at hand, and opens again w
 });
 
 test('B40: a list slides by its height, and a double click ends as it began', async ({ page }) => {
-  await ready(page, '/');
+  await open(page, '/');
   await hamburger(page).click();
   const dropdown = menu(page).locator('[data-dropdown]').first();
   const caret = dropdown.locator('[aria-expanded]');
@@ -233,8 +229,8 @@ test('B40: a list slides by its height, and a double click ends as it began', as
 });
 
 test('B40: languages and versions have names of their own, and a change of language leaves no trace of the menu', async ({ page }) => {
-  await ready(page, `${FIXTURE_URL}/Manual/1.0`);
-  await ready(page, `${FIXTURE_URL}/Guide/basics/elements`);
+  await open(page, `${FIXTURE_URL}/Manual/1.0`);
+  await open(page, `${FIXTURE_URL}/Guide/basics/elements`);
   await hamburger(page).click();
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   await expect(menu(page).locator('button[data-dropdown-toggle]').filter({ hasText: /./ })).toHaveText(['Versions', 'Languages']);
@@ -249,12 +245,12 @@ test('B40: languages and versions have names of their own, and a change of langu
 });
 
 test('B38: a page loaded anew while its menu was open takes one Back to leave', async ({ page }) => {
-  await ready(page, '/training');
-  await ready(page, '/BSP/Overview');
+  await open(page, '/training');
+  await open(page, '/BSP/Overview');
   await hamburger(page).click();
-  await expect(open(page)).toHaveCount(1);
+  await expect(opened(page)).toHaveCount(1);
   await page.reload();
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await hydrated(page);
   await isClosed(page);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('portalMenu');
   await page.goBack();

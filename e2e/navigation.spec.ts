@@ -1,11 +1,10 @@
-import { href, test, expect } from './site.ts';
+import { href, hydrated, open, test, expect } from './site.ts';
 
 for (const prefix of ['', '/zh-tw']) {
   test(`B5: links of ${prefix || 'the default locale'} navigate without a page load and keep the sidebar`, async ({ page }) => {
     const documents: string[] = [];
     page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
-    await page.goto(`${prefix}/weda/docs/Introduction`);
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, `${prefix}/weda/docs/Introduction`);
     await page.evaluate(() => (document.getElementById('docs-sidebar')!.dataset.kept = 'yes'));
     const title = await page.locator('h1').textContent();
     await page.locator(`#docs-sidebar a[href="${prefix}/weda/docs/Introduction"]`).hover();
@@ -21,8 +20,7 @@ for (const prefix of ['', '/zh-tw']) {
 }
 
 test('B5: the old page stays until the next one is there', async ({ page }) => {
-  await page.goto('/weda/docs/Introduction');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/weda/docs/Introduction');
   let held = 0;
   let go = () => {};
   const released = new Promise<void>((resolve) => (go = resolve));
@@ -41,8 +39,7 @@ test('B5: the old page stays until the next one is there', async ({ page }) => {
 });
 
 test('B5: a path with spaces is reached softly, and a link to another site opens in a new tab', async ({ page }) => {
-  await page.goto('/BSP/EPC-R7300/Overview');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/BSP/EPC-R7300/Overview');
   await page.locator('article a[href*="Ubuntu%2022.04"]').first().click();
   await expect(page).toHaveURL(href('/BSP/EPC-R7300/Ubuntu 22.04/V1.1.0'));
   await expect(page.locator('#docs-sidebar a[aria-current=page]')).toHaveText('V1.1.0');
@@ -52,12 +49,11 @@ test('B5: a path with spaces is reached softly, and a link to another site opens
 });
 
 test('B8: the language menu keeps page, query and hash', async ({ page }) => {
-  await page.goto('/zh-tw/BSP/EPC-R7300/Overview?q=1#usb');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/zh-tw/BSP/EPC-R7300/Overview?q=1#usb');
   await page.locator('header').getByRole('button', { name: '繁體中文' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page).toHaveURL(/:\d+\/BSP\/EPC-R7300\/Overview\?q=1#usb$/);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await hydrated(page);
   await page.locator('header').getByRole('button', { name: 'English' }).click();
   await page.getByRole('menuitem', { name: '繁體中文' }).click();
   await expect(page).toHaveURL(/\/zh-tw\/BSP\/EPC-R7300\/Overview\?q=1#usb$/);
@@ -67,8 +63,7 @@ test('B12: on a slow connection nothing is fetched ahead, and a click still navi
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }));
   const ahead: string[] = [];
   page.on('request', (request) => /_rsc|\.txt/.test(request.url()) && ahead.push(request.url()));
-  await page.goto('/weda/docs/Introduction');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/weda/docs/Introduction');
   const link = page.locator('[data-markdown] a[href^="/weda/docs/"]').first();
   await link.hover();
   await link.focus();

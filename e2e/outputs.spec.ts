@@ -1,4 +1,4 @@
-import { fixtureManifest, FIXTURE_URL, href, manifest, test, expect } from './site.ts';
+import { fixtureManifest, FIXTURE_URL, href, manifest, open, test, expect } from './site.ts';
 
 /** Both sites: the product, and the fixture with its odd names. The host is the one that the site's addresses name. */
 const SITES = [
@@ -119,8 +119,7 @@ test.describe('the menu of a page', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('copy page: the text is copied as Markdown, which is said, and nothing moves', async ({ page, request }) => {
-    await page.goto('/BSP/EPC-R7300/Overview');
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, '/BSP/EPC-R7300/Overview');
     await page.getByText('Copy page', { exact: true }).click();
     const link = page.locator('[data-copy-page]');
     // The word is there for a second only: what it does to the page is looked at when it comes.
@@ -143,8 +142,7 @@ test.describe('the menu of a page', () => {
   });
 
   test('copy page: by keyboard, and Escape closes the menu', async ({ page }) => {
-    await page.goto('/zh-tw/BSP');
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, '/zh-tw/BSP');
     const summary = page.locator('[data-page-menu] summary');
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -161,8 +159,7 @@ test.describe('the menu of a page', () => {
   });
 
   test('copy page: the Markdown can be looked at', async ({ page }) => {
-    await page.goto(`${FIXTURE_URL}/Guide/names%20with%20spaces/C%23%20&%20C++`);
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, `${FIXTURE_URL}/Guide/names%20with%20spaces/C%23%20&%20C++`);
     await page.getByText('Copy page', { exact: true }).click();
     await page.getByRole('link', { name: 'View as Markdown' }).click();
     await expect(page).toHaveURL(/C\+\+\.md$/);

@@ -1,15 +1,11 @@
-import type { Page } from '@playwright/test';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
-async function open(page: Page, url = '/Guide/code'): Promise<void> {
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-}
+const PAGE = '/Guide/code';
 
 test('B58: a picture shown smaller than it is opens at full size, and the focus comes back', async ({ page }) => {
-  await open(page);
+  await open(page, PAGE);
   await page.locator('#picture').scrollIntoViewIfNeeded();
   const picture = page.getByRole('button', { name: 'Enlarge A wide drawing' });
   await expect(picture).toBeVisible();
@@ -45,7 +41,7 @@ test('B58: making a button of a picture moves nothing', async ({ page }) => {
 });
 
 test('B58: a diagram opens larger', async ({ page }) => {
-  await open(page);
+  await open(page, PAGE);
   await page.locator('[data-mermaid]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Enlarge Diagram' }).click();
   const dialog = page.getByRole('dialog', { name: 'Diagram' });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RouteRecord } from '../lib/build/route-manifest.ts';
-import { expect, FIXTURE_OUT, FIXTURE_URL, fixtureManifest, href, manifest, test, VARIANT_URL } from './site.ts';
-import { open, searchBox, type } from './search-helpers.ts';
+import { FIXTURE_OUT, FIXTURE_URL, fixtureManifest, href, manifest, VARIANT_URL, hydrated, open, expect, test } from './site.ts';
+import { searchBox, type } from './search-helpers.ts';
 
 /** One listed page of each kind in each locale. */
 function kinds(records: readonly RouteRecord[]): string[] {
@@ -18,7 +18,7 @@ test('B71: every kind of page keeps to its policy, in the product and in the fix
   expect(pages.length).toBeGreaterThan(25);
   for (const path of pages) {
     await page.goto(path);
-    if (!path.endsWith('_print')) await page.locator('html[data-has-hydrated=true]').waitFor();
+    if (!path.endsWith('_print')) await hydrated(page);
     const policy = await policyOf(page);
     expect(policy, path).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
     expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|google/);
@@ -30,8 +30,7 @@ test.describe('a page that is not there', () => {
 
   test('B71: keeps to its policy, in both languages', async ({ page }) => {
     for (const [path, title] of [['/nope', 'Page not found'], ['/zh-tw/nope', '找不到']] as const) {
-      await page.goto(path);
-      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await open(page, path);
       await expect(page.locator('h1')).toContainText(title);
       expect(await policyOf(page)).toContain('sha256-');
     }

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { fixtureManifest, FIXTURE_URL, href, manifest, test, expect } from './site.ts';
+import { fixtureManifest, FIXTURE_URL, href, manifest, open, test, expect } from './site.ts';
 
 /** The width of the text on A4 paper, in CSS pixels. */
 const PAPER = { width: 680, height: 1000 };
 
 async function openOnPaper(page: Page, address: string): Promise<void> {
   await page.setViewportSize(PAPER);
-  await page.goto(address);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, address);
   await page.emulateMedia({ media: 'print' });
 }
 
@@ -59,8 +58,7 @@ test('B72 print: every tab is printed with its label, and closed boxes are open'
 });
 
 test('B72 print: a browser whose styles cannot open boxes opens them for the print alone', async ({ page }) => {
-  await page.goto(`${FIXTURE_URL}/Guide/code`);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, `${FIXTURE_URL}/Guide/code`);
   const box = page.locator('[data-markdown] details').first();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(box).toHaveAttribute('open');
@@ -126,11 +124,9 @@ test('B72 print: on every print page ids are unique and anchors lead somewhere, 
 });
 
 test('B72 print: the way there is in the menu of a page and on the front page of a section, and no list knows it', async ({ page, request }) => {
-  await page.goto('/weda/docs');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/weda/docs');
   await expect(page.locator('main').getByRole('link', { name: 'Print this section' })).toBeVisible();
-  await page.goto('/zh-tw/weda/docs/Introduction');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/zh-tw/weda/docs/Introduction');
   await page.getByText('複製頁面', { exact: true }).click();
   await page.getByRole('link', { name: '列印本手冊' }).click();
   await expect(page).toHaveURL('/zh-tw/weda/docs/_print');

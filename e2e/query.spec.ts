@@ -1,10 +1,9 @@
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
 test('B6, B58: a link with another query selects the tab, brings nothing and moves nothing; back selects the one before', async ({ page }) => {
-  await page.goto('/Guide/code?system=linux');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/Guide/code?system=linux');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   // A diagram may come into sight meanwhile.
@@ -27,8 +26,7 @@ test('B6, B58: a link with another query selects the tab, brings nothing and mov
 });
 
 test('B6: a link with another query and a hash goes to the heading', async ({ page }) => {
-  await page.goto('/Guide/code?system=windows');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/Guide/code?system=windows');
   await page.getByRole('link', { name: 'for Linux' }).click();
   await expect(page).toHaveURL('/Guide/code?system=linux#long');
   await expect(page.getByText('Linux here.')).toBeVisible();
@@ -36,8 +34,7 @@ test('B6: a link with another query and a hash goes to the heading', async ({ pa
 });
 
 test('B14: going back within a page shows no progress bar, and scrolling is still followed', async ({ page }) => {
-  await page.goto('/Guide/code');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await open(page, '/Guide/code');
   await page.evaluate(() => (location.hash = '#long'));
   await page.goBack();
   await page.waitForTimeout(500);

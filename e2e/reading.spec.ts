@@ -1,16 +1,12 @@
-import type { Page } from '@playwright/test';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
-async function open(page: Page, url = '/Guide/code'): Promise<void> {
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-}
+const PAGE = '/Guide/code';
 
 test('B49: the entry of the part at hand is marked, in order, and the last at the end', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page);
+  await open(page, PAGE);
   const active = page.locator('[data-toc-list] a[aria-current=true]');
   const links = await page.locator('[data-toc-list] a').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   const seen: string[] = [];
@@ -36,7 +32,7 @@ test('B49: the entry of the part at hand is marked, in order, and the last at th
 
 test('B61: the way back to the top is offered on the way up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page);
+  await open(page, PAGE);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   const scroll = async (top: number) => {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

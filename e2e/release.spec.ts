@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putInPlace } from '../lib/deploy/release-files.ts';
 import { createSiteServer } from '../lib/serve/site-server.ts';
-import { FIXTURE_OUT, VARIANT_OUT, test, expect } from './site.ts';
-import { INDEX_FILE, open, requests, rowAddresses, type } from './search-helpers.ts';
+import { FIXTURE_OUT, VARIANT_OUT, hydrated, open, test, expect } from './site.ts';
+import { INDEX_FILE, requests, rowAddresses, type } from './search-helpers.ts';
 
 /** Two builds of different content stand for two releases: both have `/Guide`. */
 test.describe('a new release while a page is open', () => {
@@ -52,7 +52,7 @@ test.describe('a new release while a page is open', () => {
     expect(documents).toHaveLength(1);
     await page.locator('#docs-sidebar a[href="/Guide"], header a[href="/"]').first().click();
     await expect(page).toHaveTitle(/Variant Manuals/);
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await hydrated(page);
     expect(documents).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectedRoutes, href, manifest, test, expect } from './site.ts';
+import { expectedRoutes, href, manifest, open, test, expect } from './site.ts';
 
 const routes = manifest();
 const promised = Object.entries(expectedRoutes);
@@ -111,8 +111,7 @@ test.describe('unknown paths', () => {
       requestAnimationFrame(look);
     });
     await page.route('**/zh-tw/nothing/at/all', (route) => route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: readFileSync('out/404.html') }));
-    await page.goto('/zh-tw/nothing/at/all');
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, '/zh-tw/nothing/at/all');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到頁面');
     await expect(page).toHaveTitle(/^找不到頁面/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');

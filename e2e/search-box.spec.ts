@@ -1,5 +1,5 @@
-import { FIXTURE_URL, test, expect } from './site.ts';
-import { INDEX_FILE, open, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
+import { INDEX_FILE, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
 
 test('B80: the box has a name, a hint for its shortcut, and a clear button instead once it has text', async ({ page }) => {
   await open(page, '/zh-tw/BSP/Overview');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { test, expect } from './site.ts';
-import { INDEX_FILE, open, rowAddresses, searchBox, type } from './search-helpers.ts';
+import { open, test, expect } from './site.ts';
+import { INDEX_FILE, rowAddresses, searchBox, type } from './search-helpers.ts';
 
 test.describe('when something fails', () => {
   // The browser itself writes a line for each request that fails.

@@ -6,12 +6,6 @@ export function searchBox(page: Page): { field: Locator; panel: Locator; rows: L
   return { field: box.getByRole('combobox'), panel: box.locator('[data-search-panel]'), rows: box.getByRole('option'), clear: box.locator('button[type=reset]'), ring: box.locator('[data-search-ring]') };
 }
 
-/** Opens a page and waits until its script is there. */
-export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-}
-
 /** Types into the box and waits for an answer: rows or the words that there are none. */
 export async function type(page: Page, text: string): Promise<void> {
   const { field, panel } = searchBox(page);

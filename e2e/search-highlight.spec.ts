@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { test, expect } from './site.ts';
-import { open, searchBox, type } from './search-helpers.ts';
+import { open, test, expect } from './site.ts';
+import { searchBox, type } from './search-helpers.ts';
 
 const PAGE = '/weda/docs/library/Install';
 const marks = 'mark[data-search-mark]';

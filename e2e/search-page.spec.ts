@@ -1,5 +1,5 @@
-import { FIXTURE_URL, test, expect } from './site.ts';
-import { INDEX_FILE, open, requests, searchBox, type } from './search-helpers.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
+import { INDEX_FILE, requests, searchBox, type } from './search-helpers.ts';
 
 const results = 'ol[data-search-results] > li';
 

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, hydrated, open, test, expect } from './site.ts';
 
-const ready = 'html[data-has-hydrated=true]';
 const sidebar = (page: Page) => page.locator('#docs-sidebar');
 const category = (page: Page, key: string) => sidebar(page).locator(`li[data-category="${key}"]`);
 const toggle = (page: Page, key: string) => category(page, key).locator('> div [data-toggle]');
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator(ready).waitFor();
-}
 
 test('B44: opening a category closes its neighbours of the same level, and only those', async ({ page }) => {
   await open(page, '/BSP/EPC-R7300/Ubuntu%2022.04/V1.1.0');
@@ -159,12 +153,11 @@ test('B45: it stays hidden on other pages and after loading anew, without a shif
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => (state.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
   });
   await page.reload();
-  await page.locator(ready).waitFor();
+  await hydrated(page);
   await expect(show).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift)).toBeLessThan(0.01);
-  await page.goto('/');
-  await page.locator(ready).waitFor();
+  await open(page, '/');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/weda/docs/Introduction"]')!.click());
   await expect(show).toBeVisible();
 });

@@ -34,6 +34,15 @@ export const href = (path: string): string => encodeURI(path).replace(/[?#]/g, e
 /** Nothing leaves the machine: the tag manager's container is an empty script here. */
 export const TAG_MANAGER = 'https://www.googletagmanager.com/';
 
+/** Waits until the page's script has taken over. */
+export const hydrated = (page: Page): Promise<void> => page.locator('html[data-has-hydrated=true]').waitFor();
+
+/** Opens a page and waits until its script has taken over. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
 /**
  * Every test fails when the browser's console shows an error or a warning, unless it says which one it expects, and when a
  * page does what its Content-Security-Policy forbids, unless it is there to prove that it cannot.

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, VARIANT_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, VARIANT_URL, open, test, expect } from './site.ts';
 
-const ready = 'html[data-has-hydrated=true]';
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator(ready).waitFor();
-}
 
 const kept = (page: Page) => page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }) as { local: Record<string, string>; session: Record<string, string> });
 
 test('B68: the site keeps what its readers have chosen, under the documented keys and no others', async ({ page }) => {
-  await page.goto(`${FIXTURE_URL}/Guide/code`);
-  await page.locator(ready).waitFor();
+  await open(page, `${FIXTURE_URL}/Guide/code`);
   await page.locator('[data-close-announcement]').click();
   await page.locator('header [data-color-mode-switch]').click();
   await page.getByRole('tab', { name: 'Windows' }).first().click();

@@ -1,15 +1,11 @@
-import type { Page } from '@playwright/test';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
-async function open(page: Page, url = '/Guide/code'): Promise<void> {
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-}
+const PAGE = '/Guide/code';
 
 test('B58: the chosen tab is kept for other pages and followed by other browser tabs', async ({ page, context }) => {
-  await open(page);
+  await open(page, PAGE);
   const other = await context.newPage();
   await open(other, '/Guide/basics/elements');
   await page.getByRole('tab', { name: 'Windows' }).first().click();
@@ -51,7 +47,7 @@ test.describe('without storage', () => {
         });
       }
     });
-    await open(page);
+    await open(page, PAGE);
     await page.getByRole('tab', { name: 'Windows' }).first().click();
     await expect(page.getByText('Windows again.')).toBeVisible();
     await page.getByRole('button', { name: 'Yes' }).click();

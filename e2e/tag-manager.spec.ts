@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, TAG_MANAGER, VARIANT_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, TAG_MANAGER, VARIANT_URL, open, test, expect } from './site.ts';
 
 type DataLayer = { event?: string; page_path?: string; page_title?: string; page_location?: string; helpful?: boolean }[];
 const dataLayer = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: DataLayer }).dataLayer);
@@ -23,8 +23,7 @@ test.describe('with a container', () => {
   });
 
   test('B69: a navigation is told as a page view, with the new page’s path and title, once; a hash is none', async ({ page }) => {
-    await page.goto('/Guide');
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, '/Guide');
     await page.locator('article').getByRole('link', { name: 'the second page' }).click();
     await expect(page.locator('h1')).toHaveText('Second');
     const views = async () => (await dataLayer(page))!.filter(({ event }) => event === 'page_view');
@@ -38,8 +37,7 @@ test.describe('with a container', () => {
   });
 
   test('B69: feedback goes to the same data layer', async ({ page }) => {
-    await page.goto('/Guide');
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, '/Guide');
     await page.getByRole('button', { name: 'Yes' }).click();
     // The container's own event comes when it has been loaded.
     await expect.poll(async () => (await dataLayer(page))!.map(({ event }) => event).sort()).toEqual(['feedback', 'gtm.js']);
@@ -54,8 +52,7 @@ for (const [name, url] of [
     const asked: string[] = [];
     page.on('request', (sent) => sent.url().startsWith(TAG_MANAGER) && asked.push(sent.url()));
     expect(await (await request.get(url)).text()).not.toMatch(/googletagmanager|GTM-/);
-    await page.goto(url);
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await open(page, url);
     expect(asked).toEqual([]);
     expect(await dataLayer(page)).toBeUndefined();
   });

@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { href, manifest, test, expect } from './site.ts';
+import { href, manifest, hydrated, open, test, expect } from './site.ts';
 
-const ready = 'html[data-has-hydrated=true]';
 const FROM = '/weda/docs/library/Device';
 const TO = '/weda/docs/library/Install';
 
@@ -30,8 +29,7 @@ function transfers(page: Page): Transfer[] {
 const click = (page: Page, path: string) => page.evaluate((target) => document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)!.click(), path);
 
 async function start(page: Page): Promise<Transfer[]> {
-  await page.goto(FROM);
-  await page.locator(ready).waitFor();
+  await open(page, FROM);
   await page.waitForLoadState('networkidle');
   return transfers(page);
 }
@@ -63,8 +61,7 @@ test('B10: after a look at the link the click itself brings nothing', async ({ p
 
 test('B5: into another section the frame of that section comes along, once', async ({ page }) => {
   const list = await start(page);
-  await page.goto('/');
-  await page.locator(ready).waitFor();
+  await open(page, '/');
   list.length = 0;
   await click(page, '/BSP/Overview');
   await expect(page.locator('#docs-sidebar')).toHaveAttribute('data-section', 'en/BSP');
@@ -90,7 +87,7 @@ test('B7: back to the page that the browser loaded shows it as it was, without t
   await page.goForward();
   await expect(page.locator('h1')).toContainText('Install');
   await page.reload();
-  await page.locator(ready).waitFor();
+  await hydrated(page);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(title);
   expect(await page.locator('main').innerText()).toBe(before);
@@ -101,8 +98,7 @@ test('B55: the elements of the head are those of the page at hand, each once, wh
     page.locator('head').evaluate((element) =>
       [...element.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], link[rel=icon]')].map((own) => own.outerHTML.replace(/ data-[^ >]*/g, '')).sort(),
     );
-  await page.goto(TO);
-  await page.locator(ready).waitFor();
+  await open(page, TO);
   const there = await head();
   await start(page);
   const here = await head();
@@ -117,8 +113,7 @@ test('B55: the elements of the head are those of the page at hand, each once, wh
 });
 
 test('B10: the page that comes next is hinted at when its link comes into sight', async ({ page }) => {
-  await page.goto('/BSP/Overview');
-  await page.locator(ready).waitFor();
+  await open(page, '/BSP/Overview');
   const hints = () => page.locator('head link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(await hints()).toEqual([]);
   const next = page.locator('a[data-prefetch]');

@@ -1,16 +1,13 @@
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, hydrated, open, test, expect } from './site.ts';
 
-const ready = 'html[data-has-hydrated=true]';
 
 test('B6: a new page begins at its top, a hash at its heading, and a change of the query moves nothing', async ({ page }) => {
-  await page.goto('/BSP/EPC-R7300/Overview');
-  await page.locator(ready).waitFor();
+  await open(page, '/BSP/EPC-R7300/Overview');
   await page.evaluate(() => window.scrollTo(0, 800));
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   await expect(page).not.toHaveURL(/Overview$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goto('/BSP/EPC-R7300/Overview');
-  await page.locator(ready).waitFor();
+  await open(page, '/BSP/EPC-R7300/Overview');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Debug console' }).click();
   const top = await page.locator('#debug-console').evaluate((heading) => heading.getBoundingClientRect().top);
   const navbar = await page.locator('header').first().evaluate((header) => header.getBoundingClientRect().bottom);
@@ -19,16 +16,14 @@ test('B6: a new page begins at its top, a hash at its heading, and a change of t
 });
 
 test('B6: a link with a hash to another page ends at the heading, in Chinese too', async ({ page }) => {
-  await page.goto(`${FIXTURE_URL}/Guide/basics/first-steps`);
-  await page.locator(ready).waitFor();
+  await open(page, `${FIXTURE_URL}/Guide/basics/first-steps`);
   await page.locator('article a', { hasText: 'two of the elements' }).click();
   await expect(page).toHaveURL(/elements#tabs$/);
   await expect(page.locator('#tabs')).toBeInViewport();
 });
 
 test('B7: back and forward return to where the reader was', async ({ page }) => {
-  await page.goto('/BSP/EPC-R7300/Overview');
-  await page.locator(ready).waitFor();
+  await open(page, '/BSP/EPC-R7300/Overview');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/BSP/Overview"]')!.click());
@@ -44,8 +39,7 @@ test('B7: back and forward return to where the reader was', async ({ page }) => 
 });
 
 test('B9: after a navigation the next Tab reaches the skip link', async ({ page }) => {
-  await page.goto('/BSP/Overview');
-  await page.locator(ready).waitFor();
+  await open(page, '/BSP/Overview');
   await page.locator('#docs-sidebar').getByRole('link', { name: 'AOM-2721' }).or(page.locator('article a[href="/BSP/AOM-2721/Overview"]')).first().click();
   await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
   await page.keyboard.press('Tab');
@@ -58,8 +52,7 @@ test('B10: where the browser cannot prefetch, a page is fetched ahead by a plain
   });
   const requests: string[] = [];
   page.on('request', (request) => request.url().includes('.txt') && requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await page.goto('/BSP/Overview');
-  await page.locator(ready).waitFor();
+  await open(page, '/BSP/Overview');
   const link = page.locator('article a[href="/BSP/AOM-2721/Overview"]').first();
   await link.hover();
   await expect.poll(() => requests).toEqual(['GET /BSP/AOM-2721/Overview.txt']);
@@ -70,8 +63,7 @@ test('B10: where the browser cannot prefetch, a page is fetched ahead by a plain
 });
 
 test('B11: a page that was hovered opens without the network', async ({ page, context }) => {
-  await page.goto('/weda/docs/library/Device');
-  await page.locator(ready).waitFor();
+  await open(page, '/weda/docs/library/Device');
   const link = page.locator('#docs-sidebar a[href="/weda/docs/library/Install"]');
   const fetched = page.waitForResponse(/library\/Install\.txt$/);
   await link.hover();
@@ -87,8 +79,7 @@ test.describe('a page that cannot be loaded in place', () => {
   test.use({ expectConsole: /loaded as a whole|404/ });
 
   test('B13: says so once and is loaded as a whole, without a loop', async ({ page }) => {
-    await page.goto('/BSP/Overview');
-    await page.locator(ready).waitFor();
+    await open(page, '/BSP/Overview');
     const warnings: string[] = [];
     const documents: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -96,15 +87,14 @@ test.describe('a page that cannot be loaded in place', () => {
     await page.route(/AOM-2721.*(\.txt|_rsc)/, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('article a[href="/BSP/AOM-2721/Overview"]')!.click());
     await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
-    await page.locator(ready).waitFor();
+    await hydrated(page);
     expect(documents).toEqual(['/BSP/AOM-2721/Overview']);
     expect(warnings).toHaveLength(1);
   });
 });
 
 test('B14: a slow page shows a progress bar until it has arrived', async ({ page }) => {
-  await page.goto('/BSP/Overview');
-  await page.locator(ready).waitFor();
+  await open(page, '/BSP/Overview');
   let go = () => {};
   const released = new Promise<void>((resolve) => (go = resolve));
   await page.route(/AOM-2721.*(\.txt|_rsc)/, async (route) => {
@@ -123,8 +113,7 @@ test('B14: a slow page shows a progress bar until it has arrived', async ({ page
 });
 
 test('B14: a page that is there within 200 ms shows no progress bar', async ({ page }) => {
-  await page.goto('/BSP/Overview');
-  await page.locator(ready).waitFor();
+  await open(page, '/BSP/Overview');
   await page.locator('article a[href="/BSP/AOM-2721/Overview"]').first().hover();
   await page.waitForLoadState('networkidle');
   const { took, bars } = await page.evaluate(

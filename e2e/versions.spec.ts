@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 const KEY = 'docs-preferred-version-Manual';
-const ready = async (page: Page, path: string) => {
-  await page.goto(path);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-};
 const header = (page: Page) => page.locator('header[data-navbar]');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
@@ -13,7 +9,7 @@ test.describe('a section with three versions', () => {
   test.use({ baseURL: FIXTURE_URL });
 
   test('B47: the menu lists the versions, newest first, and leads to their main pages', async ({ page }) => {
-    await ready(page, '/Manual/second');
+    await open(page, '/Manual/second');
     await header(page).getByRole('button', { name: 'Versions: Next' }).click();
     const items = page.getByRole('menuitem');
     await expect(items).toHaveText(['Next', '1.0 (Latest)', '0.9']);
@@ -23,7 +19,7 @@ test.describe('a section with three versions', () => {
   });
 
   test('B47: a choice is kept for its section and decides where links from elsewhere lead', async ({ page }) => {
-    await ready(page, '/Guide/stale');
+    await open(page, '/Guide/stale');
     const link = (name: string) => header(page).getByRole('link', { name, exact: true });
     await expect(link('Manual')).toHaveAttribute('href', '/Manual/1.0');
     await header(page).getByRole('button', { name: /Versions/ }).click();
@@ -31,7 +27,7 @@ test.describe('a section with three versions', () => {
     await expect(page).toHaveURL('/Manual/0.9');
     expect(await stored(page)).toBe('0.9');
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('docs-preferred')))).toEqual([KEY]);
-    await ready(page, '/Guide/stale');
+    await open(page, '/Guide/stale');
     await expect(link('Manual')).toHaveAttribute('href', '/Manual/0.9');
     await expect(header(page).getByRole('button', { name: 'Versions: 0.9' })).toBeVisible();
     await expect(link('0.9')).toHaveAttribute('href', '/Manual/0.9');
@@ -39,7 +35,7 @@ test.describe('a section with three versions', () => {
     await expect(link('Second')).toHaveAttribute('href', '/Manual/1.0/second');
     await expect(link('Guide')).toHaveAttribute('href', '/Guide/basics/first-steps');
     // Inside the section the version at hand counts, not the one that is preferred.
-    await ready(page, '/Manual');
+    await open(page, '/Manual');
     await expect(link('Second')).toHaveAttribute('href', '/Manual/second');
     await expect(header(page).getByRole('button', { name: 'Versions: Next' })).toBeVisible();
     expect(await stored(page)).toBe('0.9');
@@ -54,15 +50,15 @@ test.describe('a section with three versions', () => {
   });
 
   test('B47: a choice in another browser tab is followed', async ({ page, context }) => {
-    await ready(page, '/Guide/stale');
+    await open(page, '/Guide/stale');
     const other = await context.newPage();
-    await ready(other, `${FIXTURE_URL}/Guide/stale`);
+    await open(other, `${FIXTURE_URL}/Guide/stale`);
     await other.evaluate((key) => localStorage.setItem(key, '0.9'), KEY);
     await expect(header(page).getByRole('link', { name: 'Manual', exact: true })).toHaveAttribute('href', '/Manual/0.9');
   });
 
   test('B47: a stored version that does not exist is deleted and ignored, also of a section with one version', async ({ page }) => {
-    await ready(page, '/');
+    await open(page, '/');
     await page.evaluate((key) => {
       localStorage.setItem(key, 'ghost');
       localStorage.setItem('docs-preferred-version-Guide', '3.0');
@@ -73,7 +69,7 @@ test.describe('a section with three versions', () => {
   });
 
   test('B48: pages of the unreleased version say so, lead to the latest, and are kept from search engines', async ({ page }) => {
-    await ready(page, '/Manual/second');
+    await open(page, '/Manual/second');
     const banner = page.getByRole('alert').filter({ hasText: 'Manual Next' });
     await expect(banner).toContainText('has not been released yet');
     await expect(page.locator('main')).toContainText('Version: Next');
@@ -87,7 +83,7 @@ test.describe('a section with three versions', () => {
   });
 
   test('B48: pages of an old version say so; without the same page the link leads to the main page', async ({ page }) => {
-    await ready(page, '/zh-tw/Manual/0.9/old');
+    await open(page, '/zh-tw/Manual/0.9/old');
     const banner = page.getByRole('alert').filter({ hasText: '已不再維護' });
     await expect(banner.getByRole('link')).toHaveAttribute('href', '/zh-tw/Manual/1.0');
     await expect(page.locator('main')).toContainText('版本：0.9');
@@ -98,7 +94,7 @@ test.describe('a section with three versions', () => {
   });
 
   test('B48: the latest version has a badge and no banner', async ({ page }) => {
-    await ready(page, '/Manual/1.0/second');
+    await open(page, '/Manual/1.0/second');
     await expect(page.locator('main')).toContainText('Version: 1.0 (Latest)');
     await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
     await expect(page.locator('meta[name=version-label]')).toHaveAttribute('content', '1.0 (Latest)');
@@ -107,7 +103,7 @@ test.describe('a section with three versions', () => {
 
 test('B47, B48: a site whose sections have one version shows neither menu, badge nor banner, and says its label in the head', async ({ page }) => {
   for (const path of ['/BSP/Overview', '/zh-tw/weda/docs/library/Install']) {
-    await ready(page, path);
+    await open(page, path);
     await expect(header(page).getByRole('button', { name: /Versions|版本/ })).toHaveCount(0);
     await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
     await expect(page.locator('main')).not.toContainText(/Version:|版本：/);

@@ -1,6 +1,6 @@
 import { losses } from './axe.ts';
-import { expect, FIXTURE_URL, test } from './site.ts';
-import { open, searchBox, type } from './search-helpers.ts';
+import { expect, FIXTURE_URL, open, test } from './site.ts';
+import { searchBox, type } from './search-helpers.ts';
 
 const KINDS = ['/', '/training', '/search?q=docker', '/BSP', '/BSP/EPC-R7300/Overview', '/weda/docs/library/Install', '/BSP/category/ubuntu-2004', '/BSP/tags', '/APIs/EdgeHub/parameters-latest-data', '/weda/api/create-container-registry'];
 
