@@ -8,8 +8,8 @@ type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 type Resolved = ReactNode | Promise<ReactNode>;
 
 /**
- * The HTML of a part of a page in which no component of the browser is, as React writes it. React makes elements of the
- * browser out of components for pages: for every element of a text that is several times the work of writing it down.
+ * The HTML of a part of a page in which nothing comes to life in the browser, as React writes it. Next would carry each of its
+ * elements through the wire format and back, which is several times the work.
  * @returns undefined when the part holds what only React itself can render, such as a component of the browser or a hook, and
  * when a component throws: React renders it then, and says what is wrong
  */
