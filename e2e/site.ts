@@ -93,8 +93,8 @@ export async function collectViolations(context: BrowserContext): Promise<string
   const violations: string[] = [];
   await context.exposeBinding('tellViolation', (_, violation: string) => violations.push(violation));
   await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      void (window as unknown as { tellViolation: (text: string) => Promise<void> }).tellViolation(`${effectiveDirective} ${blockedURI}, on ${location.pathname}${sample === '' ? '' : `: ${sample}`}`);
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+      void (window as unknown as { tellViolation: (text: string) => Promise<void> }).tellViolation(`${effectiveDirective} ${blockedURI}, on ${location.pathname}${sourceFile ? `, by ${sourceFile}` : ''}${sample === '' ? '' : `: ${sample}`}`);
     });
   });
   return violations;

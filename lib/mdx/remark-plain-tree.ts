@@ -22,7 +22,7 @@ export function remarkPlainTree() {
     file.data.tree = plain(tree) as Root;
 
     function plain(node: Nodes): Nodes {
-      // Copied property by property: a clone of everything takes as long as parsing the text's tables.
+      // In one walk: a clone of everything, with two walks to take things out again, was a tenth of compiling a text.
       const copy: Partial<Nodes> & { children?: Nodes[] } = { ...node };
       delete copy.position;
       delete copy.data;
