@@ -38,10 +38,3 @@ test('in page data they are text, and what has its content keeps it', () => {
   expect(text).toContain('{"name":"x","children":"y"}');
   expect(() => fillData(parseFlight(data('"$undefined"')), new Map())).toThrow('“en/head”');
 });
-
-test('content that needs no hydration becomes HTML in page data, other content stays', () => {
-  const rows = (children: string) => parseFlight(data(children));
-  const text = (children: string) => printFlight(fillData(rows(children), blocks)).split('\n').find((line) => line.startsWith('0:'));
-  expect(text('["$","p",null,{"children":"Head"}]')).toBe('0:["$","$L4",null,{"name":"en/head","html":"<p>$& Head</p>"}]');
-  expect(text('["$","$L5",null,{}]')).toBe('0:["$","$L4",null,{"name":"en/head","children":["$","$L5",null,{}]}]');
-});

@@ -36,22 +36,19 @@ export function fillHtml(html: string, blocks: BlockHtml): string {
 }
 
 /**
- * Page data with the HTML of blocks in their places: of those that have been left empty, for a reader who has no page with
- * them, and of those that need no hydration, because a browser reads HTML faster than React makes elements.
+ * Page data with the HTML of blocks in the places that have been left empty, for a reader who has no page with them.
  * @throws when there is none for a block that is empty
  */
 export function fillData(rows: readonly FlightRow[], blocks: BlockHtml): FlightRow[] {
   const type = prerenderedType(rows);
   if (type === undefined) return [...rows];
-  const isStatic = staticTest(rows);
   return rows.map((row) => (row.tag === '' && row.body.includes(`"${type}"`) ? { ...row, body: JSON.stringify(filled(valueOf(row))) } : row));
 
   function filled(value: FlightValue): FlightValue {
     if (Array.isArray(value)) {
       const props = propsOf(value, type!);
-      if (!props || props.head === true || props.html !== undefined) return value.map(filled);
+      if (!props || props.head === true || props.html !== undefined || hasContent(props)) return value.map(filled);
       const name = String(props.name);
-      if (hasContent(props) && !(blocks.has(name) && isStatic(props.children!))) return value.map(filled);
       const html = blockOf(name, blocks);
       return [...value.slice(0, 3), { name, html: html.startsWith('$') ? `$${html}` : html }];
     }

@@ -9,13 +9,16 @@ export function shownNames(html: string, themes: readonly string[] = ['light', '
   // An element that is left out, and how many of its kind are open inside it.
   let hidden: { element: string; depth: number } | undefined;
   let closedDetails = 0;
-  for (const [, close, tag, text] of html.replace(TEXT_ELEMENTS, '').matchAll(TAG)) {
+  // Tags that say nothing new: a page repeats the same few, above all in code.
+  const plain = new Set<string>();
+  for (const [whole, close, tag, text] of html.replace(TEXT_ELEMENTS, '').matchAll(TAG)) {
     const element = tag!.toLowerCase();
     if (hidden) {
       if (element === hidden.element) hidden.depth += close ? -1 : 1;
       if (hidden.depth === 0) hidden = undefined;
       continue;
     }
+    if (plain.has(whole)) continue;
     if (close) {
       // Of a closed `<details>` the summary is shown.
       if (element === 'summary' && closedDetails > 0) hidden = { element: 'details', depth: 1 };
@@ -29,6 +32,7 @@ export function shownNames(html: string, themes: readonly string[] = ['light', '
       continue;
     }
     if (element === 'details' && !attributes.has('open')) closedDetails++;
+    else plain.add(whole);
     for (const [name, value] of attributes) {
       if (name === 'class') for (const part of value.split(/\s+/)) names.add(`.${part}`);
       else if (name === 'style') for (const match of value.matchAll(/--[\w-]+/g)) names.add(match[0]);

@@ -3,7 +3,6 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import { parseFlight, printFlight, reachable, type FlightRow } from './flight.ts';
-import { prerenderedBlocks } from './prerendered-blocks.ts';
 import { fillData, fillHtml, type BlockHtml } from './shared-blocks.ts';
 import { frameHead, navigationPayload, withoutPrerendered } from './page-payload.ts';
 
@@ -31,13 +30,13 @@ export function slimExport(folder: string, config: Pick<SiteConfig, 'defaultLoca
     const html = named(file, () => fillHtml(readFileSync(file, 'utf8'), blocks));
     named(file, () => writeFileSync(file, slimHtml(html)));
     const data = file.replace(/html$/, 'txt');
-    if (existsSync(data)) named(data, () => slimData(data, html));
+    if (existsSync(data)) named(data, () => slimData(data));
   }
   removeEmptyFolders(folder);
 
-  function slimData(file: string, html: string): void {
+  function slimData(file: string): void {
     const { page: whole, section, frame } = navigationPayload(parseFlight(readFileSync(file, 'utf8')));
-    const page = reachable(fillData(whole, new Map(prerenderedBlocks(html).map(({ name, content }) => [name, content]))), [0]);
+    const page = reachable(fillData(whole, blocks), [0]);
     if (!section) return writeFileSync(file, printWhole(page));
     const prefix = section.locale === config.defaultLocale ? '' : `/${section.locale}`;
     const address = `${prefix}/${section.key.replaceAll('~', '/')}/${FRAME_FILE}`;

@@ -29,9 +29,18 @@ export function descriptionNodes(text: string, top: number): RootContent[] {
   return tree.children;
 }
 
+/** A schema that many operations use says the same each time; nobody changes these nodes. */
+const known = new Map<string, readonly PhrasingContent[]>();
+
 /** A description within a line. */
-export const descriptionWords = (text: string | undefined): PhrasingContent[] =>
-  text === undefined ? [] : descriptionNodes(text, 6).flatMap((node, index) => [...(index > 0 ? [{ type: 'text' as const, value: ' ' }] : []), ...asPhrasing([node])]);
+export function descriptionWords(text: string | undefined): readonly PhrasingContent[] {
+  if (text === undefined) return [];
+  const before = known.get(text);
+  if (before) return before;
+  const words = descriptionNodes(text, 6).flatMap((node, index) => [...(index > 0 ? [{ type: 'text' as const, value: ' ' }] : []), ...asPhrasing([node])]);
+  known.set(text, words);
+  return words;
+}
 
 /** What stands for a node that a copy cannot have; undefined for one that it can. */
 function plainNode(node: Nodes, definitions: ReadonlyMap<string, Definition>, shift: number): Nodes[] | undefined {

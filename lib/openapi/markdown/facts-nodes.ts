@@ -14,7 +14,7 @@ export function describedWords(description: string | undefined, { schema, item =
   const own = example === undefined ? exampleOf(schema) : [example];
   const samples = shown.length > 0 ? shown : own;
   const meanings = Object.entries({ ...enumDescriptions(item), ...enumDescriptions(schema) });
-  const sentences: PhrasingContent[][] = [
+  const sentences: (readonly PhrasingContent[])[] = [
     descriptionWords(description),
     fact(t('possibleValues'), constraints(schema, { ...constraintWords(t), pattern: (pattern) => `\0${pattern}` }, item), t),
     schema.const === undefined ? [] : fact(t('constantValue'), [show(schema.const)], t),

@@ -63,7 +63,7 @@ test('Markdown copies: of the HTML of a description its text is left', () => {
   expect(text('<script>alert(1)</script>')).toBe('');
   expect(text('# A\n\n## B')).toBe('### A\n\n#### B');
   expect(text('[a][r]\n\n[r]: /b')).toBe('[a](/b)');
-  expect(markdownText({ type: 'root', children: [{ type: 'paragraph', children: descriptionWords('One.\n\n- two') }] })).toBe('One. two\n');
+  expect(markdownText({ type: 'root', children: [{ type: 'paragraph', children: [...descriptionWords('One.\n\n- two')] }] })).toBe('One. two\n');
 });
 
 test('security: copies of a document full of attacks hold no HTML', () => {
