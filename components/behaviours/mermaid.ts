@@ -1,4 +1,5 @@
 import type { Mermaid } from 'mermaid';
+import { keepReadable } from './diagram-scale.ts';
 import { isLoadFailure } from './load-failure.ts';
 import { firstIn, loadVisibly } from './loading.ts';
 import { offerDiagramZoom } from './zoom.ts';
@@ -56,6 +57,7 @@ async function draw(figure: HTMLElement): Promise<void> {
   // Mermaid sanitises what it draws; the source is our own page's.
   figure.innerHTML = svg;
   figure.removeAttribute('tabindex');
+  keepReadable(figure);
   offerDiagramZoom(figure);
 }
 
