@@ -12,7 +12,7 @@ import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 const RESULTS = join('bench', 'results', 'build.json');
 const TRIES = 5;
 
-/** Measures the build at each size: see README.md. Results are saved size by size. */
+/** Measures the build at each size: see build.md. Results are saved size by size. */
 async function bench(): Promise<void> {
   const { pages: sizes, product, runs } = parseArguments(process.argv.slice(2));
   const { repository } = sitePaths();

@@ -20,6 +20,9 @@ export interface PageVisit {
   prefetched: number | null;
 }
 
+/** How long a step may take, in ms: a machine with busy neighbours must not end a series that takes half an hour. */
+const PATIENCE = 180_000;
+
 interface Seen {
   fcp: number;
   lcp: number;
@@ -58,6 +61,7 @@ export async function visitPage(browser: Browser, address: string): Promise<Page
 
 async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageVisit } from '@/bench/measure-page.ts';
-import { median } from '@/bench/results.ts';
+import { median, writeWhole } from '@/bench/results.ts';
 import type { RouteRecord } from '@/lib/build/route-manifest.ts';
 
 export interface PageResult {
@@ -9,6 +9,22 @@ export interface PageResult {
   locale: string;
   path: string;
   visits: PageVisit[];
+}
+
+/** A row of the results file, which can hold rows of several calls. */
+export interface SavedPage extends PageResult {
+  machine: string;
+  /** ISO 8601, UTC. */
+  measuredAt: string;
+  /** Processes that wanted to run during the minute before the first visit. */
+  loadBefore: number;
+}
+
+/** Puts one row into the file, in the place of an older one of its kind and language. */
+export function savePage(file: string, page: SavedPage): void {
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SavedPage[]) : [];
+  const others = known.filter(({ kind, locale }) => kind !== page.kind || locale !== page.locale);
+  writeWhole(file, `${JSON.stringify([...others, page], null, 1)}\n`);
 }
 
 /** The pages of a built site. */

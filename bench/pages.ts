@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { visitPage, type PageVisit } from '@/bench/measure-page.ts';
-import { pageTable, readRoutes, typicalPages, type PageResult } from '@/bench/page-report.ts';
+import { pageTable, readRoutes, savePage, typicalPages, type PageResult } from '@/bench/page-report.ts';
 import { loadNow, machineLine } from '@/bench/results.ts';
 import { createSiteServer } from '@/lib/serve/site-server.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
@@ -12,35 +11,36 @@ import { findBrowser } from '@/scripts/find-browser.ts';
 
 const RESULTS = join('bench', 'results', 'pages.json');
 
-/** Measures one page of each kind in every language in a browser: see README.md. */
+/** Measures one page of each kind in every language in a browser: see pages.md. Results are saved page by page. */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, kinds: { type: 'string' } }, strict: true });
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, kinds: { type: 'string' }, locales: { type: 'string' } }, strict: true });
   const { out, repository } = sitePaths();
   const routes = readRoutes(out);
-  const chosen = typicalPages(routes, out).filter(({ kind }) => !values.kinds || values.kinds.split(',').includes(kind));
+  const isAsked = (list: string | undefined, name: string) => !list || list.split(',').includes(name);
+  const chosen = typicalPages(routes, out).filter(({ kind, locale }) => isAsked(values.kinds, kind) && isAsked(values.locales, locale));
   const server = createSiteServer({ folder: out, locales: [...new Set(routes.map(({ locale }) => locale))] });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
-  const loadBefore = loadNow();
+  const machine = machineLine(repository);
   const results: PageResult[] = [];
   try {
     for (const { kind, locale, path } of chosen) {
       const address = origin + encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+      const loadBefore = loadNow();
       // The server compresses a file when it is first asked for: that is not what a reader waits for.
       await visitPage(browser, address);
       const visits: PageVisit[] = [];
       for (let run = 0; run < Number(values.runs); run++) visits.push(await visitPage(browser, address));
       results.push({ kind, locale, path, visits });
+      savePage(RESULTS, { kind, locale, path, machine, measuredAt: new Date().toISOString(), loadBefore, visits });
       console.log(pageTable(results).split('\n').at(-1));
     }
   } finally {
     await browser.close();
     server.close();
   }
-  mkdirSync(join('bench', 'results'), { recursive: true });
-  writeFileSync(RESULTS, `${JSON.stringify({ machine: machineLine(repository), measuredAt: new Date().toISOString(), loadBefore, results }, null, 1)}\n`);
-  console.log(`\n${machineLine(repository)}, load ${loadBefore.toFixed(1)}\n\n${pageTable(results)}`);
+  console.log(`\n${machine}\n\n${pageTable(results)}`);
 }
 
 bench().catch((error: unknown) => {

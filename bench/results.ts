@@ -27,11 +27,16 @@ export interface SizeResult {
 /** By the site's name. */
 export type Results = Record<string, SizeResult>;
 
-/** Puts one size into the file and leaves the others. Written to a neighbour first, so that an interrupted call loses nothing. */
+/** Puts one size into the file and leaves the others. */
 export function saveResult(file: string, result: SizeResult): void {
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
+  writeWhole(file, `${JSON.stringify({ ...known, [result.site]: result } satisfies Results, null, 2)}\n`);
+}
+
+/** Writes a file so that an interrupted call leaves the old one. */
+export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.tmp`, `${JSON.stringify({ ...known, [result.site]: result } satisfies Results, null, 2)}\n`);
+  writeFileSync(`${file}.tmp`, text);
   renameSync(`${file}.tmp`, file);
 }
 

@@ -1,10 +1,8 @@
-import type { ResultPage, ResultSection, SearchAnswer } from '@/lib/search/protocol.ts';
-import type { SearchManifest } from '@/lib/search/manifest.ts';
+import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { localeHome, replaceWithin } from './place.ts';
-import { resultTitle } from './result-href.ts';
-import { joinMarked, line, markedNodes } from './result-row.ts';
+import { resultItem } from './result-item.ts';
+import { choice, fillChoices } from './search-choices.ts';
 import type { SearchSession } from './session.ts';
-import { address } from './suggestion-rows.ts';
 
 /** Results in all, how many are shown at first and with each further step, and how long their passages are. */
 const MOST = 100;
@@ -80,8 +78,8 @@ class ResultsPage {
     const query = new URLSearchParams(location.search);
     const text = (query.get('q') ?? '').slice(0, 200);
     if (this.#field.value !== text) this.#field.value = text;
-    if (this.session.manifest) this.#fillChoices(this.session.manifest, query);
-    const key = JSON.stringify([text, this.#choice('ctx'), this.#choice('version')]);
+    if (this.session.manifest) fillChoices(this.form, this.session.manifest, query);
+    const key = JSON.stringify([text, choice(this.form, 'ctx'), choice(this.form, 'version')]);
     if (key !== this.#last) this.#shown = STEP;
     this.#last = key;
     if (this.session.failed) return this.#showFailure();
@@ -95,16 +93,12 @@ class ResultsPage {
     const query = new URLSearchParams(location.search);
     // Before the list of contexts has come, the choices are empty and say nothing.
     const choices = this.session.manifest ? (['ctx', 'version'] as const) : [];
-    for (const [name, value] of [['q', this.#field.value], ...choices.map((name) => [name, this.#choice(name)] as const)] as const) {
+    for (const [name, value] of [['q', this.#field.value], ...choices.map((name) => [name, choice(this.form, name)] as const)] as const) {
       if (value) query.set(name, value);
       else query.delete(name);
     }
     const search = query.size > 0 ? `?${query.toString()}` : '';
     replaceWithin(location.pathname + search + location.hash);
-  }
-
-  #choice(name: 'ctx' | 'version'): string {
-    return this.form.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? '';
   }
 
   #ask(): void {
@@ -119,7 +113,7 @@ class ResultsPage {
       return;
     }
     if (!this.session.manifest) this.#say(this.#box.dataset.loading ?? '');
-    this.session.ask({ text, scope: () => ({ context: this.#choice('ctx') || undefined, version: this.#choice('version') || undefined }), most: MOST, shown: this.#shown, length: LENGTH }, this.#show);
+    this.session.ask({ text, scope: () => ({ context: choice(this.form, 'ctx') || undefined, version: choice(this.form, 'version') || undefined }), most: MOST, shown: this.#shown, length: LENGTH }, this.#show);
   }
 
   get #box(): HTMLElement {
@@ -132,7 +126,7 @@ class ResultsPage {
     const results = answer?.results.slice(0, this.#shown) ?? [];
     // A part of the index that arrives late makes the list anew: the focus stays in its row.
     const focused = [...this.#list.children].findIndex((row) => row.contains(document.activeElement));
-    this.#list.replaceChildren(...results.map((result) => this.#item(result, words)));
+    this.#list.replaceChildren(...results.map((result) => resultItem(result, localeHome(this.#box), words)));
     this.#more.hidden = (answer?.results.length ?? 0) <= this.#shown;
     this.#feedback.hidden = results.length === 0;
     if (!answer) this.#say('');
@@ -143,36 +137,6 @@ class ResultsPage {
     if (row) this.#focusWhenThere = -1;
     if (answer && this.session.failed) this.#showFailure();
   };
-
-  #item(result: ResultPage, words: Record<string, string>): HTMLElement {
-    const item = document.createElement('li');
-    item.append(this.#link(result, result.best, resultTitle(result.title, result.u, localeHome(this.#box), words.apiReference ?? '')));
-    item.append(...line(document, 'i', [result.b.join(' › ')]), ...line(document, 'p', joinMarked(result.best.heading, result.best.text)));
-    if (result.more.length === 0) return item;
-    const list = document.createElement('ul');
-    for (const section of result.more) {
-      const entry = document.createElement('li');
-      entry.append(this.#link(result, section, section.heading), ...line(document, 'p', section.text));
-      list.append(entry);
-    }
-    item.append(list);
-    return item;
-  }
-
-  #link(result: ResultPage, section: ResultSection, text: string[]): HTMLElement {
-    const link = document.createElement('a');
-    address(link, result, section);
-    link.append(...markedNodes(document, text));
-    return link;
-  }
-
-  /** Contexts and versions to choose from; shown when there is a choice. What the address names and nobody knows is left out. */
-  #fillChoices(manifest: SearchManifest, query: URLSearchParams): void {
-    const contexts = manifest.contexts.filter((context) => context.path !== '').map(({ path, label }) => [path, label] as const);
-    const versions = manifest.contexts.flatMap((context) => context.versions.filter((version) => version.path !== '').map(({ path, label }) => [path, `${context.label} ${label}`] as const));
-    fill(this.form, 'contexts', [['', manifest.words.everywhere ?? ''], ...contexts], query.get('ctx'));
-    fill(this.form, 'versions', [['', manifest.words.currentVersion ?? ''], ...versions], query.get('version'));
-  }
 
   #showFailure(): void {
     const { failed = '', retry = '' } = this.#box.dataset;
@@ -186,22 +150,4 @@ class ResultsPage {
   #say(text: string): void {
     if (this.#count.textContent !== text || this.#count.childElementCount > 0) this.#count.textContent = text;
   }
-}
-
-function fill(form: HTMLFormElement, name: 'contexts' | 'versions', options: readonly (readonly [string, string])[], chosen: string | null): void {
-  const label = form.querySelector<HTMLElement>(`[data-search-${name}]`);
-  const select = label?.querySelector('select');
-  if (!label || !select) return;
-  label.hidden = options.length < 3 && name === 'contexts' ? true : options.length < 2;
-  if (select.options.length !== options.length) {
-    select.replaceChildren(
-      ...options.map(([value, text]) => {
-        const option = document.createElement('option');
-        option.value = value;
-        option.textContent = text;
-        return option;
-      }),
-    );
-  }
-  select.value = options.some(([value]) => value === chosen) ? (chosen ?? '') : '';
 }

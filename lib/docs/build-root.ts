@@ -5,9 +5,10 @@ import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { buildSidebar, type CategoryIndex } from './build-sidebar.ts';
 import { buildTags, tagCollisions, tagsOf, type Tag } from './build-tags.ts';
 import { docEntries, type DocEntry } from './doc-entries.ts';
+import { Pager } from './pager.ts';
 import type { SectionDef } from './section-defs.ts';
 import { readingOrder } from './sidebar.ts';
-import type { CategoryPage, DocPage, LandingPage, Page, PagerLink, SectionVersion, SidebarItem, SidebarLink, TagPage, TagRef, TagsPage } from './types.ts';
+import type { CategoryPage, DocPage, LandingPage, Page, SectionVersion, SidebarItem, SidebarLink, TagPage, TagRef, TagsPage } from './types.ts';
 import { joinPath, recordId, rootKey } from './urls.ts';
 
 export interface RootContext {
@@ -161,45 +162,3 @@ function duplicateIds(entries: readonly DocEntry[]): Problem[] {
     return [];
   });
 }
-
-/** Previous and next page: the sidebar's order, unless front matter says otherwise. */
-class Pager {
-  readonly problems: Problem[] = [];
-  readonly #order: PagerLink[];
-  readonly #entries: ReadonlyMap<string, DocEntry>;
-
-  constructor(
-    sidebar: readonly SidebarItem[],
-    entries: readonly DocEntry[],
-    readonly drafts: ReadonlySet<string>,
-  ) {
-    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-    this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
-    this.#order = readingOrder(sidebar).map(({ path, label }) => ({ path, title: titleFor(byPath.get(path)) ?? label }));
-  }
-
-  around(path: string, entry?: DocEntry): { previous?: PagerLink; next?: PagerLink } {
-    const index = this.#order.findIndex((link) => link.path === path);
-    const beside = (step: number) => (index < 0 ? undefined : this.#order[index + step]);
-    return { previous: this.#chosen(entry, 'pagination_prev') ?? this.#unless(entry, 'pagination_prev', beside(-1)), next: this.#chosen(entry, 'pagination_next') ?? this.#unless(entry, 'pagination_next', beside(1)) };
-  }
-
-  #unless(entry: DocEntry | undefined, key: 'pagination_prev' | 'pagination_next', link?: PagerLink): PagerLink | undefined {
-    return entry?.frontMatter[key] === undefined ? link : undefined;
-  }
-
-  #chosen(entry: DocEntry | undefined, key: 'pagination_prev' | 'pagination_next'): PagerLink | undefined {
-    const id = entry?.frontMatter[key];
-    if (!entry || typeof id !== 'string') return undefined;
-    const target = this.#entries.get(id);
-    // A link to a draft is there in the preview and gone in a build, like the draft itself.
-    if (!target && this.drafts.has(id)) return undefined;
-    if (!target) {
-      this.problems.push({ file: `content/${entry.source.file}`, severity: 'error', message: `Front matter \`${key}\`: there is no document "${id}" in this section. Documents: ${[...this.#entries.keys()].join(', ')}.` });
-      return undefined;
-    }
-    return { path: target.path, title: titleFor(target) ?? target.title };
-  }
-}
-
-const titleFor = (entry?: DocEntry): string | undefined => entry && (entry.frontMatter.pagination_label ?? entry.title);

@@ -1,7 +1,10 @@
-import { inverseFrequency, lengthFactor, saturation } from './bm25.ts';
+import { inverseFrequency, saturation } from './bm25.ts';
+import { FieldLengths } from './field-lengths.ts';
+import { complete, firstOf, isComplete, type EnginePage, type Hit } from './hits.ts';
+import { judgeOf } from './judge.ts';
 import { FIELDS, note, pack, Postings, unpack, type Field, type Posting } from './postings.ts';
-import { guess, lookUp, parseQuery, sameWords, titleWords, type Query, type Slot } from './query.ts';
-import { countTerms, type DecodedShard, type IndexedPage } from './shard.ts';
+import { guess, lookUp, parseQuery, titleWords, type Query, type Slot } from './query.ts';
+import { countTerms, type DecodedShard } from './shard.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** How much a term says in each field, found by trial with the query sets of `bench/search`. */
@@ -12,20 +15,6 @@ const STORED = ['content', 'heading', 'keywords'] as const;
 const FEW = 3;
 /** With fewer pages than that, pages that lack a word of the query are added. */
 const ENOUGH = 8;
-
-export interface EnginePage extends IndexedPage {
-  id: number;
-  /** Context and version that the page belongs to. */
-  group: string;
-  words: string[];
-}
-
-export interface Hit {
-  page: EnginePage;
-  score: number;
-  /** One bit for each word of the query that the page has. */
-  slots: number;
-}
 
 export interface Found {
   query: Query;
@@ -43,8 +32,7 @@ export class SearchEngine {
   readonly pages: EnginePage[] = [];
   readonly #groups: number[] = [];
   readonly #groupIds = new Map<string, number>();
-  readonly #totals: Record<Field, number> = { content: 0, heading: 0, keywords: 0, title: 0, breadcrumb: 0 };
-  readonly #lengths: Record<Field, number[]> = { content: [], heading: [], keywords: [], title: [], breadcrumb: [] };
+  readonly #lengths = new FieldLengths();
   #prepared: Prepared | undefined;
 
   add(shard: DecodedShard, group: string): void {
@@ -60,7 +48,7 @@ export class SearchEngine {
       this.#groups.push(groupId);
       this.#addText(terms, 'title', id, [page.title]);
       this.#addText(terms, 'breadcrumb', id, page.breadcrumb);
-      STORED.forEach((field, at) => this.#addLength(field, page.lengths[at]!));
+      STORED.forEach((field, at) => this.#lengths.add(field, page.lengths[at]!));
     });
     this.postings.add(shard.pages.length, terms);
     this.vocabulary.add(terms.keys());
@@ -74,12 +62,7 @@ export class SearchEngine {
       terms.set(term, posting);
       note(posting, id, pack(field, count));
     }
-    this.#addLength(field, counted.length);
-  }
-
-  #addLength(field: Field, length: number): void {
-    this.#lengths[field].push(length);
-    this.#totals[field] += length;
+    this.#lengths.add(field, counted.length);
   }
 
   /**
@@ -185,14 +168,8 @@ export class SearchEngine {
   #prepare(): Prepared {
     if (this.#prepared) return this.#prepared;
     const count = this.pages.length;
-    const factors = (field: Field) => {
-      const lengths = this.#lengths[field];
-      // Compared with the pages that have such a field at all.
-      const average = this.#totals[field] / Math.max(1, lengths.reduce((sum, length) => sum + Number(length > 0), 0));
-      return Float32Array.from(lengths, (length) => lengthFactor(length, average));
-    };
     return (this.#prepared = {
-      factors: { content: factors('content'), heading: factors('heading'), keywords: factors('keywords'), title: factors('title'), breadcrumb: factors('breadcrumb') },
+      factors: this.#lengths.factors(),
       says: new Map(),
       scores: new Float32Array(count),
       best: new Float32Array(count),
@@ -208,54 +185,4 @@ interface Prepared {
   scores: Float32Array;
   best: Float32Array;
   masks: Int32Array;
-}
-
-/** The best hits in order; of many only those that can be among the first are sorted. */
-function firstOf(hits: Hit[], most: number): Hit[] {
-  const rank = (list: Hit[]) => list.sort((a, b) => b.score - a.score || a.page.id - b.page.id).slice(0, most);
-  if (hits.length <= 4 * most) return rank(hits);
-  const limit = Float64Array.from(hits, (hit) => hit.score).sort()[hits.length - most]!;
-  return rank(hits.filter((hit) => hit.score >= limit));
-}
-
-const required = (query: Query): number => query.slots.reduce((bits, slot, index) => (slot.optional ? bits : bits | (1 << index)), 0);
-const isComplete = (hit: Hit, query: Query): boolean => (hit.slots & required(query)) === required(query);
-const complete = (hits: readonly Hit[], query: Query): number => hits.reduce((count, hit) => count + Number(isComplete(hit, query)), 0);
-
-/** The final score of a page: 0 when it has too little of the query, more when its title says what was asked. */
-function judgeOf(query: Query, weights: readonly number[]): (mask: number, score: number, page: EnginePage) => number {
-  const bits = (ideographic: boolean) => query.slots.reduce((all, slot, index) => (slot.optional || slot.ideographic !== ideographic ? all : all | (1 << index)), 0);
-  const [words, signs] = [bits(false), bits(true)];
-  // One word of three may be missing; of ideographs half of the pairs, because pairs across two words mean nothing.
-  const [fewestWords, fewestSigns] = [count(words) - Math.floor(count(words) / 3), count(signs) / 2];
-  const weightOf = (mask: number): number => {
-    let weight = 0;
-    for (let index = 0; index < weights.length; index++) if (mask & (1 << index)) weight += weights[index]! + 0.1;
-    return weight;
-  };
-  const all = weightOf(words | signs);
-  return (mask, score, page) => {
-    if (count(mask & words) < fewestWords || count(mask & signs) < fewestSigns) return 0;
-    const needed = mask & (words | signs);
-    const coverage = needed === (words | signs) ? 1 : weightOf(needed) / all;
-    return score * coverage * coverage + titleBonus(query, page, all);
-  };
-}
-
-function count(mask: number): number {
-  let found = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) found++;
-  return found;
-}
-
-function titleBonus({ words, open }: Query, page: EnginePage, weight: number): number {
-  const title = page.words;
-  // Whoever types a whole title wants that page.
-  if (sameWords(title, words)) return 1000;
-  for (let start = 0; start + words.length <= title.length; start++) {
-    let at = 0;
-    while (at < words.length && (title[start + at] === words[at] || (open && at === words.length - 1 && title[start + at]!.startsWith(words[at]!)))) at++;
-    if (at === words.length) return (1.5 * weight * words.length) / title.length;
-  }
-  return 0;
 }

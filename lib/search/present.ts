@@ -1,4 +1,5 @@
-import type { EnginePage, Found, Hit } from './engine.ts';
+import type { Found } from './engine.ts';
+import type { EnginePage, Hit } from './hits.ts';
 import { findPassages, markText, type Passage } from './passages.ts';
 import type { ResultPage, ResultSection } from './protocol.ts';
 import type { Query } from './query.ts';

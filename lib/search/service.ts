@@ -1,4 +1,5 @@
-import { SearchEngine, type EnginePage, type Found } from './engine.ts';
+import { SearchEngine, type Found } from './engine.ts';
+import type { EnginePage } from './hits.ts';
 import { present } from './present.ts';
 import type { FromWorker, SearchRequest, ToWorker } from './protocol.ts';
 import { toTraditional } from './query.ts';
