@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceReader } from '@/lib/content/read-sources.ts';
-import { recordSource, translationStatus } from '@/lib/content/translation-status.ts';
+import { chosenTranslations, recordSource, translationStatus } from '@/lib/content/translation-status.ts';
 import { apiTranslations, recordApiTranslations } from '@/lib/openapi/translation/api-translations.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
@@ -11,7 +11,7 @@ const STATES = ['current', 'missing', 'stale', 'unrecorded'] as const;
 /**
  * Lists translations of pages and of texts of API documents that are missing, stale or do not say what they were made
  * from. With `--record FILE…` it writes the source's fingerprint into translations that are done. A file is a page
- * (relative to content/; `all` for the pages that say nothing yet), an overlay (`openapi/…`) or the one action of an
+ * (as it is listed; `all` for the pages that say nothing yet), an overlay (`openapi/…`) or the one action of an
  * overlay that begins at a line (`openapi/…:120`).
  */
 async function status(args: readonly string[]): Promise<void> {
@@ -22,7 +22,7 @@ async function status(args: readonly string[]): Promise<void> {
   const list = translationStatus(config, tree);
   if (args[0] === '--record') {
     const wanted = args.slice(1);
-    const chosen = list.filter((entry) => entry.translation && (wanted.includes(entry.translation) || (wanted[0] === 'all' && entry.state === 'unrecorded')));
+    const chosen = chosenTranslations(list, wanted.filter((name) => !name.startsWith('openapi/')));
     for (const { translation, hash } of chosen) {
       const file = join(paths.content, translation!);
       writeFileSync(file, recordSource(readFileSync(file, 'utf8'), hash));
@@ -42,6 +42,6 @@ async function status(args: readonly string[]): Promise<void> {
 const counts = (list: readonly { state: (typeof STATES)[number] }[]): string => STATES.map((state) => `${list.filter((entry) => entry.state === state).length} ${state}`).join(', ');
 
 status(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

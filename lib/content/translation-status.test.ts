@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from '@/lib/content/read-sources.ts';
-import { recordSource, translationStatus } from '@/lib/content/translation-status.ts';
+import { chosenTranslations, recordSource, translationStatus } from '@/lib/content/translation-status.ts';
 
 const config = { defaultLocale: 'en', locales: [{ code: 'en', label: 'English', htmlLang: 'en' }, { code: 'zh-tw', label: '繁體中文', htmlLang: 'zh-Hant-TW' }] };
 const source = (body: string) => parseDocument(`---\ntitle: Alarms\n---\n\n${body}\n`, 'en/Guide/a.md');
@@ -21,4 +21,11 @@ test('a translation is missing, says nothing, is current, or is older than its s
 test('a page in the other language alone is no translation of anything', () => {
   const alone = { documents: [parseDocument('---\ntitle: 告警\n---\n', 'zh-tw/Guide/b.md')], categories: [], training: [], apis: [] };
   expect(translationStatus(config, alone)).toEqual([]);
+});
+
+test('a translation is named as it is listed, or without its folder; a name that nobody has is an error', () => {
+  const [entry] = statusOf('Text.', '---\ntitle: 告警\n---\n\n文字。\n');
+  for (const name of ['zh-tw/Guide/a.md', 'content/zh-tw/Guide/a.md', './content/zh-tw/Guide/a.md', 'content\\zh-tw\\Guide\\a.md', 'all']) expect(chosenTranslations([entry!], [name])).toEqual([entry]);
+  expect(chosenTranslations(statusOf('Text.'), ['all'])).toEqual([]);
+  expect(() => chosenTranslations([entry!], ['zh-tw/Guide/b.md'])).toThrow('There is no translation “zh-tw/Guide/b.md”');
 });

@@ -30,6 +30,21 @@ export function translationStatus(config: Pick<SiteConfig, 'defaultLocale' | 'lo
     });
 }
 
+/**
+ * The translations that are meant by the names that a writer gives.
+ * @param wanted files as the list shows them, with or without `content/`; `all` for those that say nothing yet
+ * @throws when there is no such translation: nothing would be recorded, and nobody would notice
+ */
+export function chosenTranslations(list: readonly TranslationStatus[], wanted: readonly string[]): TranslationStatus[] {
+  return wanted.flatMap((name) => {
+    if (name === 'all') return list.filter(({ state }) => state === 'unrecorded');
+    const file = name.replaceAll('\\', '/').replace(/^(\.\/)?(content\/)?/, '');
+    const found = list.filter(({ translation }) => translation === file);
+    if (found.length === 0) throw new Error(`There is no translation “${name}”. Name it as \`npm run i18n:status\` lists it, such as content/zh-tw/Guide/page.md.`);
+    return found;
+  });
+}
+
 const keyOf = (document: SourceDocument): string => splitLocale(document.file).path.replace(/\.mdx?$/, '');
 
 function stateOf(translation: SourceDocument | undefined, hash: string): TranslationStatus['state'] {
