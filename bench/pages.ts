@@ -32,8 +32,9 @@ async function bench(): Promise<void> {
       await visitPage(browser, address);
       const visits: PageVisit[] = [];
       for (let run = 0; run < Number(values.runs); run++) visits.push(await visitPage(browser, address));
-      results.push({ kind, locale, path, visits });
-      savePage(RESULTS, { kind, locale, path, machine, measuredAt: new Date().toISOString(), loadBefore, visits });
+      const result: PageResult = { kind, locale, path, visits };
+      results.push(result);
+      savePage(RESULTS, { ...result, machine, measuredAt: new Date().toISOString(), loadBefore });
       console.log(pageTable(results).split('\n').at(-1));
     }
   } finally {
