@@ -28,6 +28,11 @@ describe('diagramHeight', () => {
     expect(diagramHeight('stateDiagram-v2\na --> a: again\na --> b: next')).toBe(diagramHeight('stateDiagram-v2\na --> b: next'));
   });
 
+  test.each(['pie', 'gantt', 'classDiagram', 'mindmap'])('a %s is not looked into: it has room, and more with more lines', (kind) => {
+    expect(diagramHeight(`${kind}\n"a" : 1`)).toBe(13);
+    expect(diagramHeight([kind, ...Array.from({ length: 20 }, (_, index) => `line ${index}`)].join('\n'))).toBeGreaterThan(30);
+  });
+
   test.each(['', 'pie', chain('graph TD', 100), 'sequenceDiagram'])('the height stays within its limits', (source) => {
     expect(diagramHeight(source)).toBeGreaterThanOrEqual(6);
     expect(diagramHeight(source)).toBeLessThanOrEqual(64);
