@@ -22,12 +22,13 @@ async function status(args: readonly string[]): Promise<void> {
   const list = translationStatus(config, tree);
   if (args[0] === '--record') {
     const wanted = args.slice(1);
-    const chosen = chosenTranslations(list, wanted.filter((name) => !name.startsWith('openapi/')));
+    const ofApis = wanted.filter((name) => name.startsWith('openapi/'));
+    const chosen = chosenTranslations(list, wanted.filter((name) => !ofApis.includes(name)));
     for (const { translation, hash } of chosen) {
       const file = join(paths.content, translation!);
       writeFileSync(file, recordSource(readFileSync(file, 'utf8'), hash));
     }
-    const actions = wanted.some((name) => name.startsWith('openapi/')) ? await recordApiTranslations(paths.site, locales, config.defaultLocale, wanted) : 0;
+    const actions = ofApis.length > 0 ? await recordApiTranslations(paths.site, locales, config.defaultLocale, ofApis) : 0;
     console.log(`${chosen.length + actions} translations recorded as current.`);
     return;
   }

@@ -68,6 +68,12 @@ test('B3: a source text that has changed since makes the translation of its acti
   expect((await statesOf(changed))[2]).toMatch(/^current/);
 });
 
+test.each(['openapi/shop.zh-tw.overlay.yaml:7', 'openapi/other.zh-tw.overlay.yaml'])('B3: recording %s, which nobody has, is an error and writes nothing', async (name) => {
+  const folder = site(DOCUMENT, OVERLAY);
+  await expect(recordApiTranslations(folder, locales, 'en', ['openapi/shop.zh-tw.overlay.yaml', name])).rejects.toThrow(`There is no translation “${name}”`);
+  expect(read(folder)).toBe(OVERLAY);
+});
+
 test('B3: a fingerprint that is there is replaced, in JSON, too', () => {
   const once = recordSources('{"actions": [{"target": "$.info", "update": {}}, {"target": "$.tags"}]}', ['aaaaaaaaaaaa', undefined]);
   expect(JSON.parse(once)).toEqual({ actions: [{ target: '$.info', 'x-source-hash': 'aaaaaaaaaaaa', update: {} }, { target: '$.tags' }] });

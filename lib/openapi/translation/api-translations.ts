@@ -34,12 +34,17 @@ export async function apiTranslations(site: string, locales: readonly string[], 
  * Writes into overlays of which source texts they are made.
  * @param wanted `openapi/<overlay>`, or `openapi/<overlay>:<line>` for the action at that line alone
  * @returns how many actions are recorded
+ * @throws when there is no such overlay or action: nothing would be recorded, and nobody would notice
  */
 export async function recordApiTranslations(site: string, locales: readonly string[], defaultLocale: string, wanted: readonly string[]): Promise<number> {
+  const known = (await overlays(site, locales, defaultLocale)).flatMap(({ file, parsed, status: { hashes } }) =>
+    file === undefined || !parsed ? [] : [{ file, hashes, name: `openapi/${file}`, actions: hashes.map((_, index) => `openapi/${file}:${lineOf(parsed, index)}`) }],
+  );
+  const unknown = wanted.find((name) => !known.some((overlay) => overlay.name === name || overlay.actions.includes(name)));
+  if (unknown !== undefined) throw new Error(`There is no translation “${unknown}”. Name it as \`npm run i18n:status\` lists it: an overlay, or the line at which one of its actions begins.`);
   let count = 0;
-  for (const { file, parsed, status } of await overlays(site, locales, defaultLocale)) {
-    if (file === undefined || !parsed) continue;
-    const chosen = status.hashes.map((hash, index) => (wanted.includes(`openapi/${file}`) || wanted.includes(`openapi/${file}:${lineOf(parsed, index)}`) ? hash : undefined));
+  for (const { file, hashes, name, actions } of known) {
+    const chosen = hashes.map((hash, index) => (wanted.includes(name) || wanted.includes(actions[index]!) ? hash : undefined));
     count += chosen.filter((hash) => hash !== undefined).length;
     const path = join(site, 'openapi', file);
     const before = readFileSync(path, 'utf8');
