@@ -1,66 +1,109 @@
-import { SearchService } from '@/lib/search/service.ts';
-import { scopeOf } from '@/lib/search/manifest.ts';
-import type { FromWorker } from '@/lib/search/protocol.ts';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { scopeOf, SEARCH_FOLDER } from '@/lib/search/manifest.ts';
+import type { FromWorker, ToWorker } from '@/lib/search/protocol.ts';
+import { createSiteServer } from '@/lib/serve/site-server.ts';
+import { findBrowser } from '@/scripts/find-browser.ts';
 import type { GeneratedIndex } from './generated.ts';
 
 export interface LatencyFigures {
-  /** Reading all parts of the index into memory, in ms, and the longest of them. */
+  /** Fetching all parts of the index from this machine and reading them into memory, in ms. */
   load: number;
-  longestPart: number;
   keystrokes: number;
-  /** On the clock, in ms. */
+  /** From the letter's message to the worker until its first answer, in ms. */
   median: number;
   p95: number;
   worst: number;
-  /** Processor time, which neighbours on the machine do not change. */
-  cpuMedian: number;
-  cpuP95: number;
 }
 
-/** What each letter costs in the worker, over all contexts, while whole titles and sentences are typed, some with a typing error. */
-export async function measureLatency(index: GeneratedIndex): Promise<LatencyFigures> {
-  const files = new Map(index.files.map(({ name, text }) => [name, text]));
-  let answered = 0;
-  let longestPart = 0;
-  const service = new SearchService({
-    fetch: (name) => Promise.resolve(JSON.parse(files.get(name)!) as unknown),
-    post: (message: FromWorker) => {
-      if (message.type === 'failed') throw new Error(message.reason);
-      answered++;
+/**
+ * What each letter costs in the published worker, in Chromium and without throttling, over all contexts, while whole titles and
+ * sentences are typed, some with a typing error. The page around it is empty, so that the figure is the worker's and not the list's.
+ * @param out the published site, whose worker is taken
+ * @param folder for what the server shows; removed afterwards
+ */
+export async function measureLatency(out: string, folder: string, index: GeneratedIndex): Promise<LatencyFigures> {
+  const worker = publish(out, folder, index);
+  const server = createSiteServer({ folder });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    const scope = scopeOf(index.manifest.contexts);
+    const parts = scope.flatMap(({ group, shards }) => shards.map((name) => ({ name, group })));
+    const { load, times } = await typeInto(page, { worker, folder: `/${SEARCH_FOLDER}/`, parts, groups: scope.map(({ group }) => group), texts: typed(index) });
+    times.sort((a, b) => a - b);
+    const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+    return { load, keystrokes: times.length, median: at(0.5), p95: at(0.95), worst: at(1) };
+  } finally {
+    await browser.close();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** An empty page, the worker and the index. Returns the worker's address. */
+function publish(out: string, folder: string, index: GeneratedIndex): string {
+  rmSync(folder, { recursive: true, force: true });
+  for (const { name, text } of index.files) {
+    const file = join(folder, SEARCH_FOLDER, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const worker = readdirSync(join(out, SEARCH_FOLDER)).find((name) => name.startsWith('worker-') && name.endsWith('.js'))!;
+  copyFileSync(join(out, SEARCH_FOLDER, worker), join(folder, SEARCH_FOLDER, worker));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>worker</title>');
+  return `/${SEARCH_FOLDER}/${worker}`;
+}
+
+interface Typing {
+  /** Addresses of the worker and of the folder of the index. */
+  worker: string;
+  folder: string;
+  parts: { name: string; group: string }[];
+  groups: string[];
+  texts: string[];
+}
+
+async function typeInto(page: Page, typing: Typing): Promise<{ load: number; times: number[] }> {
+  // Names of functions, which the runner of TypeScript keeps, are unknown in the page.
+  await page.evaluate('globalThis.__name ??= (value) => value');
+  return page.evaluate(
+    async ({ worker: address, folder, parts, groups, texts }) => {
+      const worker = new Worker(address, { type: 'module' });
+      const send = (message: ToWorker) => worker.postMessage(message);
+      let id = 0;
+      // The answer to a query, or the first one after which no part is missing.
+      const ask = (text: string, isWhole: boolean) =>
+        new Promise<void>((resolve, reject) => {
+          const wanted = ++id;
+          worker.onerror = () => reject(new Error('The worker has stopped.'));
+          worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+            if (data.type === 'failed') reject(new Error(`${data.name}: ${data.reason}`));
+            else if (data.answer.id === wanted && !(isWhole && data.answer.loading)) resolve();
+          };
+          send({ type: 'search', id: wanted, text, groups, most: 8, shown: 8, length: 50 });
+        });
+      send({ type: 'open', folder });
+      const begin = performance.now();
+      send({ type: 'load', parts });
+      await ask('', true);
+      const load = performance.now() - begin;
+      const times: number[] = [];
+      for (const text of texts) {
+        for (let length = 1; length <= text.length; length++) {
+          const before = performance.now();
+          await ask(text.slice(0, length), false);
+          times.push(performance.now() - before);
+        }
+      }
+      return { load, times };
     },
-    wait: () => Promise.resolve(),
-  });
-  const scope = scopeOf(index.manifest.contexts);
-  const groups = scope.map(({ group }) => group);
-  service.receive({ type: 'open', folder: '' });
-  const started = performance.now();
-  for (const { group, shards } of scope) {
-    for (const name of shards) {
-      const before = performance.now();
-      service.receive({ type: 'load', parts: [{ name, group }] });
-      await settle();
-      longestPart = Math.max(longestPart, performance.now() - before);
-    }
-  }
-  const load = performance.now() - started;
-  const times: number[] = [];
-  const cpu: number[] = [];
-  let id = 0;
-  for (const text of typed(index)) {
-    for (let length = 1; length <= text.length; length++) {
-      const cpuBefore = process.cpuUsage();
-      const before = performance.now();
-      answered = 0;
-      service.receive({ type: 'search', id: ++id, text: text.slice(0, length), groups, most: 8, shown: 8, length: 50 });
-      if (answered === 0) throw new Error('A query was not answered.');
-      times.push(performance.now() - before);
-      const used = process.cpuUsage(cpuBefore);
-      cpu.push((used.user + used.system) / 1000);
-      await settle();
-    }
-  }
-  const at = (values: number[], share: number): number => values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
-  return { load, longestPart, keystrokes: times.length, median: at(times, 0.5), p95: at(times, 0.95), worst: at(times, 1), cpuMedian: at(cpu, 0.5), cpuP95: at(cpu, 0.95) };
+    typing,
+  );
 }
 
 /** Titles and the beginnings of sentences from all over the site; every third with two letters exchanged. */
@@ -69,5 +112,3 @@ function typed({ records }: GeneratedIndex): string[] {
   const texts = records.filter((_, index) => index % step === 0).slice(0, 20).flatMap(({ title, sections }) => [title, sections[1]?.text.slice(0, 40) ?? '']);
   return texts.map((text, index) => (index % 3 === 2 && text.length > 6 ? text.slice(0, 3) + text[4]! + text[3]! + text.slice(5) : text));
 }
-
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -66,7 +66,7 @@ async function generatedSites(): Promise<Record<string, object>> {
       const parts = compressed(/^index-/);
       const worker = workerBytes();
       const manifest = brotliCompressSync(JSON.stringify(index.manifest)).length;
-      const latency = await measureLatency(index);
+      const latency = await measureLatency(sitePaths().out, join(sitePaths().work, 'bench-worker'), index);
       const figures = { indexMilliseconds: Math.round(index.milliseconds), parts: parts.length, largestPart: Math.max(...parts), allParts: parts.reduce((sum, size) => sum + size, 0), manifest, worker, beforeFirstResult: worker + manifest + Math.max(...parts), ...latency };
       results[`${locale} ${pages}`] = figures;
       console.log(`${locale} ${pages} pages:`, figures);
