@@ -31,7 +31,7 @@ export async function portal({ out, locale }: { out: string; locale: string }): 
         last = answer;
         setImmediate(() => last && resolve(last));
       };
-      service.receive({ type: 'search', id: ++id, text, groups, most, shown: most, length: 50 });
+      service.receive({ type: 'search', id: ++id, text, groups, most, length: 50 });
     });
   service.receive({ type: 'open', folder, fold: manifest.fold });
   service.receive({ type: 'load', parts: scope.flatMap(({ group, shards }) => shards.map((name) => ({ name, group }))) });

@@ -103,7 +103,7 @@ class SearchBox {
     this.#answer = this.#arrived = undefined;
     this.#ringing ??= setTimeout(() => (this.#ring.hidden = false), PATIENCE);
     if (this.session.failed) return this.#suggestions.showFailure();
-    this.session.ask({ text, scope: this.#scope, most: MOST, shown: MOST, length: LENGTH }, this.#receive);
+    this.session.ask({ text, scope: this.#scope, most: MOST, length: LENGTH }, this.#receive);
   }
 
   /** Parts of the index may answer faster than the screen can show it: the newest one counts. */

@@ -4,8 +4,7 @@ import { resultItem } from './result-item.ts';
 import { choice, fillChoices } from './search-choices.ts';
 import type { SearchSession } from './session.ts';
 
-/** Results in all, how many are shown at first and with each further step, and how long their passages are. */
-const MOST = 100;
+/** How many results are shown at first and with each further step, and how long their passages are, in characters. */
 const STEP = 20;
 const LENGTH = 100;
 
@@ -113,7 +112,7 @@ class ResultsPage {
       return;
     }
     if (!this.session.manifest) this.#say(this.#box.dataset.loading ?? '');
-    this.session.ask({ text, scope: () => ({ context: choice(this.form, 'ctx') || undefined, version: choice(this.form, 'version') || undefined }), most: MOST, shown: this.#shown, length: LENGTH }, this.#show);
+    this.session.ask({ text, scope: () => ({ context: choice(this.form, 'ctx') || undefined, version: choice(this.form, 'version') || undefined }), most: this.#shown, length: LENGTH }, this.#show);
   }
 
   get #box(): HTMLElement {
@@ -127,7 +126,7 @@ class ResultsPage {
     // A part of the index that arrives late makes the list anew: the focus stays in its row.
     const focused = [...this.#list.children].findIndex((row) => row.contains(document.activeElement));
     this.#list.replaceChildren(...results.map((result) => resultItem(result, localeHome(this.#box), words)));
-    this.#more.hidden = (answer?.results.length ?? 0) <= this.#shown;
+    this.#more.hidden = (answer?.total ?? 0) <= this.#shown;
     this.#feedback.hidden = results.length === 0;
     if (!answer) this.#say('');
     else if (answer.total === 0) this.#say(answer.loading ? (this.#box.dataset.loading ?? '') : (words.noDocuments ?? ''));

@@ -12,14 +12,13 @@ const MORE = 2;
 const REORDERED = 10;
 
 /** The hits as they are shown. Where a page's text is not there yet, its result has no passage. */
-export function present(found: Found, postings: Postings, textOf: (page: EnginePage) => readonly SectionRecord[] | undefined, { shown, length }: { shown: number; length: number }): ResultPage[] {
-  const shownHits = found.hits.slice(0, shown).map((hit) => {
+export function present(found: Found, postings: Postings, textOf: (page: EnginePage) => readonly SectionRecord[] | undefined, length: number): ResultPage[] {
+  const hits = found.hits.map((hit) => {
     const sections = textOf(hit.page);
     return { hit, passages: sections ? findPassages(sections, found.query, length) : [] };
   });
-  const first = shownHits.slice(0, REORDERED).sort((a, b) => withPhrase(b, found.query) - withPhrase(a, found.query));
-  const rest = found.hits.slice(shown).map((hit) => ({ hit, passages: [] }));
-  return [...first, ...shownHits.slice(REORDERED), ...rest].map(({ hit, passages }) => resultPage(hit, passages, found.query, postings));
+  const first = hits.slice(0, REORDERED).sort((a, b) => withPhrase(b, found.query) - withPhrase(a, found.query));
+  return [...first, ...hits.slice(REORDERED)].map(({ hit, passages }) => resultPage(hit, passages, found.query, postings));
 }
 
 /** Words that stand together as they were typed say more than the same words here and there. */

@@ -14,9 +14,8 @@ export interface SearchRequest {
   id: number;
   text: string;
   groups: string[];
-  /** How many pages are wanted in all, and how many of them with their passages. */
+  /** How many pages are wanted. */
   most: number;
-  shown: number;
   /** Length of a passage in characters. */
   length: number;
 }

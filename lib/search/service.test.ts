@@ -41,7 +41,7 @@ function setUp(files: Record<string, unknown>, wait: (milliseconds: number) => P
   };
 }
 
-const search = (id: number, text: string, groups = ['g']): ToWorker => ({ type: 'search', id, text, groups, most: 8, shown: 8, length: 50 });
+const search = (id: number, text: string, groups = ['g']): ToWorker => ({ type: 'search', id, text, groups, most: 8, length: 50 });
 const titles = (answer?: SearchAnswer) => answer?.results.map(({ title }) => title.join(''));
 
 describe('B81: loading', () => {
@@ -99,6 +99,21 @@ describe('B81: loading', () => {
     await tell(search(2, 'resets'));
     await tell(search(3, 'nothing'));
     expect(answers().at(-1)!.total).toBe(0);
+  });
+
+  test('B96: a long list has a passage for each of its pages, however often it is made longer', async () => {
+    const many = Array.from({ length: 420 }, (_, number) => page(`/${number}`, `Watchdog ${number}`, 'resets the device'));
+    const { tell, arrive, answers, asked } = setUp({ '/i/one': shard(...many), ...Object.fromEntries(many.map((one) => [`/i/t/t${one.url.slice(1)}.json`, textOf(one)])) });
+    await tell({ type: 'open', folder: '/i/' });
+    await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
+    await arrive('/i/one');
+    for (const [id, shown] of [200, 400, 420].entries()) {
+      await tell({ type: 'search', id, text: 'device', groups: ['g'], most: shown, length: 50 });
+      for (const url of asked.filter((url) => url.includes('/t/')).slice(answers().at(-1)!.results.filter(({ best }) => best.text.length > 0).length)) await arrive(url);
+      const { results, total, final } = answers().at(-1)!;
+      expect([total, final, results.filter(({ best }) => best.text.length > 1).length]).toEqual([420, true, shown]);
+    }
+    expect(asked.length).toBe(421);
   });
 
   test('B100: what fails is told, is asked for again, and the rest goes on', async () => {

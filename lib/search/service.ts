@@ -11,6 +11,7 @@ import { isIdeographic } from './tokenise.ts';
 const AT_ONCE = 2;
 /** How long a query must rest before texts are fetched for it, in ms. */
 const REST = 60;
+/** How many pages' texts are kept besides those that are shown. */
 const MOST_TEXTS = 300;
 /** How long an answer with results stands while further parts come in, in ms: rows that change with each of sixty parts cannot be read. */
 export const STANDS = 150;
@@ -122,13 +123,13 @@ export class SearchService {
     if (this.#needsTable(text)) void this.#loadTable(request);
     const found = this.engine.search(text, { groups: new Set(request.groups), most: request.most });
     if (found.total > 0) this.#answered = request;
-    const missing = found.hits.slice(0, request.shown).filter(({ page }) => !Array.isArray(this.#texts.get(page.text)));
+    const missing = found.hits.filter(({ page }) => !Array.isArray(this.#texts.get(page.text)));
     this.#post(request, found, missing.length === 0);
     if (missing.length > 0) void this.#loadTexts(request, found, missing.map(({ page }) => page));
   }
 
   #post(request: SearchRequest, found: Found & { total: number }, final: boolean): void {
-    const results = present(found, this.engine.postings, (page) => this.#textOf(page), request);
+    const results = present(found, this.engine.postings, (page) => this.#textOf(page), request.length);
     this.surroundings.post({ type: 'answer', answer: { id: request.id, text: request.text, total: found.total, results, loading: this.#isLoading(request), final } });
   }
 
@@ -140,7 +141,15 @@ export class SearchService {
     await this.surroundings.wait(REST);
     if (!isCurrent()) return;
     await Promise.all(pages.map((page) => this.#loadText(page)));
-    if (isCurrent()) this.#post(request, found, true);
+    if (!isCurrent()) return;
+    this.#post(request, found, true);
+    this.#forgetTexts(new Set(found.hits.map(({ page }) => page.text)));
+  }
+
+  /** The oldest ones first, but none of those that are shown: the next step of a long list needs them all. */
+  #forgetTexts(shown: ReadonlySet<string>): void {
+    const others = [...this.#texts].filter(([text, known]) => Array.isArray(known) && !shown.has(text));
+    for (const [text] of others.slice(0, Math.max(0, others.length - MOST_TEXTS))) this.#texts.delete(text);
   }
 
   async #loadText({ text }: EnginePage): Promise<void> {
@@ -153,7 +162,6 @@ export class SearchService {
     );
     this.#texts.set(text, loading);
     await loading;
-    if (this.#texts.size > MOST_TEXTS) this.#texts.delete(this.#texts.keys().next().value!);
   }
 
   #textOf({ text }: EnginePage): readonly SectionRecord[] | undefined {
