@@ -16,7 +16,9 @@ function fill(form: HTMLFormElement, name: 'contexts' | 'versions', options: rea
   const select = label?.querySelector('select');
   if (!label || !select) return;
   label.hidden = options.length < 3 && name === 'contexts' ? true : options.length < 2;
-  if (select.options.length !== options.length) {
+  // After a new deployment there may be others.
+  const isFilled = select.options.length === options.length && options.every(([value, text], index) => select.options[index]!.value === value && select.options[index]!.textContent === text);
+  if (!isFilled) {
     select.replaceChildren(
       ...options.map(([value, text]) => {
         const option = document.createElement('option');
