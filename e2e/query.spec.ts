@@ -4,9 +4,10 @@ test.use({ baseURL: FIXTURE_URL });
 
 test('B6, B58: a link with another query selects the tab, brings nothing and moves nothing; back selects the one before', async ({ page }) => {
   await open(page, '/Guide/code?system=linux');
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
-  // Pages and their data; a diagram that comes into sight, or a script that waited for an idle moment, may be fetched meanwhile.
-  page.on('request', (request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/_content/') && requests.push(request.url()));
+  // A diagram may come into sight meanwhile.
+  page.on('request', (request) => request.url().includes('/_content/') || requests.push(request.url()));
   const link = page.getByRole('link', { name: 'For Windows' });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
