@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { SLOW_4G, SLOW_CPU } from '@/bench/throttling.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { createSiteServer } from '@/lib/serve/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
-import type { GeneratedIndex } from './generated.ts';
+import { writeIndex, type GeneratedIndex } from './generated.ts';
 
 export interface BrowserFigures {
   /** From the focus to the first row on a Slow 4G line, in ms, and the bytes that came meanwhile, as sent. */
@@ -52,11 +52,7 @@ function withIndex(out: string, folder: string, index: GeneratedIndex): string {
   rmSync(folder, { recursive: true, force: true });
   const own = join(out, SEARCH_FOLDER, 'en');
   cpSync(out, folder, { recursive: true, filter: (file) => !file.startsWith(own) });
-  for (const { name, text } of [...index.files, { name: 'manifest.json', text: JSON.stringify(index.manifest) }]) {
-    const file = join(folder, SEARCH_FOLDER, 'en', name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  writeIndex(join(folder, SEARCH_FOLDER, 'en'), [...index.files, { name: 'manifest.json', text: JSON.stringify(index.manifest) }]);
   return folder;
 }
 

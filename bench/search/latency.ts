@@ -1,12 +1,12 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { scopeOf, SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import type { FromWorker, ToWorker } from '@/lib/search/protocol.ts';
 import { createSiteServer } from '@/lib/serve/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
-import type { GeneratedIndex } from './generated.ts';
+import { writeIndex, type GeneratedIndex } from './generated.ts';
 
 export interface LatencyFigures {
   /** Fetching all parts of the index from this machine and reading them into memory, in ms. */
@@ -48,11 +48,7 @@ export async function measureLatency(out: string, folder: string, index: Generat
 /** An empty page, the worker and the index. Returns the worker's address. */
 function publish(out: string, folder: string, index: GeneratedIndex): string {
   rmSync(folder, { recursive: true, force: true });
-  for (const { name, text } of index.files) {
-    const file = join(folder, SEARCH_FOLDER, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  writeIndex(join(folder, SEARCH_FOLDER), index.files);
   const worker = readdirSync(join(out, SEARCH_FOLDER)).find((name) => name.startsWith('worker-') && name.endsWith('.js'))!;
   copyFileSync(join(out, SEARCH_FOLDER, worker), join(folder, SEARCH_FOLDER, worker));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>worker</title>');
