@@ -22,23 +22,31 @@ export const encodeNumbers = (values: Iterable<number>): string => {
   return text;
 };
 
-/** Reads numbers one after another. */
-export class NumberReader {
-  #at = 0;
-  constructor(readonly text: string) {}
-
-  /** @throws RangeError at the end of the text, or where it is not ours */
-  next(): number {
-    let value = 0;
-    for (let factor = 1; ; factor *= BASE) {
-      const code = this.text.charCodeAt(this.#at++) - FIRST;
-      // The backslash is left out of the alphabet: what stands behind it is one further on.
-      const digit = code > BACKSLASH ? code - 1 : code;
-      if (!(digit >= 0 && digit < 2 * BASE)) throw new RangeError('The numbers end too early.');
-      if (digit < BASE) return value + digit * factor;
+/**
+ * The numbers of a text.
+ * @throws RangeError when it is not ours, or ends within a number
+ */
+export function decodeNumbers(text: string): Uint32Array {
+  const values = new Uint32Array(text.length);
+  let count = 0;
+  let value = 0;
+  let factor = 1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at) - FIRST;
+    // The backslash is left out of the alphabet: what stands behind it is one further on.
+    const digit = code > BACKSLASH ? code - 1 : code;
+    if (!(digit >= 0 && digit < 2 * BASE)) throw new RangeError('A character of the search index is no number.');
+    if (digit < BASE) {
+      values[count++] = value + digit * factor;
+      value = 0;
+      factor = 1;
+    } else {
       value += (digit - BASE) * factor;
+      factor *= BASE;
     }
   }
+  if (factor !== 1) throw new RangeError('The numbers of the search index end too early.');
+  return values.subarray(0, count);
 }
 
 const BACKSLASH = 0x5c - FIRST;

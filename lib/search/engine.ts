@@ -1,16 +1,15 @@
 import { inverseFrequency, saturation } from './bm25.ts';
 import { FieldLengths } from './field-lengths.ts';
+import { FIELDS, unpack, type Field } from './fields.ts';
 import { complete, firstOf, isComplete, type EnginePage, type Hit } from './hits.ts';
 import { judgeOf } from './judge.ts';
-import { FIELDS, note, pack, Postings, unpack, type Field, type Posting } from './postings.ts';
+import type { IndexPart } from './index-part.ts';
+import { Postings } from './postings.ts';
 import { guess, lookUp, parseQuery, titleWords, type Query, type Slot } from './query.ts';
-import { countTerms, type DecodedShard } from './shard.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** How much a term says in each field, found by trial with the query sets of `bench/search`. */
 const WEIGHT: Record<Field, number> = { title: 3.4, keywords: 1.6, heading: 1.3, breadcrumb: 0.7, content: 1 };
-/** The fields whose postings stand in the index, in its order. */
-const STORED = ['content', 'heading', 'keywords'] as const;
 /** With fewer pages than that, words that differ by a typing error count as well. */
 const FEW = 3;
 /** With fewer pages than that, pages that lack a word of the query are added. */
@@ -35,34 +34,17 @@ export class SearchEngine {
   readonly #lengths = new FieldLengths();
   #prepared: Prepared | undefined;
 
-  add(shard: DecodedShard, group: string): void {
-    const base = this.pages.length;
+  add(part: IndexPart, group: string): void {
     const groupId = this.#groupIds.get(group) ?? this.#groupIds.size;
     this.#groupIds.set(group, groupId);
-    const postings = shard.terms.map((): Posting => ({ pages: [], counts: [] }));
-    STORED.forEach((field, index) => shard.eachPosting(index as 0 | 1 | 2, (term, page, count) => note(postings[term]!, base + page, pack(field, count))));
-    const terms = new Map(shard.terms.map((term, index) => [term, postings[index]!]));
-    shard.pages.forEach((page, index) => {
-      const id = base + index;
-      this.pages.push({ ...page, id, group, words: titleWords(page.title) });
+    for (const page of part.pages) {
+      this.pages.push({ ...page, id: this.pages.length, group, words: titleWords(page.title) });
       this.#groups.push(groupId);
-      this.#addText(terms, 'title', id, [page.title]);
-      this.#addText(terms, 'breadcrumb', id, page.breadcrumb);
-      STORED.forEach((field, at) => this.#lengths.add(field, page.lengths[at]!));
-    });
-    this.postings.add(shard.pages.length, terms);
-    this.vocabulary.add(terms.keys());
-    this.#prepared = undefined;
-  }
-
-  #addText(terms: Map<string, Posting>, field: Field, id: number, texts: readonly string[]): void {
-    const counted = countTerms(...texts);
-    for (const [term, count] of counted.terms) {
-      const posting = terms.get(term) ?? { pages: [], counts: [] };
-      terms.set(term, posting);
-      note(posting, id, pack(field, count));
     }
-    this.#lengths.add(field, counted.length);
+    FIELDS.forEach((field, index) => this.#lengths.add(field, part.fields[index]!.lengths));
+    this.postings.add(part);
+    this.vocabulary.add(part.terms, part.pagesWith);
+    this.#prepared = undefined;
   }
 
   /**
@@ -72,8 +54,7 @@ export class SearchEngine {
   search(text: string, { groups, most = 100 }: { groups?: ReadonlySet<string>; most?: number } = {}): Found & { total: number } {
     const query = parseQuery(text);
     if (query.slots.length === 0) return { query, hits: [], total: 0 };
-    const pagesWith = (term: string) => this.postings.pagesWith(term);
-    lookUp(query, this.vocabulary, pagesWith);
+    lookUp(query, this.vocabulary);
     let hits = this.#rank(query, groups);
     if (complete(hits, query) < FEW && guess(query, this.vocabulary, false)) hits = this.#rank(query, groups);
     if (complete(hits, query) < FEW && guess(query, this.vocabulary, true)) hits = this.#rank(query, groups);
@@ -116,7 +97,7 @@ export class SearchEngine {
   #scoreSlot(prepared: Prepared, slot: Slot, bit: number, touched: number[], allowed?: Uint8Array): number {
     const { scores, best, masks } = prepared;
     const own: number[] = [];
-    const total = Math.min(this.pages.length, slot.matches.reduce((sum, { term }) => sum + this.postings.pagesWith(term), 0));
+    const total = Math.min(this.pages.length, slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0));
     const common = inverseFrequency(this.pages.length, total);
     for (const { term, weight, loose } of slot.matches) {
       const { pages } = this.postings.find(term);

@@ -1,13 +1,13 @@
 import { lengthFactor } from './bm25.ts';
-import { FIELDS, type Field } from './postings.ts';
+import { FIELDS, type Field } from './fields.ts';
 
 /** How long each field of each page is, in terms. */
 export class FieldLengths {
   readonly #lengths: Record<Field, number[]> = { content: [], heading: [], keywords: [], title: [], breadcrumb: [] };
 
-  /** Of the next page that has not been told this field's length. */
-  add(field: Field, length: number): void {
-    this.#lengths[field].push(length);
+  /** Of the pages that come next. */
+  add(field: Field, lengths: Iterable<number>): void {
+    for (const length of lengths) this.#lengths[field].push(length);
   }
 
   /** BM25's factor of each page in each field. */

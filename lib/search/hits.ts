@@ -1,5 +1,5 @@
 import type { Query } from './query.ts';
-import type { IndexedPage } from './shard.ts';
+import type { IndexedPage } from './index-part.ts';
 
 export interface EnginePage extends IndexedPage {
   id: number;

@@ -8,9 +8,9 @@ import { Vocabulary } from '@/lib/search/vocabulary.ts';
 function query(text: string, ...texts: string[]): Query {
   const terms = new Set(texts.flatMap((one) => tokenise(one).map(({ term }) => term)));
   const vocabulary = new Vocabulary();
-  vocabulary.add([...terms].sort());
+  vocabulary.add([...terms].sort(), Array.from(terms, () => 1));
   const parsed = parseQuery(text);
-  lookUp(parsed, vocabulary, (term) => Number(terms.has(term)));
+  lookUp(parsed, vocabulary);
   return parsed;
 }
 const section = (text: string, heading = '', id = '') => ({ id, heading, text });

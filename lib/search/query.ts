@@ -67,24 +67,24 @@ function neighbours(slots: readonly Slot[]): Compound[] {
 }
 
 /** Looks every word up: as typed, in other forms, and the last one as a beginning. */
-export function lookUp(query: Query, vocabulary: Vocabulary, pagesWith: (term: string) => number): void {
+export function lookUp(query: Query, vocabulary: Vocabulary): void {
   query.slots.forEach((slot, index) => {
     const { term } = slot;
     const last = index === query.slots.length - 1 && query.open;
-    const matches: Match[] = pagesWith(term) > 0 ? [{ term, weight: 1, loose: false }] : [];
+    const matches: Match[] = vocabulary.pagesWith(term) > 0 ? [{ term, weight: 1, loose: false }] : [];
     for (const other of vocabulary.sameStem(term)) matches.push({ term: other, weight: 0.85, loose: false });
     // One ideograph is looked for in every pair that it begins. A word that stands nowhere may be the beginning of one.
-    if (last || matches.length === 0 || (slot.ideographic && [...term].length === 1)) matches.push(...prefixes(slot, vocabulary, pagesWith));
+    if (last || matches.length === 0 || (slot.ideographic && [...term].length === 1)) matches.push(...prefixes(slot, vocabulary));
     slot.matches = unique(matches);
   });
-  query.compounds = query.compounds.filter(({ term }) => pagesWith(term) > 0);
+  query.compounds = query.compounds.filter(({ term }) => vocabulary.pagesWith(term) > 0);
 }
 
-function prefixes({ term, ideographic }: Slot, vocabulary: Vocabulary, pagesWith: (term: string) => number): Match[] {
+function prefixes({ term, ideographic }: Slot, vocabulary: Vocabulary): Match[] {
   const single = ideographic && [...term].length === 1;
   if (ideographic && !single) return [];
   const found = vocabulary.startingWith(term);
-  const frequent = found.length > MOST_PREFIXES ? found.map((other) => ({ other, pages: pagesWith(other) })).sort((a, b) => b.pages - a.pages).slice(0, MOST_PREFIXES).map(({ other }) => other) : found;
+  const frequent = found.length > MOST_PREFIXES ? found.map((other) => ({ other, pages: vocabulary.pagesWith(other) })).sort((a, b) => b.pages - a.pages).slice(0, MOST_PREFIXES).map(({ other }) => other) : found;
   return frequent.map((other) => ({ term: other, weight: single ? 0.9 : 0.4 + (0.45 * term.length) / other.length, loose: true }));
 }
 

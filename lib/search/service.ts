@@ -1,10 +1,10 @@
 import { SearchEngine, type Found } from './engine.ts';
 import type { EnginePage } from './hits.ts';
+import { decodeShard } from './index-part.ts';
 import { present } from './present.ts';
 import type { FromWorker, SearchRequest, ToWorker } from './protocol.ts';
 import { toTraditional } from './query.ts';
 import type { SectionRecord } from './records.ts';
-import { decodeShard } from './shard.ts';
 import { isIdeographic } from './tokenise.ts';
 
 /** How many parts are loaded side by side: more would make each of them later on a slow line. */
@@ -172,7 +172,7 @@ export class SearchService {
   /** Whether a query has a character that the index does not know, and that may be one of the other spelling. */
   #needsTable(text: string): boolean {
     if (this.#fold === undefined || this.#table) return false;
-    return [...text].some((sign) => isIdeographic(sign) && this.engine.postings.pagesWith(sign) === 0 && !this.engine.vocabulary.hasPrefix(sign));
+    return [...text].some((sign) => isIdeographic(sign) && this.engine.vocabulary.pagesWith(sign) === 0 && !this.engine.vocabulary.hasPrefix(sign));
   }
 
   async #loadTable(request: SearchRequest): Promise<void> {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeTerms, encodeNumbers, encodeTerms, NumberReader } from '@/lib/search/codec.ts';
+import { decodeNumbers, decodeTerms, encodeNumbers, encodeTerms } from '@/lib/search/codec.ts';
+import { FIELDS, unpack } from '@/lib/search/fields.ts';
+import { decodeShard, notePart } from '@/lib/search/index-part.ts';
+import type { Posting } from '@/lib/search/posting.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
-import { countFields, decodeShard, encodeShard, type ShardFile } from '@/lib/search/shard.ts';
+import { countFields, encodeShard, type ShardFile } from '@/lib/search/shard.ts';
 
 const record = (url: string, title: string, text: string, extra: Partial<PageRecord> = {}): PageRecord => ({ url, title, keywords: [], breadcrumb: ['Guide'], sections: [{ id: '', heading: '', text }], ...extra });
 const shardOf = (...records: PageRecord[]): ShardFile => encodeShard(records.map((page, index) => ({ page, fields: countFields(page), text: `text${index}` })));
@@ -13,15 +16,14 @@ describe('numbers and terms as text', () => {
       fc.property(fc.array(fc.nat(1e9)), (numbers) => {
         const text = encodeNumbers(numbers);
         expect(text).not.toMatch(/["\\\p{Cc}]/u);
-        const reader = new NumberReader(text);
-        expect(numbers.map(() => reader.next())).toEqual(numbers);
+        expect([...decodeNumbers(text)]).toEqual(numbers);
       }),
     );
   });
 
   test('a text that ends too early is told', () => {
-    expect(() => new NumberReader('').next()).toThrow(RangeError);
-    expect(() => new NumberReader('z').next()).toThrow(RangeError);
+    expect(() => decodeNumbers('z')).toThrow('end too early');
+    expect(() => decodeNumbers('#!')).toThrow('no number');
   });
 
   test('sorted terms come back', () => {
@@ -39,17 +41,33 @@ describe('B83: a file of the index', () => {
 
   test('says again which page has which term in which field, and how often', () => {
     const decoded = decodeShard(JSON.parse(JSON.stringify(shardOf(...pages))));
-    const found: Record<string, string[]> = {};
-    ([0, 1, 2] as const).forEach((field) => decoded.eachPosting(field, (term, page, count) => (found[decoded.terms[term]!] ??= []).push(`${['content', 'heading', 'keywords'][field]} ${page}:${count}`)));
+    const found = Object.fromEntries(
+      decoded.terms.map((term) => {
+        const { pages: at, counts }: Posting = { pages: [], counts: [] };
+        notePart(decoded, 10, term, { pages: at, counts });
+        return [term, at.flatMap((page, index) => FIELDS.flatMap((field) => (unpack(counts[index]!, field) > 0 ? [`${field} ${page}:${unpack(counts[index]!, field)}`] : [])))];
+      }),
+    );
     expect(found).toEqual({
-      again: ['content 0:1'],
-      board: ['content 0:1', 'content 1:1'],
-      emmc: ['keywords 0:1'],
-      flash: ['content 0:2', 'heading 1:1'],
-      it: ['content 0:1'],
-      the: ['content 0:1', 'content 1:1'],
+      again: ['content 10:1'],
+      board: ['content 10:1', 'content 11:1'],
+      emmc: ['keywords 10:1'],
+      first: ['title 10:1'],
+      flash: ['content 10:2', 'heading 11:1'],
+      guide: ['breadcrumb 10:1', 'breadcrumb 11:1'],
+      it: ['content 10:1'],
+      second: ['title 11:1'],
+      the: ['content 10:1', 'content 11:1'],
     });
-    expect(decoded.pages[0]).toEqual({ url: '/a', title: 'First', breadcrumb: ['Guide'], text: 'text0', lengths: [6, 0, 1] });
+    expect(Object.fromEntries(decoded.terms.map((term, index) => [term, decoded.pagesWith[index]]))).toMatchObject({ board: 2, emmc: 1, flash: 1 });
+    expect(decoded.pages[0]).toEqual({ url: '/a', title: 'First', breadcrumb: ['Guide'], text: 'text0' });
+    expect(decoded.fields.map(({ lengths }) => lengths[0])).toEqual([6, 0, 1, 1, 1]);
+  });
+
+  test('B100: rows that do not belong together are refused', () => {
+    const file = shardOf(...pages);
+    expect(() => decodeShard({ ...file, often: '#' })).toThrow('too long or too short');
+    expect(() => decodeShard({ ...file, counts: file.counts.map(() => '') })).toThrow('too long or too short');
   });
 
   test('the same pages give the same bytes', () => {
@@ -68,7 +86,6 @@ describe('B83: a file of the index', () => {
 
   test('B100: a file that names pages it does not have is refused', () => {
     const file = shardOf(...pages);
-    const decoded = decodeShard({ ...file, u: file.u.slice(0, 1) });
-    expect(() => decoded.eachPosting(0, () => undefined)).toThrow(RangeError);
+    expect(() => decodeShard({ ...file, u: file.u.slice(0, 1), lengths: file.lengths.map((row) => row.slice(0, 1)) })).toThrow('names a page that it does not have');
   });
 });

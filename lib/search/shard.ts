@@ -1,4 +1,5 @@
-import { decodeTerms, encodeNumber, encodeNumbers, encodeTerms, NumberReader } from './codec.ts';
+import { encodeNumber, encodeNumbers, encodeTerms } from './codec.ts';
+import { FIELDS, type Field } from './fields.ts';
 import { INDEX_VERSION } from './index-version.ts';
 import type { PageRecord } from './records.ts';
 import { tokenise } from './tokenise.ts';
@@ -13,11 +14,10 @@ export interface ShardFile {
   x: string[];
   crumbs: string[][];
   terms: string;
-  /** Words per page in content, headings and keywords. */
-  lengths: [string, string, string];
-  /** Postings of content, headings and keywords: per term how many pages, then the steps from one to the next. */
-  counts: [string, string, string];
-  steps: [string, string, string];
+  /** For each field, in the order of `FIELDS`: words per page; per term how many pages; the steps from one of them to the next. */
+  lengths: string[];
+  counts: string[];
+  steps: string[];
   /** How often each term of the content stands on its page. */
   often: string;
 }
@@ -41,14 +41,21 @@ export function countTerms(...texts: readonly string[]): FieldCount {
   return { terms, length };
 }
 
-/** The fields whose postings are stored; titles and breadcrumbs stand in the shard as text and are counted when it is read. */
-export function countFields(page: PageRecord): [FieldCount, FieldCount, FieldCount] {
-  return [countTerms(...page.sections.map(({ text }) => text)), countTerms(...page.sections.map(({ heading }) => heading)), countTerms(...page.keywords)];
+/** What stands in each field of a page, in the order of `FIELDS`. */
+export function countFields(page: PageRecord): FieldCount[] {
+  const texts: Record<Field, readonly string[]> = {
+    content: page.sections.map(({ text }) => text),
+    heading: page.sections.map(({ heading }) => heading),
+    keywords: page.keywords,
+    title: [page.title],
+    breadcrumb: page.breadcrumb,
+  };
+  return FIELDS.map((field) => countTerms(...texts[field]));
 }
 
 export interface ShardPage {
   page: PageRecord;
-  fields: [FieldCount, FieldCount, FieldCount];
+  fields: readonly FieldCount[];
   /** Name of the page's text file. */
   text: string;
 }
@@ -63,8 +70,7 @@ export function encodeShard(pages: readonly ShardPage[]): ShardFile {
     return known;
   };
   const terms = [...new Set(pages.flatMap(({ fields }) => fields.flatMap((field) => [...field.terms.keys()])))].sort();
-  const postings = [0, 1, 2].map((field) => encodePostings(pages, terms, field));
-  const three = <T>(pick: (field: number) => T): [T, T, T] => [pick(0), pick(1), pick(2)];
+  const postings = FIELDS.map((_, field) => encodePostings(pages, terms, field));
   return {
     v: INDEX_VERSION,
     u: pages.map(({ page }) => page.url),
@@ -73,9 +79,9 @@ export function encodeShard(pages: readonly ShardPage[]): ShardFile {
     x: pages.map(({ text }) => text),
     crumbs,
     terms: encodeTerms(terms),
-    lengths: three((field) => encodeNumbers(pages.map(({ fields }) => fields[field]!.length))),
-    counts: three((field) => postings[field]!.counts),
-    steps: three((field) => postings[field]!.steps),
+    lengths: FIELDS.map((_, field) => encodeNumbers(pages.map(({ fields }) => fields[field]!.length))),
+    counts: postings.map(({ counts }) => counts),
+    steps: postings.map(({ steps }) => steps),
     often: postings[0]!.often,
   };
 }
@@ -101,66 +107,5 @@ function encodePostings(pages: readonly ShardPage[], terms: readonly string[], f
 const rareFirst = (counts: readonly number[]): number[] => counts.map((_, term) => term).sort((a, b) => counts[a]! - counts[b]! || a - b);
 
 /** BM25 hardly tells eight occurrences from nine: six levels take half the room. */
-const LEVELS = [1, 2, 3, 4, 6, 10];
+export const LEVELS = [1, 2, 3, 4, 6, 10];
 const frequencyLevel = (count: number): number => LEVELS.findLastIndex((level) => count >= level);
-
-/** A page of a shard without its postings. */
-export interface IndexedPage {
-  url: string;
-  title: string;
-  breadcrumb: string[];
-  text: string;
-  /** Words in content, headings and keywords. */
-  lengths: [number, number, number];
-}
-
-export interface DecodedShard {
-  pages: IndexedPage[];
-  terms: string[];
-  /** Calls back for every posting, term by term in no particular order, pages in ascending order. */
-  eachPosting(field: 0 | 1 | 2, visit: (term: number, page: number, count: number) => void): void;
-}
-
-/**
- * @param file what was fetched, of unknown origin
- * @throws Error when it is no shard of this version
- */
-export function decodeShard(file: unknown): DecodedShard {
-  if (!isShard(file)) throw new Error('The search index cannot be read: it is damaged or of another version.');
-  const terms = decodeTerms(file.terms);
-  const crumbs = file.crumbs.map((crumb: unknown) => (Array.isArray(crumb) ? crumb.map(String) : []));
-  const lengths = file.lengths.map((text) => new NumberReader(text));
-  const pages = file.u.map((url, id): IndexedPage => ({
-    url,
-    title: String(file.t[id] ?? ''),
-    breadcrumb: crumbs[file.b[id] ?? -1] ?? [],
-    text: String(file.x[id] ?? ''),
-    lengths: [lengths[0]!.next(), lengths[1]!.next(), lengths[2]!.next()],
-  }));
-  return {
-    pages,
-    terms,
-    eachPosting(field, visit) {
-      const reader = new NumberReader(file.counts[field]);
-      const counts = terms.map(() => reader.next());
-      const steps = new NumberReader(file.steps[field]);
-      const often = field === 0 ? new NumberReader(file.often) : undefined;
-      for (const term of rareFirst(counts)) {
-        let page = -1;
-        for (let left = counts[term]!; left > 0; left--) {
-          page += steps.next() + 1;
-          if (page >= pages.length) throw new RangeError('The search index names a page that it does not have.');
-          visit(term, page, LEVELS[often?.next() ?? 0] ?? 1);
-        }
-      }
-    },
-  };
-}
-
-function isShard(file: unknown): file is ShardFile {
-  if (typeof file !== 'object' || file === null) return false;
-  const { v, u, t, b, x, crumbs, terms, lengths, counts, steps, often } = file as Record<keyof ShardFile, unknown>;
-  const threeTexts = (value: unknown): boolean => Array.isArray(value) && value.length === 3 && value.every((entry) => typeof entry === 'string');
-  const texts = (value: unknown): boolean => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-  return v === INDEX_VERSION && texts(u) && [t, b, x, crumbs].every((column) => Array.isArray(column)) && typeof terms === 'string' && typeof often === 'string' && threeTexts(lengths) && threeTexts(counts) && threeTexts(steps);
-}

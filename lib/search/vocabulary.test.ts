@@ -4,11 +4,13 @@ import { editDistance } from '@/lib/search/edit-distance.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
 const vocabulary = new Vocabulary();
-vocabulary.add(['device', 'devices', 'flash', 'gateway', '設備']);
-vocabulary.add(['flash', 'flashed', 'flashing', 'gatekeeper', 'registration', '設定']);
+vocabulary.add(['device', 'devices', 'flash', 'gateway', '設備'], [1, 1, 2, 1, 1]);
+vocabulary.add(['flash', 'flashed', 'flashing', 'gatekeeper', 'registration', '設定'], [3, 1, 1, 1, 1, 1]);
 
 describe('Vocabulary', () => {
   test('parts that come one after the other make one list without repetitions', () => expect(vocabulary.size).toBe(10));
+
+  test('says on how many pages a term stands, in all parts together', () => expect(['flash', 'device', 'nowhere'].map((term) => vocabulary.pagesWith(term))).toEqual([5, 1, 0]));
 
   test.each([
     ['gate', ['gatekeeper', 'gateway']],

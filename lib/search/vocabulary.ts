@@ -1,11 +1,14 @@
 import { stemmer } from 'stemmer';
 import { editDistance } from './edit-distance.ts';
+import { placeOf } from './posting.ts';
 
 /** Every term of the loaded index, in order, for what an exact look-up cannot find: beginnings, other endings, typing errors. */
 export class Vocabulary {
   #terms: string[] = [];
-  /** Which letters a term has, one bit each: most terms are too different to be worth a closer look. */
-  readonly #letters = new Map<string, number>();
+  /** On how many pages a term stands, counted in the field of each part that has it most often. */
+  readonly #pagesWith = new Map<string, number>();
+  /** Which letters a term has, one bit each, in the order of the terms: most of them are too different to be worth a closer look. */
+  #letters: Uint32Array | undefined;
   readonly #stems = new Map<string, string>();
 
   /** Terms that came since the last look-up: parts of an index arrive one after the other, and are put in order together. */
@@ -15,13 +18,22 @@ export class Vocabulary {
     return this.#sorted().length;
   }
 
-  /** @param terms in any order; known ones may be among them */
-  add(terms: Iterable<string>): void {
-    for (const term of terms) {
-      if (this.#letters.has(term)) continue;
-      this.#letters.set(term, letterSet(term));
-      this.#new.push(term);
+  /**
+   * @param terms in any order, each once; known ones may be among them
+   * @param pagesWith on how many pages each of them stands
+   */
+  add(terms: readonly string[], pagesWith: ArrayLike<number>): void {
+    for (let index = 0; index < terms.length; index++) {
+      const term = terms[index]!;
+      const known = this.#pagesWith.get(term);
+      if (known === undefined) this.#new.push(term);
+      this.#pagesWith.set(term, (known ?? 0) + pagesWith[index]!);
     }
+  }
+
+  /** On how many pages a term stands, at least; 0 for one that stands nowhere. */
+  pagesWith(term: string): number {
+    return this.#pagesWith.get(term) ?? 0;
   }
 
   #sorted(): readonly string[] {
@@ -34,14 +46,15 @@ export class Vocabulary {
       while (next < added.length && added[next]! < term) merged.push(added[next++]!);
       merged.push(term);
     }
-    this.#terms = [...merged, ...added.slice(next)];
+    this.#terms = merged.concat(added.slice(next));
+    this.#letters = undefined;
     return this.#terms;
   }
 
   /** The terms that begin with `prefix`, itself not among them. */
   startingWith(prefix: string): string[] {
     const terms = this.#sorted();
-    const from = this.#place(prefix);
+    const from = placeOf(terms, prefix);
     let to = from;
     while (to < terms.length && terms[to]!.startsWith(prefix)) to++;
     return terms.slice(terms[from] === prefix ? from + 1 : from, to);
@@ -49,7 +62,8 @@ export class Vocabulary {
 
   /** Whether any term begins so. */
   hasPrefix(prefix: string): boolean {
-    return this.#sorted()[this.#place(prefix)]?.startsWith(prefix) ?? false;
+    const terms = this.#sorted();
+    return terms[placeOf(terms, prefix)]?.startsWith(prefix) ?? false;
   }
 
   /** Other forms of an English word: `flash` for `flashing`. The word itself is not among them. */
@@ -64,9 +78,12 @@ export class Vocabulary {
   similar(word: string, edits: number): { term: string; distance: number }[] {
     const letters = letterSet(word);
     const found: { term: string; distance: number }[] = [];
-    for (const term of this.#sorted()) {
+    const terms = this.#sorted();
+    const sets = (this.#letters ??= Uint32Array.from(terms, letterSet));
+    for (let index = 0; index < terms.length; index++) {
+      const term = terms[index]!;
       if (Math.abs(term.length - word.length) > edits) continue;
-      if (bits(letters ^ this.#letters.get(term)!) > 2 * edits) continue;
+      if (bits(letters ^ sets[index]!) > 2 * edits) continue;
       const distance = editDistance(word, term, edits);
       if (distance > 0 && distance <= edits) found.push({ term, distance });
     }
@@ -74,25 +91,13 @@ export class Vocabulary {
   }
 
   #within(prefix: string): string[] {
-    return [...(this.#letters.has(prefix) ? [prefix] : []), ...this.startingWith(prefix)];
+    return [...(this.#pagesWith.has(prefix) ? [prefix] : []), ...this.startingWith(prefix)];
   }
 
   #stem(term: string): string {
     const known = this.#stems.get(term) ?? stemmer(term);
     this.#stems.set(term, known);
     return known;
-  }
-
-  /** Where `term` stands or would stand. */
-  #place(term: string): number {
-    const terms = this.#sorted();
-    let [low, high] = [0, terms.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (terms[middle]! < term) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 
