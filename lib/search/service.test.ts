@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.ts';
 import { FileError, SearchService, STANDS } from '@/lib/search/service.ts';
 import { countFields, encodeShard } from '@/lib/search/shard.ts';
@@ -84,6 +84,27 @@ describe('B81: loading', () => {
     expect(answers().map(({ total }) => total)).toEqual([1, 3]);
     await arrive('/i/four');
     expect(answers().map(({ total, loading }) => [total, loading])).toEqual([[1, true], [3, true], [3, false]]);
+  });
+
+  test('while letters come the worker rests between two parts, afterwards only as long as it has worked', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    onTestFinished(() => clock.mockRestore());
+    const rests: number[] = [];
+    const { tell, arrive } = setUp(Object.fromEntries(['one', 'two', 'three'].map((name) => [`/i/${name}`, shard(pages.a)])), (milliseconds) => {
+      rests.push(milliseconds);
+      return Promise.resolve();
+    });
+    await tell({ type: 'open', folder: '/i/' });
+    await tell({ type: 'load', parts: ['one', 'two', 'three'].map((name) => ({ name, group: 'g' })) });
+    clock.mockReturnValue(1200);
+    await arrive('/i/one');
+    expect(rests).toEqual([40]);
+    clock.mockReturnValue(1400);
+    await arrive('/i/two');
+    expect(rests).toEqual([40]);
+    await tell(search(1, 'watchdog'));
+    await arrive('/i/three');
+    expect(rests.filter((rest) => rest === 40)).toHaveLength(2);
   });
 
   test('a result has its passage when the text has come, and without the text it is still a result', async () => {

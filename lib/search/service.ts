@@ -11,6 +11,10 @@ import { isIdeographic } from './tokenise.ts';
 const AT_ONCE = 2;
 /** How long a query must rest before texts are fetched for it, in ms. */
 const REST = 60;
+/** While the reader is busy with the page, the worker rests so long between two parts, in ms: where cores are few, letters would wait for it. */
+const PAUSE = 40;
+/** So long after a letter, or after the pointer's arrival, the next one is to be expected, in ms. */
+const BUSY = 300;
 /** How many pages' texts are kept besides those that are shown. */
 const MOST_TEXTS = 300;
 /** How long an answer with results stands while further parts come in, in ms: rows that change with each of sixty parts cannot be read. */
@@ -21,7 +25,7 @@ export interface Surroundings {
   /** The content of a file of the index, parsed. @throws FileError */
   fetch(url: string): Promise<unknown>;
   post(message: FromWorker): void;
-  /** Runs something later; the newest call wins. */
+  /** Resolves after so long. */
   wait(milliseconds: number): Promise<void>;
 }
 
@@ -52,10 +56,12 @@ export class SearchService {
   /** The request that is answered again after a pause. */
   #waiting?: SearchRequest;
   #running = 0;
+  #toldAt = 0;
 
   constructor(readonly surroundings: Surroundings) {}
 
   receive(message: ToWorker): void {
+    this.#toldAt = performance.now();
     if (message.type === 'open') {
       this.#folder = message.folder;
       this.#fold = message.fold;
@@ -98,8 +104,8 @@ export class SearchService {
     this.#pending.set(part.group, this.#pending.get(part.group)! - 1);
     this.#running--;
     void this.#answerAgain();
-    // Whoever has an answer goes on typing: where cores are few, a worker that never rests makes the page wait.
-    if (this.#request && this.#answered === this.#request) await this.surroundings.wait(worked);
+    if (performance.now() - this.#toldAt < BUSY) await this.surroundings.wait(PAUSE);
+    else if (this.#request && this.#answered === this.#request) await this.surroundings.wait(worked);
     if (this.#running < AT_ONCE) void this.#next();
   }
 
