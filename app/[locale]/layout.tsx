@@ -57,7 +57,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
   const announcement = announcementSettings(config);
   const choice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
   return (
-    <html lang={language.htmlLang} data-theme={colorMode.defaultMode} data-theme-choice={choice} data-storage-suffix={storageSuffix(config) || undefined} suppressHydrationWarning>
+    <html lang={language.htmlLang} data-theme={colorMode.defaultMode} data-theme-choice={choice} data-storage-suffix={storageSuffix(config) || undefined} data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: beforePaint(colorMode, announcement) }} />
       </head>

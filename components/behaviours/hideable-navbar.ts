@@ -19,7 +19,7 @@ export function hiddenAfter(hidden: boolean, before: number, { top, windowHeight
 
 /** Lets the navbar leave the screen while the reader scrolls down, where the site wants that. Returns a function that stops it. */
 export function hideOnScroll(document: Document): () => void {
-  const navbar = document.querySelector<HTMLElement>('[data-navbar][data-hide-on-scroll]');
+  const navbar = document.querySelector<HTMLElement>('html[data-hide-on-scroll] [data-navbar]');
   if (!navbar) return () => undefined;
   const show = (hidden: boolean) => navbar.toggleAttribute('data-hidden', hidden);
   let before = window.scrollY;

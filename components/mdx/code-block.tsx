@@ -21,7 +21,7 @@ export async function CodeBlock({ html, language, title, firstLine, expandable, 
   return (
     <div className={styles.block} data-code>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      <pre tabIndex={0} data-language={language} {...numbers}>
+      <pre className={lines === undefined ? undefined : styles.lined} tabIndex={0} data-language={language} {...numbers}>
         {lines !== undefined && (
           <span className={styles.gutter} data-gutter aria-hidden="true" suppressHydrationWarning>
             {Array.from({ length: lines }, (_, index) => index + 1).join('\n')}

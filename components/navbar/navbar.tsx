@@ -28,7 +28,6 @@ export async function Navbar({ locale }: { locale: string }) {
         data-home={siteHref(locale, '/')}
         data-versions={versions}
         data-keeps-versions={config.versionPersistence === 'localStorage' ? '' : undefined}
-        data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined}
         suppressHydrationWarning
       >
         <nav className={styles.inner} aria-label={t('mainNavigation')}>
