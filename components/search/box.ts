@@ -54,6 +54,8 @@ class SearchBox {
     this.#listen();
     this.#prepare();
     if (document.activeElement === this.#field) this.#update();
+    // A task of its own: this one has compiled the script.
+    setTimeout(() => this.#suggestions.layOutSample());
   }
 
   #listen(): void {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@/lib/search/protocol.ts';
+import type { ResultSection, SearchAnswer } from '@/lib/search/protocol.ts';
 import { localeHome } from './place.ts';
 import type { SearchScope } from './session.ts';
 import { footNodes, rowElement, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
@@ -80,6 +80,22 @@ export class Suggestions {
     if (missing > AT_ONCE) return false;
     this.#rows = new Map(rows.map(({ key }) => [key, this.#rows.get(key)!]));
     return true;
+  }
+
+  /**
+   * Lays a row out that nobody sees: the fonts and styles that the first row needs are found now, and not while a letter
+   * waits. To be called before anything is typed.
+   */
+  layOutSample(): void {
+    if (this.isOpen) return;
+    const text = ['', this.field.getAttribute('aria-label') ?? '', ''];
+    const section: ResultSection = { type: 'content', h: '', heading: [], text };
+    const sample = rowElement({ key: '', page: { u: '/', title: text, b: text, best: section, more: [], terms: [] }, section, below: false }, '/', {});
+    this.#list.append(sample);
+    this.panel.hidden = false;
+    sample.getBoundingClientRect();
+    this.panel.hidden = true;
+    sample.remove();
   }
 
   showFailure(): void {
