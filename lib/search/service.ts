@@ -1,10 +1,10 @@
 import { SearchEngine, type Found } from './engine.ts';
 import type { EnginePage } from './hits.ts';
 import { decodeShard } from './index-part.ts';
+import { PageTexts } from './page-texts.ts';
 import { present } from './present.ts';
 import type { FromWorker, SearchRequest, ToWorker } from './protocol.ts';
 import { toTraditional } from './query.ts';
-import type { SectionRecord } from './records.ts';
 import { isIdeographic } from './tokenise.ts';
 
 /** How many parts are loaded side by side: more would make each of them later on a slow line. */
@@ -15,8 +15,6 @@ const REST = 60;
 const PAUSE = 40;
 /** So long after a letter, or after the pointer's arrival, the next one is to be expected, in ms. */
 const BUSY = 300;
-/** How many pages' texts are kept besides those that are shown. */
-const MOST_TEXTS = 300;
 /** How long an answer with results stands while further parts come in, in ms: rows that change with each of sixty parts cannot be read. */
 export const STANDS = 150;
 
@@ -46,7 +44,7 @@ export class SearchService {
   readonly #parts = new Map<string, 'waiting' | 'loading' | 'there' | 'failed'>();
   readonly #queue: { name: string; group: string }[] = [];
   readonly #pending = new Map<string, number>();
-  readonly #texts = new Map<string, readonly SectionRecord[] | Promise<void>>();
+  readonly #texts: PageTexts;
   #folder = '';
   #fold?: string;
   #table?: ReadonlyMap<string, string>;
@@ -58,7 +56,9 @@ export class SearchService {
   #running = 0;
   #toldAt = 0;
 
-  constructor(readonly surroundings: Surroundings) {}
+  constructor(readonly surroundings: Surroundings) {
+    this.#texts = new PageTexts((name) => surroundings.fetch(this.#folder + name));
+  }
 
   receive(message: ToWorker): void {
     this.#toldAt = performance.now();
@@ -129,13 +129,13 @@ export class SearchService {
     if (this.#needsTable(text)) void this.#loadTable(request);
     const found = this.engine.search(text, { groups: new Set(request.groups), most: request.most });
     if (found.total > 0) this.#answered = request;
-    const missing = found.hits.filter(({ page }) => !Array.isArray(this.#texts.get(page.text)));
+    const missing = found.hits.filter(({ page }) => !this.#texts.of(page.text));
     this.#post(request, found, missing.length === 0);
     if (missing.length > 0) void this.#loadTexts(request, found, missing.map(({ page }) => page));
   }
 
   #post(request: SearchRequest, found: Found & { total: number }, final: boolean): void {
-    const results = present(found, this.engine.postings, (page) => this.#textOf(page), request.length);
+    const results = present(found, this.engine.postings, (page) => this.#texts.of(page.text), request.length);
     this.surroundings.post({ type: 'answer', answer: { id: request.id, text: request.text, total: found.total, results, loading: this.#isLoading(request), final } });
   }
 
@@ -146,33 +146,10 @@ export class SearchService {
     const isCurrent = () => this.#request === request && this.engine.pages.length === pagesNow;
     await this.surroundings.wait(REST);
     if (!isCurrent()) return;
-    await Promise.all(pages.map((page) => this.#loadText(page)));
+    await this.#texts.load(pages.map(({ text }) => text));
     if (!isCurrent()) return;
     this.#post(request, found, true);
-    this.#forgetTexts(new Set(found.hits.map(({ page }) => page.text)));
-  }
-
-  /** The oldest ones first, but none of those that are shown: the next step of a long list needs them all. */
-  #forgetTexts(shown: ReadonlySet<string>): void {
-    const others = [...this.#texts].filter(([text, known]) => Array.isArray(known) && !shown.has(text));
-    for (const [text] of others.slice(0, Math.max(0, others.length - MOST_TEXTS))) this.#texts.delete(text);
-  }
-
-  async #loadText({ text }: EnginePage): Promise<void> {
-    const known = this.#texts.get(text);
-    if (known) return known instanceof Promise ? known : undefined;
-    const loading = this.surroundings.fetch(`${this.#folder}t/${text}.json`).then(
-      (file) => void this.#texts.set(text, readSections(file)),
-      // A result without its passage is still a result; the next search tries again.
-      () => void this.#texts.delete(text),
-    );
-    this.#texts.set(text, loading);
-    await loading;
-  }
-
-  #textOf({ text }: EnginePage): readonly SectionRecord[] | undefined {
-    const known = this.#texts.get(text);
-    return Array.isArray(known) ? known : undefined;
+    this.#texts.forgetOthers(new Set(found.hits.map(({ page }) => page.text)));
   }
 
   /** Whether a query has a character that the index does not know, and that may be one of the other spelling. */
@@ -191,13 +168,4 @@ export class SearchService {
       this.surroundings.post({ type: 'failed', name, missing: error instanceof FileError && error.missing, reason: error instanceof Error ? error.message : String(error) });
     }
   }
-}
-
-/** @throws TypeError when the file is none of ours */
-function readSections(file: unknown): SectionRecord[] {
-  if (!Array.isArray(file)) throw new TypeError('Not a text of the search.');
-  return file.map((entry: unknown) => {
-    const [id, heading, text] = entry as unknown[];
-    return { id: String(id ?? ''), heading: String(heading ?? ''), text: String(text ?? '') };
-  });
 }
