@@ -32,7 +32,7 @@ interface FieldRows {
   counts: Uint32Array;
   pages: Uint32Array;
   /** How often a term stands on the page, as a level; absent where once is enough. */
-  often?: Uint32Array;
+  often: Uint32Array | undefined;
 }
 
 /**
@@ -46,12 +46,14 @@ export function decodeShard(file: unknown): IndexPart {
   const pages = file.u.map((url, id): IndexedPage => ({ url, title: String(file.t[id] ?? ''), breadcrumb: crumbs[file.b[id] ?? -1] ?? [], text: String(file.x[id] ?? '') }));
   const fields = FIELDS.map((field, index): FieldRows => {
     const counts = decodeNumbers(file.counts[index]!);
-    const rows = { lengths: decodeNumbers(file.lengths[index]!), counts, starts: startsOf(counts), pages: decodeNumbers(file.steps[index]!), ...(field === 'content' ? { often: decodeNumbers(file.often) } : {}) };
+    const lengths = decodeNumbers(file.lengths[index]!);
+    const steps = decodeNumbers(file.steps[index]!);
+    const often = field === 'content' ? decodeNumbers(file.often) : undefined;
     let postings = 0;
     for (const count of counts) postings += count;
-    if (counts.length !== terms.length || rows.lengths.length !== pages.length || rows.pages.length !== postings || (rows.often && rows.often.length !== postings)) throw new RangeError('A row of the search index is too long or too short.');
-    stepsToPages(rows, pages.length);
-    return rows;
+    if (counts.length !== terms.length || lengths.length !== pages.length || steps.length !== postings || (often && often.length !== postings)) throw new RangeError('A row of the search index is too long or too short.');
+    const starts = startsOf(counts);
+    return { lengths, starts, counts, pages: stepsToPages(steps, starts, counts, pages.length), often };
   });
   return { pages, terms, pagesWith: mostOfAny(fields, terms.length), fields };
 }
@@ -78,17 +80,18 @@ function startsOf(counts: Uint32Array): Uint32Array {
   return starts;
 }
 
-/** Steps from one page to the next become the pages' places. */
-function stepsToPages({ starts, counts, pages }: FieldRows, most: number): void {
+/** Steps from one page to the next become the pages' places, in the same row. */
+function stepsToPages(row: Uint32Array, starts: Uint32Array, counts: Uint32Array, most: number): Uint32Array {
   for (let term = 0; term < starts.length; term++) {
     const end = starts[term]! + counts[term]!;
     let page = -1;
     for (let at = starts[term]!; at < end; at++) {
-      page += pages[at]! + 1;
+      page += row[at]! + 1;
       if (page >= most) throw new RangeError('The search index names a page that it does not have.');
-      pages[at] = page;
+      row[at] = page;
     }
   }
+  return row;
 }
 
 /**

@@ -68,6 +68,28 @@ describe('B83: a file of the index', () => {
     const file = shardOf(...pages);
     expect(() => decodeShard({ ...file, often: '#' })).toThrow('too long or too short');
     expect(() => decodeShard({ ...file, counts: file.counts.map(() => '') })).toThrow('too long or too short');
+    // No room is made for what is only said to be there.
+    expect(() => decodeShard({ ...file, counts: file.counts.map((row) => encodeNumbers([2 ** 32 - 1]) + row.slice(1)) })).toThrow('too long or too short');
+  });
+
+  test('whatever the pages, each term leads to those that have it', () => {
+    const word = fc.constantFrom('a1', 'board', 'c', 'device', 'flash', '設備', '管理');
+    const words = fc.array(word, { maxLength: 12 }).map((some) => some.join(' '));
+    fc.assert(
+      fc.property(fc.array(fc.record({ title: words, text: words, keywords: fc.array(word, { maxLength: 2 }) }), { minLength: 1, maxLength: 12 }), (some) => {
+        const records = some.map(({ title, text, keywords }, index) => record(`/${index}`, title, text, { keywords }));
+        const decoded = decodeShard(JSON.parse(JSON.stringify(shardOf(...records))));
+        for (const term of decoded.terms) {
+          const posting: Posting = { pages: [], counts: [] };
+          notePart(decoded, 0, term, posting);
+          const expected = records.flatMap((page, index) => {
+            const fields = countFields(page).map((count) => Number(count.terms.has(term)));
+            return fields.includes(1) ? [`${index}: ${fields}`] : [];
+          });
+          expect(posting.pages.map((page, index) => `${page}: ${FIELDS.map((field) => Number(unpack(posting.counts[index]!, field) > 0))}`)).toEqual(expected);
+        }
+      }),
+    );
   });
 
   test('the same pages give the same bytes', () => {
