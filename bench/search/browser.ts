@@ -26,19 +26,32 @@ const RUNS = 7;
 /** From the pointer's arrival to the click, and from there to the first letter, in ms. */
 const HAND = 150;
 
-/** A built site, with the index of a generated one in the place of its own when there is one. Starts at the home page, which searches everything. */
-export async function measureBrowser(out: string, work: string, query: string, index?: GeneratedIndex): Promise<BrowserFigures> {
-  const folder = index ? withIndex(out, join(work, 'bench-search'), index) : out;
+export interface Visit {
+  /** What is typed, at the locale's home page, which searches everything. */
+  query: string;
+  locale: string;
+  /** Address of that page. */
+  home: string;
+  /** The index of a generated site, to be used in the place of the site's own. */
+  index?: GeneratedIndex;
+}
+
+/**
+ * @param out the built site
+ * @param work folder for a copy of it with another index
+ */
+export async function measureBrowser(out: string, work: string, { query, locale, home, index }: Visit): Promise<BrowserFigures> {
+  const folder = index ? withIndex(out, join(work, 'bench-search'), locale, index) : out;
   const server = createSiteServer({ folder });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const address = `http://localhost:${(server.address() as AddressInfo).port}${home}`;
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     // The server compresses a file when it is first asked for: that is not what a reader waits for.
-    await visit(browser, origin, query, false);
-    const first = await visit(browser, origin, query, true);
+    await visit(browser, address, query, false);
+    const first = await visit(browser, address, query, true);
     const runs: Tasks[] = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await longestTask(browser, origin, query));
+    for (let run = 0; run < RUNS; run++) runs.push(await longestTask(browser, address, query));
     const sorted = (when: keyof Tasks) => runs.map((run) => run[when]).sort((a, b) => a - b);
     return { ...first, longestTasks: { before: sorted('before'), typing: sorted('typing') } };
   } finally {
@@ -48,20 +61,20 @@ export async function measureBrowser(out: string, work: string, query: string, i
   }
 }
 
-function withIndex(out: string, folder: string, index: GeneratedIndex): string {
+function withIndex(out: string, folder: string, locale: string, index: GeneratedIndex): string {
   rmSync(folder, { recursive: true, force: true });
-  const own = join(out, SEARCH_FOLDER, 'en');
+  const own = join(out, SEARCH_FOLDER, locale);
   cpSync(out, folder, { recursive: true, filter: (file) => !file.startsWith(own) });
-  writeIndex(join(folder, SEARCH_FOLDER, 'en'), [...index.files, { name: 'manifest.json', text: JSON.stringify(index.manifest) }]);
+  writeIndex(join(folder, SEARCH_FOLDER, locale), [...index.files, { name: 'manifest.json', text: JSON.stringify(index.manifest) }]);
   return folder;
 }
 
 type Browser = Awaited<ReturnType<typeof chromium.launch>>;
 
-async function visit(browser: Browser, origin: string, query: string, slow: boolean): Promise<Omit<BrowserFigures, 'longestTasks'>> {
+async function visit(browser: Browser, address: string, query: string, slow: boolean): Promise<Omit<BrowserFigures, 'longestTasks'>> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${origin}/`);
+  await page.goto(address);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
@@ -90,10 +103,10 @@ async function visit(browser: Browser, origin: string, query: string, slow: bool
 
 type Tasks = Record<'before' | 'typing', number>;
 
-async function longestTask(browser: Browser, origin: string, query: string): Promise<Tasks> {
+async function longestTask(browser: Browser, address: string, query: string): Promise<Tasks> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${origin}/`);
+  await page.goto(address);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.waitForLoadState('networkidle');
   const field = (await page.locator('[data-search-box] input').boundingBox())!;
@@ -102,7 +115,8 @@ async function longestTask(browser: Browser, origin: string, query: string): Pro
   await page.evaluate(() => {
     const seen: Seen = { tasks: [], firstKey: Infinity };
     Object.assign(window, { seen });
-    window.addEventListener('keydown', ({ timeStamp }) => (seen.firstKey = Math.min(seen.firstKey, timeStamp)), true);
+    // Ideographs come without keys.
+    for (const kind of ['keydown', 'beforeinput']) window.addEventListener(kind, ({ timeStamp }) => (seen.firstKey = Math.min(seen.firstKey, timeStamp)), true);
     new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ startTime, duration }) => [startTime, duration] as const))).observe({ type: 'longtask' });
   });
   // Mouse and keys go to the browser itself: a script that looks for an element would be a task of the page.
@@ -125,6 +139,6 @@ async function longestTask(browser: Browser, origin: string, query: string): Pro
 interface Seen {
   /** Beginning and length of each long task, in ms. */
   tasks: (readonly [number, number])[];
-  /** When the first key was pressed. */
+  /** When the first letter came. */
   firstKey: number;
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { loadNow, machineLine } from '@/bench/results.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
-import { measureBrowser } from './browser.ts';
+import { measureBrowser, type Visit } from './browser.ts';
 import { pathOf, readCorpus } from './corpus.ts';
 import { lunrLocal, minisearch, orama, type BenchEngine } from './engines.ts';
 import { generatedIndex } from './generated.ts';
@@ -25,12 +25,7 @@ async function bench(): Promise<void> {
   const results: Record<string, unknown> = { machine: machineLine(process.cwd()), measuredAt: new Date().toISOString(), loadBefore: loadNow() };
   results.quality = await qualityOfEngines();
   results.generated = await generatedSites();
-  results.browser = {
-    'the product': await measureBrowser(paths.out, paths.work, 'watchdog'),
-    'generated, 500 pages': await measureBrowser(paths.out, paths.work, 'calibrate the lens', generatedIndex(500, 'en', words('en'))),
-    'generated, 5000 pages': await measureBrowser(paths.out, paths.work, 'calibrate the lens', generatedIndex(5000, 'en', words('en'))),
-  };
-  console.log('\nIn the browser:', results.browser);
+  results.browser = await inTheBrowser();
   mkdirSync(dirname(RESULTS), { recursive: true });
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 }
@@ -70,6 +65,25 @@ async function generatedSites(): Promise<Record<string, object>> {
       const figures = { indexMilliseconds: Math.round(index.milliseconds), parts: parts.length, largestPart: Math.max(...parts), allParts: parts.reduce((sum, size) => sum + size, 0), manifest, worker, beforeFirstResult: worker + manifest + Math.max(...parts), ...latency };
       results[`${locale} ${pages}`] = figures;
       console.log(`${locale} ${pages} pages:`, figures);
+    }
+  }
+  return results;
+}
+
+/** What is typed: in the product, and in generated sites. */
+const TYPED: Record<string, [product: string, generated: string]> = { en: ['watchdog', 'calibrate the lens'], 'zh-tw': ['看門狗計時器', '檢查鏡頭設定'] };
+
+async function inTheBrowser(): Promise<Record<string, object>> {
+  const { out, work } = sitePaths();
+  const results: Record<string, object> = {};
+  for (const locale of LOCALES) {
+    const home = locale === 'en' ? '/' : `/${locale}`;
+    const [product, generated] = TYPED[locale]!;
+    const visits: [string, Visit][] = [['product', { query: product, locale, home }], ...SIZES.map((pages): [string, Visit] => [`${pages} pages`, { query: generated, locale, home, index: generatedIndex(pages, locale, words(locale)) }])];
+    for (const [name, visit] of visits) {
+      const figures = await measureBrowser(out, work, visit);
+      results[`${locale} ${name}`] = figures;
+      console.log(`In the browser, ${locale} ${name}:`, JSON.stringify(figures));
     }
   }
   return results;
