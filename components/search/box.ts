@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@/lib/search/protocol.ts';
+import { BETWEEN_LETTERS, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { clearHighlightAddress } from './highlight.ts';
 import { pathBelowHome, scopeAt } from './place.ts';
 import { Suggestions } from './suggestions.ts';
@@ -12,8 +12,6 @@ const LENGTH = 50;
 const PATIENCE = 120;
 /** An answer that comes so soon after the last one waits for a still newer one, in ms. */
 const BREATH = 16;
-/** Letters that follow each other sooner are typed in one go, in ms: 40 words a minute. */
-const BETWEEN_LETTERS = 300;
 
 let session: SearchSession | undefined;
 

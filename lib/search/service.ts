@@ -3,7 +3,7 @@ import type { EnginePage } from './hits.ts';
 import { decodeShard } from './index-part.ts';
 import { PageTexts } from './page-texts.ts';
 import { present } from './present.ts';
-import type { FromWorker, SearchRequest, ToWorker } from './protocol.ts';
+import { BETWEEN_LETTERS, type FromWorker, type SearchRequest, type ToWorker } from './protocol.ts';
 import { toTraditional } from './query.ts';
 import { isIdeographic } from './tokenise.ts';
 
@@ -11,10 +11,8 @@ import { isIdeographic } from './tokenise.ts';
 const AT_ONCE = 2;
 /** How long a query must rest before texts are fetched for it, in ms. */
 const REST = 60;
-/** While the reader is busy with the page, the worker rests so long between two parts, in ms: where cores are few, letters would wait for it. */
+/** While letters are to be expected, the worker rests so long between two parts, in ms: where cores are few, they would wait for it. */
 const PAUSE = 40;
-/** So long after a letter, or after the pointer's arrival, the next one is to be expected, in ms. */
-const BUSY = 300;
 /** How long an answer with results stands while further parts come in, in ms: rows that change with each of sixty parts cannot be read. */
 export const STANDS = 150;
 
@@ -54,6 +52,7 @@ export class SearchService {
   /** The request that is answered again after a pause. */
   #waiting?: SearchRequest;
   #running = 0;
+  /** When the page said something last: a letter, or that the pointer or the focus has come. */
   #toldAt = 0;
 
   constructor(readonly surroundings: Surroundings) {
@@ -104,7 +103,7 @@ export class SearchService {
     this.#pending.set(part.group, this.#pending.get(part.group)! - 1);
     this.#running--;
     void this.#answerAgain();
-    if (performance.now() - this.#toldAt < BUSY) await this.surroundings.wait(PAUSE);
+    if (performance.now() - this.#toldAt < BETWEEN_LETTERS) await this.surroundings.wait(PAUSE);
     else if (this.#request && this.#answered === this.#request) await this.surroundings.wait(worked);
     if (this.#running < AT_ONCE) void this.#next();
   }

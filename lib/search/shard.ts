@@ -29,7 +29,7 @@ export interface FieldCount {
 }
 
 /** Counts the terms of texts; identifiers count as what they are and as their parts, but make a text no longer. */
-export function countTerms(...texts: readonly string[]): FieldCount {
+function countTerms(...texts: readonly string[]): FieldCount {
   const terms = new Map<string, number>();
   let length = 0;
   for (const text of texts) {
