@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { SLOW_4G, SLOW_CPU } from '@/bench/throttling.ts';
+import { writeIndexFiles } from '@/lib/build/search/write-index.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { createSiteServer } from '@/lib/serve/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
-import { writeIndex, type GeneratedIndex } from './generated.ts';
+import type { GeneratedIndex } from './generated.ts';
 
 export interface BrowserFigures {
   /** From the focus to the first row on a Slow 4G line, in ms, and the bytes that came meanwhile, as sent. */
@@ -65,7 +66,7 @@ function withIndex(out: string, folder: string, locale: string, index: Generated
   rmSync(folder, { recursive: true, force: true });
   const own = join(out, SEARCH_FOLDER, locale);
   cpSync(out, folder, { recursive: true, filter: (file) => !file.startsWith(own) });
-  writeIndex(join(folder, SEARCH_FOLDER, locale), [...index.files, { name: 'manifest.json', text: JSON.stringify(index.manifest) }]);
+  writeIndexFiles(join(folder, SEARCH_FOLDER, locale), [...index.files, { name: 'manifest.json', text: JSON.stringify(index.manifest) }]);
   return folder;
 }
 

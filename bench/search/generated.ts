@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { generateSite, withChinese, type GeneratedSite } from '@/bench/generate-site.ts';
 import { buildIndex, type IndexFile } from '@/lib/build/search/build-index.ts';
 import type { FoundPage } from '@/lib/build/search/page-records.ts';
@@ -27,15 +25,6 @@ export function generatedIndex(pages: number, locale: string, words: Record<stri
   const started = performance.now();
   const index = buildIndex(found, config, siteIndex({ locale, roots: [], pages: [], navbar: [], releases: [] }), words);
   return { records: found.map(({ record }) => record), ...index, milliseconds: performance.now() - started };
-}
-
-/** Writes the files of an index into a folder, which may be missing. */
-export function writeIndex(folder: string, files: readonly IndexFile[]): void {
-  for (const { name, text } of files) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
 }
 
 function recordOf(site: GeneratedSite, file: string, path: string, locale: string, url: string): PageRecord {

@@ -2,11 +2,12 @@ import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { writeIndexFiles } from '@/lib/build/search/write-index.ts';
 import { scopeOf, SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import type { FromWorker, ToWorker } from '@/lib/search/protocol.ts';
 import { createSiteServer } from '@/lib/serve/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
-import { writeIndex, type GeneratedIndex } from './generated.ts';
+import type { GeneratedIndex } from './generated.ts';
 
 export interface LatencyFigures {
   /** Fetching all parts of the index from this machine and reading them into memory, in ms. */
@@ -48,7 +49,7 @@ export async function measureLatency(out: string, folder: string, index: Generat
 /** An empty page, the worker and the index. Returns the worker's address. */
 function publish(out: string, folder: string, index: GeneratedIndex): string {
   rmSync(folder, { recursive: true, force: true });
-  writeIndex(join(folder, SEARCH_FOLDER), index.files);
+  writeIndexFiles(join(folder, SEARCH_FOLDER), index.files);
   const worker = readdirSync(join(out, SEARCH_FOLDER)).find((name) => name.startsWith('worker-') && name.endsWith('.js'))!;
   copyFileSync(join(out, SEARCH_FOLDER, worker), join(folder, SEARCH_FOLDER, worker));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>worker</title>');

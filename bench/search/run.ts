@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { loadNow, machineLine } from '@/bench/results.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
-import { measureBrowser, type Visit } from './browser.ts';
+import { measureBrowser } from './browser.ts';
 import { pathOf, readCorpus } from './corpus.ts';
 import { lunrLocal, minisearch, orama, type BenchEngine } from './engines.ts';
-import { generatedIndex } from './generated.ts';
+import { generatedIndex, type GeneratedIndex } from './generated.ts';
 import { measureLatency } from './latency.ts';
 import { pagefind } from './pagefind.ts';
 import { portal } from './portal-engine.ts';
@@ -24,8 +24,7 @@ async function bench(): Promise<void> {
   if (!existsSync(join(paths.out, '_search'))) throw new Error(`There is no search index in ${paths.out}. Run \`npm run build\` first.`);
   const results: Record<string, unknown> = { machine: machineLine(process.cwd()), measuredAt: new Date().toISOString(), loadBefore: loadNow() };
   results.quality = await qualityOfEngines();
-  results.generated = await generatedSites();
-  results.browser = await inTheBrowser();
+  Object.assign(results, await sites());
   mkdirSync(dirname(RESULTS), { recursive: true });
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 }
@@ -52,41 +51,39 @@ async function qualityOfEngines(): Promise<Record<string, QualityFigures[]>> {
   return results;
 }
 
-async function generatedSites(): Promise<Record<string, object>> {
-  const results: Record<string, object> = {};
-  for (const locale of LOCALES) {
-    for (const pages of SIZES) {
-      const index = generatedIndex(pages, locale, words(locale));
-      const compressed = (name: RegExp) => index.files.filter((file) => name.test(file.name)).map(({ text }) => brotliCompressSync(text).length);
-      const parts = compressed(/^index-/);
-      const worker = workerBytes();
-      const manifest = brotliCompressSync(JSON.stringify(index.manifest)).length;
-      const latency = await measureLatency(sitePaths().out, join(sitePaths().work, 'bench-worker'), index);
-      const figures = { indexMilliseconds: Math.round(index.milliseconds), parts: parts.length, largestPart: Math.max(...parts), allParts: parts.reduce((sum, size) => sum + size, 0), manifest, worker, beforeFirstResult: worker + manifest + Math.max(...parts), ...latency };
-      results[`${locale} ${pages}`] = figures;
-      console.log(`${locale} ${pages} pages:`, figures);
-    }
-  }
-  return results;
-}
-
 /** What is typed: in the product, and in generated sites. */
 const TYPED: Record<string, [product: string, generated: string]> = { en: ['watchdog', 'calibrate the lens'], 'zh-tw': ['看門狗計時器', '檢查鏡頭設定'] };
 
-async function inTheBrowser(): Promise<Record<string, object>> {
+/** What an index costs, and what the reader waits for: with the product's own and with those of generated sites. */
+async function sites(): Promise<{ generated: Record<string, object>; browser: Record<string, object> }> {
   const { out, work } = sitePaths();
-  const results: Record<string, object> = {};
+  const generated: Record<string, object> = {};
+  const browser: Record<string, object> = {};
   for (const locale of LOCALES) {
     const home = locale === 'en' ? '/' : `/${locale}`;
-    const [product, generated] = TYPED[locale]!;
-    const visits: [string, Visit][] = [['product', { query: product, locale, home }], ...SIZES.map((pages): [string, Visit] => [`${pages} pages`, { query: generated, locale, home, index: generatedIndex(pages, locale, words(locale)) }])];
-    for (const [name, visit] of visits) {
-      const figures = await measureBrowser(out, work, visit);
-      results[`${locale} ${name}`] = figures;
-      console.log(`In the browser, ${locale} ${name}:`, JSON.stringify(figures));
+    const [inProduct, inGenerated] = TYPED[locale]!;
+    const visit = async (name: string, query: string, index?: GeneratedIndex) => {
+      browser[name] = await measureBrowser(out, work, { query, locale, home, index });
+      console.log(`${name} in the browser:`, JSON.stringify(browser[name]));
+    };
+    await visit(`${locale} product`, inProduct);
+    for (const pages of SIZES) {
+      const index = generatedIndex(pages, locale, words(locale));
+      generated[`${locale} ${pages}`] = await indexFigures(index);
+      console.log(`${locale} ${pages} pages:`, generated[`${locale} ${pages}`]);
+      await visit(`${locale} ${pages} pages`, inGenerated, index);
     }
   }
-  return results;
+  return { generated, browser };
+}
+
+async function indexFigures(index: GeneratedIndex): Promise<object> {
+  const compressed = (name: RegExp) => index.files.filter((file) => name.test(file.name)).map(({ text }) => brotliCompressSync(text).length);
+  const parts = compressed(/^index-/);
+  const worker = workerBytes();
+  const manifest = brotliCompressSync(JSON.stringify(index.manifest)).length;
+  const latency = await measureLatency(sitePaths().out, join(sitePaths().work, 'bench-worker'), index);
+  return { indexMilliseconds: Math.round(index.milliseconds), parts: parts.length, largestPart: Math.max(...parts), allParts: parts.reduce((sum, size) => sum + size, 0), manifest, worker, beforeFirstResult: worker + manifest + Math.max(...parts), ...latency };
 }
 
 function workerBytes(): number {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
-import { buildIndex } from './build-index.ts';
+import { buildIndex, type IndexFile } from './build-index.ts';
 import { pageRecords } from './page-records.ts';
 
 /**
@@ -18,13 +18,19 @@ export function writeSearchIndex(folder: string, model: SiteModel, words: (local
     const index = siteIndex(locale);
     const found = pageRecords(folder, model.config, index);
     const { manifest, files } = buildIndex(found, model.config, index, words(locale.locale));
-    const target = join(folder, SEARCH_FOLDER, locale.locale);
-    for (const { name, text } of [...files, { name: 'manifest.json', text: JSON.stringify(manifest) }]) {
-      mkdirSync(dirname(join(target, name)), { recursive: true });
-      writeFileSync(join(target, name), text);
-      bytes += text.length;
-    }
+    const all = [...files, { name: 'manifest.json', text: JSON.stringify(manifest) }];
+    writeIndexFiles(join(folder, SEARCH_FOLDER, locale.locale), all);
+    for (const { text } of all) bytes += text.length;
     pages += found.length;
   }
   return { pages, kilobytes: Math.round(bytes / 1000) };
+}
+
+/** Writes files of an index into a folder, which may be missing. */
+export function writeIndexFiles(folder: string, files: readonly IndexFile[]): void {
+  for (const { name, text } of files) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
