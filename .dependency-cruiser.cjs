@@ -1,4 +1,4 @@
-/** Which way imports may point. Checked by `npm run lint`. */
+/** Which way imports may point. Checked by `npm run architecture`. */
 module.exports = {
   forbidden: [
     { name: 'lib-knows-no-components', comment: 'app → components → lib', severity: 'error', from: { path: '^lib/' }, to: { path: '^(app|components|scripts|e2e|bench)/' } },
@@ -7,7 +7,7 @@ module.exports = {
     { name: 'browser-code-is-small', comment: 'what runs in the browser imports nothing of the build', severity: 'error', from: { path: '^components/behaviours/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^lib/', pathNot: '^lib/openapi/request/' } },
     { name: 'request-code-is-shared', comment: 'runs in the build and in the browser, so it imports nothing', severity: 'error', from: { path: '^lib/openapi/request/', pathNot: '\\.test\\.ts$' }, to: { pathNot: '^lib/openapi/request/' } },
     { name: 'build-is-not-rendered', comment: 'pages never import the build', severity: 'error', from: { path: '^(app|components)/' }, to: { path: '^(lib/(build|serve|preview)|scripts)/' } },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-cycles', comment: 'types count, too', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: { tsPreCompilationDeps: true, tsConfig: { fileName: 'tsconfig.json' }, doNotFollow: { path: 'node_modules' }, exclude: { path: '^(\\.next|\\.cache|\\.sites|out|node_modules)' } },
 };

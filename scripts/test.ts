@@ -33,6 +33,7 @@ async function test(only: readonly string[]): Promise<void> {
     return outcome.failed === 0;
   };
   step('lint', () => one('npm', ['run', '--silent', 'lint']));
+  step('architecture', () => one(process.execPath, [tsx, 'scripts/architecture.ts']));
   step('behaviours', () => one(process.execPath, [tsx, 'scripts/check-behaviours.ts']));
   step('types', () => one(process.execPath, [tsx, 'scripts/types.ts']));
   step('unit', () => vitest());

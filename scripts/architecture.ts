@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { clientComponent } from '@/lib/checks/architecture/client-components.ts';
+import { domLines } from '@/lib/checks/architecture/dom-lines.ts';
+import { linesAtWidth } from '@/lib/checks/architecture/file-length.ts';
+import { LIMITS, type Limit } from '@/lib/checks/architecture/limits.ts';
+import { privateMentions } from '@/lib/checks/architecture/private-interfaces.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
+
+const FOLDERS = ['app', 'components', 'lib', 'scripts'];
+const CODE = new Set(['.ts', '.tsx', '.mjs', '.css']);
+/** The one room that may know how Next lays out an export, and the check itself, which has to name what it looks for. */
+const MAY_BE_PRIVATE = /^lib\/(next-export|checks\/architecture)\//;
+const WIDTH = 100;
+const LONGEST = 200;
+
+interface SourceFile {
+  file: string;
+  text: string;
+}
+
+/** Prints how the code is built, and fails when a count is above its limit (lib/checks/architecture/limits.ts). */
+function architecture(): void {
+  const sources = FOLDERS.flatMap((folder) => filesBelow(folder))
+    .filter((file) => CODE.has(extname(file)) && !/\.test\.|__fixtures__/.test(file))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const code = sources.filter(({ file }) => /\.tsx?$/.test(file));
+  const clients = code.flatMap(({ file, text }) => clientComponent(text, file) ?? []);
+  console.log(`Client components (${clients.length}) and what they import:`);
+  for (const { file, imports } of clients) console.log(`  ${file}: ${imports.join(', ')}`);
+  const counts: [Limit, string[]][] = [
+    [LIMITS.privateMentions, code.filter(({ file }) => !MAY_BE_PRIVATE.test(file)).flatMap(({ file, text }) => privateMentions(text).map(({ line }) => `${file}:${line}`))],
+    [LIMITS.domLines, code.filter(({ file }) => file.startsWith('components/')).flatMap(({ file, text }) => domLines(text, file).map((line) => `${file}:${line}`))],
+    [LIMITS.longFiles, longFiles(sources)],
+    [LIMITS.importViolations, importViolations()],
+  ];
+  for (const [limit, places] of counts) report(limit, places);
+}
+
+const longFiles = (sources: readonly SourceFile[]): string[] =>
+  sources.map(({ file, text }) => ({ file, lines: linesAtWidth(text, WIDTH) })).filter(({ lines }) => lines > LONGEST).map(({ file, lines }) => `${file} (${lines})`);
+
+/** What dependency-cruiser finds against the rules of .dependency-cruiser.cjs. */
+function importViolations(): string[] {
+  const { stdout, stderr } = spawnSync(process.execPath, [join('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs'), ...FOLDERS, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+  if (stdout === '') throw new Error(`dependency-cruiser has printed nothing: ${stderr}`);
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; to: string; rule: { name: string } }[] } };
+  return summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
+}
+
+function report({ label, most, goal }: Limit, places: readonly string[]): void {
+  const count = places.length;
+  console.log(`\n${count} ${label} (limit ${most}, goal ${goal})`);
+  if (process.argv.includes('--list') || count > most) for (const place of places) console.log(`  ${place}`);
+  if (count < most) console.log(`  It has fallen: lower the limit in lib/checks/architecture/limits.ts to ${count}.`);
+  if (count <= most) return;
+  console.error(`  ${count - most} too many.`);
+  process.exitCode = 1;
+}
+
+architecture();
