@@ -17,10 +17,13 @@ import { Fence } from '@/components/crash/fence.tsx';
 import { PageFoot, PageHead } from '@/components/frame/page-frame.tsx';
 import { announcementSettings, colorModeSettings } from '@/components/frame/settings.ts';
 import { TagManager } from '@/components/frame/tag-manager.tsx';
-import { favicon } from '@/components/frame/wordmark.tsx';
+import { letterIcon } from '@/components/frame/wordmark.tsx';
 import { contentStamp } from '@/lib/server/content-stamp.ts';
 import { getConfig, getSite } from '@/lib/server/site.ts';
+import { accentStyles } from '@/lib/site/brand-schema.ts';
 import { localize, storageSuffix } from '@/lib/site/config-schema.ts';
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 export function generateStaticParams(): { locale: string }[] {
   return getConfig().locales.map(({ code }) => ({ locale: code }));
@@ -32,7 +35,7 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
   return {
     metadataBase: new URL(config.url),
     applicationName: localize(config.title, locale, config.defaultLocale),
-    icons: { icon: favicon(config.company.name || localize(config.title, locale, config.defaultLocale)) },
+    icons: { icon: config.brand.favicon ? BASE_PATH + config.brand.favicon : letterIcon(config.company.name || localize(config.title, locale, config.defaultLocale)) },
     other: { 'site-version': config.version },
   };
 }
@@ -55,11 +58,13 @@ export default async function LocaleLayout({ children, params }: { children: Rea
   const t = await getTranslations('frame');
   const colorMode = colorModeSettings(config);
   const announcement = announcementSettings(config);
+  const accent = accentStyles(config.brand);
   const choice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
   return (
     <html lang={language.htmlLang} data-theme={colorMode.defaultMode} data-theme-choice={choice} data-storage-suffix={storageSuffix(config) || undefined} data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: beforePaint(colorMode, announcement) }} />
+        {accent !== undefined && <style dangerouslySetInnerHTML={{ __html: accent }} />}
       </head>
       <body style={{ '--site-url': `'${new URL(config.url).origin}'` } as CSSProperties}>
         {config.baseUrlIssueBanner && <div id="base-url-issue-banner" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/frame/site-link.tsx';
+import { editUrl } from '@/lib/docs/edit-url.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { formatDay, lastUpdate } from '@/lib/server/last-update.ts';
 import { getSite } from '@/lib/server/site.ts';
@@ -7,7 +8,7 @@ import styles from './page-foot.module.css';
 
 /** Below the text: where it can be edited, and when it was last changed. Nothing when neither is known. */
 export async function PageFoot({ page }: { page: DocPage }) {
-  const edit = page.frontMatter.custom_edit_url;
+  const edit = editUrl(page, getSite().model.config.docs.editUrl);
   const update = lastUpdate(page);
   if (!edit && !update) return null;
   const t = await getTranslations('docs');

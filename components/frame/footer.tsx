@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
-import { ConfiguredLink } from './site-link.tsx';
+import { ConfiguredLink, ExternalLink } from './site-link.tsx';
 import styles from './footer.module.css';
 
 /** The year is the visitor's: it is filled in by components/behaviours/copyright-year.ts. */
@@ -28,6 +28,19 @@ export async function Footer({ locale }: { locale: string }) {
                   <ConfiguredLink locale={locale} link={link}>
                     {localize(link.label, locale, defaultLocale)}
                   </ConfiguredLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {footer.social.length > 0 && (
+          <nav aria-label={t('socialLinks')}>
+            <ul className={styles.links}>
+              {footer.social.map(({ label, href }) => (
+                <li key={href}>
+                  <ExternalLink href={href} rel="me noopener noreferrer">
+                    {localize(label, locale, defaultLocale)}
+                  </ExternalLink>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import styles from './wordmark.module.css';
 
-/** Our own mark, drawn from the company's name; no logo of anybody. */
+/** The mark of a site without a logo, drawn from the company's name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <svg className={styles.mark} viewBox="0 0 28 28" width="28" height="28" role="img" aria-label={name}>
@@ -12,8 +12,8 @@ export function Wordmark({ name }: { name: string }) {
   );
 }
 
-/** The favicon as a data URL: one request less, and it follows the configured name. */
-export function favicon(name: string): string {
+/** The mark as the address of an icon, with no request of its own. */
+export function letterIcon(name: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'><rect width='28' height='28' rx='6' fill='#14508c'/><text x='14' y='20' text-anchor='middle' font-family='system-ui' font-size='18' font-weight='700' fill='#fff'>${initial(name)}</text></svg>`;
   // Only what an address cannot hold is escaped: the page holds it.
   return `data:image/svg+xml,${svg.replace(/[^\x20-\x7e]|[<>#%"]/gu, encodeURIComponent)}`;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { MARK_NAVBAR, POINT_TO_VERSIONS } from '@/components/behaviours/before-paint.ts';
-import { Wordmark } from '@/components/frame/wordmark.tsx';
+import { Logo } from '@/components/frame/logo.tsx';
 import { PageLink, siteHref } from '@/components/frame/site-link.tsx';
 import { SearchSlot } from '@/components/search/search-slot.tsx';
 import { docsSections } from '@/lib/docs/versions.ts';
@@ -36,7 +36,7 @@ export async function Navbar({ locale }: { locale: string }) {
           {hasMenu && <MenuButton target={MENU_ID} label={t('openMenu')} className={styles.openMenu} />}
           {config.company.url !== undefined && (
             <a className={styles.logo} href={config.company.url} target="_blank" rel="noopener noreferrer" aria-label={`${t('corporateSite', { company: config.company.name })} ${t('opensInNewTab')}`}>
-              <Wordmark name={config.company.name} />
+              <Logo locale={locale} />
             </a>
           )}
           <PageLink className={styles.title} locale={locale} path="/">

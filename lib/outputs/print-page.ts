@@ -3,6 +3,7 @@ import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage, SectionVersion, SidebarItem } from '@/lib/docs/types.ts';
 import { absoluteUrl, pageHref } from '@/lib/docs/urls.ts';
 import type { Words } from '@/lib/i18n/words.ts';
+import { accentStyles } from '@/lib/site/brand-schema.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 import { listedPages } from './llms.ts';
@@ -52,7 +53,7 @@ export function printPage(input: PrintInput): string {
 <meta name="robots" content="noindex">
 <title>${escapeAttribute(`${root.title} | ${siteTitle}`)}</title>
 ${styles}
-<style>${PRINT_STYLE}</style>
+<style>${PRINT_STYLE}${accentStyles(config.brand) ?? ''}</style>
 </head>
 <body style="--site-url:'${escapeAttribute(new URL(config.url).origin)}'">
 <header class="print-bar">

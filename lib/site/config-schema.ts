@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandSchema } from './brand-schema.ts';
 import { localizedText, type LocalizedText } from './localized-text.ts';
 import { navbarSchema, type NavbarInput } from './navbar-schema.ts';
 
@@ -102,6 +103,7 @@ export const siteConfigSchema = z.strictObject({
   url: z.url().default('http://localhost:3000'),
   version: z.string().default('1.0.0'),
   company: z.strictObject({ name: z.string(), url: z.url().optional(), since: z.number().int().optional() }).default({ name: '' }),
+  brand: brandSchema.prefault({}),
   defaultLocale: z.string().default('en'),
   locales: z.array(locale).min(1).default([{ code: 'en', label: 'English', htmlLang: 'en' }]),
   /** Label of the one current version of a section, unless the section has its own. */
@@ -110,6 +112,8 @@ export const siteConfigSchema = z.strictObject({
   sections: z.array(section).optional(),
   docs: z
     .strictObject({
+      /** Where texts are edited: `content/<locale>/<file>` is put behind it. Front matter `custom_edit_url` wins. */
+      editUrl: z.url().optional(),
       sidebar: z
         .strictObject({
           /** Opening a category closes the others of its level. */
@@ -127,6 +131,8 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       style: z.enum(['light', 'dark']).default('light'),
       links: z.array(z.strictObject({ label: localizedText, to: z.string().startsWith('/').optional(), href: z.url().optional() })).default([]),
+      /** The owner's pages elsewhere. */
+      social: z.array(z.strictObject({ label: localizedText, href: z.url({ protocol: /^https?$/ }) })).default([]),
     })
     .prefault({}),
   search: z

@@ -46,6 +46,10 @@ describe('validateConfig', () => {
     ['a section path with a slash in front', { sections: [{ path: '/BSP' }] }, ['`sections[0].path`', 'slash']],
     ['an announcement without content', { announcementBar: {} }, ['`announcementBar.content`']],
     ['an announcement that says nothing', { announcementBar: { content: { en: ' ' } } }, ['`announcementBar.content`', 'must say something']],
+    ['an accent that cannot be read on the page', { brand: { accent: { light: '#99ccff', dark: '#99ccff' } } }, ['`brand.accent.light`', 'contrast of 1.7', '4.5', 'darker']],
+    ['an accent that is no hexadecimal color', { brand: { accent: { light: 'navy', dark: '#99ccff' } } }, ['`brand.accent.light`', '#14508c']],
+    ['a logo of another host', { brand: { logo: { src: 'https://example.com/logo.svg' } } }, ['`brand.logo.src`', 'public/']],
+    ['a social link that is no web address', { footer: { social: [{ label: 'X', href: 'javascript:alert(1)' }] } }, ['`footer.social[0].href`', 'URL']],
     ['a tag manager without a container', { tagManager: {} }, ['`tagManager.containerId`']],
     ['an identifier that is no container’s', { tagManager: { containerId: 'UA-1' } }, ['`tagManager.containerId`', 'must look like `GTM-ABC123`']],
     ['a name for stored keys with spaces', { storage: { namespace: 'my docs' } }, ['`storage.namespace`', 'may hold letters']],
@@ -160,6 +164,11 @@ describe('loadSiteConfig', () => {
   test('the configuration is a TypeScript module with a default export', async () => {
     writeFileSync(join(site, 'site.config.ts'), "const title: string = 'Written';\nexport default { title };\n");
     expect((await load()).title).toBe('Written');
+  });
+
+  test('B115: a logo and an icon that are not in public/ are named with their settings', async () => {
+    writeFileSync(join(site, 'site.config.ts'), "export default { title: 'Docs', brand: { logo: { src: '/logo.svg' }, favicon: '/../site.config.ico' } };\n");
+    await expect(load()).rejects.toThrow(/`brand\.logo\.src` names \/logo\.svg, and there is no such file in public\/[\s\S]*`brand\.favicon` names/);
   });
 
   test('a configuration without a default export is refused with what to write', async () => {

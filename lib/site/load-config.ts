@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { nearest } from '@/lib/text/nearest.ts';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
+import { brandFiles } from './brand-schema.ts';
 import { siteConfigSchema, type SiteConfig } from './config-schema.ts';
+import { fileInside } from './file-inside.ts';
 import type { SitePaths } from './paths.ts';
 
 /**
@@ -22,7 +24,10 @@ export async function loadSiteConfig(paths: SitePaths): Promise<SiteConfig> {
       { file: 'site.config.ts', severity: 'error', message: 'has no default export. Write `export default defineSite({ … })`.' },
     ]);
   }
-  return validateConfig(input, 'site.config.ts');
+  const config = validateConfig(input, 'site.config.ts');
+  const missing = brandFiles(config.brand).filter(({ path }) => fileInside(paths.public, path) === undefined);
+  if (missing.length > 0) throw new BuildError('The site configuration has errors.', missing.map(({ setting, path }): Problem => ({ file: 'site.config.ts', severity: 'error', message: `\`${setting}\` names ${path}, and there is no such file in public/. Put it there, or correct the path.` })));
+  return config;
 }
 
 /** A folder outside any package of the type `module` is loaded as CommonJS, whose exports stand in `default`. */

@@ -1,0 +1,28 @@
+import { publishedImage } from '@/lib/server/image.ts';
+import { getSite } from '@/lib/server/site.ts';
+import { localize } from '@/lib/site/config-schema.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+import { Wordmark } from './wordmark.tsx';
+import styles from './logo.module.css';
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** The owner's logo, one for each color mode if there are two; without one the letter of the company's name. */
+export function Logo({ locale }: { locale: string }) {
+  const { brand, company, defaultLocale } = getSite().model.config;
+  if (!brand.logo) return <Wordmark name={company.name} />;
+  const { src, srcDark, alt = company.name } = brand.logo;
+  const text = localize(alt, locale, defaultLocale);
+  if (srcDark === undefined) return <Picture path={src} alt={text} className={styles.logo} />;
+  return (
+    <>
+      <Picture path={src} alt={text} className={`${styles.logo} ${styles.light}`} />
+      <Picture path={srcDark} alt={text} className={`${styles.logo} ${styles.dark}`} />
+    </>
+  );
+}
+
+function Picture({ path, alt, className }: { path: string; alt: string; className: string | undefined }) {
+  const image = publishedImage(sitePaths(), '', path);
+  return <img src={BASE_PATH + (image?.src ?? path)} width={image?.width} height={image?.height} alt={alt} className={className} />;
+}

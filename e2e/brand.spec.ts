@@ -1,0 +1,17 @@
+import { FIXTURE_URL, open, test, expect } from './site.ts';
+
+test('brand: logo, icon, accent, links to elsewhere and to the source are the owner’s', async ({ page }) => {
+  await open(page, `${FIXTURE_URL}/Guide/basics/first-steps?docusaurus-theme=light`);
+  const logo = page.getByRole('navigation', { name: 'Main' }).getByRole('img', { name: 'Fixture Works' });
+  await expect(logo).toHaveCount(1);
+  await expect(logo).toHaveAttribute('src', /\/brand\/logo\.svg$/);
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(56);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/brand/favicon.svg');
+  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
+  expect(await accent()).toBe('#7a1f5c');
+  await expect(page.getByRole('link', { name: /^Video channel/ })).toHaveAttribute('href', 'https://video.example.com/fixture');
+  await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute('href', 'https://git.example.com/fixture/edit/main/content/en/Guide/01-basics/01-first-steps.md');
+  await open(page, `${FIXTURE_URL}/Guide/basics/first-steps?docusaurus-theme=dark`);
+  await expect(logo).toHaveAttribute('src', /\/brand\/logo-dark\.svg$/);
+  expect(await accent()).toBe('#f0a3d6');
+});
