@@ -31,7 +31,8 @@ export default defineSite({
     { path: 'IoTSensing' },
     { path: 'Inspection' },
     { path: 'ECOWatch' },
-    { path: 'docs' },
+    // A placeholder until further manuals are published.
+    { path: 'docs', onHome: false },
     // How this portal is written: for the people who write it.
     { path: 'writing', listed: false },
     { path: 'APIs/EdgeHub', openapi: 'edgehub.yaml', sidebarId: 'edgehubSidebar', versionLabel: '1.1.0 (Latest)' },
@@ -118,7 +119,7 @@ export default defineSite({
       {
         label: { en: 'Device library', 'zh-tw': '裝置函式庫' },
         text: { en: 'Read sensors and drive GPIO from Python and C#.', 'zh-tw': '以 Python 與 C# 讀取感測器、控制 GPIO。' },
-        icon: 'api',
+        icon: 'library',
         links: [
           { label: { en: 'Install the library', 'zh-tw': '安裝函式庫' }, to: '/weda/docs/library/Install' },
           { label: { en: 'Onboard sensors', 'zh-tw': '板載感測器' }, to: '/weda/docs/library/PeripheralAccess/OnboardSensors' },
@@ -128,7 +129,7 @@ export default defineSite({
       {
         label: { en: 'Data and gateways', 'zh-tw': '資料與閘道器' },
         text: { en: 'Connect machines, keep their data, show it on dashboards.', 'zh-tw': '連接機台、保存資料，並以儀表板呈現。' },
-        icon: 'platform',
+        icon: 'gateway',
         links: [
           { label: 'EdgeHub', to: '/EdgeHub/Introduction' },
           { label: 'EdgeLink', to: '/EdgeLink' },

@@ -15,7 +15,7 @@ export async function GroupView({ page }: { page: ApiGroupPage }) {
   const data = loadApiData(page);
   const t = await getTranslations('api');
   return (
-    <Article page={page}>
+    <Article page={page} wide>
       <VersionLabel page={page} />
       <h1 className={styles.title}>{page.title}</h1>
       <TranslationNotice page={page} />
@@ -28,7 +28,7 @@ export async function GroupView({ page }: { page: ApiGroupPage }) {
         )}
       </div>
       <div className={styles.cards} data-no-search>
-        <CardList items={page.items} locale={page.locale} />
+        <CardList items={page.items} locale={page.locale} columns={3} />
       </div>
     </Article>
   );

@@ -26,7 +26,7 @@ export async function OperationView({ page }: { page: OperationPage }) {
   const t = await getTranslations('api');
   const lang = textLanguage(page);
   return (
-    <Article page={page} aside={<Aside page={page} data={data} />}>
+    <Article page={page} aside={<Aside page={page} data={data} />} foot={<Feedback />}>
       <VersionLabel page={page} />
       <h1 className={styles.title} lang={lang}>
         {page.title === '' ? t('missingSummary') : page.title}
@@ -50,7 +50,6 @@ export async function OperationView({ page }: { page: OperationPage }) {
         <RequestSection data={data} />
         <ResponsesSection responses={data.responses} />
       </div>
-      <Feedback />
     </Article>
   );
 }

@@ -5,15 +5,21 @@ import { firstPath } from '@/lib/docs/sidebar.ts';
 import type { SidebarItem } from '@/lib/docs/types.ts';
 import styles from './card-list.module.css';
 
-/**
- * Sidebar items as cards; an item that leads to no page is left out. The whole card is one link. With `lead` the first of an odd
- * number fills a row, so that the last leaves no hole.
- */
-export async function CardList({ items, locale, level = 2, lead = false }: { items: readonly SidebarItem[]; locale: string; level?: 2 | 3; lead?: boolean }) {
+interface Props {
+  items: readonly SidebarItem[];
+  locale: string;
+  /** Of the cards' headings. */
+  level?: 2 | 3;
+  /** On a wide screen. */
+  columns?: 2 | 3 | 4;
+}
+
+/** Sidebar items as cards; an item that leads to no page is left out. The whole card is one link. */
+export async function CardList({ items, locale, level = 2, columns = 2 }: Props) {
   const t = await getTranslations('docs');
   const Title = `h${level}` as const;
   return (
-    <ul className={lead ? `${styles.cards} ${styles.lead}` : styles.cards}>
+    <ul className={columns === 2 ? styles.cards : `${styles.cards} ${columns === 3 ? styles.three : styles.four}`}>
       {items.flatMap((item) => {
         const path = firstPath(item);
         if (path === undefined) return [];

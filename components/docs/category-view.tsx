@@ -10,11 +10,11 @@ export function CategoryView({ page }: { page: CategoryPage }) {
   const root = getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
   const category = root && findCategory(root.sidebar, page.category);
   return (
-    <Article page={page}>
+    <Article page={page} wide>
       <PageHead title={page.title} description={page.description}>
         <PageMenu page={page} />
       </PageHead>
-      <CardList items={visibleItems(category?.items ?? [])} locale={page.locale} />
+      <CardList items={visibleItems(category?.items ?? [])} locale={page.locale} columns={3} />
     </Article>
   );
 }

@@ -14,20 +14,22 @@ export async function LandingView({ page }: { page: LandingPage }) {
   const root = getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
   if (!root) return null;
   const start = startLinks(root);
+  // What stands above is not offered once more.
+  const contents = visibleItems(root.sidebar).filter(({ path }) => !start.some((link) => link.path === path));
   return (
-    <Article page={page}>
+    <Article page={page} wide>
       <PageHead title={root.title} description={root.description}>
         <PageMenu page={page} />
       </PageHead>
       {start.length > 0 && (
         <section className={styles.part}>
           <h2>{t('startHere')}</h2>
-          <CardList items={start} locale={page.locale} level={3} lead />
+          <CardList items={start} locale={page.locale} level={3} columns={3} />
         </section>
       )}
       <section className={styles.part}>
         <h2>{t('contents')}</h2>
-        <CardList items={visibleItems(root.sidebar)} locale={page.locale} level={3} />
+        <CardList items={contents} locale={page.locale} level={3} columns={3} />
       </section>
     </Article>
   );

@@ -9,7 +9,7 @@ import styles from './tag-views.module.css';
 /** All tags of a section, by initial letter. */
 export function TagsView({ page }: { page: TagsPage }) {
   return (
-    <Article page={page}>
+    <Article page={page} wide>
       <PageHead title={page.title} />
       {groupByInitial(page.tags, (tag) => tag.label, page.locale).map(({ initial, items }) => (
         <section key={initial} className={styles.group}>
@@ -33,7 +33,7 @@ export function TagsView({ page }: { page: TagsPage }) {
 export async function TagView({ page }: { page: TagPage }) {
   const t = await getTranslations('docs');
   return (
-    <Article page={page}>
+    <Article page={page} wide>
       <PageHead title={page.title} />
       <p>
         <PageLink locale={page.locale} path={page.tagsPath}>

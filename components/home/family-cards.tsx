@@ -10,6 +10,8 @@ const ICONS: Record<Card['icon'], string> = {
   vision: 'M2 12s4-6.5 10-6.5S22 12 22 12s-4 6.5-10 6.5S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   signage: 'M3 5h18v11H3zM9 20h6M12 16v4',
   board: 'M5 5h14v14H5zM9 9h6v6H9zM9 2v3M15 2v3M9 19v3M15 19v3M2 9h3M2 15h3M19 9h3M19 15h3',
+  library: 'M5 4.5h12a2 2 0 0 1 2 2V20H7a2 2 0 0 1-2-2zM5 18a2 2 0 0 1 2-2h12M9 8.5h6',
+  gateway: 'M4 13h16v6H4zM7.5 16h.01M11 16h.01M12 13V9M8.5 7a5 5 0 0 1 7 0M6 4.5a8.5 8.5 0 0 1 12 0',
   api: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 4l-3 16',
   training: 'M2 9l10-5 10 5-10 5zM6 11.5V16c3 2.5 9 2.5 12 0v-4.5M22 9v6',
 };

@@ -6,6 +6,7 @@ import { getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { BaseUrlWatch } from './base-url-watch.tsx';
 import { FamilyCards } from './family-cards.tsx';
+import { HomeSearch } from './home-search.tsx';
 import { Releases } from './releases.tsx';
 import styles from './home.module.css';
 
@@ -15,7 +16,8 @@ export async function Home({ locale }: { locale: string }) {
   const { model, index } = getSite();
   const { config } = model;
   const { roots = [], releases = [] } = index(locale)?.model ?? {};
-  const sections = roots.filter((root) => root.version.isLast && !root.version.unlisted);
+  const left = new Set(config.sections?.filter(({ onHome }) => !onHome).map(({ path }) => path));
+  const sections = roots.filter(({ section, version }) => version.isLast && !version.unlisted && !left.has(section));
   const links = sections.map((root): SidebarLink => ({ type: 'link', path: root.basePath, label: root.title, description: root.description || undefined }));
   const hero = config.home ? localize(config.home.hero, locale, config.defaultLocale) : localize(config.description, locale, config.defaultLocale);
   return (
@@ -24,6 +26,7 @@ export async function Home({ locale }: { locale: string }) {
       <header className={styles.hero}>
         <h1>{localize(config.title, locale, config.defaultLocale)}</h1>
         <p>{hero}</p>
+        <HomeSearch locale={locale} />
       </header>
       {config.home && (
         <section aria-labelledby="families" className={styles.part}>
@@ -41,7 +44,7 @@ export async function Home({ locale }: { locale: string }) {
       )}
       <section aria-labelledby="sections" className={styles.part}>
         <h2 id="sections">{t('sections')}</h2>
-        <CardList items={links} locale={locale} level={3} />
+        <CardList items={links} locale={locale} level={3} columns={4} />
       </section>
       {index(locale)?.pageByPath.has('/training') && (
         <section aria-labelledby="training" className={styles.part}>

@@ -23,7 +23,7 @@ type Section = NonNullable<SiteConfig['sections']>[number];
  * OpenAPI document, at `/api/<name>`.
  */
 export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] {
-  const plain = { current: { noIndex: false }, olderVersions: [], listed: true };
+  const plain = { current: { noIndex: false }, olderVersions: [], listed: true, onHome: true };
   const sections = config.sections ?? [
     ...topFolders(config, tree).map((path): Section => ({ path, ...plain })),
     ...tree.apis.map((file): Section => ({ path: `api/${documentName(file)}`, openapi: file, ...plain })),

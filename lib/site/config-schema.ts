@@ -65,12 +65,14 @@ const section = z.strictObject({
   lastVersion: z.string().optional(),
   /** False: whoever has the address can read it, but the home page, the sitemap, llms.txt and the search do not lead there. */
   listed: z.boolean().default(true),
+  /** False: the home page has no card for it. */
+  onHome: z.boolean().default(true),
 });
 
 const card = z.strictObject({
   label: localizedText,
   text: localizedText,
-  icon: z.enum(['platform', 'vision', 'signage', 'board', 'api', 'training']),
+  icon: z.enum(['platform', 'vision', 'signage', 'board', 'library', 'gateway', 'api', 'training']),
   links: z.array(z.strictObject({ label: localizedText, to: z.string().startsWith('/') })).min(1),
 });
 
