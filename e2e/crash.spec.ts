@@ -54,6 +54,22 @@ test('B65: the words are those of the page’s language', async ({ page }) => {
   await expect(page.getByRole('button', { name: '再試一次' })).toBeVisible();
 });
 
+test('B65: a sentence of ours says what to do, for a page and for a part of it; what the error says is in closed details', async ({ page }) => {
+  await open(page, PAGE);
+  const alert = page.getByRole('main').getByRole('alert');
+  await press(page, 'The bell');
+  await expect(alert.getByText('This part of the page does not work. Press “Try again”.')).toBeVisible();
+  await expect(alert.getByText('has broken')).toBeHidden();
+  await press(page, 'The wheel');
+  await expect(alert.getByText('Something on this page does not work. Press “Try again”.')).toBeVisible();
+  await expect(alert.getByText('has broken')).toBeHidden();
+  await alert.getByText('Technical details').click();
+  await expect(alert.getByText('has broken')).toBeVisible();
+  await open(page, `/zh-tw${PAGE}`);
+  await press(page, 'The wheel');
+  await expect(alert.getByText('此頁面有部分內容無法正常運作')).toBeVisible();
+});
+
 test('B65: a part that is fenced crashes alone: its message, and “Try again”', async ({ page }) => {
   await open(page, PAGE);
   await press(page, 'The bell');

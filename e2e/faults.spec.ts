@@ -56,6 +56,30 @@ test.describe('the data of a page', () => {
   });
 });
 
+/** The browser's own words for a lost network, which no reader is to see. */
+const RAW = /Failed to fetch|TypeError/;
+
+for (const [prefix, sentence, details] of [
+  ['', 'This could not be loaded. Check your network connection, then press “Retry”.', 'Technical details'],
+  ['/zh-tw', '無法載入這項內容。請檢查網路連線，然後按「重試」。', '技術細節'],
+] as const) {
+  test.describe(`a click without a network on ${prefix || '/'}`, () => {
+    test.use({ expectConsole: /ERR_|Failed/ });
+
+    test(`B15: it says in the language of ${prefix || '/'} what to do, and keeps the browser’s words in closed details`, async ({ page, context }) => {
+      await open(page, `${prefix}/BSP/Overview`);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)!.click(), prefix + TARGET);
+      const alert = page.locator('[data-page-load]').getByRole('alert');
+      await expect(alert.getByText(sentence)).toBeVisible();
+      await expect(alert.getByText(RAW)).toBeHidden();
+      await alert.getByText(details, { exact: true }).click();
+      await expect(alert.getByText(RAW)).toBeVisible();
+    });
+  });
+}
+
 test.describe('a new version of the site, published while a page is open', () => {
   test.use({ expectConsole: /loaded as a whole|status of 404|Failed|Chunk/ });
 

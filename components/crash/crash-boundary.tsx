@@ -69,7 +69,7 @@ class Boundary extends Component<Props & { pathname: string }, State> {
     if (!crash) return children;
     if (kind === 'silent' || !words) return null;
     if (kind === 'widget') return <WidgetCrash error={crash.thrown} words={words} onRetry={this.#retry} />;
-    if (kind === 'page' && isLoadFailure(crash.thrown)) return <main id="main">{stuck && <LoadError message={String(crash.thrown)} retry={words.retry} onRetry={() => location.reload()} />}</main>;
+    if (kind === 'page' && isLoadFailure(crash.thrown)) return <main id="main">{stuck && <LoadError words={words} cause={String(crash.thrown)} onRetry={() => location.reload()} />}</main>;
     return <CrashPage error={crash.thrown} words={words} title={kind === 'application' ? words.pageTitle : undefined} onRetry={this.#retry} />;
   }
 }

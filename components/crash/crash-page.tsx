@@ -2,14 +2,17 @@
 
 import { useEffect, useRef } from 'react';
 import { causeChain } from './cause-chain.ts';
+import type { LoadErrorWords } from './load-error.tsx';
+import { TechnicalDetails } from './technical-details.tsx';
 import styles from './crash-page.module.css';
 
-export interface CrashWords {
+export interface CrashWords extends LoadErrorWords {
   title: string;
+  /** What the reader can do: about a page, about a part of it. */
+  advice: string;
+  partCrashed: string;
   tryAgain: string;
   cause: string;
-  /** For the button of a page that has not been loaded. */
-  retry: string;
   /** Title of the document when nothing of the page is left. */
   pageTitle: string;
 }
@@ -33,10 +36,11 @@ export function CrashPage({ error, words, title, onRetry }: { error: unknown; wo
       <h1 ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
+      <div>{words.advice}</div>
       <button type="button" className={styles.retry} onClick={onRetry}>
         {words.tryAgain}
       </button>
-      <p className={styles.message}>{causeChain(error, words.cause)}</p>
+      <TechnicalDetails label={words.technicalDetails} message={causeChain(error, words.cause)} />
       </div>
     </main>
   );

@@ -5,7 +5,17 @@ import { CrashBoundary } from './crash-boundary.tsx';
 /** A crash boundary with its words, for use on the server. */
 export async function Fence({ kind, children }: Pick<ComponentProps<typeof CrashBoundary>, 'kind' | 'children'>) {
   const t = await getTranslations('states');
-  const words = { title: t('crashed'), tryAgain: t('tryAgain'), cause: t('cause'), retry: t('retry'), pageTitle: t('pageError') };
+  const words = {
+    title: t('crashed'),
+    advice: t('crashAdvice'),
+    partCrashed: t('partCrashed'),
+    tryAgain: t('tryAgain'),
+    cause: t('cause'),
+    pageTitle: t('pageError'),
+    loadFailed: t('loadFailed'),
+    retry: t('retry'),
+    technicalDetails: t('technicalDetails'),
+  };
   return (
     <CrashBoundary kind={kind} words={words}>
       {children}

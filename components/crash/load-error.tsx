@@ -1,15 +1,22 @@
+import { TechnicalDetails } from './technical-details.tsx';
 import styles from './load-error.module.css';
 
-/** Something has not been loaded: what went wrong, and a button that tries again. */
-export function LoadError({ message = '', retry, onRetry }: { message?: string; retry: string; onRetry?: () => void }) {
+export interface LoadErrorWords {
+  /** What has happened, and what the reader can do. */
+  loadFailed: string;
+  retry: string;
+  technicalDetails: string;
+}
+
+/** Something has not been loaded: a sentence that says so, a button that tries again, and closed the error itself. */
+export function LoadError({ words, cause, onRetry }: { words: LoadErrorWords; cause?: string; onRetry?: () => void }) {
   return (
     <div className={styles.box} data-state="error" role="alert">
-      <p className={styles.message} data-message>
-        {message}
-      </p>
+      <p>{words.loadFailed}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        {retry}
+        {words.retry}
       </button>
+      <TechnicalDetails label={words.technicalDetails} message={cause} />
     </div>
   );
 }

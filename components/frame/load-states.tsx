@@ -17,7 +17,7 @@ export async function LoadStates() {
           </svg>
           <span className="sr-only">{t('loading')}</span>
         </div>
-        <LoadError retry={t('retry')} />
+        <LoadError words={{ loadFailed: t('loadFailed'), retry: t('retry'), technicalDetails: t('technicalDetails') }} />
       </div>
       <div hidden className={styles.page} data-page-load suppressHydrationWarning />
     </>
