@@ -90,6 +90,23 @@ test('B32: the marks follow a navigation, and a menu is active when an entry is'
   await expect(page.getByRole('menuitem', { name: /Board support/ })).toHaveAttribute('aria-current', 'page');
 });
 
+test('B32: a product’s menu is the current one on every kind of its pages, in both languages', async ({ page }) => {
+  const active = page.locator('header [data-menu][data-active] > button:visible');
+  for (const [path, en, zh] of [
+    ['/EdgeHub', 'IoT platform', '物聯網平台'],
+    ['/EdgeHub/FAQ', 'IoT platform', '物聯網平台'],
+    ['/BSP/EPC-R7300/Overview', 'Discover', '探索'],
+    ['/BSP/category/ubuntu-2004', 'Discover', '探索'],
+    ['/BSP/tags/bsp-image', 'Discover', '探索'],
+    ['/weda/api/create-an-alert-rule', 'APIs', 'API'],
+  ] as const) {
+    await open(page, path);
+    await expect(active, path).toHaveText([en]);
+    await open(page, `/zh-tw${path}`);
+    await expect(active, `/zh-tw${path}`).toHaveText([zh]);
+  }
+});
+
 test('B32: the marks are there before anything moves: nothing shifts', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);

@@ -1,7 +1,7 @@
 import { startAnnouncement, type AnnouncementSettings } from './announcement.ts';
 import { startColorMode, type ColorModeSettings } from './color-mode.ts';
 import { restoreHiddenSidebar } from './hide-sidebar.ts';
-import { markNavbar } from './navbar-marks.ts';
+import { linkMarks, markNavbar } from './navbar-marks.ts';
 import { pointToVersions } from './navbar-versions.ts';
 import { markActive, placeUnlisted } from './sidebar.ts';
 import { applySheets } from './whole-styles.ts';
@@ -26,8 +26,8 @@ export const RESTORE_HIDDEN_SIDEBAR = `(${restoreHiddenSidebar.toString()})(docu
 /** On an unlisted page, behind its own entry of the sidebar. */
 export const MARK_UNLISTED = `(${placeUnlisted.toString()})(document);${MARK_ACTIVE}`;
 
-/** Behind the navbar; the source of `markNavbar` stands alone, too. */
-export const MARK_NAVBAR = `(${markNavbar.toString()})(document)`;
+/** Behind the navbar; the sources of both functions stand alone, too. */
+export const MARK_NAVBAR = `(${markNavbar.toString()})(document,${linkMarks.toString()})`;
 
 /** In front of that, where a section has several versions. What the browser refuses to tell counts for nothing here, and is told once the page has loaded. */
 export const POINT_TO_VERSIONS = `(${pointToVersions.toString()})(document,(key)=>{try{return localStorage.getItem(key+(document.documentElement.dataset.storageSuffix||""))}catch{return null}});`;

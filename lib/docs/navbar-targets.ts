@@ -65,6 +65,15 @@ function only(owners: readonly DocsSection[], what: string): DocsSection {
   return owners[0]!;
 }
 
+/**
+ * A link to a section's landing page or to the main page of one of its versions stands for the whole section. Undefined
+ * for every other path.
+ */
+export function sectionRule(sections: readonly DocsSection[], path: string): ActiveRule | undefined {
+  const section = sections.find(({ path: own, versions }) => path === `/${own}` || versions.some(({ basePath, mainPath }) => path === basePath || path === mainPath));
+  return section && inSection(section, sections);
+}
+
 const inSection = ({ path }: DocsSection, sections: readonly DocsSection[]): ActiveRule => ({
   section: { path: `/${path}`, except: sections.filter((other) => other.path.startsWith(`${path}/`)).map((other) => `/${other.path}`) },
 });

@@ -61,6 +61,25 @@ describe('links and menus', () => {
   });
 });
 
+describe('a link to the front door of a section', () => {
+  const all = { section: { path: '/T', except: [] } };
+
+  test.each(['/T', '/T/b'])('B32: to %s it stands for the whole section', (to) => {
+    expect(first({ label: 'a', to })).toMatchObject({ active: all });
+    expect(first({ label: 'Menu', items: [{ label: 'a', to: `${to}#x` }] })).toMatchObject({ items: [{ active: all }] });
+    expect(first({ label: 'Menu', to, items: [{ label: 'a', to: '/S' }] })).toMatchObject({ own: { active: all } });
+  });
+
+  test('B32: of any version, too', () => {
+    expect(first({ label: 'a', to: '/S/next/a' })).toMatchObject({ active: { section: { path: '/S' } } });
+  });
+
+  test('B32: to any other page it does not, and a rule of its own goes first', () => {
+    expect(first({ label: 'a', to: '/T/sub/c' })).toMatchObject({ active: undefined });
+    expect(first({ label: 'a', to: '/T', activeBasePath: '/T/sub' })).toMatchObject({ active: { basePath: '/T/sub' } });
+  });
+});
+
 describe('documents and sidebars', () => {
   test('B31: a document leads to its page in every version, its label being its id', () => {
     expect(first({ type: 'doc', docId: 'a' })).toMatchObject({ type: 'link', label: 'a', path: '/S/a', versions: { section: 'S', paths: ['/S/next/a', '/S/a'] }, active: { section: { path: '/S', except: [] } } });

@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { localize, type LocalizedText, type SiteConfig } from '@/lib/site/config-schema.ts';
 import type { MenuItem, NavbarItem } from '@/lib/site/navbar-schema.ts';
 import type { ActiveRule, NavbarEntry, NavbarLink, NavbarMenuEntry } from './navbar-types.ts';
-import { docTarget, oneSection, sidebarTarget } from './navbar-targets.ts';
+import { docTarget, oneSection, sectionRule, sidebarTarget } from './navbar-targets.ts';
 import type { Page, SectionVersion } from './types.ts';
 import { docsSections, type DocsSection } from './versions.ts';
 
@@ -53,7 +53,7 @@ export class NavbarResolver {
   item(item: NavbarItem): Unplaced | undefined {
     switch (item.type) {
       case 'dropdown':
-        return { type: 'dropdown', label: this.#text(item.label), own: item.to === undefined ? undefined : this.#path({ type: 'link', label: this.#text(item.label) }, item.to, item), items: this.#menu(item.items) };
+        return { type: 'dropdown', label: this.#text(item.label), own: item.to === undefined ? undefined : this.#sitePath({ type: 'link', label: this.#text(item.label) }, item.to, item), items: this.#menu(item.items) };
       case 'localeDropdown':
         return { type: 'locales', queryString: item.queryString, before: this.#menu(item.dropdownItemsBefore), after: this.#menu(item.dropdownItemsAfter) };
       case 'docsVersionDropdown':
@@ -73,7 +73,7 @@ export class NavbarResolver {
     switch (item.type) {
       case 'link': {
         const link: NavbarLink = { type: 'link', label: item.label && this.#text(item.label), html: item.html && this.#text(item.html), description: item.description && this.#text(item.description) };
-        return item.to === undefined ? { ...link, href: item.href } : this.#path(link, item.to, item);
+        return item.to === undefined ? { ...link, href: item.href } : this.#sitePath(link, item.to, item);
       }
       case 'html':
         return { type: 'html', html: this.#text(item.value) };
@@ -106,6 +106,12 @@ export class NavbarResolver {
     });
     const label = items.find(({ name }) => name === section.latest.version.name)?.label ?? section.latest.version.label;
     return { type: 'versions', section: section.id, label, items, before: this.#menu(item.dropdownItemsBefore), after: this.#menu(item.dropdownItemsAfter) };
+  }
+
+  /** Without a rule of its own, a link to the front door of a section is active on all its pages. */
+  #sitePath(link: NavbarLink, to: string, rules: { activeBasePath?: string; activeBaseRegex?: string }): NavbarLink {
+    const resolved = this.#path(link, to, rules);
+    return { ...resolved, active: resolved.active ?? sectionRule(this.#sections, resolved.path!) };
   }
 
   #path(link: NavbarLink, to: string, { activeBasePath, activeBaseRegex }: { activeBasePath?: string; activeBaseRegex?: string }): NavbarLink {
