@@ -52,6 +52,18 @@ test('B5, B7, B8, B44 in Firefox: soft navigation, back to the place, the mark i
   });
 });
 
+test('B41 in Firefox: the skip link puts the focus on the content', async () => {
+  await inFirefox(async (page) => {
+    await open(page, '/Guide/code');
+    await page.locator('[data-skip-region] a').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    await expect(page).toHaveURL('/Guide/code');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('main *'))).toBe(true);
+  });
+});
+
 test('B49, B57, B58, B60 in Firefox: tabs, details, diagram, picture, code, table of contents', async () => {
   await inFirefox(async (page) => {
     await open(page, '/Guide/basics/elements');

@@ -84,6 +84,26 @@ test('B41: the skip link comes first and leads to the content', async ({ page })
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test('B41: the skip link puts the focus on the content, also after a navigation, and leaves the address as it is', async ({ page }) => {
+  const focused = () => page.evaluate(() => document.activeElement?.localName);
+  await open(page, '/BSP/Overview');
+  for (const path of ['/BSP/Overview', '/BSP/AOM-2721/Overview']) {
+    if (path !== '/BSP/Overview') {
+      await page.evaluate((target) => document.querySelector<HTMLAnchorElement>(`article a[href="${target}"]`)!.click(), path);
+      await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
+    }
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await focused(), path).toBe('main');
+    await expect(page).toHaveURL(path);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('main *')), path).toBe(true);
+  }
+  // The content takes the focus only from the skip link: a click into the text leaves it where it was.
+  await expect(page.locator('main')).not.toHaveAttribute('tabindex');
+  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe('none');
+});
+
 test('B59: the year is dashes in the HTML and the visitor’s year after loading', async ({ page, request }) => {
   expect((await (await request.get('/')).text()).replaceAll(/<!-- -->|<[^>]*>/g, '')).toContain('© 1983-----');
   await page.clock.setFixedTime(new Date('2031-05-05T12:00:00Z'));

@@ -15,13 +15,14 @@ import { hideOnScroll } from './hideable-navbar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { drawDiagrams } from './mermaid.ts';
 import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
-import { markNavbar } from './navbar-marks.ts';
+import { linkMarks, markNavbar } from './navbar-marks.ts';
 import { pointToVersions, PREFERENCE } from './navbar-versions.ts';
 import { QUERY_CHANGED } from './navigation.ts';
 import { closePopups, watchPopups } from './popups.ts';
 import { openForPrint } from './print.ts';
 import { arrivedByLink, followSearchAddress, offerSearch, watchSearchAddress } from './search.ts';
 import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
+import { skipToContent } from './skip-to-content.ts';
 import { followStorage, readStorage } from './storage.ts';
 import { chooseTab, followTabs, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
@@ -94,6 +95,7 @@ function listen(document: Document): () => void {
     (event) => {
       const toggle = closest(event, '[data-toggle]');
       if (toggle) toggleCategory(toggle);
+      if (closest(event, '[data-skip-region] a') && isPlain(event) && skipToContent(document)) event.preventDefault();
       const link = closest(event, 'a');
       if (link && isPlain(event) && toggleOwnCategory(link)) event.preventDefault();
       const hide = closest(event, '[data-hide-sidebar]');
@@ -181,5 +183,5 @@ const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.me
 
 function refreshNavbar(): void {
   pointToVersions(document, (key) => readStorage('local', key));
-  markNavbar(document);
+  markNavbar(document, linkMarks);
 }
