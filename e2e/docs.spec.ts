@@ -85,6 +85,26 @@ test('B51: ids are unique, headings have a link to themselves, and translations 
   await expect(page.locator('h1')).not.toHaveAttribute('id');
 });
 
+test('B51: a heading is announced as its text alone; its link is reached with Tab under a name of its own', async ({ page }) => {
+  for (const [path, name, link] of [
+    ['/BSP/EPC-R7300/Overview', 'USB', 'Direct link to USB'],
+    ['/zh-tw/BSP/EPC-R7300/Overview', 'USB', '「USB」的直接連結'],
+    ['/weda/api/create-an-alert-rule', 'Request', 'Direct link to Request'],
+    ['/weda/api/weda-api', 'Authentication', 'Direct link to Authentication'],
+  ] as const) {
+    await open(page, path);
+    const headings = page.locator('main').getByRole('heading');
+    for (const heading of await headings.all()) {
+      const text = await heading.evaluate((element) => [...element.childNodes].filter((node) => !(node instanceof Element && node.matches('.anchor'))).map((node) => node.textContent).join(''));
+      await expect(heading, path).toHaveAccessibleName(text.replace(/\s+/g, ' ').trim());
+    }
+    const anchor = headings.and(page.getByRole('heading', { name, exact: true })).first().getByRole('link', { name: link });
+    await anchor.focus();
+    await expect(anchor).toBeFocused();
+    await expect(anchor).toHaveCSS('opacity', '1');
+  }
+});
+
 for (const [section, main] of [
   ['BSP', '/BSP/Overview'],
   ['weda/docs', '/weda/docs/Introduction'],
