@@ -34,6 +34,28 @@ test('B37: the button opens a modal panel of 83 vw over a dark page that does no
   for (const outside of ['header', 'main', 'footer']) expect(await page.locator(outside).first().evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
 });
 
+for (const [prefix, button, sidebarName, toMenu, menuName] of [
+  ['', 'Toggle navigation bar', 'Pages of Board support packages', 'Back to main menu', 'Menu'],
+  ['/zh-tw', '切換導覽列', '「開發板支援套件」的頁面', '回到主選單', '選單'],
+] as const) {
+  test(`B37: each open panel of ${prefix || '/'} is a modal dialog with a name; the sidebar is none when it is closed`, async ({ page }) => {
+    await open(page, `${prefix}/BSP/Overview`);
+    await page.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog', { name: sidebarName, exact: true });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(dialog.getByRole('link').first()).toBeVisible();
+    await page.getByRole('button', { name: toMenu }).click();
+    await expect(page.getByRole('dialog', { name: menuName, exact: true })).toHaveAttribute('aria-modal', 'true');
+    await expect(sidebar(page)).not.toHaveAttribute('aria-modal');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    await expect(page.locator('[aria-modal]')).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('complementary', { name: sidebarName, exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
 test('B37: under reduced motion the panel is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/training');

@@ -22,6 +22,14 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).toHaveText('GPIO');
   });
 
+  test('B37: the mobile panel has a name without script, as what it is then: a part of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/zh-tw/BSP/Overview');
+    await page.getByRole('button', { name: '切換導覽列' }).click();
+    await expect(page.getByRole('complementary', { name: '「開發板支援套件」的頁面' })).toBeVisible();
+    await expect(page.locator('[aria-modal]')).toHaveCount(0);
+  });
+
   test('B17: menus open with the keyboard and lead to pages', async ({ page }) => {
     await page.goto('/');
     await page.locator('header summary').first().focus();

@@ -140,6 +140,19 @@ test('B45: the sidebar can be hidden and brought back, and the text takes its pl
   await expect.poll(width).toBe(before);
 });
 
+test('B45: the bar that hides the sidebar stands below the list, over none of its entries', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, '/weda/api/weda-api');
+  const bar = (await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).boundingBox())!;
+  const list = (await sidebar(page).boundingBox())!;
+  expect(list.y + list.height).toBeLessThanOrEqual(bar.y);
+  expect(bar.y + bar.height).toBeCloseTo(500, 0);
+  const last = sidebar(page).locator('li a, li button').last();
+  await last.focus();
+  const box = (await last.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+});
+
 test('B45: it stays hidden on other pages and after loading anew, without a shift', async ({ page }) => {
   await open(page, '/BSP/EPC-R7300/Overview');
   await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();

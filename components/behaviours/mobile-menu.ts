@@ -68,8 +68,10 @@ export class MobileMenu {
     }
   }
 
-  /** Nothing but the panel can be reached. */
+  /** Nothing but the panel can be reached, and it says so: what is a column of the page elsewhere is a dialog for as long. */
   #isolate(panel: HTMLElement): void {
+    panel.setAttribute('role', 'dialog');
+    panel.setAttribute('aria-modal', 'true');
     for (let element = panel; element !== this.document.body && element.parentElement; element = element.parentElement) {
       for (const sibling of element.parentElement.children) {
         if (sibling === element || !(sibling instanceof HTMLElement) || sibling.inert || sibling.localName === 'script') continue;
@@ -82,6 +84,10 @@ export class MobileMenu {
   #release(): void {
     for (const element of this.#inert) element.inert = false;
     this.#inert = [];
+    for (const panel of this.document.querySelectorAll<HTMLElement>('[data-panel][aria-modal]')) {
+      panel.removeAttribute('aria-modal');
+      if (panel.dataset.panel === 'secondary') panel.removeAttribute('role');
+    }
   }
 
   #clicked(event: MouseEvent): void {

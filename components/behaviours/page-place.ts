@@ -61,6 +61,6 @@ export class PagePlace implements LoadPlace {
   #toggle(shown: boolean): void {
     const element = this.#element;
     if (element) element.hidden = !shown;
-    for (const beneath of this.document.querySelectorAll<HTMLElement>('main, #docs-sidebar, footer')) beneath.inert = shown;
+    for (const beneath of this.document.querySelectorAll<HTMLElement>('main, #docs-sidebar, [data-hide-bar], footer')) beneath.inert = shown;
   }
 }

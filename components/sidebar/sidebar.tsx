@@ -20,22 +20,26 @@ import styles from './sidebar.module.css';
  */
 export async function Sidebar({ root }: { root: SectionVersion }) {
   const t = await getTranslations('docs');
-  const { autoCollapseCategories } = getSite().model.config.docs.sidebar;
+  const { autoCollapseCategories, hideable } = getSite().model.config.docs.sidebar;
   return (
-    <aside
-      id={SIDEBAR_ID}
-      popover="auto"
-      className={`${styles.sidebar} ${panel.panel}`}
-      data-sidebar={root.sidebarId}
-      data-section={`${root.locale}/${root.key}`}
-      data-panel="secondary"
-      data-auto-collapse={autoCollapseCategories ? '' : undefined}
-      data-expand={t('expand', { name: '{name}' })}
-      data-collapse={t('collapse', { name: '{name}' })}
-      suppressHydrationWarning
-    >
-      <SidebarBlock root={root} />
-    </aside>
+    <div className={styles.column}>
+      <aside
+        id={SIDEBAR_ID}
+        popover="auto"
+        className={`${styles.sidebar} ${panel.panel}`}
+        aria-label={t('sectionPages', { section: root.title })}
+        data-sidebar={root.sidebarId}
+        data-section={`${root.locale}/${root.key}`}
+        data-panel="secondary"
+        data-auto-collapse={autoCollapseCategories ? '' : undefined}
+        data-expand={t('expand', { name: '{name}' })}
+        data-collapse={t('collapse', { name: '{name}' })}
+        suppressHydrationWarning
+      >
+        <SidebarBlock root={root} />
+      </aside>
+      {hideable && <HideButton />}
+    </div>
   );
 }
 
@@ -75,25 +79,30 @@ async function SidebarContent({ root }: { root: SectionVersion }) {
         <div dangerouslySetInnerHTML={{ __html: listHtml(root, frame('opensInNewTab')) }} />
       </nav>
       <script dangerouslySetInnerHTML={{ __html: MARK_ACTIVE }} />
-      {hideable && <HideButtons />}
+      {hideable && <ShowButton />}
     </>
   );
 }
 
-/** On a wide screen: one button below the list hides the sidebar, the strip that is left brings it back. */
-async function HideButtons() {
+/** On a wide screen it hides the sidebar. Below what scrolls, not in it: no entry can come to lie under it. */
+async function HideButton() {
   const t = await getTranslations('docs');
   return (
-    <>
-      <div className={styles.hide}>
-        <button type="button" data-hide-sidebar="hide" aria-label={t('hideSidebar')} title={t('hideSidebar')}>
-          <Arrows path="m9 4-4 4 4 4M13 4 9 8l4 4" />
-        </button>
-      </div>
-      <button type="button" className={styles.show} data-hide-sidebar="show" aria-label={t('showSidebar')} title={t('showSidebar')}>
-        <Arrows path="m3 4 4 4-4 4M7 4l4 4-4 4" />
+    <div className={styles.hide} data-hide-bar>
+      <button type="button" data-hide-sidebar="hide" aria-label={t('hideSidebar')} title={t('hideSidebar')}>
+        <Arrows path="m9 4-4 4 4 4M13 4 9 8l4 4" />
       </button>
-    </>
+    </div>
+  );
+}
+
+/** The strip that is left of a hidden sidebar brings it back. */
+async function ShowButton() {
+  const t = await getTranslations('docs');
+  return (
+    <button type="button" className={styles.show} data-hide-sidebar="show" aria-label={t('showSidebar')} title={t('showSidebar')}>
+      <Arrows path="m3 4 4 4-4 4M7 4l4 4-4 4" />
+    </button>
   );
 }
 
