@@ -1,10 +1,10 @@
-import { findings } from './axe.ts';
+import { findings, smallTargets } from './axe.ts';
 import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 /** Under a modal menu the page is inert, its `main` and its `h1` too: axe asks for both all the same. */
 const UNDER_MODAL = ['landmark-one-main', 'page-has-heading-one'];
 
-const KINDS = ['/', '/training', '/search?q=docker', '/BSP', '/BSP/EPC-R7300/Overview', '/weda/docs/library/Install', '/weda/docs/Function_Explaination/Command', '/BSP/category/ubuntu-2004', '/BSP/tags', '/BSP/tags/bsp-image'];
+const KINDS = ['/', '/training', '/search?q=docker', '/BSP', '/BSP/EPC-R7300/Overview', '/weda/docs/library/Install', '/weda/docs/Function_Explaination/Command', '/BSP/category/ubuntu-2004', '/BSP/tags', '/BSP/tags/bsp-image', '/weda/api/weda-api', '/weda/api/device-management', '/weda/api/device-management-devices', '/weda/api/create-an-alert-rule'];
 
 for (const prefix of ['', '/zh-tw']) {
   for (const width of [1440, 390]) {
@@ -17,6 +17,24 @@ for (const prefix of ['', '/zh-tw']) {
     });
   }
 }
+
+/** Where a list of links or entries is cut by the window, by a bar or by a second line: the smallest targets there were. */
+const TARGETS = ['/EdgeHub/FAQ', '/EdgeHub/Data_Management/Alarm_Management', '/weda/api/create-an-alert-rule', '/weda/docs/library/PeripheralAccess/OnboardSensors'];
+
+test('B72: no target is too small, half covered or too near to another, however high the window is', async ({ page }) => {
+  for (const path of TARGETS.flatMap((path) => [path, `/zh-tw${path}`])) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    for (const height of [640, 650, 660, 670, 900]) {
+      await page.setViewportSize({ width: 1440, height });
+      expect(await smallTargets(page), `${path} at ${height} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await smallTargets(page), `${path} at 390 px`).toEqual([]);
+    for (const crumb of await page.getByRole('navigation', { name: /^(Breadcrumbs|導覽路徑)$/ }).getByRole('link').all()) expect((await crumb.boundingBox())!.height, path).toBeGreaterThanOrEqual(24);
+    for (const button of await page.getByRole('button', { name: /^(Edit|Collapse all|編輯|全部收合)$/ }).all()) expect((await button.boundingBox())?.height ?? 24, path).toBeGreaterThanOrEqual(24);
+  }
+});
 
 test('B72: axe finds nothing in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

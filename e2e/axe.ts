@@ -4,20 +4,32 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The levels that the portal holds to: WCAG 2.2 A and AA, and axe's best practices. */
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /**
- * What axe finds by the rules of WCAG 2.2 A and AA and by its best practices, in words.
+ * What axe finds by these levels, in words. The size of targets is a rule that axe runs only when it is asked to.
  * @param without rules that do not hold for what is looked at
  */
-export async function findings(page: Page, without: readonly string[] = []): Promise<string[]> {
+export const findings = (page: Page, without: readonly string[] = []): Promise<string[]> =>
+  runAxe(page, LEVELS, { 'target-size': { enabled: true }, ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) });
+
+/** Targets that are under 24 px, also because something lies over them, with too little room around them. */
+export const smallTargets = (page: Page): Promise<string[]> => runAxe(page, ['target-size']);
+
+async function runAxe(page: Page, runOnly: readonly string[], rules: Record<string, { enabled: boolean }> = {}): Promise<string[]> {
   await settle(page);
   await page.evaluate(axe);
-  return page.evaluate(async (without) => {
-    interface Axe {
-      run(context: Document, options: object): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
-    }
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) });
-    return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.failureSummary}`));
-  }, without);
+  return page.evaluate(
+    async (options) => {
+      interface Axe {
+        run(context: Document, options: object): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+      }
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, options);
+      return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.failureSummary}`));
+    },
+    { runOnly: [...runOnly], rules },
+  );
 }
 
 /** What is half faded in has half its contrast: waits until everything that ends has ended. */
