@@ -141,7 +141,7 @@ test('B54: a category page shows a card for each of its pages', async ({ page })
   await page.goto('/BSP/category/ubuntu-2004');
   await expect(page.locator('h1')).toHaveText('Ubuntu 20.04');
   const cards = page.locator('article > ul li a');
-  expect(await cards.evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute('href') ?? '')))).toEqual(['/BSP/EPC-R7300/Ubuntu 20.04/7300A1AIM35UIV30021', '/BSP/EPC-R7300/Ubuntu 20.04/V1.0.0']);
+  expect(await cards.evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute('href') ?? '')))).toEqual(['/BSP/EPC-R7300/Ubuntu 20.04/7300A1AIM35UIV30021', '/BSP/EPC-R7300/Ubuntu 20.04/V1.0.0', '/BSP/EPC-R7300/Ubuntu 20.04/V1.1.0']);
   await cards.first().click();
   await expect(page).toHaveURL(/7300A1AIM35UIV30021$/);
 });

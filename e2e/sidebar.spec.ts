@@ -146,8 +146,9 @@ test('B45: the bar that hides the sidebar stands below the list, over none of it
   const bar = (await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).boundingBox())!;
   const list = (await sidebar(page).boundingBox())!;
   expect(list.y + list.height).toBeLessThanOrEqual(bar.y);
-  expect(bar.y + bar.height).toBeCloseTo(500, 0);
-  const last = sidebar(page).locator('li a, li button').last();
+  // Beside the hairline of the navbar, the bar ends with the window.
+  expect(Math.abs(bar.y + bar.height - 500)).toBeLessThanOrEqual(1);
+  const last = sidebar(page).locator('li a:visible, li button:visible').last();
   await last.focus();
   const box = (await last.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(bar.y);

@@ -86,7 +86,7 @@ export class MobileMenu {
     this.#inert = [];
     for (const panel of this.document.querySelectorAll<HTMLElement>('[data-panel][aria-modal]')) {
       panel.removeAttribute('aria-modal');
-      if (panel.dataset.panel === 'secondary') panel.removeAttribute('role');
+      if (panel.dataset.panel === 'secondary') panel.setAttribute('role', 'complementary');
     }
   }
 

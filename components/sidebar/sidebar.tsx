@@ -23,9 +23,11 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
   const { autoCollapseCategories, hideable } = getSite().model.config.docs.sidebar;
   return (
     <div className={styles.column}>
-      <aside
+      {/* No `<aside>`: that cannot be the dialog which an open panel is (mobile-menu.ts). */}
+      <div
         id={SIDEBAR_ID}
         popover="auto"
+        role="complementary"
         className={`${styles.sidebar} ${panel.panel}`}
         aria-label={t('sectionPages', { section: root.title })}
         data-sidebar={root.sidebarId}
@@ -37,7 +39,7 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
         suppressHydrationWarning
       >
         <SidebarBlock root={root} />
-      </aside>
+      </div>
       {hideable && <HideButton />}
     </div>
   );
