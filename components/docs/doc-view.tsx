@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { Markdown } from '@/components/mdx/markdown.tsx';
+import { siteComponents } from '@/components/mdx/site-components.ts';
 import { ZoomDialog } from '@/components/mdx/zoom-dialog.tsx';
 import { UnlistedSidebarEntry } from '@/components/sidebar/unlisted-entry.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
@@ -10,6 +11,7 @@ import { loadPageText } from '@/lib/server/page-text.ts';
 import { getSite } from '@/lib/server/site.ts';
 import { Article } from './article.tsx';
 import { Feedback } from './feedback.tsx';
+import { PageError } from './page-error.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { NotTranslated, textLanguage } from './not-translated.tsx';
 import { MobileToc, Toc } from './toc.tsx';
@@ -18,12 +20,12 @@ import { PageMenu } from './page-menu.tsx';
 import styles from './doc-view.module.css';
 
 export async function DocView({ page }: { page: DocPage }) {
-  const text = await loadPageText(page);
-  if ('problem' in text) {
+  const text = await loadPageText(page, Object.keys(siteComponents));
+  if ('problems' in text) {
     return (
       <Article page={page}>
         <PageHead title={page.title} />
-        <PageError problem={text.problem} />
+        <PageError problems={text.problems} />
       </Article>
     );
   }
@@ -89,16 +91,5 @@ async function Tags({ page }: { page: DocPage }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Only the preview shows it: a build stops instead. */
-async function PageError({ problem }: { problem: string }) {
-  const t = await getTranslations('docs');
-  return (
-    <section role="alert" className={styles.error} data-page-error>
-      <h2>{t('pageError')}</h2>
-      <pre>{problem}</pre>
-    </section>
   );
 }

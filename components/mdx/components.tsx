@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { AnchorHTMLAttributes, ImgHTMLAttributes } from 'react';
 import type { DocPage } from '@/lib/docs/types.ts';
+import type { PageComponent } from '@/lib/mdx/component-names.ts';
 import { Admonition } from './admonition.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { DocCardList } from './doc-card-list.tsx';
@@ -27,12 +28,14 @@ export function mdxComponents(page: DocPage): MDXComponents {
     table: ScrollTable,
     th: HeaderCell,
     input: TaskBox,
-    Admonition,
-    CodeBlock,
-    DocCardList: () => <DocCardList page={page} />,
-    Mermaid,
-    Tabs,
-    TabItem,
+    ...({
+      Admonition,
+      CodeBlock,
+      DocCardList: () => <DocCardList page={page} />,
+      Mermaid,
+      Tabs,
+      TabItem,
+    } satisfies Record<PageComponent, unknown>),
     ...siteComponents,
   };
 }

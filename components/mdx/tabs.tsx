@@ -1,4 +1,5 @@
 import { cache, Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { tabsMistake } from '@/lib/mdx/tabs-mistake.ts';
 import styles from './tabs.module.css';
 
 interface TabItemProps {
@@ -27,7 +28,8 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
   const id = `_tabs${++counter().last}`;
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child) && child.type === TabItem);
   const values = items.map((item) => item.props.value);
-  checkValues(values, defaultValue);
+  const mistake = tabsMistake(values, defaultValue);
+  if (mistake !== undefined) throw new Error(mistake);
   const selected = defaultValue ?? items.find((item) => item.props.default)?.props.value ?? values[0];
   const parameter = queryString === true ? groupId : queryString || undefined;
   return (
@@ -52,12 +54,4 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
 /** Only a carrier of props: Tabs renders its content. */
 export function TabItem({ children }: TabItemProps) {
   return children;
-}
-
-function checkValues(values: readonly (string | undefined)[], defaultValue?: string): void {
-  if (values.length === 0) throw new Error('<Tabs> has no <TabItem> in it.');
-  if (values.some((value) => value === undefined)) throw new Error('Every <TabItem> needs a `value`.');
-  const duplicate = values.find((value, index) => values.indexOf(value) !== index);
-  if (duplicate !== undefined) throw new Error(`Two <TabItem> of one <Tabs> have the value “${duplicate}”.`);
-  if (defaultValue !== undefined && !values.includes(defaultValue)) throw new Error(`<Tabs defaultValue="${defaultValue}">: there is no such tab (${values.join(', ')}).`);
 }

@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { compileKey, compilePage, PageError, type CompiledPage } from '@/lib/mdx/compile.ts';
+import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { Progress } from './progress.ts';
@@ -17,8 +18,11 @@ export interface CompiledPages {
   kept: number;
 }
 
-/** Compiles the text of every document into `pages/<record id>.json`; a text that has not changed keeps its file. */
-export async function compilePages(paths: SitePaths, model: SiteModel, tree: SourceTree, progress: Progress): Promise<CompiledPages> {
+/**
+ * Compiles the text of every document into `pages/<record id>.json`; a text that has not changed keeps its file.
+ * @param site names of the components that the site brings along for its pages
+ */
+export async function compilePages(paths: SitePaths, model: SiteModel, tree: Pick<SourceTree, 'documents'>, progress: Progress, site: SiteComponentNames = []): Promise<CompiledPages> {
   const bodies = new Map(tree.documents.map((document) => [document.file, document.body]));
   const texts = new Map<string, string>();
   for (const page of model.locales.flatMap((locale) => locale.pages)) if (page.kind === 'doc') texts.set(page.data, page.source);
@@ -28,12 +32,12 @@ export async function compilePages(paths: SitePaths, model: SiteModel, tree: Sou
   for (const [data, source] of texts) {
     const file = join(folder, `${data}.json`);
     try {
-      const page = await compiled(file, bodies.get(source)!, source, result);
+      const page = await compiled(file, bodies.get(source)!, source, site, result);
       result.facts.set(data, page.facts);
       result.warnings.push(...page.warnings);
     } catch (error) {
       if (!(error instanceof PageError)) throw error;
-      result.errors.push(error.problem);
+      for (const problem of error.problems) (problem.severity === 'error' ? result.errors : result.warnings).push(problem);
     }
     progress.count(++done, texts.size);
   }
@@ -41,15 +45,15 @@ export async function compilePages(paths: SitePaths, model: SiteModel, tree: Sou
   return result;
 }
 
-async function compiled(file: string, body: string, source: string, result: CompiledPages): Promise<CompiledPage> {
+async function compiled(file: string, body: string, source: string, site: SiteComponentNames, result: CompiledPages): Promise<CompiledPage> {
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
-    if (kept.key === compileKey(body)) {
+    if (kept.key === compileKey(body, site)) {
       result.kept++;
       return kept;
     }
   }
-  const page = await compilePage(body, `content/${source}`);
+  const page = await compilePage(body, `content/${source}`, site);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(page));
   result.made++;

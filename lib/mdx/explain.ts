@@ -13,3 +13,7 @@ const ADVICE: readonly [RegExp, string][] = [
   [/Could not parse expression|Unexpected end of file in expression|expected a corresponding closing brace/i, 'A bare `{` starts an expression here. Write \\{ for a brace, or put the text in backticks.'],
   [/Could not parse import\/exports/i, 'A line that begins with `import` or `export` is read as code here. Begin the sentence with another word or put it in backticks.'],
 ];
+
+/** Mistakes of which the parser knows the line, and which leave the lines around them as they are. */
+export const isAboutLine = (reason: string): boolean =>
+  /`!` \(U\+0021\) before name|to create a link in MDX|Unexpected character .* (before|in|after) ((local |member )?name|attribute|self-closing|closing tag)|Could not parse expression|Unexpected end of file in expression/i.test(reason);

@@ -1,33 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatProblem, type Problem } from '@/lib/content/problem.ts';
+import type { Problem } from '@/lib/content/problem.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
+import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
 /** A page's compiled text, or what keeps it from being compiled. */
-export type PageText = { compiled: CompiledPage } | { problem: string };
+export type PageText = { compiled: CompiledPage } | { problems: readonly Problem[] };
 
+/** Texts of the preview, by key: a text that has not changed is compiled once. */
 const cache = new Map<string, CompiledPage>();
 
-/** In a build: compiled beforehand. In the preview: compiled now, unless the body is the same as last time. */
-export async function loadPageText(page: DocPage): Promise<PageText> {
+/**
+ * In a build: compiled beforehand. In the preview: compiled now, unless the body is the same as last time.
+ * @param site names of the components that the site brings along; they matter in the preview only
+ */
+export async function loadPageText(page: DocPage, site: SiteComponentNames = 'any'): Promise<PageText> {
   const paths = sitePaths();
   if (process.env.NODE_ENV !== 'development') {
     return { compiled: JSON.parse(readFileSync(join(paths.work, 'pages', `${page.data}.json`), 'utf8')) as CompiledPage };
   }
-  if (page.problems.length > 0) return { problem: page.problems.map(formatProblem).join('\n') };
   const { compileKey, compilePage, PageError } = await import('@/lib/mdx/compile.ts');
   const source = parseSource(readFileSync(join(paths.content, page.source), 'utf8'), page.source);
-  const key = compileKey(source.body);
+  const key = compileKey(source.body, site);
   try {
-    const compiled = cache.get(key) ?? (await compilePage(source.body, `content/${page.source}`));
+    const compiled = cache.get(key) ?? (await compilePage(source.body, `content/${page.source}`, site));
     cache.set(key, compiled);
-    return { compiled };
+    return page.problems.length > 0 ? { problems: page.problems } : { compiled };
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
-    return { problem: formatProblem(inFile(error.problem, source.bodyOffset)) };
+    return { problems: [...page.problems, ...error.problems.map((problem) => inFile(problem, source.bodyOffset))] };
   }
 }
 

@@ -33,7 +33,7 @@ export async function problemOf(body: string): Promise<Problem> {
   try {
     await compilePage(body, 'content/en/S/a.md');
   } catch (error) {
-    if (error instanceof PageError) return error.problem;
+    if (error instanceof PageError) return error.problems[0]!;
     throw error;
   }
   throw new Error(`This text compiles: ${body}`);

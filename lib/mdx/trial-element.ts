@@ -1,0 +1,23 @@
+export type TrialProps = Record<string, unknown> & { children?: unknown };
+
+export const TrialFragment = Symbol('fragment');
+
+/** What a page makes of a tag in a trial run: an element without React, and the place of the tag. */
+export class TrialElement {
+  constructor(
+    readonly type: unknown,
+    readonly props: TrialProps,
+    readonly place: { line?: number; column?: number },
+  ) {}
+}
+
+/** Why React could not show a value as a part of the text, as the end of “The value is …”; undefined when it can. */
+export function unshowable(value: unknown): string | undefined {
+  if (typeof value === 'function') return 'a function, which cannot be shown. Call it';
+  if (typeof value === 'symbol') return 'a symbol, which cannot be shown';
+  if (typeof value !== 'object' || value === null || value instanceof TrialElement || value instanceof Promise) return undefined;
+  if (Array.isArray(value)) return value.map(unshowable).find((reason) => reason !== undefined);
+  if (Symbol.iterator in value) return undefined;
+  const keys = Object.keys(value);
+  return `an object${keys.length > 0 ? ` (with ${keys.slice(0, 5).join(', ')})` : ''}, which cannot be shown. Show one of its values, or write \\{ for a brace`;
+}
