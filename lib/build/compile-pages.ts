@@ -37,6 +37,7 @@ export async function compilePages(paths: SitePaths, model: SiteModel, tree: Pic
       result.warnings.push(...page.warnings);
     } catch (error) {
       if (!(error instanceof PageError)) throw error;
+      if (error.facts) result.facts.set(data, error.facts);
       for (const problem of error.problems) (problem.severity === 'error' ? result.errors : result.warnings).push(problem);
     }
     progress.count(++done, texts.size);

@@ -111,3 +111,31 @@ test('redirects: one from a page that is there stops the build, with its line; s
   expect(said).toMatch(/published-paths\.json:3: \/A\/gone was published/);
   expect(said).not.toContain('/A/old');
 });
+
+test('build: mistakes of front matter, categories, components, expressions, boxes and links are told in one run, by file and line', async () => {
+  const said = await build({
+    'content/en/A/good.md': '---\ntitle: Good\nsidebar_postion: 1\n---\n\n[a](/nope)\n\n<Foo>x</Foo>\n',
+    'content/en/A/more.md': '---\ntitle: More\n---\n\n<p style="color:red">x</p>\n\n{name}\n\n:::tip\n\nopen\n',
+    'content/en/A/broken/_category_.json': '{\n  "label": "Broken",\n  "colapsed": true\n}\n',
+    'content/en/A/broken/page.md': GOOD,
+  });
+  expect(said.split('\n').filter((line) => line.startsWith('  ')).map((line) => line.trim().split(': ')[0])).toEqual([
+    'content/en/A/broken/_category_.json:3:3',
+    'content/en/A/good.md:3',
+    'content/en/A/good.md:6:1',
+    'content/en/A/good.md:8:1',
+    'content/en/A/more.md:5:4',
+    'content/en/A/more.md:7:1',
+    'content/en/A/more.md:9:1',
+  ]);
+});
+
+test('build: while a mistake leaves open where a page stands, links to missing pages wait, and the build says for what', async () => {
+  const said = await build({
+    'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](/A/other)\n\n<Foo />\n',
+    'content/en/A/page.md': '---\ntitle: Page\nslgu: other\n---\n\nText.\n',
+  });
+  expect(said).toContain('Paths and links to pages will be checked when content/en/A/page.md has no errors.');
+  expect(said).toMatch(/good\.md:7:1: The component <Foo> is not known/);
+  expect(said).not.toContain('/A/other');
+});

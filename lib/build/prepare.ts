@@ -1,27 +1,19 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
-import { parseSource } from '@/lib/content/parse-source.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { readStore, type Store } from '@/lib/content/store.ts';
-import { buildModel } from '@/lib/docs/build-model.ts';
-import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
-import { modelWords } from '@/lib/i18n/words.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { publishedImage } from '@/lib/server/image.ts';
-import { inFile } from '@/lib/server/page-text.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
-import { checkLinks } from './check-links.ts';
-import { checkPublished, PUBLISHED_FILE, presentPaths, readPublished } from './check-published.ts';
-import { checkRedirects } from './check-redirects.ts';
-import { compilePages } from './compile-pages.ts';
+import { PUBLISHED_FILE, presentPaths, readPublished } from './check-published.ts';
+import { checkSite } from './check-site.ts';
 import { contentlayer } from './contentlayer.ts';
-import { loadApis, renderApis } from './prepare-apis.ts';
 import type { Progress } from './progress.ts';
 import { bundleWorker } from './search/bundle-worker.ts';
 
@@ -42,58 +34,25 @@ export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
 export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
   progress.stage('Checking the sources');
   const config = await prepareConfig(paths);
-  const { tree: sources, problems: sourceProblems } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
-  stopOnErrors('Some files of the site have errors.', sourceProblems);
+  const { tree: sources, problems } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
   progress.done(`${sources.documents.length} documents`);
 
-  progress.stage('Contentlayer');
-  await contentlayer(paths, [...sources.documents, ...sources.categories, ...sources.training].map((source) => source.file));
-  const tree = { ...withBodies(readStore(paths.work), sources), apis: sources.apis };
-  stopOnErrors('Contentlayer has not taken every file.', leftOut(sources, tree));
-  progress.done();
+  let tree = sources;
+  let leftOut: Problem[] = [];
+  // With errors in the sources it would stop at the first; the texts are then checked as our own reader has read them.
+  if (!hasErrors(problems)) {
+    progress.stage('Contentlayer');
+    await contentlayer(paths, [...sources.documents, ...sources.categories, ...sources.training].map((source) => source.file));
+    const kept = { ...withBodies(readStore(paths.work), sources), apis: sources.apis };
+    leftOut = filesLeftOut(sources, kept);
+    if (leftOut.length === 0) tree = kept;
+    progress.done();
+  }
 
-  progress.stage('Reading the API documents');
-  const loaded = await loadApis(paths, config, sectionDefs(config, tree));
-  stopOnErrors('Some API documents have errors.', loaded.problems);
-  progress.done(`${loaded.apis.length} documents`);
-
-  progress.stage('Building the site model');
-  const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths), outline: loaded.outline });
-  const isPublicFile = (path: string) => statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false;
-  const lineOf = (source: string) => parseSource(readFileSync(join(paths.content, source), 'utf8'), source).keyLines.redirect_from;
-  const published = readPublished(paths.site);
-  stopOnErrors('The pages do not fit together.', [...problems, ...checkRedirects({ model, isPublicFile, lineOf }), ...checkPublished(model, published ?? [])]);
-  progress.done(`${model.locales.reduce((sum, locale) => sum + locale.pages.length, 0)} pages`);
-
-  progress.stage('Compiling the texts');
-  const compiled = await compilePages(paths, model, tree, progress);
-  const offsets = new Map<string, number>();
-  const bodyOffset = (source: string): number => {
-    const known = offsets.get(source) ?? parseSource(readFileSync(join(paths.content, source), 'utf8'), source).bodyOffset;
-    offsets.set(source, known);
-    return known;
-  };
-  const inFiles = (list: readonly Problem[]) => list.map((problem) => inFile(problem, bodyOffset(problem.file.slice('content/'.length))));
-  stopOnErrors('Some pages do not compile.', inFiles(compiled.errors));
-  progress.done(`${compiled.made} compiled, ${compiled.kept} unchanged`);
-
-  progress.stage('Rendering the API documents');
-  const rendered = await renderApis(paths, model, loaded.apis);
-  progress.done();
-
-  progress.stage('Checking the links');
-  const findings = checkLinks({
-    model,
-    api: rendered,
-    facts: compiled.facts,
-    bodyOffset,
-    isPublicFile,
-    imageExists: (source, target) => publishedImage(paths, source, target) !== undefined,
-  });
-  stopOnErrors('The site has broken links.', findings);
-  warn([...sourceProblems, ...loaded.problems, ...problems, ...inFiles(compiled.warnings), ...findings]);
-  progress.done();
-  tellUnrecorded(model, published);
+  const { model, compiled, ...checked } = await checkSite(paths, config, { tree, problems: [...problems, ...leftOut] }, progress);
+  for (const problem of checked.problems) if (problem.severity === 'warning') console.warn(`warning  ${formatProblem(problem)}`);
+  stopOnErrors(checked.problems, checked.unsure);
+  tellUnrecorded(model, readPublished(paths.site));
 
   await bundleWorker(paths);
   writeJson(join(paths.work, 'model.json'), model);
@@ -121,7 +80,7 @@ function withBodies(store: Store, sources: SourceTree): Store {
   return { ...store, documents: store.documents.map((document) => ({ ...document, body: bodies.get(document.file) ?? document.body })) };
 }
 
-function leftOut(sources: SourceTree, store: Store): Problem[] {
+function filesLeftOut(sources: SourceTree, store: Store): Problem[] {
   const taken = new Set([...store.documents, ...store.categories, ...store.training].map((source) => source.file));
   return [...sources.documents, ...sources.categories, ...sources.training]
     .filter((source) => !taken.has(source.file))
@@ -147,14 +106,15 @@ function images(paths: SitePaths, model: SiteModel, facts: ReadonlyMap<string, P
   return found;
 }
 
-function stopOnErrors(headline: string, problems: readonly Problem[]): void {
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  if (errors.length > 0) throw new BuildError(headline, errors);
+/** @throws BuildError with all errors */
+function stopOnErrors(problems: readonly Problem[], unsure: readonly string[]): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  const waiting = unsure.length > 0 ? `\nPaths and links to pages will be checked when ${unsure.join(', ')} ${unsure.length > 1 ? 'have' : 'has'} no errors.` : '';
+  throw new BuildError(`The site has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.${waiting}`, errors);
 }
 
-function warn(problems: readonly Problem[]): void {
-  for (const problem of problems) if (problem.severity === 'warning') console.warn(`warning  ${formatProblem(problem)}`);
-}
+const hasErrors = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'error');
 
 export function writeJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });

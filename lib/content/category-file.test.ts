@@ -75,3 +75,11 @@ test.each([
 ])('%s is a category file: %s', (file, expected) => {
   expect(CATEGORY_FILE.test(file)).toBe(expected);
 });
+
+test('categories: a mistake names the line of its entry, in JSON and in YAML', () => {
+  const place = (text: string, name = '_category_.json') => parseCategoryFile(text, `content/en/S/${name}`).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  expect(place('{\n  "label": "A",\n  "colapsed": true\n}\n')).toEqual(['3:3 Category file: `colapsed` is not known. Did you mean `collapsed`?']);
+  expect(place('{\n  "label": "A",\n  "position": "first"\n}\n')).toEqual([expect.stringMatching(/^3:3 Category file, `position`/)]);
+  expect(place('label: A\nlink:\n  type: generated-index\n  slugg: /x\n', '_category_.yml')).toEqual(['4:3 Category file: `slugg` is not known. Did you mean `slug`?']);
+  expect(place('{\n  "label": "A",\n  "link": {\n    "type": "doc"\n  }\n}\n')).toEqual([expect.stringMatching(/^3:3 Category file, `link.id`/)]);
+});

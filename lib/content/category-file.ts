@@ -1,4 +1,4 @@
-import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parse as parseYaml, parseDocument, type Scalar, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { nearest } from '@/lib/text/nearest.ts';
 import { normaliseText } from './parse-source.ts';
@@ -27,6 +27,8 @@ export const categorySchema = z.strictObject({
   customProps: z.record(z.string(), z.unknown()).optional(),
 });
 
+const LINK_KEYS = ['type', 'id', 'slug', 'title', 'description', 'keywords'];
+
 export type CategoryMeta = z.infer<typeof categorySchema>;
 export const CATEGORY_KEYS: readonly string[] = Object.keys(categorySchema.shape);
 export const CATEGORY_FILE = /(^|\/)_category_\.(json|ya?ml)$/;
@@ -41,21 +43,43 @@ export function parseCategoryFile(rawText: string, file: string): { meta: Catego
     const message = `The category file does not parse: ${error instanceof Error ? error.message : String(error)}`;
     return { meta: {}, problems: [{ file, ...errorPlace(text, error), severity: 'error', message }] };
   }
-  return validateCategory(data, file);
+  return validateCategory(data, file, (path) => placeIn(text, path));
 }
 
-export function validateCategory(data: unknown, file: string): { meta: CategoryMeta; problems: Problem[] } {
+type Place = Pick<Problem, 'line' | 'column'>;
+
+/** Checks what a category file holds. `placeOf` finds where an entry stands. */
+export function validateCategory(data: unknown, file: string, placeOf: (path: readonly PropertyKey[]) => Place = () => ({})): { meta: CategoryMeta; problems: Problem[] } {
   const result = categorySchema.safeParse(data);
   if (result.success) return { meta: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     const where = issue.path.map(String).join('.');
-    if (issue.code !== 'unrecognized_keys') return [{ file, severity: 'error', message: `Category file, \`${where || 'content'}\`: ${issue.message}.` }];
+    if (issue.code !== 'unrecognized_keys') return [{ file, ...placeOf(issue.path), severity: 'error', message: `Category file, \`${where || 'content'}\`: ${issue.message}.` }];
     return issue.keys.map((key) => {
-      const candidate = nearest(key, CATEGORY_KEYS);
-      return { file, severity: 'error', message: `Category file: \`${key}\` is not known.${candidate ? ` Did you mean \`${candidate}\`?` : ''}` };
+      const candidate = nearest(key, issue.path.length === 0 ? CATEGORY_KEYS : LINK_KEYS);
+      return { file, ...placeOf([...issue.path, key]), severity: 'error', message: `Category file: \`${key}\` is not known.${candidate ? ` Did you mean \`${candidate}\`?` : ''}` };
     });
   });
   return { meta: {}, problems };
+}
+
+/** Where the key of an entry stands; of one that is missing, the entry around it. JSON is YAML as well. */
+function placeIn(text: string, path: readonly PropertyKey[]): Place {
+  const lines = new LineCounter();
+  let node: unknown = parseDocument(text, { lineCounter: lines }).contents;
+  let offset: number | undefined;
+  for (const key of path) {
+    if (isSeq(node)) node = node.items[Number(key)];
+    else {
+      const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+      if (!pair) break;
+      offset = (pair.key as Scalar).range?.[0] ?? offset;
+      node = pair.value;
+    }
+  }
+  if (offset === undefined) return {};
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
 }
 
 function errorPlace(text: string, error: unknown): { line?: number; column?: number } {

@@ -56,14 +56,19 @@ export async function compilePage(body: string, file: string, site: SiteComponen
   const { output, text } = readable;
   const code = output.data.hasCode ? await checkCode(text, site) : [];
   const problems = inOrder([...unreadable, ...output.messages.map((message) => problemOf(message, file)), ...code.map((mistake): Problem => ({ file, severity: 'error', ...mistake }))]);
-  if (problems.some(({ severity }) => severity === 'error')) throw new PageError(problems);
+  // Of a text with lines left out, headings may be missing: nobody could tell which anchors it has.
+  if (problems.some(({ severity }) => severity === 'error')) throw new PageError(problems, unreadable.length > 0 ? undefined : output.data.facts);
   return { key: compileKey(body, site), code: String(output), tree: output.data.tree!, facts: output.data.facts!, warnings: problems };
 }
 
 /** A page that cannot be compiled; the problems say where and what to write instead. Warnings are among them. */
 export class PageError extends Error {
   override name = 'PageError';
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(
+    readonly problems: readonly Problem[],
+    /** What is known of the text all the same, so that its links can be checked in the same run. */
+    readonly facts?: PageFacts,
+  ) {
     super(problems.map(({ message }) => message).join('\n'));
   }
 }

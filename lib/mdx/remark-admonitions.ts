@@ -1,9 +1,11 @@
-import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { nearest } from '@/lib/text/nearest.ts';
+import { reportError } from './report.ts';
 
 /** Names that a writer may use, and the kind each one is shown as. */
 export const ADMONITIONS: Readonly<Record<string, string>> = {
@@ -20,13 +22,11 @@ export const ADMONITIONS: Readonly<Record<string, string>> = {
 
 /**
  * `:::tip[Title]` becomes `<Admonition>`. An unknown name is shown as info and reported. Colons that only look like
- * a directive (`10:30`, `a:b`) become the text they were.
+ * a directive (`10:30`, `a:b`) become the text they were. A box that is not closed, and an end without a box, are errors.
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'paragraph', (node) => {
-      if (/^:{3,}$/.test(toString(node).trim())) file.message('This closes a box that is not open. A box inside another one needs fewer colons than the one around it.', { place: node.position });
-    });
+    visit(tree, 'text', (node) => checkEnds(node, file));
     visit(tree, (node, index, parent) => {
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
         if (parent && index !== undefined) parent.children.splice(index, 1, asText(node, file) as never);
@@ -41,9 +41,36 @@ export function remarkAdmonitions() {
   };
 }
 
+/** Lines of a text that were meant to close a box. */
+function checkEnds(node: Text, file: VFile): void {
+  const { start } = node.position ?? {};
+  if (!start || !node.value.includes(':::')) return;
+  const lines = String(file.value).split('\n');
+  node.value.split('\n').forEach((text, index) => {
+    if (!/^\s*:{3,}\s*$/.test(text)) return;
+    const line = start.line + index;
+    const opening = lines.slice(0, line - 1).findLast((above) => /^[\s>]*:::/.test(above)) ?? '';
+    const [, name] = /^[\s>]*:{3,}\s+(\w+)/.exec(opening) ?? [];
+    const cause = name === undefined ? 'A box inside another one needs fewer colons than the one around it, and an end as many as its beginning.' : `“${opening.trim()}” opens none: write :::${name}, without a blank.`;
+    const column = index === 0 ? start.column : (lines[line - 1]?.indexOf(':') ?? 0) + 1;
+    reportError(file, `This closes a box that is not open. ${cause}`, { start: { line, column }, end: { line, column } });
+  });
+}
+
+/** Without an end, a box ends silently with what it stands in. */
+function isClosed(node: ContainerDirective, file: VFile): boolean {
+  const lines = String(file.value).slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+  const colons = /^:+/.exec(lines[0] ?? '')?.[0].length ?? 3;
+  const [, end = ''] = (lines.length > 1 && /^[\s>]*(:{3,})\s*$/.exec(lines.at(-1)!)) || [];
+  return end.length >= colons;
+}
+
 function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   const kind = ADMONITIONS[node.name];
-  if (!kind) file.message(`The admonition “${node.name}” is not known (${Object.keys(ADMONITIONS).join(', ')}); it is shown as info.`, { place: node.position });
+  const names = Object.keys(ADMONITIONS);
+  const candidate = nearest(node.name, names);
+  if (!kind) file.message(`The admonition “${node.name}” is not known (${names.join(', ')}); it is shown as info.${candidate ? ` Did you mean “${candidate}”?` : ''}`, { place: node.position });
+  if (!isClosed(node, file)) reportError(file, `:::${node.name} is not closed. Put a line with as many colons behind its text; a box inside another one needs fewer colons than the one around it.`, node.position);
   const [first, ...rest] = node.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const id = node.attributes?.id;

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CATEGORY_FILE } from '@/lib/content/category-file.ts';
+import type { Problem } from '@/lib/content/problem.ts';
+import { nearest } from '@/lib/text/nearest.ts';
+
+/** Entries that say where a page stands, or whether it is there at all. */
+const PATH_KEYS = ['slug', 'id', 'draft', 'redirect_from', 'link'];
+
+/**
+ * The files with errors that may stand at other paths when they are mended: links to them may be right, and would be
+ * reported as broken only because of those errors. API documents with errors have no pages until then.
+ * @param content absolute
+ */
+export function unsurePaths(content: string, problems: readonly Problem[]): string[] {
+  const files = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  return [...files].filter((file) => file.startsWith('openapi/') || (file.startsWith('content/') && saysPaths(join(dirname(content), file)))).sort();
+}
+
+function saysPaths(file: string): boolean {
+  if (!/\.mdx?$/.test(file) && !CATEGORY_FILE.test(file)) return false;
+  if (!existsSync(file)) return false;
+  const text = readFileSync(file, 'utf8');
+  // Without its end, a front matter may go on anywhere.
+  const head = CATEGORY_FILE.test(file) ? text : (/^\uFEFF?---[^\n]*\n([\s\S]*?)(\n---|$)/.exec(text)?.[1] ?? '');
+  return [...head.matchAll(/^[\s{]*["']?(\w+)["']?[ \t]*:/gm)].some(([, key]) => nearest(key!, PATH_KEYS) !== undefined);
+}
