@@ -3,6 +3,7 @@
 import { unstable_rethrow, usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
 import { isLoadFailure, LOADED_AS_A_WHOLE, mayReload } from '@/components/behaviours/load-failure.ts';
+import { stateOfNewContent, type CrashState } from './crash-state.ts';
 import { CrashPage, type CrashWords } from './crash-page.tsx';
 import { LoadError } from './load-error.tsx';
 import { WidgetCrash } from './widget-crash.tsx';
@@ -16,34 +17,26 @@ type Kind = 'application' | 'page' | 'widget' | 'silent';
 interface Props {
   kind: Kind;
   words?: CrashWords;
+  /** File that the children are made of; named with the error. */
+  file?: string;
   children: ReactNode;
 }
 
-/** Keeps a crash inside. “Try again” renders the children anew, and so does a navigation. */
+/** Keeps a crash inside. “Try again” renders the children anew, and so do a navigation and new children, which a preview sends after each save. */
 export function CrashBoundary(props: Props) {
   return <Boundary {...props} pathname={usePathname()} />;
 }
 
-interface State {
-  /** In a box, since anything can be thrown. */
-  crash: { thrown: unknown } | undefined;
-  /** Code has not arrived and the page is not loaded as a whole any more. */
-  stuck: boolean;
-  pathname: string;
-}
+class Boundary extends Component<Props & { pathname: string }, CrashState> {
+  override state: CrashState = { crash: undefined, stuck: false, pathname: this.props.pathname, children: this.props.children };
 
-class Boundary extends Component<Props & { pathname: string }, State> {
-  override state: State = { crash: undefined, stuck: false, pathname: this.props.pathname };
-
-  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+  static getDerivedStateFromError(thrown: unknown): Partial<CrashState> {
     // Next's own signals (not found, redirect) are no crashes.
     unstable_rethrow(thrown);
     return { crash: { thrown } };
   }
 
-  static getDerivedStateFromProps({ pathname }: { pathname: string }, state: State): Partial<State> | null {
-    return pathname === state.pathname ? null : { pathname, crash: undefined, stuck: false };
-  }
+  static getDerivedStateFromProps = stateOfNewContent;
 
   override componentDidCatch(error: unknown): void {
     if (this.props.kind !== 'page' || !isLoadFailure(error)) return;
@@ -56,7 +49,7 @@ class Boundary extends Component<Props & { pathname: string }, State> {
     location.reload();
   }
 
-  override componentDidUpdate(_: Props, before: State): void {
+  override componentDidUpdate(_: Props, before: CrashState): void {
     // What is attached to the HTML of the page has to be attached to the new one.
     if (before.crash && !this.state.crash) document.dispatchEvent(new Event('portal:rendered'));
   }
@@ -64,11 +57,11 @@ class Boundary extends Component<Props & { pathname: string }, State> {
   readonly #retry = () => this.setState({ crash: undefined, stuck: false });
 
   override render(): ReactNode {
-    const { kind, words, children } = this.props;
+    const { kind, words, file, children } = this.props;
     const { crash, stuck } = this.state;
     if (!crash) return children;
     if (kind === 'silent' || !words) return null;
-    if (kind === 'widget') return <WidgetCrash error={crash.thrown} words={words} onRetry={this.#retry} />;
+    if (kind === 'widget') return <WidgetCrash error={crash.thrown} file={file} words={words} onRetry={this.#retry} />;
     if (kind === 'page' && isLoadFailure(crash.thrown)) return <main id="main">{stuck && <LoadError words={words} cause={String(crash.thrown)} onRetry={() => location.reload()} />}</main>;
     return <CrashPage error={crash.thrown} words={words} title={kind === 'application' ? words.pageTitle : undefined} onRetry={this.#retry} />;
   }

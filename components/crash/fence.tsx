@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { CrashBoundary } from './crash-boundary.tsx';
 
 /** A crash boundary with its words, for use on the server. */
-export async function Fence({ kind, children }: Pick<ComponentProps<typeof CrashBoundary>, 'kind' | 'children'>) {
+export async function Fence({ kind, file, children }: Pick<ComponentProps<typeof CrashBoundary>, 'kind' | 'file' | 'children'>) {
   const t = await getTranslations('states');
   const words = {
     title: t('crashed'),
@@ -17,7 +17,7 @@ export async function Fence({ kind, children }: Pick<ComponentProps<typeof Crash
     technicalDetails: t('technicalDetails'),
   };
   return (
-    <CrashBoundary kind={kind} words={words}>
+    <CrashBoundary kind={kind} file={file} words={words}>
       {children}
     </CrashBoundary>
   );

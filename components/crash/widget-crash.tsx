@@ -2,15 +2,24 @@ import type { CrashWords } from './crash-page.tsx';
 import { TechnicalDetails } from './technical-details.tsx';
 import styles from './widget-crash.module.css';
 
+interface Props {
+  error: unknown;
+  /** Given in the preview, whose writer needs the error itself. */
+  file?: string;
+  words: CrashWords;
+  onRetry: () => void;
+}
+
 /** Takes the place of a part of a page that has crashed. */
-export function WidgetCrash({ error, words, onRetry }: { error: unknown; words: CrashWords; onRetry: () => void }) {
+export function WidgetCrash({ error, file, words, onRetry }: Props) {
+  const message = error instanceof Error && error.message !== '' ? error.message : String(error);
   return (
     <div className={styles.box} role="alert">
-      <div>{words.partCrashed}</div>
+      <div>{file === undefined ? words.partCrashed : `${file}: ${message}`}</div>
       <button type="button" className={styles.retry} onClick={onRetry}>
         {words.tryAgain}
       </button>
-      <TechnicalDetails label={words.technicalDetails} message={error instanceof Error && error.message !== '' ? error.message : String(error)} />
+      {file === undefined && <TechnicalDetails label={words.technicalDetails} message={message} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fence } from '@/components/crash/fence.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { Markdown } from '@/components/mdx/markdown.tsx';
 import { siteComponents } from '@/components/mdx/site-components.ts';
@@ -49,7 +50,14 @@ export async function DocView({ page }: { page: DocPage }) {
       )}
       {entries.length > 0 && <MobileToc entries={entries} />}
       <div className={styles.text} lang={lang}>
-        <Markdown code={code} page={page} />
+        {process.env.NODE_ENV === 'development' ? (
+          // A component of the site can still fail while it is rendered. A build stops at that.
+          <Fence kind="widget" file={`content/${page.source}`}>
+            <Markdown code={code} page={page} />
+          </Fence>
+        ) : (
+          <Markdown code={code} page={page} />
+        )}
       </div>
       {(facts.images.length > 0 || facts.hasDiagram) && <ZoomDialog />}
       <Tags page={page} />

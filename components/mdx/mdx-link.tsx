@@ -3,11 +3,13 @@ import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { encodePath } from '@/lib/docs/urls.ts';
+import { brokenLink } from '@/lib/server/preview-broken.ts';
 import { getSite } from '@/lib/server/site.ts';
+import { BrokenMark } from './broken-mark.tsx';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** A link in a text: file links become page links, other sites open in a new tab. */
+/** A link in a text: file links become page links, other sites open in a new tab. One that leads nowhere is its text alone. */
 export function MdxLink({ page, href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { page: DocPage }) {
   const index = getSite().index(page.locale);
   // Anchors of the page itself (footnotes, headings) stay as they are.
@@ -16,6 +18,14 @@ export function MdxLink({ page, href = '', children, ...rest }: AnchorHTMLAttrib
       <a href={href} {...rest}>
         {children}
       </a>
+    );
+  }
+  const broken = brokenLink(index, page, href);
+  if (broken !== undefined) {
+    return (
+      <BrokenMark {...rest} message={broken}>
+        {children}
+      </BrokenMark>
     );
   }
   const target = resolveLink(index, page, href);
@@ -37,9 +47,10 @@ export function MdxLink({ page, href = '', children, ...rest }: AnchorHTMLAttrib
         </a>
       );
     case 'unknown':
-      // A file of public/, or a broken link that the check has reported: as the writer wrote it.
+      // The check has warned of a Markdown file that is not there; anything else that is no page is a file of public/.
+      if (target.markdownFile) return <span {...rest}>{children}</span>;
       return (
-        <a href={target.markdownFile ? href : BASE_PATH + encodePath(target.path) + target.suffix} data-full-load {...rest}>
+        <a href={BASE_PATH + encodePath(target.path) + target.suffix} data-full-load {...rest}>
           {children}
         </a>
       );

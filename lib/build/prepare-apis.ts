@@ -87,7 +87,7 @@ function linkAttributes(model: SiteModel, locale: string, page: { path: string; 
       case 'external':
         return { href: target.href, external: /^(https?:)?\/\//i.test(target.href) };
       case 'unknown':
-        return { href: target.markdownFile ? href : basePath + encodePath(target.path) + target.suffix, fullLoad: true };
+        return target.markdownFile ? undefined : { href: basePath + encodePath(target.path) + target.suffix, fullLoad: true };
       case 'unsafe':
         return undefined;
     }

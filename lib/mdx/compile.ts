@@ -14,6 +14,7 @@ import { prepareText } from './prepare-text.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeDetails } from './rehype-details.ts';
 import { rehypeFacts, type PageFacts } from './rehype-facts.ts';
+import { rehypeOwnTags } from './rehype-own-tags.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkEsm } from './remark-esm.ts';
@@ -42,7 +43,7 @@ const processor = createProcessor({
   outputFormat: 'function-body',
   remarkPlugins: [remarkGfm, remarkDirective, remarkEsm, remarkHasCode, remarkComponents, remarkHeadingIds, remarkAdmonitions, remarkPlainTree],
   remarkRehypeOptions: { footnoteLabelProperties: { className: ['sr-only'] } },
-  rehypePlugins: [rehypeSlug, rehypeCode, rehypeDetails, rehypeFacts],
+  rehypePlugins: [rehypeSlug, rehypeCode, rehypeDetails, rehypeFacts, rehypeOwnTags],
 });
 
 /**

@@ -1,9 +1,9 @@
 import type { Nodes, PhrasingContent, TableRow } from 'mdast';
-import { asFlow, asPhrasing, heading, strongLine } from './markdown-nodes.ts';
+import { asFlow, asPhrasing, heading, linkNodes, strongLine } from './markdown-nodes.ts';
 import { toString } from 'mdast-util-to-string';
 
 interface Addresses {
-  link: (target: string) => string;
+  link: (target: string) => string | undefined;
   image: (target: string) => string;
 }
 
@@ -19,7 +19,7 @@ export function elementToMarkdown(name: string | null, attribute: (name: string)
   switch (name) {
     case 'a': {
       const href = attribute('href');
-      return href === undefined ? children : [{ type: 'link', url: link(href), children: asPhrasing(children) as never }];
+      return href === undefined ? children : linkNodes(link(href), children);
     }
     case 'img':
       return [{ type: 'image', url: image(attribute('src') ?? ''), alt: attribute('alt'), title: attribute('title') }];
@@ -27,7 +27,7 @@ export function elementToMarkdown(name: string | null, attribute: (name: string)
     case 'iframe':
     case 'source': {
       const src = attribute('src');
-      return src === undefined ? children : [{ type: 'link', url: link(src), children: [{ type: 'text', value: attribute('title') ?? src }] }];
+      return src === undefined ? children : linkNodes(link(src), [{ type: 'text', value: attribute('title') ?? src }]);
     }
     case 'br':
       return [{ type: 'break' }];

@@ -67,3 +67,8 @@ const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false })];
 
 /** Writes a tree as text. Tables are not padded: in Chinese they would not line up, and they would cost a reader's machine words. */
 export const markdownText = (tree: Root): string => toMarkdown(tree, { extensions: EXTENSIONS, bullet: '-', rule: '-', fences: true, listItemIndent: 'one' });
+
+/** A link around nodes; without an address, the nodes alone. */
+export function linkNodes(url: string | undefined, children: readonly Nodes[], title?: string | null): Nodes[] {
+  return url === undefined ? [...children] : [{ type: 'link', url, title, children: asPhrasing(children) as never }];
+}

@@ -50,6 +50,7 @@ test.each([
   ['a link by path', '[b](/S/b%20c)', '[b](https://x.example/S/b%20c)'],
   ['a link to the page itself', '[a](#x)', '[a](https://x.example/S/a#x)'],
   ['a link to a file', '[a](/files/a.pdf)', '[a](https://x.example/files/a.pdf)'],
+  ['a link to a Markdown file that is not there', 'See [the *x* page](./gone.md), <a href="./gone.md">y</a>.', 'See the *x* page, y.'],
   ['a link by reference', '[b][r]\n\n[r]: /S/b%20c', '[b](https://x.example/S/b%20c)'],
   ['an image', '![What](<./a b.png> "Caption")', '![What](https://x.example/_content/en-a-b.png "Caption")'],
   ['an image of another site', '![What](https://y.example/a.png)', '![What](https://y.example/a.png)'],

@@ -63,18 +63,18 @@ function documentNodes(site: CopySite, page: DocPage | ApiPage, source: string, 
   }).children;
 }
 
-function textLink(site: CopySite, from: { path: string; source: string }, target: string): string {
+function textLink(site: CopySite, from: { path: string; source: string }, target: string): string | undefined {
   const link = resolveLink(site.index, from, target);
   switch (link.type) {
     case 'page':
       return linkTo(site, link.path) + link.suffix;
     case 'unknown':
-      return link.markdownFile ? target : fileUrl(site.config, encodePath(link.path)) + link.suffix;
+      return link.markdownFile ? undefined : fileUrl(site.config, encodePath(link.path)) + link.suffix;
     case 'external':
       return link.href;
     case 'unsafe':
       // The build stops at such a link; a preview goes on without it.
-      return '#';
+      return undefined;
   }
 }
 

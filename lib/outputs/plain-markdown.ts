@@ -4,12 +4,12 @@ import { toString } from 'mdast-util-to-string';
 import { parseCodeMeta } from '@/lib/mdx/code-meta.ts';
 import { takeMagicComments } from '@/lib/mdx/magic-comments.ts';
 import { elementToMarkdown } from './element-to-markdown.ts';
-import { asFlow, asPhrasing, heading, linkList, strongLine, type CopyLink } from './markdown-nodes.ts';
+import { asFlow, heading, asPhrasing, linkList, linkNodes, strongLine, type CopyLink } from './markdown-nodes.ts';
 
 /** What a text cannot know by itself. */
 export interface CopyContext {
-  /** Absolute address of a link's target as written. */
-  link: (target: string) => string;
+  /** Absolute address of a link's target as written; undefined when it leads nowhere: the copy has its text without a link. */
+  link: (target: string) => string | undefined;
   image: (target: string) => string;
   /** What `<DocCardList />` shows on this page. */
   cards: () => readonly CopyLink[];
@@ -53,12 +53,12 @@ class Conversion {
         this.#level = node.depth;
         return [{ ...node, children: asPhrasing(this.all(node.children)) }];
       case 'link':
-        return [{ ...node, url: context.link(node.url), children: asPhrasing(this.all(node.children)) as never }];
+        return linkNodes(context.link(node.url), this.all(node.children), node.title);
       case 'image':
         return [{ ...node, url: context.image(node.url) }];
       case 'linkReference': {
         const { url = '', title } = this.#definitions.get(node.identifier) ?? {};
-        return [{ type: 'link', url: context.link(url), title, children: asPhrasing(this.all(node.children)) as never }];
+        return linkNodes(context.link(url), this.all(node.children), title);
       }
       case 'imageReference': {
         const { url = '', title } = this.#definitions.get(node.identifier) ?? {};

@@ -1,0 +1,22 @@
+import { checkTarget, missingImage } from '@/lib/docs/check-target.ts';
+import type { SiteIndex } from '@/lib/docs/site-index.ts';
+import type { DocPage } from '@/lib/docs/types.ts';
+import { fileInside } from '@/lib/site/file-inside.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+import { publishedImage } from './image.ts';
+import { getSite } from './site.ts';
+
+const IS_PREVIEW = process.env.NODE_ENV === 'development';
+
+/** What is wrong with a link, for the mark that the preview puts on it; undefined when nothing is, and in a build. Anchors are checked by the build. */
+export function brokenLink(index: SiteIndex, page: DocPage, href: string): string | undefined {
+  if (!IS_PREVIEW) return undefined;
+  const isPublicFile = (path: string) => fileInside(sitePaths().public, path) !== undefined;
+  return checkTarget({ model: getSite().model, idsOf: () => undefined, isPublicFile }, index, page, href)?.message;
+}
+
+/** The same for an image. */
+export function brokenImage(page: DocPage, target: string): string | undefined {
+  if (!IS_PREVIEW || /^(https?:|data:|\/\/)/i.test(target)) return undefined;
+  return publishedImage(sitePaths(), page.source, target) ? undefined : missingImage(target).message;
+}
