@@ -12,8 +12,8 @@ import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { PUBLISHED_FILE, presentPaths, readPublished } from './check-published.ts';
-import { checkSite } from './check-site.ts';
 import { contentlayer } from './contentlayer.ts';
+import { hasErrors, makeSite } from './make-site.ts';
 import type { Progress } from './progress.ts';
 import { bundleWorker } from './search/bundle-worker.ts';
 
@@ -49,7 +49,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
     progress.done();
   }
 
-  const { model, compiled, ...checked } = await checkSite(paths, config, { tree, problems: [...problems, ...leftOut] }, progress);
+  const { model, compiled, ...checked } = await makeSite(paths, config, { tree, problems: [...problems, ...leftOut] }, progress);
   for (const problem of checked.problems) if (problem.severity === 'warning') console.warn(`warning  ${formatProblem(problem)}`);
   stopOnErrors(checked.problems, checked.unsure);
   tellUnrecorded(model, readPublished(paths.site));
@@ -113,8 +113,6 @@ function stopOnErrors(problems: readonly Problem[], unsure: readonly string[]): 
   const waiting = unsure.length > 0 ? `\nPaths and links to pages will be checked when ${unsure.join(', ')} ${unsure.length > 1 ? 'have' : 'has'} no errors.` : '';
   throw new BuildError(`The site has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.${waiting}`, errors);
 }
-
-const hasErrors = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'error');
 
 export function writeJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
