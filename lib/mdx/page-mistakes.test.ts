@@ -107,6 +107,17 @@ describe('expressions: one that fails names its line and column', () => {
     expect(problems[0]).toMatch(new RegExp(`^error ${place} `));
   });
 
+  test('components: a component that the page declares cannot use those of the portal, and is told so', async () => {
+    expect(await errors('export const Own = () => <DocCardList />;\n\n<Own />\n')).toEqual(['error 3:1 <Own> fails: DocCardList is not defined.']);
+  });
+
+  test.each(['<Tabs>\n{true && <TabItem value="a">x</TabItem>}\n</Tabs>', '## A {1 + 1}\n\n| a |\n| - |\n| {2} |\n', '{props.x}', '<>x {1}</>', '{/* no value */}', 'export default function Layout({ children }) { return <main>{children}</main>; }\n\nText {1}\n'])(
+    'expressions: %j is right',
+    async (text) => {
+      expect(await errors(text)).toEqual([]);
+    },
+  );
+
   test('expressions: code of the page that fails is named by its block', async () => {
     expect(await said('export const a = 1;\n\nText\n\nexport const b = a.b.c;\n')).toEqual([expect.stringMatching(/^error 5:1 This code of the page fails: Cannot read/)]);
   });

@@ -39,7 +39,11 @@ export async function trialRun(page: TracedPage, site: SiteComponentNames): Prom
   // MDX stops at the first component that it does not know: each is noted and then known.
   for (;;) {
     const missing = await run.attempt(components);
-    if (missing === undefined || missing.name in components) return run.mistakes;
+    if (missing === undefined) return run.mistakes;
+    if (missing.name in components) {
+      run.note(`<${missing.name}> is not at hand here.`, missing);
+      return run.mistakes;
+    }
     components[missing.name] = standIn(missing.name);
     if (site !== 'any') run.note(unknownComponent(missing.name, known), missing);
   }
