@@ -21,8 +21,9 @@ async function release(): Promise<void> {
     return;
   }
   const name = new Date().toISOString().replace(/[-:]/g, '');
-  const { folder, kept, removed } = putInPlace(out, resolve(target!), name);
+  const { folder, kept, removed, redirectsChanged } = putInPlace(out, resolve(target!), name);
   console.log(`${folder} is in place, with ${kept} assets of the release before.${removed.length > 0 ? ` Removed: ${removed.join(', ')}.` : ''}`);
+  if (redirectsChanged) console.log('The redirects are other ones than before: reload nginx (`nginx -s reload`), which reads them when it starts.');
 }
 
 release().catch((error: unknown) => {

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
 import { BuildError } from '@/lib/content/problem.ts';
-import { redirectsOf } from '@/lib/docs/redirects.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { Page, SiteModel } from '@/lib/docs/types.ts';
 import { FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
@@ -11,12 +10,12 @@ import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import { copyFile } from '@/lib/openapi/copy-file.ts';
 import { FULL_TEXT_SEPARATOR, fullTextPages, llmsText } from '@/lib/outputs/llms.ts';
 import { pageMarkdown, type CopySite } from '@/lib/outputs/page-markdown.ts';
-import { movesOf, nginxMap, redirectPage, rulesFile } from '@/lib/outputs/redirect-files.ts';
 import { releaseFeed } from '@/lib/outputs/release-feed.ts';
 import { headersFile, securityHeaders } from '@/lib/outputs/security-headers.ts';
 import { publishedImage } from '@/lib/server/image.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { writeRedirects, type Write } from './write-redirects.ts';
 
 /** Writes what is published besides the pages: Markdown copies, llms.txt, feeds, redirects, headers for hosts. `folder` is the lifted export. */
 export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string): void {
@@ -29,11 +28,9 @@ export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string)
     const feed = releaseFeed(model.config, site.index, site.t('outputs.feed', { site: localize(model.config.title, locale.locale, model.config.defaultLocale) }));
     if (feed !== undefined) write(prefix + FEED_PATH, feed);
   }
-  writeRedirects(paths, model, write);
+  writeRedirects(model, (locale) => words(paths, locale), write);
   write('/_headers', headersFile(securityHeaders(model.config)));
 }
-
-type Write = (path: string, text: string) => void;
 
 /** @throws when the export has the file already: one of the two would be lost */
 function writer(folder: string): Write {
@@ -72,24 +69,4 @@ function rememberImages(paths: SitePaths): CopySite['image'] {
     if (!known.has(key)) known.set(key, publishedImage(paths, source, target)?.src);
     return known.get(key);
   };
-}
-
-function writeRedirects(paths: SitePaths, model: SiteModel, write: Write): void {
-  const redirects = redirectsOf(model);
-  if (redirects.length === 0) return;
-  const { config } = model;
-  const all = model.locales.flatMap((localeModel) => {
-    const { locale } = localeModel;
-    const t = words(paths, locale);
-    const lang = config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
-    const moves = movesOf(config, locale, redirects);
-    moves.forEach((move, index) => {
-      const { to } = redirects[index]!;
-      const target = siteIndex(localeModel).pageByPath.get(to)?.title ?? to;
-      write(`${move.from}.html`, redirectPage(move, { lang, title: t('outputs.moved'), text: t('outputs.movedTo'), target }));
-    });
-    return moves;
-  });
-  write('/_redirects', rulesFile(all));
-  write('/redirects.nginx.conf', nginxMap(all));
 }

@@ -24,8 +24,15 @@ export function nginxConfig({ root, listen, serverName, basePath, locales, heade
   const notFoundPage = `^/(?:(?:${locales.map(regex).join('|')})/)?404(?:\\.html)?/*$`.replace('(?:(?:)/)?', '');
   return `# Made by \`npm run deploy:nginx\` from the site's configuration. Change that, or the options of the command, not this file.
 
-# Old addresses: $moved_to is empty or the new one. A site without redirects has no such file, which the pattern allows.
-include ${quoted(`${root}/redirects.nginx.con[f]`)};
+# Old addresses: $moved_to is the new one, or empty. The file is read when nginx starts or reloads; the pattern allows it to be missing.
+map $uri $old_path {
+  default $uri;
+  "~^(?<old_stem>/.*?)(?:(?:/index)?\\.html)?/*$" $old_stem;
+}
+map $old_path $moved_to {
+  default "";
+  include ${quoted(`${root}/redirects.nginx.con[f]`)};
+}
 
 # The path below the base path, then what it may mean: without slashes and blanks at its end, and without a page's extension.
 map $uri $portal_path {

@@ -1,18 +1,17 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { chmodSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
+import { freePort, installed, startNginx, type Running } from '@/lib/deploy/__fixtures__/run-nginx.ts';
 import { nginxConfig } from '@/lib/deploy/nginx-config.ts';
 import { nginxMap, parseRules, rulesFile, type Move } from '@/lib/outputs/redirect-files.ts';
 import { securityHeaders } from '@/lib/outputs/security-headers.ts';
 import { ask } from '@/lib/serve/__fixtures__/ask.ts';
 import { createSiteServer } from '@/lib/serve/site-server.ts';
 
-const installed = spawnSync('nginx', ['-v']).status === 0;
 const headers = securityHeaders({ url: 'https://x.example' });
 const PAGE = `<!doctype html><title>A</title>${'<p>text</p>'.repeat(100)}`;
 
@@ -60,7 +59,7 @@ describe.each(['', '/docs', '/a.b/c'])('nginx with the configuration for base pa
     ['/BSP/(1+1)', '/BSP'],
   ].map(([from, to]) => ({ from: from!, fromHref: basePath + encodeURI(from!), toHref: basePath + to!, url: '' }));
   let folder: string;
-  let nginx: ChildProcess | undefined;
+  let nginx: Running | undefined;
   let ours: Server;
   let ports: { nginx: number; ours: number };
 
@@ -71,15 +70,11 @@ describe.each(['', '/docs', '/a.b/c'])('nginx with the configuration for base pa
     ours = createSiteServer({ folder: site, locales: ['zh-tw'], basePath, redirects: parseRules(rulesFile(moves)) });
     await new Promise<void>((resolve) => ours.listen(0, resolve));
     ports = { ours: (ours.address() as AddressInfo).port, nginx: await freePort() };
-    if (installed) nginx = await start(folder, ports.nginx, nginxConfig({ root: site, listen: [`127.0.0.1:${ports.nginx}`], serverName: '_', basePath, locales: ['zh-tw'], headers }));
+    if (installed) nginx = await startNginx(ports.nginx, nginxConfig({ root: site, listen: [`127.0.0.1:${ports.nginx}`], serverName: '_', basePath, locales: ['zh-tw'], headers }));
   });
   afterAll(async () => {
     await new Promise((resolve) => ours.close(resolve));
-    if (nginx) {
-      const ended = new Promise((resolve) => nginx?.once('exit', resolve));
-      nginx.kill('SIGTERM');
-      await ended;
-    }
+    await nginx?.stop();
     rmSync(folder, { recursive: true });
   });
 
@@ -128,29 +123,3 @@ test('a value that nginx would read as something else is refused', () => {
   expect(() => nginxConfig(options)).toThrow('a dollar sign');
   expect(() => nginxConfig({ ...options, root: '/srv', headers: [['X', 'a"b']] })).toThrow('a quote');
 });
-
-async function start(folder: string, port: number, config: string): Promise<ChildProcess> {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp_${name};`).join(' ');
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const file = join(folderOf({ 'nginx.conf': `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { access_log off; ${temporary} include ${folder}/portal.conf; }`, 'portal.conf': config }), 'nginx.conf');
-  const text = readFileSync(file, 'utf8').replace(`${folder}/portal.conf`, file.replace('nginx.conf', 'portal.conf'));
-  const main = join(folderOf({ 'main.conf': text }), 'main.conf');
-  const tested = spawnSync('nginx', ['-t', '-c', main, '-e', `${folder}/error.log`], { encoding: 'utf8' });
-  if (tested.status !== 0 || /\[warn\]/.test(tested.stderr)) throw new Error(tested.stderr);
-  const child = spawn('nginx', ['-c', main, '-e', `${folder}/error.log`], { stdio: 'ignore' });
-  for (;;) {
-    const up = await ask(port, '/').catch(() => undefined);
-    if (up) return child;
-    if (child.exitCode !== null) throw new Error(readFileSync(`${folder}/error.log`, 'utf8'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -27,6 +27,8 @@ export interface Placed {
   folder: string;
   kept: number;
   removed: string[];
+  /** Whether nginx has to read the redirects anew. */
+  redirectsChanged: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ export function putInPlace(out: string, target: string, name: string): Placed {
   }
   writeRelease(partial, { assets: own.assets, kept });
   renameSync(partial, folder);
+  const redirectsChanged = before !== undefined && redirects(folder) !== redirects(current);
   // A link cannot be changed, but be replaced by another one in a single step.
   const next = `${current}.next`;
   rmSync(next, { force: true });
@@ -60,5 +63,10 @@ export function putInPlace(out: string, target: string, name: string): Placed {
   renameSync(next, current);
   const removed = readdirSync(releases).filter((other) => other !== name && other !== before);
   for (const other of removed) rmSync(join(releases, other), { recursive: true });
-  return { folder, kept: kept.length, removed };
+  return { folder, kept: kept.length, removed, redirectsChanged };
+}
+
+function redirects(folder: string): string {
+  const file = join(folder, 'redirects.nginx.conf');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

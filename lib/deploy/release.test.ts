@@ -71,6 +71,17 @@ describe('upgrades: a release is put in place in one step', () => {
     expect(published('_next/static/one.js')).toBe(true);
   });
 
+  test('redirects: a release that has other ones than the release before says so, and nothing of the old ones stays', () => {
+    place('one', '1');
+    const out = build('two');
+    outs.push(out);
+    writeFiles(out, { 'redirects.nginx.conf': '  "~^/old$" "/new";\n' });
+    expect(putInPlace(out, target, '2').redirectsChanged).toBe(true);
+    expect(putInPlace(out, target, '3').redirectsChanged).toBe(false);
+    expect(place('three', '4').redirectsChanged).toBe(true);
+    expect(published('redirects.nginx.conf')).toBe(false);
+  });
+
   test('what was left by a release that broke off is no obstacle, and a folder that is no site changes nothing', () => {
     place('one', '1');
     writeFiles(target, { 'releases/2.partial/half.html': '', 'current.next': '' });

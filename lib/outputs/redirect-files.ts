@@ -57,22 +57,14 @@ export function parseRules(text: string): Map<string, string> {
 }
 
 /**
- * The same for nginx, to be included in its `http` block: `$moved_to` is the new address of an old path, in any spelling of it, or empty.
+ * The same for nginx: the entries of the `map` that our configuration (lib/deploy/nginx-config.ts) includes. Without redirects there are none.
  * Paths are patterns, because nginx compares plain ones without regard to case: a page whose name was only changed in case
  * would lead to itself.
  */
 export function nginxMap(moves: readonly Move[], basePath = process.env.BASE_PATH ?? ''): string {
   // A variable would begin with a dollar sign.
   const lines = moves.map(({ from, toHref }) => `  ${quoted(`~^${(basePath + from).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)} ${quoted(toHref.replaceAll('$', '%24'))};\n`);
-  return `# In the server block: if ($moved_to) { return 301 $moved_to$is_args$args; }
-map $uri $old_path {
-  default $uri;
-  "~^(?<old_stem>/.*?)(?:(?:/index)?\\.html)?/*$" $old_stem;
-}
-map $old_path $moved_to {
-  default "";
-${lines.join('')}}
-`;
+  return `# Old addresses and new ones, for the map of nginx's configuration: npm run deploy:nginx\n${lines.join('')}`;
 }
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
