@@ -6,12 +6,13 @@ import { checkBasePath, sitePaths } from '@/lib/site/paths.ts';
 
 /**
  * Prints the configuration of nginx for the site, which `BASE_PATH` may put below a path.
- * `--root` folder of the published site, `--listen` address or port (may be repeated), `--server-name` host names.
+ * `--root` folder of the published site, `--listen` address or port (may be repeated), `--server-name` host names,
+ * `--brotli` for an nginx with the module of that name.
  */
 async function print(): Promise<void> {
-  const { values } = parseArgs({ options: { root: { type: 'string' }, listen: { type: 'string', multiple: true }, 'server-name': { type: 'string' } } });
+  const { values } = parseArgs({ options: { root: { type: 'string' }, listen: { type: 'string', multiple: true }, 'server-name': { type: 'string' }, brotli: { type: 'boolean' } } });
   const config = await loadSiteConfig(sitePaths());
-  process.stdout.write(nginxConfig(siteNginxOptions(config, { root: values.root, listen: values.listen, serverName: values['server-name'], basePath: checkBasePath(process.env.BASE_PATH ?? '') })));
+  process.stdout.write(nginxConfig(siteNginxOptions(config, { root: values.root, listen: values.listen, serverName: values['server-name'], brotli: values.brotli, basePath: checkBasePath(process.env.BASE_PATH ?? '') })));
 }
 
 print().catch((error: unknown) => {

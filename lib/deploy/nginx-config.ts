@@ -13,14 +13,16 @@ export interface NginxOptions {
   /** Locales with a prefix, for their own 404 pages. */
   locales: readonly string[];
   headers: readonly Header[];
+  /** nginx has the module that sends copies compressed with Brotli. */
+  brotli?: boolean;
 }
 
 /**
- * A configuration of nginx (1.18 or newer, no module beside the standard ones) to be included in its `http` block. It answers as the server of `npm start` does:
+ * A configuration of nginx (1.18 or newer, no module beside those that every package has; `brotli` needs one more) to be included in its `http` block. It answers as the server of `npm start` does:
  * clean addresses (lib/serve/resolve-request.ts), types and caching (lib/server/content-types.ts), redirects, 404 by locale.
  * Every address is looked up without the base path, so the folder is the same for any.
  */
-export function nginxConfig({ root, listen, serverName, basePath, locales, headers }: NginxOptions): string {
+export function nginxConfig({ root, listen, serverName, basePath, locales, headers, brotli = false }: NginxOptions): string {
   const notFoundPage = `^/(?:(?:${locales.map(regex).join('|')})/)?404(?:\\.html)?/*$`.replace('(?:(?:)/)?', '');
   return `# Made by \`npm run deploy:nginx\` from the site's configuration. Change that, or the options of the command, not this file.
 
@@ -82,6 +84,8 @@ ${mimeTypes()}  }
   charset utf-8;
   charset_types ${withCharset().join(' ')};
 
+  # Copies that \`npm run release\` has compressed are sent as they are; what has none is compressed on its way.
+${brotli ? '  brotli_static on;\n' : ''}  gzip_static on;
   gzip on;
   gzip_comp_level 6;
   gzip_min_length 256;

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync,
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { HASHED_FOLDERS } from '@/lib/server/content-types.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
+import { COPY_ENDINGS, precompress } from './precompress.ts';
 import { keptAssets, parseRelease, RELEASE_FILE, releaseOf, type Release } from './release-plan.ts';
 
 /** Writes the list of an export's own assets beside its pages. */
@@ -29,14 +30,15 @@ export interface Placed {
   removed: string[];
   /** Whether nginx has to read the redirects anew. */
   redirectsChanged: boolean;
+  compressed: ReturnType<typeof precompress>;
 }
 
 /**
  * Puts an export in place of the one that is published, in one step: `<target>/current` leads to the new release, which
- * has the assets of the one before. That one stays beside it, for the way back; older ones are removed.
+ * has the assets of the one before. That one stays beside it, for the way back; older ones are removed. Text gets compressed copies.
  * @param name of the release's folder; unique, and later names sort behind
  */
-export function putInPlace(out: string, target: string, name: string): Placed {
+export function putInPlace(out: string, target: string, name: string, { brotli = false } = {}): Placed {
   const own = readRelease(out);
   if (!own || !existsSync(join(out, 'index.html'))) throw new Error(`There is no finished site in ${out}. Run \`npm run build\` first.`);
   const releases = join(target, 'releases');
@@ -53,6 +55,11 @@ export function putInPlace(out: string, target: string, name: string): Placed {
     mkdirSync(dirname(join(partial, asset)), { recursive: true });
     cpSync(join(current, asset), join(partial, asset));
   }
+  // Names with a hash: the copies of the release before are those of this one.
+  for (const copy of [...own.assets, ...kept].flatMap((asset) => COPY_ENDINGS.map((ending) => asset + ending))) {
+    if (before !== undefined && (brotli || !copy.endsWith('.br')) && existsSync(join(current, copy))) cpSync(join(current, copy), join(partial, copy));
+  }
+  const compressed = precompress(partial, { brotli });
   writeRelease(partial, { assets: own.assets, kept });
   renameSync(partial, folder);
   const redirectsChanged = before !== undefined && redirects(folder) !== redirects(current);
@@ -63,7 +70,7 @@ export function putInPlace(out: string, target: string, name: string): Placed {
   renameSync(next, current);
   const removed = readdirSync(releases).filter((other) => other !== name && other !== before);
   for (const other of removed) rmSync(join(releases, other), { recursive: true });
-  return { folder, kept: kept.length, removed, redirectsChanged };
+  return { folder, kept: kept.length, removed, redirectsChanged, compressed };
 }
 
 function redirects(folder: string): string {

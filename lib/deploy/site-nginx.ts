@@ -14,5 +14,6 @@ export function siteNginxOptions(config: Pick<SiteConfig, 'url' | 'locales' | 'd
     basePath: given.basePath ?? '',
     locales: config.locales.map(({ code }) => code).filter((code) => code !== config.defaultLocale),
     headers: securityHeaders(config),
+    brotli: given.brotli,
   };
 }
