@@ -4,7 +4,9 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? 4174);
 const variantPort = Number(process.env.E2E_VARIANT_PORT ?? fixturePort + 1);
 const basePathPort = Number(process.env.E2E_BASE_PATH_PORT ?? variantPort + 1);
-const serve = 'node node_modules/tsx/dist/cli.mjs scripts/serve.ts';
+const serve = 'node node_modules/tsx/dist/cli.mjs scripts/serve.ts --build-missing';
+/** Long enough to build a site that is not there. */
+const timeout = 30 * 60_000;
 
 /** Browser tests on what ships: the exported product, the fixture site for what the product switches off, the variant for what those two exclude, and the fixture site below a base path. */
 export default defineConfig({
@@ -28,10 +30,10 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: serve, port, env: { PORT: String(port) }, reuseExistingServer: !process.env.CI, timeout: 60_000 },
-    { command: serve, port: fixturePort, env: { PORT: String(fixturePort), SITE_DIR: 'e2e/fixtures/site' }, reuseExistingServer: !process.env.CI, timeout: 60_000 },
-    { command: serve, port: variantPort, env: { PORT: String(variantPort), SITE_DIR: 'e2e/fixtures/variant' }, reuseExistingServer: !process.env.CI, timeout: 60_000 },
-    { command: serve, port: basePathPort, env: { PORT: String(basePathPort), SITE_DIR: 'e2e/fixtures/site', BASE_PATH: '/docs' }, reuseExistingServer: !process.env.CI, timeout: 60_000 },
+    { command: serve, port, env: { PORT: String(port) }, reuseExistingServer: !process.env.CI, timeout },
+    { command: serve, port: fixturePort, env: { PORT: String(fixturePort), SITE_DIR: 'e2e/fixtures/site' }, reuseExistingServer: !process.env.CI, timeout },
+    { command: serve, port: variantPort, env: { PORT: String(variantPort), SITE_DIR: 'e2e/fixtures/variant' }, reuseExistingServer: !process.env.CI, timeout },
+    { command: serve, port: basePathPort, env: { PORT: String(basePathPort), SITE_DIR: 'e2e/fixtures/site', BASE_PATH: '/docs' }, reuseExistingServer: !process.env.CI, timeout },
   ],
   metadata: { fixtureURL: `http://localhost:${fixturePort}` },
 });

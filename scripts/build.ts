@@ -1,21 +1,26 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockBuild, lockFile, waitingFor } from '@/lib/build/build-lock.ts';
 import { buildFingerprint } from '@/lib/build/fingerprint.ts';
 import { prepare } from '@/lib/build/prepare.ts';
 import { Progress } from '@/lib/build/progress.ts';
 import { publish } from '@/lib/build/publish.ts';
 import { renderPages } from '@/lib/build/render-pages.ts';
 import { BuildError } from '@/lib/content/problem.ts';
-import { sitePaths } from '@/lib/site/paths.ts';
+import { calledAs } from '@/lib/site/called-as.ts';
+import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 
 /** Builds the site folder into `OUT_DIR`. `--force` renders even when nothing has changed. */
 async function build(): Promise<void> {
   const paths = sitePaths();
   const progress = new Progress();
-  const fingerprint = buildFingerprint(paths);
   const stampFile = join(paths.work, 'built.txt');
-  const stamp = `${fingerprint} ${paths.out}`;
-  if (!process.argv.includes('--force') && existsSync(join(paths.out, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
+  const stampNow = () => `${buildFingerprint(paths)} ${paths.out}`;
+  const isBuilt = () => !process.argv.includes('--force') && existsSync(join(paths.out, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  let stamp = stampNow();
+  // Nothing to wait for where there is nothing to do.
+  if (!isBuilt()) await oneAtATime(paths, () => (stamp = stampNow()));
+  if (isBuilt()) {
     console.log(`Nothing has changed since the last build: ${paths.out} is up to date.`);
     return;
   }
@@ -26,6 +31,19 @@ async function build(): Promise<void> {
   const { files, megabytes } = publish(paths, model, progress, stampFile, stamp);
   progress.done(`${files} files, ${megabytes.toFixed(1)} MB`);
   console.log(`\nBuilt in ${progress.total()} s: ${paths.out}`);
+}
+
+/** Waits for any other build of this checkout. Meanwhile sources may change, or the very same site be built: then `waited` is called. */
+async function oneAtATime({ repository }: SitePaths, waited: () => void): Promise<void> {
+  const file = lockFile(repository);
+  let mustWait = false;
+  await lockBuild(file, calledAs('npm run build'), {
+    onWait: (holder) => {
+      mustWait = true;
+      console.log(waitingFor(holder, file));
+    },
+  });
+  if (mustWait) waited();
 }
 
 build().catch((error: unknown) => {

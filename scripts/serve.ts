@@ -1,15 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRules } from '@/lib/outputs/redirect-files.ts';
 import { securityHeaders } from '@/lib/outputs/security-headers.ts';
+import { requireSite } from '@/lib/serve/require-site.ts';
 import { createSiteServer, listen } from '@/lib/serve/site-server.ts';
 import { siteConfigSchema } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-/** Serves the finished site on `PORT` (3000), or on the next free port. */
+/** Serves the finished site on `PORT` (3000), or on the next free port. `--build-missing` builds it first when it is not there. */
 async function serve(): Promise<void> {
   const paths = sitePaths();
-  if (!existsSync(join(paths.out, 'index.html'))) throw new Error(`There is no site in ${paths.out}. Run \`npm run build\` first.`);
+  requireSite(paths.out, process.argv.includes('--build-missing') ? { build } : {});
   const config = siteConfigSchema.parse(JSON.parse(readFileSync(join(paths.work, 'site.json'), 'utf8')));
   const wanted = Number(process.env.PORT ?? 3000);
   const locales = config.locales.map(({ code }) => code).filter((code) => code !== config.defaultLocale);
@@ -21,6 +23,11 @@ async function serve(): Promise<void> {
   const port = await listen(createSiteServer({ folder: paths.out, locales, basePath, redirects, headers }), wanted);
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port} instead.`);
   console.log(`Serving ${paths.out}\n  http://localhost:${port}${basePath}/`);
+}
+
+/** What it prints goes where messages go: whoever starts this server may show nothing else. */
+function build(): void {
+  spawnSync(process.execPath, [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/build.ts'], { stdio: ['ignore', 2, 2] });
 }
 
 serve().catch((error: unknown) => {
