@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { oldPath } from '@/lib/docs/redirects.ts';
 import { cacheControl, contentType, isText } from '@/lib/server/content-types.ts';
+import { isSameFile, requestedRange } from './ranges.ts';
 import { resolveRequest } from './resolve-request.ts';
 
 type Encoding = 'br' | 'gzip' | undefined;
@@ -22,8 +23,8 @@ interface Options {
 }
 
 /**
- * Serves an export for looking at: clean URLs, compression, types, cache and security headers, redirects, 404 with the right status. Not meant
- * for the open internet.
+ * Serves an export for looking at: clean URLs, compression, parts of files, types, cache and security headers, redirects, 404 with the right
+ * status. Not meant for the open internet.
  */
 export function createSiteServer({ folder, locales = [], basePath = '', redirects = new Map(), headers = [] }: Options): Server {
   const moved = new Map([...redirects].map(([from, to]) => [oldPath(from), to]));
@@ -56,9 +57,9 @@ export function createSiteServer({ folder, locales = [], basePath = '', redirect
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
       return;
     }
-    const { mtimeMs, size } = found;
+    const { mtime, mtimeMs, size } = found;
     const type = contentType(file);
-    const encoding = isText(type) ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+    const lastModified = mtime.toUTCString();
     const etag = `W/"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;
     response.setHeader('content-type', type);
     response.setHeader('cache-control', status === 200 ? cacheControl(path) : 'no-store');
@@ -68,6 +69,25 @@ export function createSiteServer({ folder, locales = [], basePath = '', redirect
       response.writeHead(304).end();
       return;
     }
+    if (status === 200) {
+      response.setHeader('last-modified', lastModified);
+      response.setHeader('accept-ranges', 'bytes');
+      // HTTP knows parts for GET only. They are parts of the file itself, whatever compression the client would take.
+      const { range: header, 'if-range': ifRange } = request.headers;
+      const range = request.method === 'GET' && isSameFile(String(ifRange ?? '') || undefined, { etag, lastModified }) ? requestedRange(header, size) : undefined;
+      if (range === 'unsatisfiable') {
+        response.removeHeader('content-type');
+        response.writeHead(416, { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' }).end();
+        return;
+      }
+      if (range) {
+        const { start, end } = range;
+        response.writeHead(206, { 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
+        response.end((await readFile(file)).subarray(start, end + 1));
+        return;
+      }
+    }
+    const encoding = isText(type) ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
     const body = await encode(file, etag, encoding);
     if (encoding) response.setHeader('content-encoding', encoding);
     response.setHeader('content-length', body.length);
