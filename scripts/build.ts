@@ -13,7 +13,6 @@ import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 /** Builds the site folder into `OUT_DIR`. `--force` renders even when nothing has changed. */
 async function build(): Promise<void> {
   const paths = sitePaths();
-  const progress = new Progress();
   const stampFile = join(paths.work, 'built.txt');
   const stampNow = () => `${buildFingerprint(paths)} ${paths.out}`;
   const isBuilt = () => !process.argv.includes('--force') && existsSync(join(paths.out, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
@@ -24,6 +23,7 @@ async function build(): Promise<void> {
     console.log(`Nothing has changed since the last build: ${paths.out} is up to date.`);
     return;
   }
+  const progress = new Progress();
   rmSync(stampFile, { force: true });
   mkdirSync(paths.work, { recursive: true });
   const model = await prepare(paths, progress);

@@ -11,6 +11,7 @@ import { LICENCE_FILE, licenceFile } from '@/lib/outputs/licence-file.ts';
 import type { Assets } from './prepare.ts';
 import { browserPackages } from './browser-packages.ts';
 import { faviconIco } from './favicon-ico.ts';
+import { pageFiles, writeIndexFiles } from './index-files.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
 import { notFoundPages } from './not-found-pages.ts';
@@ -64,6 +65,7 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
   if (!existsSync(join(folder, 'favicon.ico'))) writeFileSync(join(folder, 'favicon.ico'), faviconIco());
   writeFileSync(join(folder, LICENCE_FILE), licenceFile(browserPackages(paths, assets.diagrams)));
   pagePolicies(folder, model.config);
+  if (model.config.indexFiles) writeIndexFiles(folder, pageFiles(folder, paths.public));
   writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));
   writeRelease(folder);
   replace(folder, paths.out);

@@ -103,6 +103,8 @@ export const siteConfigSchema = z.strictObject({
   description: localizedText.default(''),
   /** Where the site is published, for canonical and alternate links. */
   url: z.url().default('http://localhost:3000'),
+  /** Each page is written as `X/index.html`, too, for hosts that know no rules. */
+  indexFiles: z.boolean().default(false),
   version: z.string().default('1.0.0'),
   company: z.strictObject({ name: z.string(), url: z.url().optional(), since: z.number().int().optional() }).default({ name: '' }),
   brand: brandSchema.prefault({}),

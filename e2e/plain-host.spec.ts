@@ -1,0 +1,59 @@
+import type { Server } from 'node:http';
+import { plainHost } from './plain-host.ts';
+import { href, hydrated, manifest, VARIANT_OUT, test, expect } from './site.ts';
+
+let origin: string;
+let server: Server;
+test.beforeAll(async () => {
+  ({ origin, server } = await plainHost(VARIANT_OUT));
+});
+test.afterAll(async () => {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+});
+
+test('index files: on a host without rules every page has its address, and names its one canonical address', async ({ request }) => {
+  const routes = manifest(VARIANT_OUT).filter(({ kind }) => kind !== 'not-found');
+  expect(routes.length).toBeGreaterThan(8);
+  for (const { path } of routes) {
+    for (const end of path === '/' ? [''] : ['', '/', '.html', '/index.html']) {
+      const response = await request.get(origin + href(path) + end);
+      expect(response.status(), path + end).toBe(200);
+      const html = await response.text();
+      expect(html.match(/<h1[ >]/g), path + end).toHaveLength(1);
+      expect(html, path + end).toContain(`<link rel="canonical" href="https://variant.example${href(path)}"`);
+    }
+  }
+  expect(await (await request.get(`${origin}/sitemap.xml`)).text()).not.toMatch(/index(\.html)?<|[^e]\/<\/loc>/);
+});
+
+test('index files: on a host without rules a page can be reloaded, left, and come back to', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${origin}/`);
+  await hydrated(page);
+  await page.locator('nav a[href="/Guide"], main a[href="/Guide"]').first().click();
+  await expect(page).toHaveURL(`${origin}/Guide`);
+  await page.locator('#docs-sidebar a[href="/Guide/second"]').click();
+  await expect(page).toHaveURL(`${origin}/Guide/second`);
+  const title = await page.locator('h1').innerText();
+  expect(documents).toEqual(['/']);
+  await page.reload();
+  await hydrated(page);
+  await expect(page).toHaveURL(`${origin}/Guide/second/`);
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveAttribute('href', '/Guide/second');
+  // From the address with a slash onward, and back: no page is loaded as a whole for that.
+  const before = documents.length;
+  await page.locator('#docs-sidebar a[href="/Guide"]').click();
+  await expect(page).toHaveURL(`${origin}/Guide`);
+  await expect(page.locator('h1')).not.toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/Guide/second/`);
+  await expect(page.locator('h1')).toHaveText(title);
+  expect(documents.length).toBe(before);
+});
