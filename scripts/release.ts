@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { copyChanged, readFileList } from '@/lib/deploy/changed-files.ts';
 import { addPublished } from '@/lib/deploy/fetch-previous.ts';
 import { precompress } from '@/lib/deploy/precompress.ts';
 import { putInPlace } from '@/lib/deploy/release-files.ts';
@@ -10,13 +11,20 @@ const USAGE = `Give a folder of this machine, or the address of the published si
   npm run release -- /srv/portal                      puts the finished site in place there
   npm run release -- --from https://docs.example.com  adds the assets of the release published there to the finished site
   npm run release -- --compress                       adds compressed copies of its text to the finished site, as the first has them
+  npm run release -- --changed upload --since list.json copies what the list of a publication does not have, or has otherwise, into the
+                                                      folder upload, and writes the new list, upload.json
 With --brotli the copies are there as .br, too, for a server that can send them.`;
 
 /** Publishes a finished site so that pages of the release before go on working. */
 async function release(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' }, compress: { type: 'boolean' }, brotli: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' }, compress: { type: 'boolean' }, brotli: { type: 'boolean' }, changed: { type: 'string' }, since: { type: 'string' } } });
   const { out } = sitePaths();
   const [target] = positionals;
+  if (values.changed !== undefined && values.since !== undefined && target === undefined) {
+    const { changed, of } = copyChanged(out, readFileList(values.since), values.changed);
+    console.log(`${changed} of ${of} files have changed.`);
+    return;
+  }
   const inOut = values.from !== undefined || values.compress === true;
   if (inOut === (target !== undefined) || positionals.length > 1 || (values.brotli && values.from !== undefined && !values.compress)) throw new Error(USAGE);
   if (values.from !== undefined) {

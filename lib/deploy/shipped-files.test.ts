@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
@@ -26,6 +27,7 @@ test('container: every file and command that it names is there, and its server i
   for (const name of copied) expect(existsSync(name), name).toBe(true);
   for (const name of commands(text)) expect(scripts, name).toHaveProperty([name]);
   expect(commands(text)).toEqual(expect.arrayContaining(['build', 'release', 'deploy:nginx']));
+  for (const [, image] of text.matchAll(/^FROM (\S+)/gm)) expect(image, 'an exact version').toMatch(/:\d+\.\d+\.\d+/);
   // The last stage: an image whose nginx runs without rights, on a port above 1024, with what the first stage has made.
   const last = text.slice(text.lastIndexOf('FROM '));
   expect(last).toMatch(/^FROM \S*nginx-unprivileged/);
@@ -68,6 +70,12 @@ describe.each(readdirSync('deploy/workflows'))('workflow %s', (file) => {
     expect({ ...env, ...build.env }.BASE_PATH).toBeTruthy();
   });
 
+  test('names each action by its commit, with the version that it is', () => {
+    const lines = read(`deploy/workflows/${file}`).split('\n').filter((line) => /^\s*-? *uses: /.test(line));
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
   test('takes over the assets of the release before, after the build and before anything is published', () => {
     const [build, keep, publish] = [at(({ run }) => run === 'npm run build'), at(({ run }) => run?.startsWith('npm run release -- --from') ?? false), at(({ run, uses }) => (run?.includes('aws s3') ?? false) || (uses?.includes('upload-pages-artifact') ?? false))];
     expect(build).toBeGreaterThanOrEqual(0);
@@ -87,6 +95,16 @@ test('object store: what never changes goes first and is kept, pages follow, and
   expect(pages).toContain(`--cache-control '${REVALIDATE}'`);
   for (const extension of ['.html', '.txt', '.md']) expect(pages).toContain(`--include '*${extension}' --content-type '${TYPES[extension]}'`);
   expect(uploads.filter((run) => run.includes('--delete'))).toEqual([removal]);
+});
+
+test('object store: bucket and region come from outside, and both have to be there', () => {
+  const { on, jobs } = parse(read('deploy/workflows/object-store.yml')) as { on: { workflow_dispatch: { inputs: object } }; jobs: Workflow['jobs'] };
+  expect(Object.keys(on.workflow_dispatch.inputs)).toEqual(['bucket', 'region']);
+  expect(jobs.publish!.env).toMatchObject({ BUCKET: '${{ inputs.bucket || vars.BUCKET }}', AWS_DEFAULT_REGION: '${{ inputs.region || vars.REGION }}' });
+  const check = jobs.publish!.steps[0]!.run!;
+  for (const [BUCKET, AWS_DEFAULT_REGION, status] of [['b', 'r', 0], ['', 'r', 1], ['b', '', 1]] as const) expect(spawnSync('bash', ['-e', '-c', check], { env: { ...process.env, BUCKET, AWS_DEFAULT_REGION } }).status).toBe(status);
+  // The list of what is uploaded is no file of the site.
+  expect(jobs.publish!.steps.at(-1)!.run).toContain('--exclude "$LIST"');
 });
 
 describe('clean addresses of a CDN', () => {
