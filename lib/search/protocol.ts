@@ -35,11 +35,14 @@ export interface SearchAnswer {
   /** Pages found in the parts that are there. */
   total: number;
   results: ResultPage[];
-  /** Parts of the wanted groups are still on their way. */
+  /** Parts of the wanted groups, or the table that the text needs, are still on their way. */
   loading: boolean;
   /** The passages are there, as far as they could be loaded. */
   final: boolean;
 }
+
+/** Whether nothing of an answer will change: every part of the index is there, and the texts by which the first results are put in order. */
+export const isSettled = ({ loading, final }: Pick<SearchAnswer, 'loading' | 'final'>): boolean => !loading && final;
 
 /** A page that was found. Addresses have no base path and no highlight terms yet. */
 export interface ResultPage {

@@ -194,6 +194,25 @@ test('B85: Simplified characters are led to those of the index; the table is ask
   await tell(search(1, '裝置'));
   expect(asked).not.toContain('/i/fold');
   await tell(search(2, '装置'));
+  expect(answers().at(-1)).toMatchObject({ id: 2, total: 0, loading: true });
+  await arrive('/i/fold');
+  await arrive('/i/t/tc.json');
+  expect(answers().at(-1)).toMatchObject({ id: 2, total: 1, loading: false, final: true });
+  expect(titles(answers().at(-1))).toEqual(['裝置管理']);
+});
+
+test('B85: a table that does not come is told once, and asked for again with the next parts', async () => {
+  const { tell, arrive, asked, answers, messages } = setUp({ '/i/one': shard(pages.c), '/i/fold': '装裝', '/i/t/tc.json': textOf(pages.c) });
+  await tell({ type: 'open', folder: '/i/', fold: 'fold' });
+  const load: ToWorker = { type: 'load', parts: [{ name: 'one', group: 'g' }] };
+  await tell(load);
+  await arrive('/i/one');
+  await tell(search(1, '装置'));
+  await arrive('/i/fold', new FileError('500', false));
+  expect(messages.filter(({ type }) => type === 'failed')).toEqual([{ type: 'failed', name: 'fold', missing: false, reason: '500' }]);
+  expect([answers().at(-1)!.loading, asked.filter((url) => url === '/i/fold').length]).toEqual([false, 1]);
+  await tell(load);
+  await tell(search(2, '装置'));
   await arrive('/i/fold');
   expect(titles(answers().at(-1))).toEqual(['裝置管理']);
 });

@@ -46,6 +46,7 @@ export class SearchService {
   #folder = '';
   #fold?: string;
   #table?: ReadonlyMap<string, string>;
+  #tableState: 'unasked' | 'loading' | 'there' | 'failed' = 'unasked';
   #request?: SearchRequest;
   /** The request for which something was found. */
   #answered?: SearchRequest;
@@ -72,6 +73,7 @@ export class SearchService {
   }
 
   #load(parts: readonly { name: string; group: string }[]): void {
+    if (this.#tableState === 'failed') this.#tableState = 'unasked';
     const wanted = parts.filter(({ name }) => (this.#parts.get(name) ?? 'failed') === 'failed');
     // What is wanted now comes before what was wanted earlier.
     const waiting = parts.filter(({ name }) => this.#parts.get(name) === 'waiting');
@@ -125,7 +127,7 @@ export class SearchService {
     const request = this.#request;
     if (!request || this.engine.pages.length === 0 && this.#isLoading(request)) return;
     const text = this.#table ? toTraditional(request.text, this.#table) : request.text;
-    if (this.#needsTable(text)) void this.#loadTable(request);
+    if (this.#needsTable(text)) void this.#loadTable();
     const found = this.engine.search(text, { groups: new Set(request.groups), most: request.most });
     if (found.total > 0) this.#answered = request;
     const missing = found.hits.filter(({ page }) => !this.#texts.of(page.text));
@@ -138,7 +140,7 @@ export class SearchService {
     this.surroundings.post({ type: 'answer', answer: { id: request.id, text: request.text, total: found.total, results, loading: this.#isLoading(request), final } });
   }
 
-  #isLoading = (request: SearchRequest): boolean => request.groups.some((group) => (this.#pending.get(group) ?? 0) > 0);
+  #isLoading = (request: SearchRequest): boolean => this.#tableState === 'loading' || request.groups.some((group) => (this.#pending.get(group) ?? 0) > 0);
 
   async #loadTexts(request: SearchRequest, found: Found & { total: number }, pages: readonly EnginePage[]): Promise<void> {
     const pagesNow = this.engine.pages.length;
@@ -153,18 +155,21 @@ export class SearchService {
 
   /** Whether a query has a character that the index does not know, and that may be one of the other spelling. */
   #needsTable(text: string): boolean {
-    if (this.#fold === undefined || this.#table) return false;
+    if (this.#fold === undefined || this.#tableState !== 'unasked') return false;
     return [...text].some((sign) => isIdeographic(sign) && this.engine.vocabulary.pagesWith(sign) === 0 && !this.engine.vocabulary.hasPrefix(sign));
   }
 
-  async #loadTable(request: SearchRequest): Promise<void> {
+  async #loadTable(): Promise<void> {
     const name = this.#fold!;
+    this.#tableState = 'loading';
     try {
       const signs = [...String(await this.surroundings.fetch(this.#folder + name))];
       this.#table = new Map(signs.flatMap((sign, index) => (index % 2 === 0 ? [[sign, signs[index + 1] ?? sign] as const] : [])));
-      if (this.#request === request) this.#answer();
+      this.#tableState = 'there';
     } catch (error) {
+      this.#tableState = 'failed';
       this.surroundings.post({ type: 'failed', name, missing: error instanceof FileError && error.missing, reason: error instanceof Error ? error.message : String(error) });
     }
+    this.#answer();
   }
 }
