@@ -1,7 +1,8 @@
-import type * as Box from '@/components/search/box.ts';
+import { isForInputMethod, watchComposition } from '@/components/search/composition.ts';
 import type * as Highlight from '@/components/search/highlight.ts';
-import { startSearch } from '@/components/search/start.ts';
+import { retryButton } from '@/components/search/retry-button.ts';
 import { QUERY_CHANGED } from './navigation.ts';
+import { hush, isAttached, loadSearch, tell } from './search-loading.ts';
 
 /** As they stand on the keys. */
 const KEYS = { mac: '⌘ K', others: 'Ctrl K' };
@@ -11,7 +12,7 @@ const KEYS = { mac: '⌘ K', others: 'Ctrl K' };
  * opened with terms to mark, and on the search page. Returns a function that stops it.
  */
 export function offerSearch(document: Document): () => void {
-  const box = document.querySelector<HTMLElement>('[data-search-box]');
+  const box = document.querySelector<HTMLFormElement>('[data-search-box]');
   const field = box?.querySelector('input');
   if (!box || !field) return () => undefined;
   const isMac = /mac|iphone|ipad/i.test(platform());
@@ -19,23 +20,17 @@ export function offerSearch(document: Document): () => void {
   if (hint) hint.textContent = isMac ? KEYS.mac : KEYS.others;
   const controller = new AbortController();
   const { signal } = controller;
-  const load = () => void loadSearch(box);
+  watchComposition(document, signal);
   // The clear button is the form's own reset; whoever empties the field goes on typing.
   box.addEventListener('reset', () => field.focus(), { signal });
-  // Enter before the box's own script is there waits for it.
-  box.addEventListener(
-    'submit',
-    (event) => {
-      if (attached) return;
-      event.preventDefault();
-      void loadSearch(box).then((module) => module && (box as HTMLFormElement).requestSubmit());
-    },
-    { signal },
-  );
-  for (const type of ['pointerenter', 'focusin']) box.addEventListener(type, load, { signal, once: true });
   document.addEventListener(
     'keydown',
     (event) => {
+      if (isForInputMethod(event)) {
+        // Enter has ended what an input method was at: no form is sent.
+        if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('[data-search-box], [data-search-page]')) event.preventDefault();
+        return;
+      }
       if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey || event.metaKey !== isMac || event.ctrlKey === isMac) return;
       event.preventDefault();
       field.focus();
@@ -43,53 +38,69 @@ export function offerSearch(document: Document): () => void {
     },
     { signal },
   );
+  wake(box, field, signal);
+  return () => controller.abort();
+}
+
+/** Until the box's own script is there: whatever the reader does with the box asks for it, and Enter waits for it. */
+function wake(box: HTMLFormElement, field: HTMLInputElement, signal: AbortSignal): void {
+  let enterPressed = false;
+  const load = () => {
+    if (isAttached()) return;
+    loadSearch(box).then(
+      () => {
+        if (enterPressed) box.requestSubmit();
+        enterPressed = false;
+      },
+      () => (enterPressed = false),
+    );
+  };
+  /** The reader goes on otherwise. */
+  const forget = () => {
+    if (isAttached()) return;
+    if (enterPressed) hush(box);
+    enterPressed = false;
+  };
+  for (const type of ['pointerenter', 'focusin']) box.addEventListener(type, load, { signal });
+  box.addEventListener(
+    'input',
+    () => {
+      forget();
+      load();
+    },
+    { signal },
+  );
+  box.addEventListener('reset', forget, { signal });
+  box.addEventListener('keydown', ({ key }) => key === 'Escape' && forget(), { signal });
+  box.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (isAttached() || (relatedTarget instanceof Node && box.contains(relatedTarget))) return;
+      enterPressed = false;
+      hush(box);
+    },
+    { signal },
+  );
+  box.addEventListener(
+    'submit',
+    (event) => {
+      if (isAttached()) return;
+      event.preventDefault();
+      if (field.value.trim() === '') return;
+      enterPressed = true;
+      tell(box, box.dataset.opening ?? '');
+      load();
+    },
+    { signal },
+  );
   // The field may have been used before this script was there.
   if (document.activeElement === field || field.value !== '') load();
-  return () => controller.abort();
 }
 
 /** The platform's name, where the browser tells it. */
 function platform(): string {
   const { userAgentData } = navigator as { userAgentData?: { platform?: string } };
   return userAgentData?.platform || navigator.platform;
-}
-
-let loaded: Promise<typeof Box> | undefined;
-/** The box's own script answers. */
-let attached = false;
-
-/** Loads what the box does, and its index at the same time. A script that did not come is asked for again the next time. */
-export function loadSearch(box: HTMLElement): Promise<typeof Box | undefined> {
-  if (!loaded) {
-    const start = startSearch(box);
-    loaded = import('@/components/search/box.ts').then((module) => {
-      module.attachBox(box, start);
-      attached = true;
-      return module;
-    });
-    loaded.catch(() => {
-      start.worker?.terminate();
-      loaded = undefined;
-      failInPlace(box);
-    });
-  }
-  return loaded.catch(() => undefined);
-}
-
-/** Without its script the box can still say why nothing happens, and lead to the search page. */
-function failInPlace(box: HTMLElement): void {
-  const panel = box.querySelector<HTMLElement>('[data-search-panel]');
-  const state = box.querySelector('[data-search-state]');
-  if (!panel || !state) return;
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.textContent = box.dataset.retry ?? '';
-  retry.addEventListener('click', () => {
-    panel.hidden = true;
-    void loadSearch(box);
-  });
-  state.replaceChildren(box.dataset.failed ?? '', retry);
-  panel.hidden = false;
 }
 
 let highlight: typeof Highlight | undefined;
@@ -104,9 +115,30 @@ export function followSearchAddress(document: Document, scroll: boolean): void {
   const box = document.querySelector<HTMLElement>('[data-search-box]');
   if (!box) return;
   const page = document.querySelector<HTMLElement>('[data-search-page]');
-  if (page) void loadSearch(box).then((module) => module?.showResults(page));
+  if (page) void fillSearchPage(box, page);
   if (highlight) highlight.highlightFromAddress(document, box, scroll);
   else if (new URLSearchParams(location.search).has('_highlight')) void loadHighlight(document, box, scroll);
+}
+
+/** What does not come is told on the page itself; Retry, or going on in its form, tries again. */
+async function fillSearchPage(box: HTMLElement, page: HTMLElement): Promise<void> {
+  try {
+    const { showResults } = await loadSearch(box);
+    await showResults(page);
+  } catch {
+    const count = document.querySelector('[data-search-count]');
+    if (!count || !page.isConnected) return;
+    const controller = new AbortController();
+    const again = (event: Event) => {
+      event.preventDefault();
+      controller.abort();
+      count.replaceChildren(box.dataset.loading ?? '');
+      void fillSearchPage(box, page);
+    };
+    count.replaceChildren(box.dataset.failed ?? '', retryButton(box, again));
+    // A form that is sent would leave a page that can be read.
+    for (const type of ['input', 'submit']) page.addEventListener(type, again, { signal: controller.signal });
+  }
 }
 
 async function loadHighlight(document: Document, box: HTMLElement, scroll: boolean): Promise<void> {

@@ -1,17 +1,18 @@
-import { BETWEEN_LETTERS, type SearchAnswer } from '@/lib/search/protocol.ts';
+import { BETWEEN_LETTERS, isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
+import { AnswerHold } from './answer-hold.ts';
+import { isComposing, isForInputMethod } from './composition.ts';
 import { clearHighlightAddress } from './highlight.ts';
 import { pathBelowHome, scopeAt } from './place.ts';
 import { Suggestions } from './suggestions.ts';
 import { SearchSession } from './session.ts';
 import type { SearchStart } from './start.ts';
+import { enterOpens } from './steady.ts';
 
 /** How many pages are suggested, and how long their passages are, in characters. */
 const MOST = 8;
 const LENGTH = 50;
 /** An answer that comes sooner needs no sign that it is on its way, in ms. */
 const PATIENCE = 120;
-/** An answer that comes so soon after the last one waits for a still newer one, in ms. */
-const BREATH = 16;
 
 let session: SearchSession | undefined;
 
@@ -34,9 +35,7 @@ class SearchBox {
   readonly #suggestions: Suggestions;
   /** The answer that is shown. */
   #answer?: SearchAnswer;
-  /** The newest answer, until it is shown. */
-  #arrived?: SearchAnswer;
-  #shownAt = 0;
+  readonly #waiting = new AnswerHold(({ loading }) => !loading, (answer) => this.#show(answer));
   #typedAt = 0;
   #isTyping = false;
   #ringing?: ReturnType<typeof setTimeout>;
@@ -52,17 +51,16 @@ class SearchBox {
     this.#listen();
     this.#prepare();
     if (document.activeElement === this.#field) this.#update();
+    else this.#close();
     // A task of its own: this one has compiled the script.
     setTimeout(() => this.#suggestions.layOutSample());
   }
 
   #listen(): void {
     const field = this.#field;
-    field.addEventListener('input', ({ timeStamp }) => {
-      this.#isTyping = timeStamp - this.#typedAt < BETWEEN_LETTERS;
-      this.#typedAt = timeStamp;
-      this.#update();
-    });
+    field.addEventListener('input', (event) => this.#typed(event));
+    field.addEventListener('compositionstart', () => this.#suggestions.stopWaiting());
+    field.addEventListener('compositionend', (event) => this.#typed(event));
     field.addEventListener('focus', () => this.#focused());
     this.box.addEventListener('pointerenter', () => this.#prepare());
     this.box.addEventListener('focusout', (event) => {
@@ -74,9 +72,12 @@ class SearchBox {
     this.#suggestions.panel.addEventListener('click', (event) => this.#chosen(event));
     this.box.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#open();
+      this.#enter();
     });
-    this.box.addEventListener('reset', () => this.#clear());
+    this.box.addEventListener('reset', () => {
+      this.#close();
+      clearHighlightAddress();
+    });
     window.addEventListener('portal:navigate', () => this.#close());
   }
 
@@ -93,37 +94,44 @@ class SearchBox {
     if (this.#field.value.trim() !== '') this.#update();
   }
 
+  #typed({ timeStamp }: Event): void {
+    if (isComposing(this.#field)) return;
+    this.#isTyping = timeStamp - this.#typedAt < BETWEEN_LETTERS;
+    this.#typedAt = timeStamp;
+    this.#suggestions.stopWaiting();
+    this.session.resume();
+    this.#update();
+  }
+
   #update(): void {
+    if (isComposing(this.#field)) return;
     const text = this.#field.value;
     if (text.trim() === '') {
       this.#close();
       if (new URLSearchParams(location.search).has('_highlight')) clearHighlightAddress();
       return;
     }
-    this.#answer = this.#arrived = undefined;
+    this.#answer = undefined;
+    this.#waiting.ask(text);
     this.#ringing ??= setTimeout(() => (this.#ring.hidden = false), PATIENCE);
     if (this.session.failed) return this.#suggestions.showFailure();
+    this.#suggestions.showRetrying();
     this.session.ask({ text, scope: this.#scope, most: MOST, length: LENGTH }, this.#receive);
   }
 
   /** Parts of the index may answer faster than the screen can show it: the newest one counts. */
   readonly #receive = (answer: SearchAnswer): void => {
-    const isWaiting = this.#arrived !== undefined;
-    this.#arrived = answer;
-    // Not with the next frame: drawing it and being drawn, in one task, would keep the next letter waiting.
-    if (performance.now() - this.#shownAt > BREATH) this.#show();
-    else if (!isWaiting) setTimeout(() => this.#show(), BREATH);
     if (!answer.loading) this.#stopRing();
+    this.#waiting.receive(answer);
   };
 
-  #show(): void {
-    const answer = this.#arrived;
-    this.#arrived = undefined;
-    if (!answer || document.activeElement !== this.#field) return;
+  #show(answer: SearchAnswer): void {
+    const words = this.session.manifest?.words;
+    if (!words || document.activeElement !== this.#field || isComposing(this.#field)) return;
     this.#answer = answer;
-    this.#shownAt = performance.now();
-    this.#suggestions.show(answer, this.#scope(), this.session.manifest!.words, this.#isTyping);
+    this.#suggestions.show(answer, this.#scope(), words, this.#isTyping);
     if (this.session.failed) this.#suggestions.showFailure();
+    else if (this.#suggestions.isWaiting && isSettled(answer)) this.#suggestions.openFirst();
   }
 
   #stopRing(): void {
@@ -148,7 +156,7 @@ class SearchBox {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.isComposing) return;
+    if (isForInputMethod(event)) return;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
@@ -156,12 +164,10 @@ class SearchBox {
       else this.#update();
     } else if (key === 'Enter') {
       event.preventDefault();
-      if (this.#answer) this.#suggestions.openActive(event);
-      else this.#open();
+      this.#enter(event);
     } else if (key === 'Tab') this.#close();
     else if (key === 'Escape') {
-      // Browsers empty a search field on Escape; the first one only closes the list.
-      event.preventDefault();
+      event.preventDefault(); // Browsers empty a search field on Escape; the first one only closes the list.
       if (this.#suggestions.isOpen) this.#close();
       else (this.box as HTMLFormElement).reset();
     }
@@ -174,20 +180,20 @@ class SearchBox {
     this.#field.blur();
   }
 
-  /** The first result; where it is still being looked for, as soon as it is there. */
-  #open(): void {
-    if (!this.#answer && this.#field.value.trim() !== '') this.#suggestions.openWhenThere();
-    else this.#suggestions.openFirst();
-  }
-
-  #clear(): void {
-    this.#close();
-    clearHighlightAddress();
+  #enter(event?: KeyboardEvent): void {
+    const opens = enterOpens(this.#field.value, this.#answer, this.#suggestions.isChosen);
+    if (opens === 'chosen') this.#suggestions.openActive(event);
+    if (opens === 'first') this.#suggestions.openFirst(event);
+    if (opens !== 'waits') return;
+    this.session.resume();
+    if (!this.#answer) this.#update();
+    if (!this.session.failed) this.#suggestions.openWhenThere();
   }
 
   #close(): void {
     this.session.forget(this.#receive);
-    this.#answer = this.#arrived = undefined;
+    this.#answer = undefined;
+    this.#waiting.drop();
     this.#stopRing();
     this.#suggestions.close();
   }

@@ -1,8 +1,14 @@
-import type { SearchAnswer } from '@/lib/search/protocol.ts';
+import { isSettled, type ResultPage, type SearchAnswer } from '@/lib/search/protocol.ts';
+import { AnswerHold } from './answer-hold.ts';
+import { countText } from './count-text.ts';
+import { isComposing } from './composition.ts';
+import { placeRows } from './place-rows.ts';
 import { localeHome, replaceWithin } from './place.ts';
+import { retryButton } from './retry-button.ts';
 import { resultItem } from './result-item.ts';
 import { choice, fillChoices } from './search-choices.ts';
 import type { SearchSession } from './session.ts';
+import { steadyRows } from './steady.ts';
 
 /** How many results are shown at first and with each further step, and how long their passages are, in characters. */
 const STEP = 20;
@@ -30,8 +36,17 @@ class ResultsPage {
   readonly #feedback: HTMLElement;
   readonly #siteTitle: string;
   readonly #path = location.pathname;
+  readonly #waiting = new AnswerHold(isSettled, (answer) => this.#show(answer));
   #shown = STEP;
+  #focusWhenThere = -1;
   #last = '';
+  /** What the list shows: the results, the question that they answer, and their elements. */
+  #results: ResultPage[] = [];
+  #answered = '';
+  #answer?: SearchAnswer;
+  #items = new Map<string, HTMLElement>();
+  /** The pointer has moved to a result, or the focus: none may move. */
+  #isHeld = false;
 
   constructor(
     readonly form: HTMLFormElement,
@@ -42,16 +57,22 @@ class ResultsPage {
     [this.#title, this.#count, this.#more, this.#feedback] = [part('title'), part('count'), part('more'), part('feedback')];
     this.#list = form.ownerDocument.querySelector<HTMLElement>('ol[data-search-results]')!;
     this.#siteTitle = document.title.split(' | ').at(-1) ?? '';
-    this.#field.addEventListener('input', () => this.#changed());
+    this.#field.addEventListener('input', () => this.#typed());
+    this.#field.addEventListener('compositionend', () => this.#typed());
     // The field has said it already, letter by letter.
-    form.addEventListener('change', (event) => event.target !== this.#field && this.#changed());
+    form.addEventListener('change', (event) => event.target !== this.#field && this.#typed());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#changed();
+      this.#typed();
     });
+    for (const type of ['pointermove', 'pointerdown', 'focusin']) this.#list.addEventListener(type, () => (this.#isHeld = true));
+    // Whoever leaves the results by Tab goes on below them, where nothing may move either.
+    this.#list.addEventListener('pointerleave', () => this.#letGo());
+    form.addEventListener('focusin', () => this.#letGo());
     this.#more.addEventListener('click', () => {
       const next = this.#list.children.length;
       this.#shown += STEP;
+      this.#isHeld = false;
       this.#ask();
       // The reader goes on where the list went on.
       this.#focusWhenThere = next;
@@ -59,30 +80,41 @@ class ResultsPage {
     session.onChange(() => form.isConnected && this.follow());
   }
 
-  #focusWhenThere = -1;
-
   /** Another search page has taken this one's place. */
   leave(): void {
-    this.session.forget(this.#show);
+    this.session.forget(this.#receive);
+    this.#waiting.drop();
   }
 
   /** What was typed before this script was there goes into the address. */
   takeTyped(): void {
-    if (this.#field.value !== '') this.#changed();
+    if (this.#field.value !== '' && !isComposing(this.#field)) this.#changed();
   }
 
   /** Takes the query from the address. */
   follow(): void {
-    if (location.pathname !== this.#path) return;
+    if (location.pathname !== this.#path || isComposing(this.#field)) return;
     const query = new URLSearchParams(location.search);
     const text = (query.get('q') ?? '').slice(0, 200);
     if (this.#field.value !== text) this.#field.value = text;
     if (this.session.manifest) fillChoices(this.form, this.session.manifest, query);
     const key = JSON.stringify([text, choice(this.form, 'ctx'), choice(this.form, 'version')]);
-    if (key !== this.#last) this.#shown = STEP;
+    if (key !== this.#last) {
+      this.#shown = STEP;
+      this.#isHeld = false;
+    }
     this.#last = key;
     if (this.session.failed) return this.#showFailure();
     this.#ask();
+  }
+
+  /** What an input method has not finished is nothing to search for. */
+  #typed(): void {
+    if (isComposing(this.#field)) return;
+    this.#changed();
+    // Afterwards: it makes the page follow its address.
+    this.session.resume();
+    if (this.#last !== this.#answered) this.follow();
   }
 
   /** Writes the fields into the address, which is then followed. One entry of the history, however much is typed. */
@@ -107,43 +139,58 @@ class ResultsPage {
     if (this.#title.textContent !== heading) this.#title.textContent = heading;
     document.title = `${heading} | ${this.#siteTitle}`;
     if (text.trim() === '') {
-      this.session.forget(this.#show);
-      this.#show(undefined);
-      return;
+      this.leave();
+      [this.#results, this.#answer, this.#answered] = [[], undefined, ''];
+      this.#draw([], 0);
+      return this.#say('');
     }
-    if (!this.session.manifest) this.#say(this.#box.dataset.loading ?? '');
-    this.session.ask({ text, scope: () => ({ context: choice(this.form, 'ctx') || undefined, version: choice(this.form, 'version') || undefined }), most: this.#shown, length: LENGTH }, this.#show);
+    if (this.#last !== this.#answered || !this.session.manifest) this.#say(this.session.manifest?.words.searching ?? this.#box.dataset.loading ?? '');
+    this.#waiting.ask(`${this.#last} ${this.#shown}`);
+    this.session.ask({ text, scope: () => ({ context: choice(this.form, 'ctx') || undefined, version: choice(this.form, 'version') || undefined }), most: this.#shown, length: LENGTH }, this.#receive);
   }
 
   get #box(): HTMLElement {
     return this.session.box;
   }
 
-  readonly #show = (answer: SearchAnswer | undefined): void => {
+  readonly #receive = (answer: SearchAnswer): void => this.#waiting.receive(answer);
+
+  #show(answer: SearchAnswer): void {
     if (!this.form.isConnected) return this.leave();
-    const words = this.session.manifest?.words ?? {};
-    const results = answer?.results.slice(0, this.#shown) ?? [];
-    // A part of the index that arrives late makes the list anew: the focus stays in its row.
-    const focused = [...this.#list.children].findIndex((row) => row.contains(document.activeElement));
-    this.#list.replaceChildren(...results.map((result) => resultItem(result, localeHome(this.#box), words)));
-    this.#more.hidden = (answer?.total ?? 0) <= this.#shown;
-    this.#feedback.hidden = results.length === 0;
-    if (!answer) this.#say('');
-    else if (answer.total === 0) this.#say(answer.loading ? (this.#box.dataset.loading ?? '') : (words.noDocuments ?? ''));
-    else this.#say(answer.total === 1 ? (words.countOne ?? '') : (words.countOther ?? '').replace('{count}', String(answer.total)));
-    const row = this.#list.children[this.#focusWhenThere >= 0 ? this.#focusWhenThere : focused];
-    row?.querySelector('a')?.focus({ preventScroll: this.#focusWhenThere < 0 });
+    const words = this.session.manifest?.words;
+    if (!words || isComposing(this.#field)) return;
+    const isSame = this.#answered === this.#last;
+    const results = steadyRows({ rows: this.#results, isSame, isHeld: this.#isHeld }, answer, answer.results, ({ u }) => u);
+    // Where the reader holds on to what he sees, the better ones must have a place below it.
+    this.#results = isSettled(answer) ? results : results.slice(0, this.#shown);
+    [this.#answer, this.#answered] = [answer, this.#last];
+    this.#draw(this.#results, answer.total);
+    this.#say(countText({ loading: !isSettled(answer), total: answer.total }, words, words.noDocuments ?? ''));
+    // Where the focus is, rows stay as they are: not before they have their passages.
+    const row = isSettled(answer) ? this.#list.children[this.#focusWhenThere] : undefined;
+    row?.querySelector('a')?.focus();
     if (row) this.#focusWhenThere = -1;
-    if (answer && this.session.failed) this.#showFailure();
-  };
+    if (this.session.failed) this.#showFailure();
+  }
+
+  /** The reader has let go of the results: their own order counts. */
+  #letGo(): void {
+    if (this.#list.contains(document.activeElement)) return;
+    this.#isHeld = false;
+    if (this.#answer && this.#answered === this.#last && !this.session.failed) this.#show(this.#answer);
+  }
+
+  #draw(results: readonly ResultPage[], total: number): void {
+    const words = this.session.manifest?.words ?? {};
+    const items = new Map(results.map((result) => [JSON.stringify(result), result] as const));
+    this.#items = new Map([...items].map(([key, result]) => [key, this.#items.get(key) ?? resultItem(result, localeHome(this.#box), words)]));
+    placeRows(this.#list, [...this.#items.values()]);
+    this.#more.hidden = total <= results.length || this.#answer?.loading === true;
+    this.#feedback.hidden = results.length === 0;
+  }
 
   #showFailure(): void {
-    const { failed = '', retry = '' } = this.#box.dataset;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = retry;
-    button.addEventListener('click', () => this.session.retry());
-    this.#count.replaceChildren(failed, button);
+    this.#count.replaceChildren(this.#box.dataset.failed ?? '', retryButton(this.#box, () => this.session.retry()));
   }
 
   #say(text: string): void {

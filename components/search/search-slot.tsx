@@ -16,7 +16,7 @@ export async function SearchSlot() {
   const t = await getTranslations('search');
   const { worker, index } = searchFiles(locale);
   return (
-    <form role="search" action={BASE_PATH + pageHref(getSite().model.config, locale, '/search')} className={styles.box} data-search-box data-worker={BASE_PATH + worker} data-index={BASE_PATH + index} data-failed={t('failed')} data-retry={t('retry')} data-loading={t('loading')}>
+    <form role="search" action={BASE_PATH + pageHref(getSite().model.config, locale, '/search')} className={styles.box} data-search-box data-worker={BASE_PATH + worker} data-index={BASE_PATH + index} data-failed={t('failed')} data-retry={t('retry')} data-loading={t('loading')} data-opening={t('opening')}>
       <SearchIcon className={styles.icon} />
       <input type="search" name="q" className={styles.field} placeholder={t('label')} aria-label={t('label')} role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-results" autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} enterKeyHint="search" maxLength={200} suppressHydrationWarning />
       <kbd className={styles.hint} data-search-hint aria-hidden="true" />

@@ -92,6 +92,14 @@ export class SearchSession {
     void this.#open();
   }
 
+  /** Goes on after a failure, as when the reader types on: asks only for what is missing, and begins anew where nothing is there. */
+  resume(): void {
+    if (!this.failed) return;
+    if (!this.manifest || this.#start.broken) return this.retry();
+    this.#wanted = undefined;
+    this.#fail(false);
+  }
+
   async #open(): Promise<void> {
     const start = this.#start;
     try {
@@ -100,7 +108,10 @@ export class SearchSession {
       const manifest = checkManifest(await response.json(), INDEX_VERSION);
       if (start !== this.#start) return;
       if (!start.worker || start.broken) throw new Error('The worker cannot be started.');
-      start.worker.onerror = () => this.#stop(start);
+      start.worker.onerror = () => {
+        start.broken = true;
+        this.#stop(start);
+      };
       start.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => start === this.#start && this.#receive(data);
       this.manifest = manifest;
     } catch {

@@ -5,7 +5,7 @@ import type { SearchScope } from './session.ts';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** Rows of the list; the link to all results stands below them. */
-const MOST_ROWS = 8;
+export const MOST_ROWS = 8;
 
 /** A row of the list: a page, or below it a further section of the same page. */
 export interface SuggestionRow {
@@ -57,8 +57,8 @@ export function address(link: HTMLAnchorElement, page: ResultPage, section: Resu
   }
 }
 
-/** What stands below the rows: the link to all results, and what the keys do. */
-export function footNodes(answer: SearchAnswer, action: string, { context, label = '', version }: SearchScope & { label?: string }, words: Record<string, string>): Node[] {
+/** What stands below the rows: the link to all results, and what the keys do, or in its place what the reader waits for. */
+export function footNodes(answer: SearchAnswer, action: string, { context, label = '', version }: SearchScope & { label?: string }, words: Record<string, string>, status?: string): Node[] {
   const none = answer.total === 0;
   const all = context === undefined ? words.seeAll! : (none ? words.seeAllOutside! : words.seeAllWithin!).replace('{context}', label || context);
   const nodes: Node[] = [];
@@ -70,8 +70,15 @@ export function footNodes(answer: SearchAnswer, action: string, { context, label
     link.href = searchHref(action, { text: answer.text.trim(), context: none ? undefined : context, version });
     nodes.push(link);
   }
-  if (!none) nodes.push(keyHints(words));
+  if (!none) nodes.push(status === undefined ? keyHints(words) : statusNode(status));
   return nodes;
+}
+
+/** What the reader waits for. Below the rows, where it moves none of them. */
+export function statusNode(text: string): HTMLElement {
+  const status = document.createElement('p');
+  status.textContent = text;
+  return status;
 }
 
 function keyHints(words: Record<string, string>): HTMLElement {

@@ -1,10 +1,12 @@
-import type { ResultSection, SearchAnswer } from '@/lib/search/protocol.ts';
+import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
+import { countText } from './count-text.ts';
 import { localeHome } from './place.ts';
+import { RowList } from './row-list.ts';
+import { RowSelection } from './row-selection.ts';
 import type { SearchScope } from './session.ts';
-import { footNodes, rowElement, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
-
-/** Rows that are made at once; the others follow in a task of their own, so that none of them keeps the letters waiting. */
-const AT_ONCE = 4;
+import { retryButton } from './retry-button.ts';
+import { steadyRows } from './steady.ts';
+import { footNodes, MOST_ROWS, statusNode, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
 
 /** The list below the search box: rows, what is said when there are none, the links at its foot. */
 export class Suggestions {
@@ -14,11 +16,14 @@ export class Suggestions {
   readonly #foot: HTMLElement;
   readonly #said: HTMLElement;
   #answer?: SearchAnswer;
-  /** What stands in the list, by key. */
-  #rows = new Map<string, HTMLElement>();
-  #active = -1;
-  /** Address of the row that the reader has chosen with the arrows, null for none: it stays chosen when the list is made anew. */
-  #chosen?: string | null;
+  readonly #rows: RowList;
+  readonly #selection: RowSelection;
+  /** The rows that are shown, also those that are still to be made, and the text that they answer. */
+  #shown: SuggestionRow[] = [];
+  #text?: string;
+  /** Shows the newest answer once more. */
+  #again: () => void = () => undefined;
+  #isFailing = false;
   #enterPressed = false;
 
   constructor(
@@ -28,15 +33,17 @@ export class Suggestions {
   ) {
     const part = (name: string) => box.querySelector<HTMLElement>(`[data-search-${name}]`)!;
     [this.panel, this.#state, this.#list, this.#foot, this.#said] = [part('panel'), part('state'), part('list'), part('foot'), part('said')];
-    this.#list.addEventListener('pointermove', (event) => {
-      const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null;
-      const index = row ? this.#stops().indexOf(row) : -1;
-      if (index >= 0 && index !== this.#active) this.#activate(index);
-    });
+    this.#rows = new RowList(this.#list, localeHome(box));
+    this.#selection = new RowSelection(field, this.panel, this.#list, () => this.#again());
   }
 
   get isOpen(): boolean {
     return !this.panel.hidden;
+  }
+
+  /** The reader has gone to a row. */
+  get isChosen(): boolean {
+    return this.#selection.isChosen;
   }
 
   /**
@@ -45,68 +52,53 @@ export class Suggestions {
    * the letter need not wait for more than one of them; who has stopped typing wants the whole list
    */
   show(answer: SearchAnswer, scope: SearchScope & { label?: string }, words: Record<string, string>, isTyping: boolean): void {
-    this.#answer = answer;
-    const rows = suggestionRows(answer);
+    const isSame = answer.text === this.#text;
+    if (!isSame) this.#selection.letGo();
+    const rows = steadyRows({ rows: this.#shown, isSame, isHeld: this.#selection.isHeld }, answer, suggestionRows(answer), ({ page }) => page.u).slice(0, MOST_ROWS);
+    this.#again = () => this.show(answer, scope, words, isTyping);
+    [this.#answer, this.#text, this.#isFailing] = [answer, answer.text, false];
     if (rows.length === 0 && answer.loading) return this.#showLoading();
+    this.#shown = rows;
     // What is shown for the first time costs most, and the worker takes its share of the processor while it reads the index.
-    const next = isTyping || answer.loading || this.#rows.size === 0 ? afterFrame : setTimeout;
+    const next = isTyping || answer.loading || this.#rows.isEmpty ? afterFrame : setTimeout;
     const draw = () => {
-      if (this.#answer !== answer) return;
-      const isWhole = this.#drawRows(rows, words);
+      if (this.#answer !== answer || this.#shown !== rows) return;
+      const isWhole = this.#rows.draw(rows, words);
       this.#state.replaceChildren(rows.length === 0 ? words.noResults! : '');
-      if (isWhole) this.#foot.replaceChildren(...footNodes(answer, (this.box as HTMLFormElement).action, scope, words));
+      const status = this.#enterPressed ? this.box.dataset.opening : answer.loading ? words.searching : undefined;
+      if (isWhole) this.#foot.replaceChildren(...footNodes(answer, (this.box as HTMLFormElement).action, scope, words, status));
       this.#open();
-      const kept = this.#stops().findIndex((stop) => stop.getAttribute('href') === this.#chosen);
-      this.#activate(kept >= 0 ? kept : rows.length > 0 && this.#chosen !== null ? 0 : -1);
+      // The first row is what Enter opens: none is, as long as another may take its place.
+      this.#selection.keep(rows.length > 0 && isSettled(answer));
       if (!isWhole) next(draw);
     };
     draw();
-    this.#say(rows.length === 0 ? words.noResults! : answer.total === 1 ? words.countOne! : words.countOther!.replace('{count}', String(answer.total)));
-    if (this.#enterPressed && (rows.length > 0 || !answer.loading)) this.openFirst();
-  }
-
-  /** Makes the next rows of a list. Returns whether all are there; until then, others stand in the places of those to come. */
-  #drawRows(rows: readonly SuggestionRow[], words: Record<string, string>): boolean {
-    const home = localeHome(this.box);
-    const before = [...this.#list.children] as HTMLElement[];
-    let missing = 0;
-    const next = rows.map((row) => {
-      const element = this.#rows.get(row.key) ?? (++missing > AT_ONCE ? undefined : rowElement(row, home, words));
-      if (element) this.#rows.set(row.key, element);
-      return element;
-    });
-    const taken = new Set(next);
-    place(this.#list, next.flatMap((element, index) => element ?? (before[index] && !taken.has(before[index]) ? before[index] : [])));
-    if (missing > AT_ONCE) return false;
-    this.#rows = new Map(rows.map(({ key }) => [key, this.#rows.get(key)!]));
-    return true;
-  }
-
-  /**
-   * Lays a row out that nobody sees: the fonts and styles that the first row needs are found now, and not while a letter
-   * waits. To be called before anything is typed.
-   */
-  layOutSample(): void {
-    if (this.isOpen) return;
-    const text = ['', this.field.getAttribute('aria-label') ?? '', ''];
-    const section: ResultSection = { type: 'content', h: '', heading: [], text };
-    const sample = rowElement({ key: '', page: { u: '/', title: text, b: text, best: section, more: [], terms: [] }, section, below: false }, '/', {});
-    this.#list.append(sample);
-    this.panel.hidden = false;
-    sample.getBoundingClientRect();
-    this.panel.hidden = true;
-    sample.remove();
+    this.#say(this.#enterPressed ? (this.box.dataset.opening ?? '') : countText(answer, words, words.noResults!));
   }
 
   showFailure(): void {
-    const { failed = '', retry = '' } = this.box.dataset;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = retry;
-    button.addEventListener('click', this.retry);
-    this.#state.replaceChildren(failed, button);
+    this.#isFailing = true;
+    this.#enterPressed = false;
+    const { failed = '' } = this.box.dataset;
+    this.#state.replaceChildren(failed, retryButton(this.box, this.retry));
     this.#open();
     this.#say(failed);
+  }
+
+  /** What has failed is tried again. */
+  showRetrying(): void {
+    if (!this.#isFailing) return;
+    this.#isFailing = false;
+    if (this.#rows.isEmpty) this.#showLoading();
+    else this.#state.replaceChildren();
+  }
+
+  /** Lays a row out that nobody sees. To be called before anything is typed. */
+  layOutSample(): void {
+    if (this.isOpen) return;
+    this.panel.hidden = false;
+    this.#rows.layOutSample(this.field.getAttribute('aria-label') ?? '');
+    this.panel.hidden = true;
   }
 
   close(): void {
@@ -115,69 +107,72 @@ export class Suggestions {
     this.#foot.replaceChildren();
     this.#state.replaceChildren();
     this.#said.replaceChildren();
-    this.#enterPressed = false;
-    this.#chosen = undefined;
-    this.#active = -1;
+    this.#enterPressed = this.#isFailing = false;
+    this.#selection.clear();
     this.field.setAttribute('aria-expanded', 'false');
-    this.field.removeAttribute('aria-activedescendant');
   }
 
   /** One row on or back; between the last and the first there is a place where none is chosen. */
   move(step: 1 | -1): void {
-    const stops = this.#stops();
-    const places = stops.length + 1;
-    this.#activate(((this.#active + 1 + step + places) % places) - 1);
-    this.#chosen = stops[this.#active]?.getAttribute('href') ?? null;
-    stops[this.#active]?.scrollIntoView({ block: 'nearest' });
+    this.stopWaiting();
+    this.#selection.move(step);
   }
 
-  openActive(event: KeyboardEvent): void {
-    const target = this.#stops()[this.#active] ?? this.#stops()[0];
-    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey, shiftKey: event.shiftKey }));
+  /** What the reader has chosen. */
+  openActive(event?: KeyboardEvent): void {
+    this.#selection.pressActive(event);
   }
 
-  /** The first row, or the link to the search page where there is none. */
-  openFirst(): void {
+  /** The first row of the answer, or the link to the search page where there is none. */
+  openFirst(event?: KeyboardEvent): void {
     this.#enterPressed = false;
-    this.#stops()[0]?.click();
+    this.#selection.clear();
+    this.#again();
+    this.#selection.pressFirst(event);
   }
 
-  /** Enter came before the answer. */
+  get isWaiting(): boolean {
+    return this.#enterPressed;
+  }
+
+  /** Enter came before the answer: the list says that it waits for it. */
   openWhenThere(): void {
     this.#enterPressed = true;
+    this.#tellWaiting(this.box.dataset.opening ?? '');
+  }
+
+  /** The reader goes on otherwise: Enter is forgotten. */
+  stopWaiting(): void {
+    if (!this.#enterPressed) return;
+    this.#enterPressed = false;
+    this.#tellWaiting(this.box.dataset.loading ?? '');
+  }
+
+  #tellWaiting(text: string): void {
+    this.#say(text);
+    if (!this.#rows.isEmpty) this.#foot.replaceChildren(statusNode(text));
+    else this.#state.replaceChildren(text);
+    this.#open();
   }
 
   #empty(): void {
-    this.#answer = undefined;
-    this.#rows = new Map();
-    this.#list.replaceChildren();
+    this.#answer = this.#text = undefined;
+    this.#again = () => undefined;
+    this.#shown = [];
+    this.#rows.empty();
   }
 
   #showLoading(): void {
     this.#empty();
     this.#foot.replaceChildren();
-    this.#state.replaceChildren(this.box.dataset.loading ?? '');
+    const { loading = '', opening = '' } = this.box.dataset;
+    this.#state.replaceChildren(this.#enterPressed ? opening : loading);
     this.#open();
   }
 
   #open(): void {
     this.panel.hidden = false;
     this.field.setAttribute('aria-expanded', 'true');
-  }
-
-  #stops(): HTMLElement[] {
-    return [...this.panel.querySelectorAll<HTMLElement>('[data-row], [data-search-all]')];
-  }
-
-  #activate(index: number): void {
-    this.#active = index;
-    this.#stops().forEach((stop, place) => {
-      if (stop.dataset.row !== undefined) stop.setAttribute('aria-selected', String(place === index));
-      else stop.toggleAttribute('data-active', place === index);
-    });
-    const id = this.#stops()[index]?.id;
-    if (id) this.field.setAttribute('aria-activedescendant', id);
-    else this.field.removeAttribute('aria-activedescendant');
   }
 
   #say(text: string): void {
@@ -187,12 +182,3 @@ export class Suggestions {
 
 /** Runs something after the next frame has been painted. */
 const afterFrame = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
-
-/** Makes these the rows of a list, with ids by their places; those that are there and stay in their order are not touched. */
-function place(list: HTMLElement, rows: readonly HTMLElement[]): void {
-  for (const child of [...list.children]) if (!rows.includes(child as HTMLElement)) child.remove();
-  rows.forEach((row, index) => {
-    row.id = `search-row-${index}`;
-    if (list.children[index] !== row) list.insertBefore(row, list.children[index] ?? null);
-  });
-}
