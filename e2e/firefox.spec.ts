@@ -96,6 +96,23 @@ test('B80, B86, B91, B95 in Firefox: the search finds by keyboard and marks the 
   });
 });
 
+test('B86 in Firefox: while an input method puts characters together nothing is searched; its Enter opens nothing', async () => {
+  await inFirefox(async (page) => {
+    await open(page, '/zh-tw/Guide/basics/first-steps');
+    const { field, panel, rows } = searchBox(page);
+    await field.focus();
+    await field.evaluate((element) => element.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true })));
+    await page.keyboard.type('first');
+    await page.waitForTimeout(400);
+    await expect(panel).toBeHidden();
+    await field.evaluate((element) => element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
+    await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+    await field.evaluate((element) => element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })));
+    await page.waitForTimeout(400);
+    await expect(page).toHaveURL(/\/first-steps$/);
+  });
+});
+
 test('B37, B38, B39 in Firefox: the mobile menu opens, leads on, and Back closes it', async () => {
   await inFirefox(
     async (page) => {

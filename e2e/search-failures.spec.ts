@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { open, test, expect } from './site.ts';
 import { INDEX_FILE, rowAddresses, searchBox, type } from './search-helpers.ts';
 
@@ -74,6 +75,70 @@ test.describe('when something fails', () => {
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
     await searchBox(page).field.click();
     await expect(searchBox(page).panel).toContainText('The search could not be loaded.');
+  });
+
+  for (const [name, path, recover] of [
+    ['Retry', '/BSP/Overview', (page) => searchBox(page).panel.getByRole('button', { name: 'Retry' }).click()],
+    ['typing on', '/BSP/Overview', (page) => page.keyboard.type('y')],
+    ['the next focus', '/zh-tw/BSP/Overview', async (page) => {
+      await searchBox(page).field.blur();
+      await searchBox(page).field.focus();
+    }],
+  ] as [string, string, (page: Page) => Promise<void>][]) {
+    test(`B81: a box whose script did not come for want of a network works with it again: ${name}`, async ({ page, context }) => {
+      await open(page, path);
+      const { field, panel, rows } = searchBox(page);
+      await context.setOffline(true);
+      await field.focus();
+      await page.keyboard.type('recover');
+      await expect(panel).toContainText(path.startsWith('/zh-tw') ? '無法載入搜尋功能。' : 'The search could not be loaded.');
+      await context.setOffline(false);
+      await recover(page);
+      await expect(rows.first()).toBeVisible();
+      await expect(panel.getByRole('button')).toHaveCount(0);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(/^recovery?$/);
+    });
+  }
+
+  test('B81: typing on asks again for a part of the index that did not come', async ({ page }) => {
+    let failing = true;
+    await page.context().route(INDEX_FILE, (route) => (failing ? route.abort() : route.continue()));
+    await open(page, '/BSP/Overview');
+    await type(page, 'recover');
+    await expect(searchBox(page).panel).toContainText('The search could not be loaded.');
+    failing = false;
+    await page.keyboard.type('y');
+    await expect(searchBox(page).rows.first()).toBeVisible();
+    await expect(searchBox(page).panel).not.toContainText('The search could not be loaded.');
+  });
+
+  test('B96: typing on in a search page that could not load its index keeps what was typed, and finds', async ({ page }) => {
+    let failing = true;
+    await page.context().route(INDEX_FILE, (route) => (failing ? route.abort() : route.continue()));
+    await open(page, '/zh-tw/search?q=mqt');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').first()).toContainText('無法載入搜尋功能。');
+    failing = false;
+    await main.getByRole('searchbox').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('t');
+    await expect(main.getByText(/^找到 \d+ 份文件$/)).toBeVisible();
+    await expect(main.getByRole('searchbox')).toHaveValue('mqtt');
+    await expect(page).toHaveURL(/\?q=mqtt$/);
+  });
+
+  test('B96: a search page whose script does not come says so, and Retry fills it', async ({ page }) => {
+    await open(page, '/BSP/Overview');
+    await type(page, 'flash');
+    await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
+    await page.getByRole('link', { name: 'See all results within' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').first()).toContainText('The search could not be loaded.');
+    await page.unroute(/_next\/static\/.*\.js/);
+    await main.getByRole('button', { name: 'Retry' }).click();
+    await expect(main.getByText(/^\d+ documents found$/)).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Search results for "flash"');
   });
 
   test('B100: a new version of the site published meanwhile: its files are found by the new list', async ({ page }) => {

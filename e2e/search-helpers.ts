@@ -25,3 +25,15 @@ export function requests(page: Page, pattern: RegExp): string[] {
 }
 
 export const INDEX_FILE = /\/_search\/[^/]+\/index-.*\.json$/;
+
+/** Lets so many parts of the index through; the others wait until the returned function is called. */
+export async function holdParts(page: Page, through: number): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let seen = 0;
+  await page.context().route(INDEX_FILE, async (route) => {
+    if (seen++ >= through) await held;
+    await route.continue();
+  });
+  return release;
+}
