@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
 import type { DocPage } from '@/lib/docs/types.ts';
-import { publishedImage } from '@/lib/server/image.ts';
+import { imageAddress, publishedImage } from '@/lib/server/image.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import styles from './mdx-image.module.css';
 
@@ -10,7 +10,7 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export function MdxImage({ page, src, alt = '', title, ...rest }: ImgHTMLAttributes<HTMLImageElement> & { page: DocPage }) {
   const target = typeof src === 'string' ? src : '';
   const image = publishedImage(sitePaths(), page.source, target);
-  const img = <img className={styles.image} src={image ? BASE_PATH + image.src : target} alt={alt} width={image?.width} height={image?.height} loading="lazy" decoding="async" {...rest} />;
+  const img = <img className={styles.image} src={image ? BASE_PATH + imageAddress(sitePaths(), image) : target} alt={alt} width={image?.width} height={image?.height} loading="lazy" decoding="async" {...rest} />;
   if (!title) return img;
   return (
     <span className={styles.figure}>
