@@ -8,6 +8,9 @@ import type { PreviewRules } from './lib/preview/redirects.ts';
 import { STAMP_FILE, watchContent } from './lib/preview/watch-content.ts';
 import { sitePaths } from './lib/site/paths.ts';
 
+// Nothing of a site is told to anybody.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 const paths = sitePaths();
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
