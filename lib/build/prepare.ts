@@ -1,8 +1,6 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
-import { parseSource } from '@/lib/content/parse-source.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { readStore, type Store } from '@/lib/content/store.ts';
@@ -12,13 +10,12 @@ import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { publishedImage } from '@/lib/server/image.ts';
-import { inFile } from '@/lib/server/page-text.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
-import { checkLinks } from './check-links.ts';
-import { checkPublished, PUBLISHED_FILE, presentPaths, readPublished } from './check-published.ts';
-import { checkRedirects } from './check-redirects.ts';
+import { writeWhole } from '@/lib/site/write-whole.ts';
+import { PUBLISHED_FILE, presentPaths, readPublished } from './check-published.ts';
+import { siteChecks } from './check-site.ts';
 import { compilePages } from './compile-pages.ts';
 import { contentlayer } from './contentlayer.ts';
 import { loadApis, renderApis } from './prepare-apis.ts';
@@ -28,7 +25,6 @@ import { bundleWorker } from './search/bundle-worker.ts';
 /** Writes the checked configuration where the preview and the build find it. */
 export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
   const config = await loadSiteConfig(paths);
-  mkdirSync(paths.work, { recursive: true });
   writeJson(join(paths.work, 'site.json'), config);
   return config;
 }
@@ -59,22 +55,14 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
 
   progress.stage('Building the site model');
   const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths), outline: loaded.outline });
-  const isPublicFile = (path: string) => statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false;
-  const lineOf = (source: string) => parseSource(readFileSync(join(paths.content, source), 'utf8'), source).keyLines.redirect_from;
+  const checks = siteChecks(paths);
   const published = readPublished(paths.site);
-  stopOnErrors('The pages do not fit together.', [...problems, ...checkRedirects({ model, isPublicFile, lineOf }), ...checkPublished(model, published ?? [])]);
+  stopOnErrors('The pages do not fit together.', [...problems, ...checks.structure(model)]);
   progress.done(`${model.locales.reduce((sum, locale) => sum + locale.pages.length, 0)} pages`);
 
   progress.stage('Compiling the texts');
   const compiled = await compilePages(paths, model, tree, progress);
-  const offsets = new Map<string, number>();
-  const bodyOffset = (source: string): number => {
-    const known = offsets.get(source) ?? parseSource(readFileSync(join(paths.content, source), 'utf8'), source).bodyOffset;
-    offsets.set(source, known);
-    return known;
-  };
-  const inFiles = (list: readonly Problem[]) => list.map((problem) => inFile(problem, bodyOffset(problem.file.slice('content/'.length))));
-  stopOnErrors('Some pages do not compile.', inFiles(compiled.errors));
+  stopOnErrors('Some pages do not compile.', checks.inFiles(compiled.errors));
   progress.done(`${compiled.made} compiled, ${compiled.kept} unchanged`);
 
   progress.stage('Rendering the API documents');
@@ -82,16 +70,9 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   progress.done();
 
   progress.stage('Checking the links');
-  const findings = checkLinks({
-    model,
-    api: rendered,
-    facts: compiled.facts,
-    bodyOffset,
-    isPublicFile,
-    imageExists: (source, target) => publishedImage(paths, source, target) !== undefined,
-  });
+  const findings = checks.links(model, compiled.facts, rendered);
   stopOnErrors('The site has broken links.', findings);
-  warn([...sourceProblems, ...loaded.problems, ...problems, ...inFiles(compiled.warnings), ...findings]);
+  warn([...sourceProblems, ...loaded.problems, ...problems, ...checks.inFiles(compiled.warnings), ...findings]);
   progress.done();
   tellUnrecorded(model, published);
 
@@ -157,6 +138,5 @@ function warn(problems: readonly Problem[]): void {
 }
 
 export function writeJson(file: string, value: unknown): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(value));
+  writeWhole(file, JSON.stringify(value));
 }

@@ -4,6 +4,7 @@ import { sitePaths } from '@/lib/site/paths.ts';
 import { pictureFile } from '@/lib/preview/picture-address.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { MERMAID_FILES } from './mermaid-files.ts';
+import { previewApiFolder } from './preview-state.ts';
 
 /** The file behind an address that a build would have filled by copying; undefined when there is none. */
 export function previewFile(segments: readonly string[]): string | undefined {
@@ -16,5 +17,5 @@ export function previewFile(segments: readonly string[]): string | undefined {
   }
   // The index of the last build: making one takes every page.
   if (address.startsWith(`/${SEARCH_FOLDER}/`)) return fileInside(join(paths.work, 'search'), segments.at(-1)!) ?? fileInside(paths.out, address);
-  return fileInside(join(paths.work, 'api', 'public'), address) ?? fileInside(paths.public, address);
+  return fileInside(join(previewApiFolder(paths), 'public'), address) ?? fileInside(paths.public, address);
 }

@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '@/lib/content/problem.ts';
+import { parseSource } from '@/lib/content/parse-source.ts';
+import type { SiteModel } from '@/lib/docs/types.ts';
+import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
+import { imageExists } from '@/lib/server/image.ts';
+import { inFile } from '@/lib/server/page-text.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+import { checkLinks } from './check-links.ts';
+import { checkPublished, readPublished } from './check-published.ts';
+import { checkRedirects } from './check-redirects.ts';
+import type { RenderedLinks } from './prepare-apis.ts';
+
+/** The checks across files, as the build and the preview make them: what one of them finds, the other does, too. */
+export interface SiteChecks {
+  /** Whether pages, redirects and the paths that were published fit together. */
+  structure: (model: SiteModel) => Problem[];
+  /** Problems of compiled texts, with lines of the files instead of the texts. */
+  inFiles: (problems: readonly Problem[]) => Problem[];
+  /** Links, anchors and images. */
+  links: (model: SiteModel, facts: ReadonlyMap<string, PageFacts>, api: RenderedLinks) => Problem[];
+}
+
+/** For one look at a site: what is read of its files is remembered. */
+export function siteChecks(paths: SitePaths): SiteChecks {
+  const sources = new Map<string, ReturnType<typeof parseSource>>();
+  const sourceOf = (source: string) => {
+    const known = sources.get(source) ?? parseSource(readFileSync(join(paths.content, source), 'utf8'), source);
+    sources.set(source, known);
+    return known;
+  };
+  const isPublicFile = (path: string) => statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const bodyOffset = (source: string) => sourceOf(source).bodyOffset;
+  return {
+    structure: (model) => [...checkRedirects({ model, isPublicFile, lineOf: (source) => sourceOf(source).keyLines.redirect_from }), ...checkPublished(model, readPublished(paths.site) ?? [])],
+    inFiles: (problems) => problems.map((problem) => inFile(problem, bodyOffset(problem.file.slice('content/'.length)))),
+    links: (model, facts, api) => checkLinks({ model, api, facts, bodyOffset, isPublicFile, imageExists: (source, target) => imageExists(paths, source, target) }),
+  };
+}
