@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import type { PreviewRules } from './lib/preview/redirects.ts';
-import { STAMP_FILE, watchContent } from './lib/preview/watch-content.ts';
+import { STAMP_FILE } from './lib/preview/stamp.ts';
+import { watchContent } from './lib/preview/watch-content.ts';
 import { sitePaths } from './lib/site/paths.ts';
+
+// Nothing of a site is told to anybody.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const paths = sitePaths();
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -52,6 +56,10 @@ function preview(): NextConfig {
   process.env.PORTAL_PREVIEW ??= startPreview();
   const { redirects, ...rules } = JSON.parse(process.env.PORTAL_PREVIEW) as PreviewRules;
   return {
+    // One for each site, so that previews of two sites, or one beside the tests, do not lock each other out.
+    distDir: relative(paths.repository, `${paths.work}/dev`),
+    // Next writes the folder's name into the file of TypeScript's settings: into one of the preview's own.
+    typescript: { ignoreBuildErrors: true, tsconfigPath: relative(paths.repository, `${paths.work}/tsconfig.json`) },
     pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
     redirects: () => Promise.resolve(redirects),
     turbopack: { resolveAlias: { ...siteModules(), '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
@@ -63,6 +71,7 @@ function startPreview(): string {
   // In a process of its own, because Next compiles this file to CommonJS, and the site's configuration is a module.
   const setup = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/preview-setup.ts'], { cwd: paths.repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   if (setup.status !== 0) throw new Error('The preview cannot start; the reason stands above.');
+  writeFileSync(join(paths.work, 'tsconfig.json'), JSON.stringify({ extends: relative(paths.work, join(paths.repository, 'tsconfig.json')) }));
   watchContent(paths);
   return setup.stdout;
 }

@@ -1,4 +1,7 @@
-/** The preview: `next dev`, with its options, in this very process. Next is told to send nothing about its use, as in builds. */
+import { createRequire } from 'node:module';
+
+// Next's own command in this very process, so that every signal reaches it. Its first process never reads next.config.ts,
+// which is why the variable is set before it begins: nothing of a site is told to anybody.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.argv.splice(2, 0, 'dev');
-await import('../node_modules/next/dist/bin/next');
+createRequire(import.meta.url)('next/dist/bin/next');

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageBlock } from '@/components/frame/page-block.tsx';
 import { Home } from '@/components/home/home.tsx';
+import { PreviewNotes } from '@/components/preview/preview-notes.tsx';
 import { pageMetadata } from '@/lib/server/metadata.ts';
 import { getSite } from '@/lib/server/site.ts';
 
@@ -13,10 +14,12 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>): Prom
 
 export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   const { locale } = await params;
-  if (!getSite().index(locale)) notFound();
+  const index = getSite().index(locale);
+  if (!index) notFound();
   return (
     <PageBlock name={`${locale}/home`}>
       <Home locale={locale} />
+      <PreviewNotes page={index.pageByPath.get('/')} />
     </PageBlock>
   );
 }

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
 import type { DocPage } from '@/lib/docs/types.ts';
-import { publishedImage } from '@/lib/server/image.ts';
+import { imageAddress, publishedImage } from '@/lib/server/image.ts';
 import { brokenImage } from '@/lib/server/preview-broken.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { BrokenMark } from './broken-mark.tsx';
@@ -14,7 +14,7 @@ export function MdxImage({ page, src, alt = '', title, ...rest }: ImgHTMLAttribu
   const broken = brokenImage(page, target);
   if (broken !== undefined) return <BrokenMark message={broken}>{alt || target}</BrokenMark>;
   const image = publishedImage(sitePaths(), page.source, target);
-  const img = <img className={styles.image} src={image ? BASE_PATH + image.src : target} alt={alt} width={image?.width} height={image?.height} loading="lazy" decoding="async" {...rest} />;
+  const img = <img className={styles.image} src={image ? BASE_PATH + imageAddress(sitePaths(), image) : target} alt={alt} width={image?.width} height={image?.height} loading="lazy" decoding="async" {...rest} />;
   if (!title) return img;
   return (
     <span className={styles.figure}>

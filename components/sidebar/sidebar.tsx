@@ -78,7 +78,8 @@ async function SidebarContent({ root }: { root: SectionVersion }) {
           </PageLink>
           <span className={styles.version}>{root.version.label}</span>
         </p>
-        <div dangerouslySetInnerHTML={{ __html: listHtml(root, frame('opensInNewTab')) }} />
+        {/* The preview hydrates it, after the script below has marked the page at hand in it. */}
+        <div dangerouslySetInnerHTML={{ __html: listHtml(root, frame('opensInNewTab')) }} suppressHydrationWarning />
       </nav>
       <script dangerouslySetInnerHTML={{ __html: MARK_ACTIVE }} />
       {hideable && <ShowButton />}

@@ -4,12 +4,13 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
-import { publishedImage } from '@/lib/server/image.ts';
+import { imageExists } from '@/lib/server/image.ts';
 import { inFile } from '@/lib/server/page-text.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
-import { checkLinks, type LinkCheckInput } from './check-links.ts';
+import { checkLinks } from './check-links.ts';
 import { checkPublished, readPublished } from './check-published.ts';
 import { checkRedirects } from './check-redirects.ts';
+import type { RenderedLinks } from './prepare-apis.ts';
 
 /** The checks across files, as the build and the preview make them: what one of them finds, the other does, too. */
 export interface SiteChecks {
@@ -18,7 +19,7 @@ export interface SiteChecks {
   /** Problems of compiled texts, with lines of the files instead of the texts. */
   inFiles: (problems: readonly Problem[]) => Problem[];
   /** Links, anchors and images. `pathsAreSure`: see TargetFacts. */
-  links: (model: SiteModel, facts: ReadonlyMap<string, PageFacts>, api: LinkCheckInput['api'], pathsAreSure?: boolean) => Problem[];
+  links: (model: SiteModel, facts: ReadonlyMap<string, PageFacts>, api: RenderedLinks | undefined, pathsAreSure?: boolean) => Problem[];
 }
 
 /** For one look at a site: what is read of its files is remembered. */
@@ -34,6 +35,6 @@ export function siteChecks(paths: SitePaths): SiteChecks {
   return {
     structure: (model) => [...checkRedirects({ model, isPublicFile, lineOf: (source) => sourceOf(source).keyLines.redirect_from }), ...checkPublished(model, readPublished(paths.site) ?? [])],
     inFiles: (problems) => problems.map((problem) => inFile(problem, bodyOffset(problem.file.slice('content/'.length)))),
-    links: (model, facts, api, pathsAreSure) => checkLinks({ model, api, facts, bodyOffset, isPublicFile, imageExists: (source, target) => publishedImage(paths, source, target) !== undefined, pathsAreSure }),
+    links: (model, facts, api, pathsAreSure) => checkLinks({ model, api, facts, bodyOffset, isPublicFile, imageExists: (source, target) => imageExists(paths, source, target), pathsAreSure }),
   };
 }

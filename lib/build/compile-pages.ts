@@ -21,11 +21,12 @@ export interface CompiledPages {
 /**
  * Compiles the text of every document into `pages/<record id>.json`; a text that has not changed keeps its file.
  * @param site names of the components that the site brings along for its pages
+ * @param only the ids of the texts to compile (DocPage.data), where those of the others are to be left as they are
  */
-export async function compilePages(paths: SitePaths, model: SiteModel, tree: Pick<SourceTree, 'documents'>, progress: Progress, site: SiteComponentNames = []): Promise<CompiledPages> {
+export async function compilePages(paths: SitePaths, model: SiteModel, tree: Pick<SourceTree, 'documents'>, progress: Pick<Progress, 'count'>, site: SiteComponentNames = [], only?: ReadonlySet<string>): Promise<CompiledPages> {
   const bodies = new Map(tree.documents.map((document) => [document.file, document.body]));
   const texts = new Map<string, string>();
-  for (const page of model.locales.flatMap((locale) => locale.pages)) if (page.kind === 'doc') texts.set(page.data, page.source);
+  for (const page of model.locales.flatMap((locale) => locale.pages)) if (page.kind === 'doc' && (only?.has(page.data) ?? true)) texts.set(page.data, page.source);
   const result: CompiledPages = { facts: new Map(), errors: [], warnings: [], made: 0, kept: 0 };
   const folder = join(paths.work, 'pages');
   let done = 0;
@@ -42,7 +43,7 @@ export async function compilePages(paths: SitePaths, model: SiteModel, tree: Pic
     }
     progress.count(++done, texts.size);
   }
-  removeOthers(folder, new Set([...texts.keys()].map((data) => `${data}.json`)));
+  if (!only) removeOthers(folder, new Set([...texts.keys()].map((data) => `${data}.json`)));
   return result;
 }
 

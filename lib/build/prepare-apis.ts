@@ -38,42 +38,70 @@ export async function loadApis(paths: SitePaths, config: SiteConfig, defs: reado
   return { apis, problems, outline: (file, locale) => apis.find((api) => api.file === file)?.locales[locale]?.outline };
 }
 
+/** What the check of the links has to know of rendered API pages. */
+export interface RenderedLinks {
+  /** Ids that links can point to, by path of the page. */
+  ids: Map<string, string[]>;
+  /** The links of the descriptions. */
+  links: ApiLink[];
+}
+
+/** Takes a file of an API: its path below the folder `api/`, and its text. */
+export type WriteApiFile = (path: string, text: string) => void;
+
 /**
  * Makes the data of every page of every API: `api/<document>/<locale>/<page>.json` in the working folder, and below
  * `api/public/` the files that are published beside the pages.
- * @returns the ids that links can point to, by path of the page, and the links of the descriptions
  */
-export async function renderApis(paths: SitePaths, model: SiteModel, apis: readonly ApiDocument[]): Promise<{ ids: Map<string, string[]>; links: ApiLink[] }> {
+export async function renderApis(paths: SitePaths, model: SiteModel, apis: readonly ApiDocument[]): Promise<RenderedLinks> {
   const folder = join(paths.work, 'api');
   for (const name of [...apis.map(({ name }) => name), 'public']) rmSync(join(folder, name), { recursive: true, force: true });
-  const ids = new Map<string, string[]>();
-  const links: ApiLink[] = [];
-  const words = apiWords(paths);
-  const basePath = process.env.BASE_PATH ?? '';
+  const all: RenderedLinks = { ids: new Map(), links: [] };
   for (const api of apis) {
-    const original = api.locales[model.config.defaultLocale]!.document;
-    for (const [address, text] of downloadFiles(api.name, original)) write(join(folder, 'public', address), text);
-    for (const { code: locale, htmlLang } of model.config.locales) {
-      const { document, outline } = api.locales[locale]!;
-      const localeModel = model.locales.find((candidate) => candidate.locale === locale)!;
-      for (const root of localeModel.roots.filter((candidate) => candidate.api === api.name)) {
-        const page = { path: `${root.basePath}/-`, source: `${locale}/` };
-        const link = linkAttributes(model, locale, page, basePath);
-        const rendered = await renderApi({ document, outline, locale, htmlLang, words: words(locale), link, basePath });
-        for (const [name, data] of rendered.pages) write(join(folder, api.name, locale, `${name}.json`), JSON.stringify(data));
-        for (const [name, tree] of rendered.copies) write(join(folder, api.name, locale, copyFile(name)), JSON.stringify(tree));
-        for (const [address, text] of rendered.files) write(join(folder, 'public', address), text);
-        for (const candidate of localeModel.pages) if ('api' in candidate && candidate.root === root.key) ids.set(candidate.path, rendered.ids.get(candidate.data) ?? []);
-        const translated = locale !== model.config.defaultLocale && document !== original;
-        if (locale === model.config.defaultLocale || translated) {
-          for (const { target, at } of descriptionLinks(document)) {
-            links.push({ locale, page: page.path, target, problem: (message, severity) => ({ ...api.problemAt(at, message, severity), ...(translated ? { line: undefined } : {}) }) });
-          }
-        }
-      }
+    for (const { code } of model.config.locales) {
+      for (const [path, ids] of await renderDocument(paths, model, api, code, (path, text) => write(join(folder, path), text))) all.ids.set(path, ids);
+      all.links.push(...linksOf(model, api, code));
     }
   }
-  return { ids, links };
+  return all;
+}
+
+/**
+ * Makes the data of the pages of one document in one locale; in the default locale the files for download, too.
+ * @returns the ids that links can point to, by path of the page
+ */
+export async function renderDocument(paths: SitePaths, model: SiteModel, api: ApiDocument, locale: string, write: WriteApiFile): Promise<Map<string, string[]>> {
+  const { defaultLocale, locales } = model.config;
+  const { document, outline } = api.locales[locale]!;
+  const { htmlLang } = locales.find(({ code }) => code === locale)!;
+  const basePath = process.env.BASE_PATH ?? '';
+  const ids = new Map<string, string[]>();
+  if (locale === defaultLocale) for (const [address, text] of downloadFiles(api.name, document)) write(join('public', address), text);
+  for (const { root, pages, origin } of rootsOf(model, api, locale)) {
+    const rendered = await renderApi({ document, outline, locale, htmlLang, words: apiWords(paths)(locale), link: linkAttributes(model, locale, origin, basePath), basePath });
+    for (const [name, data] of rendered.pages) write(join(api.name, locale, `${name}.json`), JSON.stringify(data));
+    for (const [name, tree] of rendered.copies) write(join(api.name, locale, copyFile(name)), JSON.stringify(tree));
+    for (const [address, text] of rendered.files) write(join('public', address), text);
+    for (const page of pages) if ('api' in page && page.root === root.key) ids.set(page.path, rendered.ids.get(page.data) ?? []);
+  }
+  return ids;
+}
+
+/** The links of a document's descriptions in one locale; none where they are those of the default locale. */
+export function linksOf(model: SiteModel, api: ApiDocument, locale: string): ApiLink[] {
+  const original = api.locales[model.config.defaultLocale]!.document;
+  const { document } = api.locales[locale]!;
+  const translated = locale !== model.config.defaultLocale;
+  if (translated && document === original) return [];
+  return rootsOf(model, api, locale).flatMap(({ origin }) =>
+    descriptionLinks(document).map(({ target, at }): ApiLink => ({ locale, page: origin.path, target, problem: (message, severity) => ({ ...api.problemAt(at, message, severity), ...(translated ? { line: undefined } : {}) }) })),
+  );
+}
+
+/** The sections that are made of a document; `origin` is where relative links of its descriptions begin. */
+function rootsOf(model: SiteModel, api: ApiDocument, locale: string) {
+  const { roots, pages } = model.locales.find((candidate) => candidate.locale === locale)!;
+  return roots.filter((root) => root.api === api.name).map((root) => ({ root, pages, origin: { path: `${root.basePath}/-`, source: `${locale}/` } }));
 }
 
 function linkAttributes(model: SiteModel, locale: string, page: { path: string; source: string }, basePath: string): LinkAttributes {

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
@@ -11,6 +10,7 @@ import { publishedImage } from '@/lib/server/image.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { writeWhole } from '@/lib/site/write-whole.ts';
 import { PUBLISHED_FILE, presentPaths, readPublished } from './check-published.ts';
 import { contentlayer } from './contentlayer.ts';
 import { hasErrors, makeSite } from './make-site.ts';
@@ -20,7 +20,6 @@ import { bundleWorker } from './search/bundle-worker.ts';
 /** Writes the checked configuration where the preview and the build find it. */
 export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
   const config = await loadSiteConfig(paths);
-  mkdirSync(paths.work, { recursive: true });
   writeJson(join(paths.work, 'site.json'), config);
   return config;
 }
@@ -115,6 +114,5 @@ function stopOnErrors(problems: readonly Problem[], unsure: readonly string[]): 
 }
 
 export function writeJson(file: string, value: unknown): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(value));
+  writeWhole(file, JSON.stringify(value));
 }

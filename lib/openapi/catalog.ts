@@ -17,6 +17,8 @@ export interface ApiDocument {
   file: string;
   locales: Record<string, { document: JsonObject; outline: ApiOutline }>;
   problemAt: ParsedText['problemAt'];
+  /** The files that it is written in, absolute, without overlays. */
+  parts: string[];
 }
 
 /**
@@ -29,12 +31,12 @@ export async function readApis(folder: string, files: readonly string[], locales
   for (const file of files) {
     const read = await readDocument(folder, file);
     problems.push(...read.problems);
-    const { document, problemAt } = read;
-    if (!document || !problemAt) continue;
+    const { document, problemAt, parts } = read;
+    if (!document || !problemAt || !parts) continue;
     const name = documentName(file);
     const outline = outlineOf(name, `openapi/${file}`, document);
     problems.push(...outlineProblems(outline, document, problemAt));
-    const api: ApiDocument = { name, file, problemAt, locales: { [defaultLocale]: { document, outline } } };
+    const api: ApiDocument = { name, file, problemAt, parts, locales: { [defaultLocale]: { document, outline } } };
     for (const locale of locales) {
       if (locale === defaultLocale) continue;
       const overlaid = overlayFor(folder, file, locale, document);

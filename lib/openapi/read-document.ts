@@ -14,6 +14,8 @@ export interface ReadDocument {
   document?: JsonObject;
   /** Problems at places of the document, in the file where they are written. */
   problemAt?: ParsedText['problemAt'];
+  /** The files that it is made of, absolute. */
+  parts?: string[];
   problems: Problem[];
 }
 
@@ -45,7 +47,7 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
     const bundled = await bundle(file, parsed.value as JsonObject, folder);
     const document = kind === 'swagger' ? await convert(bundled) : bundled;
     const invalid = await validate(document, files.problemAt);
-    return invalid.length > 0 ? { problems: invalid } : { document, problemAt: files.problemAt, problems: [] };
+    return invalid.length > 0 ? { problems: invalid } : { document, problemAt: files.problemAt, parts: files.names, problems: [] };
   } catch (error) {
     return { problems: [explain(error, parsed, folder)] };
   }

@@ -42,6 +42,11 @@ export class SourceFiles {
     for (const [file, text] of this.#files) if (text) this.#checkTargets(file, text);
   }
 
+  /** Absolute paths of all that was read. */
+  get names(): string[] {
+    return [...this.#files.keys()];
+  }
+
   /** A problem at a place of the whole document: named by the file and the pointer where that place is written. */
   problemAt: ParsedText['problemAt'] = (path, message, severity) => {
     const place = this.#follow({ file: this.root, path: [] }, path) ?? { file: this.root, path };

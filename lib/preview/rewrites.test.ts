@@ -63,7 +63,11 @@ describe('rewrites', () => {
     expect(follow(beforeFiles, path)).toBe(`/site-files${path}`);
   });
 
-  test.each(['/_next/static/x.js', '/site-files/S/a.md', '/en/S/a.b', '/zh-tw/S/v1.html', '/nope'])('%s is no file of the site', (path) => {
+  test.each(['/nope', '/nope/a', '/enx'])('preview: %s is an unknown page, not an unknown language', (path) => {
+    expect(follow(afterFiles, path)).toBe(`/en${path}`);
+  });
+
+  test.each(['/_next/static/x.js', '/site-files/S/a.md', '/en/S/a.b', '/zh-tw/S/v1.html', '/en', '/zh-tw/nope'])('%s is no file of the site', (path) => {
     expect(follow(afterFiles, path)).toBeUndefined();
   });
 });

@@ -17,15 +17,21 @@ export function rewrites(config: SiteConfig, basePaths: readonly string[]): { be
     .sort((a, b) => b.length - a.length)
     .flatMap((base) => codes.map((code): Rewrite => ({ source: `${prefix(code)}${escapePattern(base)}/:path*`, destination: `/${code || config.defaultLocale}/${rootKey(base)}/:path*` })));
   const plain = PLAIN.flatMap((name) => codes.map((code): Rewrite => ({ source: `${prefix(code)}/${name}`, destination: `/${code || config.defaultLocale}/~/${name}` })));
-  const internal = config.locales.map((locale) => `${locale.code}/`).join('|');
+  const internal = `(?:${codesOf(config)})/`;
   // What a build writes besides the pages (lib/build/write-outputs.ts); before the sections, whose paths it shares.
   const outputs: Rewrite = { source: '/:path(.+\\.md|(?:.+/)?_print|(?:[^/]+/)?llms(?:-full)?\\.txt|(?:[^/]+/)?releases\\.xml)', destination: '/site-files/:path' };
   return {
     beforeFiles: [outputs, ...sections, ...plain, { source: '/', destination: `/${config.defaultLocale}` }],
     // Anything with an extension that is not a page by now is a file that a build would have copied.
-    afterFiles: [{ source: `/:path((?!${internal}|_next/|site-files/).*\\.[A-Za-z0-9]{2,5})`, destination: '/site-files/:path' }],
+    afterFiles: [
+      { source: `/:path((?!${internal}|_next/|site-files/).*\\.[A-Za-z0-9]{2,5})`, destination: '/site-files/:path' },
+      // What is left is unknown; without this rule its first segment would be taken for a locale.
+      { source: `/:path((?!(?:${codesOf(config)})(?:/|$)|_next/|site-files/).+)`, destination: `/${config.defaultLocale}/:path` },
+    ],
   };
 }
+
+const codesOf = (config: SiteConfig): string => config.locales.map((locale) => locale.code).join('|');
 
 const prefix = (code: string): string => (code === '' ? '' : `/${code}`);
 

@@ -1,35 +1,36 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, watch, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { watchApis } from './watch-apis.ts';
-
-/** The module that stands in for lib/server/content-stamp.ts during a preview; relative to the working folder. */
-export const STAMP_FILE = 'content-stamp.ts';
+import { existsSync, watch } from 'node:fs';
+import type { SitePaths } from '@/lib/site/paths.ts';
+import { touchStamp } from './stamp.ts';
 
 /**
- * Writes a new stamp for every change below `content/`. Pages import it, so the preview renders the page at hand anew:
- * one small module changes, whatever the number of pages.
+ * Writes a new stamp for every change below `content/` and `public/`, and starts the worker that reads the API documents
+ * and checks the site (scripts/preview-worker.ts). A page never waits for it: the worker writes a stamp of its own when
+ * it has something new to show.
  */
-export function watchContent(paths: { content: string; site: string; work: string; repository: string }): void {
-  const touch = () => {
-    mkdirSync(paths.work, { recursive: true });
-    writeFileSync(join(paths.work, STAMP_FILE), `export const contentStamp = '${Date.now()}';\n`);
-  };
+export function watchContent(paths: SitePaths): void {
+  const touch = () => touchStamp(paths.work);
   touch();
   let timer: NodeJS.Timeout | undefined;
-  watch(paths.content, { recursive: true }, () => {
-    clearTimeout(timer);
-    // Editors write a file in several steps.
-    timer = setTimeout(touch, 30);
-  }).unref();
-  // Reading documents is asynchronous and the site model is not: a process of its own reads them, and the pages follow when it is done.
-  watchApis(join(paths.site, 'openapi'), (done) => {
-    spawn(process.execPath, ['--import', 'tsx', 'scripts/preview-apis.ts'], { cwd: paths.repository, stdio: ['ignore', 'ignore', 'inherit'] }).on('close', () => {
-      touch();
-      done();
-    });
-  });
+  for (const folder of [paths.content, paths.public].filter((candidate) => existsSync(candidate))) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      // Editors write a file in several steps.
+      timer = setTimeout(touch, 30);
+    }).unref();
+  }
   watch(paths.site, (_, name) => {
     if (name === 'site.config.ts') console.warn('site.config.ts has changed. Start the preview again to see it.');
   }).unref();
+  startWorker(paths.repository);
+}
+
+/** The channel to it carries nothing: it closes when this process ends, however it ends, and the worker ends with it. */
+function startWorker(repository: string): void {
+  const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview-worker.ts'], { cwd: repository, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  worker.on('exit', (code) => {
+    if (code !== 0 && code !== null) console.error('The checks of the preview have stopped; the reason stands above. Start the preview again to have them back.');
+  });
+  worker.unref();
+  worker.channel?.unref();
 }

@@ -5,6 +5,7 @@ import type { ApiPage } from '@/lib/docs/types.ts';
 import type { GroupData, OperationData, OverviewData } from '@/lib/openapi/pages/data.ts';
 import { copyFile } from '@/lib/openapi/copy-file.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { previewApiFolder } from './preview-state.ts';
 
 interface DataOf {
   'api-overview': OverviewData;
@@ -15,10 +16,16 @@ interface DataOf {
 
 /** What an API page shows, made before Next renders (lib/build/prepare-apis.ts). */
 export function loadApiData<Kind extends ApiPage['kind']>(page: ApiPage & { kind: Kind }): DataOf[Kind] {
-  return JSON.parse(readFileSync(join(sitePaths().work, 'api', page.api, page.locale, `${page.data}.json`), 'utf8')) as DataOf[Kind];
+  return readData(page, `${page.data}.json`) as DataOf[Kind];
 }
 
 /** The text of a page's Markdown copy. */
 export function loadApiCopy(page: ApiPage): Root {
-  return JSON.parse(readFileSync(join(sitePaths().work, 'api', page.api, page.locale, copyFile(page.data)), 'utf8')) as Root;
+  return readData(page, copyFile(page.data)) as Root;
+}
+
+function readData(page: ApiPage, name: string): unknown {
+  const paths = sitePaths();
+  const folder = process.env.NODE_ENV === 'development' ? previewApiFolder(paths) : join(paths.work, 'api');
+  return JSON.parse(readFileSync(join(folder, page.api, page.locale, name), 'utf8'));
 }

@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '@/lib/checks/hostile-inputs.ts';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
-import { publishedFiles, publishedImage } from '@/lib/server/image.ts';
+import { decodePath } from '@/lib/docs/urls.ts';
+import { pictureFile } from '@/lib/preview/picture-address.ts';
+import { imageAddress, imageExists, publishedImage } from '@/lib/server/image.ts';
 
 const svg = (width: number, height: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 
@@ -21,7 +24,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true }));
 
-const find = (target: string, source = 'en/S/page.md') => publishedImage({ content: join(site, 'content'), public: join(site, 'public') }, source, target);
+afterEach(() => vi.unstubAllEnvs());
+
+const folders = () => ({ content: join(site, 'content'), public: join(site, 'public') });
+const find = (target: string, source = 'en/S/page.md') => {
+  const image = publishedImage(folders(), source, target);
+  expect(imageExists(folders(), source, target)).toBe(image !== undefined);
+  return image;
+};
 
 describe('an image beside the page', () => {
   test.each(['a.svg', './a.svg', '../S/a.svg', 'a.svg?raw', 'a.svg#part'])('%s is found, and published with its size under a name with a hash', (target) => {
@@ -45,9 +55,29 @@ describe('an image beside the page', () => {
     expect(find('a.svg')!.src).toBe(before);
   });
 
-  test('the preview learns from where to serve it', () => {
-    const { src, file } = find('a.svg')!;
-    expect(publishedFiles.get(src)).toBe(file);
+  test.each(['a.svg', 'img/C%23%20100%25.svg', '圖.svg'])('preview: the address of %s names its file, so that every process can serve it', (target) => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const image = find(target)!;
+    const address = imageAddress(folders(), image);
+    expect(address).toMatch(/^\/_content\/file\/en\/S\/[^?#]+\.svg\?v=[0-9a-f]{10}$/);
+    expect(pictureFile(folders().content, decodePath(address.split('?')[0]!))).toBe(image.file);
+    // Copies of the page are read elsewhere: they name what is published.
+    expect(image.src).toMatch(/^\/_content\/[^/]+$/);
+  });
+
+  test('preview: a picture that was replaced has another address, in public/, too', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    for (const [file, target] of [['content/en/S/new.svg', 'new.svg'], ['public/new.svg', '/new.svg']] as const) {
+      writeFiles(site, { [file]: svg(1, 1) });
+      const first = imageAddress(folders(), find(target)!);
+      writeFiles(site, { [file]: svg(2, 2) });
+      expect(imageAddress(folders(), find(target)!)).not.toBe(first);
+    }
+  });
+
+  test('preview: no address leads out of the content folder, and none is an error', () => {
+    const ways = ['/_content/file/../../secret.svg', '/_content/file/en/S/../../../secret.svg', '/_content/file//etc/passwd', '/_content/file/en/S/a.svg\0', '/_content/file/', '/_content/files/en/S/a.svg', '/_content/file/en/S'];
+    for (const address of [...ways, ...[...HOSTILE_ADDRESSES, ...HOSTILE_TEXTS].map((text) => `/_content/file/${text}`)]) expect(pictureFile(folders().content, address), address).toBeUndefined();
   });
 
   test('an image of a translation is looked for beside the translation', () => {

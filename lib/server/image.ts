@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodePath, encodePath } from '@/lib/docs/urls.ts';
+import { pictureAddress } from '@/lib/preview/picture-address.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
@@ -19,30 +20,43 @@ export interface PublishedImage {
 /** Where images that lie beside the pages are published; their names carry a hash of the content. */
 export const ASSET_FOLDER = '_content';
 
-/** Images found so far, by address: the preview serves them from here. */
-export const publishedFiles = new Map<string, string>();
-
 /**
  * Finds the file behind an image of a page: beside the page, or in `public/` when the path begins with a slash.
  * @param source the page's Markdown file, relative to `content/`
  * @returns undefined for addresses of other sites and for files that are not there
  */
-export function publishedImage(paths: Pick<SitePaths, 'content' | 'public'>, source: string, target: string): PublishedImage | undefined {
+export function publishedImage(paths: Folders, source: string, target: string): PublishedImage | undefined {
+  const found = imageFile(paths, source, target);
+  if (!found) return undefined;
+  const { file, address } = found;
+  const content = readFileSync(file);
+  return { src: address ?? `/${ASSET_FOLDER}/${hashedName(file, content)}`, file, ...dimensions(content) };
+}
+
+/** The address of an image in the page at hand: where it is published or, in the preview, where the file itself is served. */
+export function imageAddress(paths: Folders, { src, file }: PublishedImage): string {
+  if (process.env.NODE_ENV !== 'development') return src;
+  const hash = hashOf(readFileSync(file));
+  return src.startsWith(`/${ASSET_FOLDER}/`) ? pictureAddress(relative(paths.content, file), hash) : `${src}?v=${hash}`;
+}
+
+/** Whether an image of a page is there; see publishedImage. */
+export const imageExists = (paths: Folders, source: string, target: string): boolean => imageFile(paths, source, target) !== undefined;
+
+type Folders = Pick<SitePaths, 'content' | 'public'>;
+
+/** @returns the file, and its address where that is not made of its content */
+function imageFile(paths: Folders, source: string, target: string): { file: string; address?: string } | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
   const decoded = decodePath(target.split(/[?#]/)[0]!).replace(/^@site\/(static|public)/, '');
-  if (decoded.startsWith('/')) {
-    const file = fileInside(paths.public, decoded);
-    return file === undefined ? undefined : { src: encodePath(decoded), file, ...dimensions(readFileSync(file)) };
-  }
-  const file = fileInside(paths.content, join(dirname(source), decoded));
-  if (file === undefined) return undefined;
-  const content = readFileSync(file);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const name = `${basename(file, extname(file)).replace(/[^\w-]+/g, '-')}-${hash}${extname(file)}`;
-  const src = `/${ASSET_FOLDER}/${name}`;
-  publishedFiles.set(src, file);
-  return { src, file, ...dimensions(content) };
+  const own = decoded.startsWith('/');
+  const file = own ? fileInside(paths.public, decoded) : fileInside(paths.content, join(dirname(source), decoded));
+  return file === undefined ? undefined : { file, address: own ? encodePath(decoded) : undefined };
 }
+
+const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+const hashedName = (file: string, content: Uint8Array): string => `${basename(file, extname(file)).replace(/[^\w-]+/g, '-')}-${hashOf(content)}${extname(file)}`;
 
 function dimensions(content: Uint8Array): { width?: number; height?: number } {
   try {

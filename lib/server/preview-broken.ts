@@ -3,7 +3,7 @@ import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
-import { publishedImage } from './image.ts';
+import { imageExists } from './image.ts';
 import { getSite } from './site.ts';
 
 const IS_PREVIEW = process.env.NODE_ENV === 'development';
@@ -18,5 +18,5 @@ export function brokenLink(index: SiteIndex, page: DocPage, href: string): strin
 /** The same for an image. */
 export function brokenImage(page: DocPage, target: string): string | undefined {
   if (!IS_PREVIEW || /^(https?:|data:|\/\/)/i.test(target)) return undefined;
-  return publishedImage(sitePaths(), page.source, target) ? undefined : missingImage(target).message;
+  return imageExists(sitePaths(), page.source, target) ? undefined : missingImage(target).message;
 }

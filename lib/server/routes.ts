@@ -24,8 +24,16 @@ export function routeParams(locale: string): Omit<RouteParams, 'locale'>[] {
   });
 }
 
-/** The page of a route. Parameters arrive percent-encoded while exporting and are decoded here, once. */
-export function findPage({ locale, section, path = [] }: RouteParams): Page | undefined {
+/**
+ * The page of a route. Parameters arrive percent-encoded while exporting and are decoded here, once. For an unknown path the
+ * preview shows the page that says so as any other page: Next would answer with an empty document that its script fills.
+ */
+export function findPage(params: RouteParams): Page | undefined {
+  const page = knownPage(params);
+  return page ?? (process.env.NODE_ENV === 'development' ? getSite().index(params.locale)?.pageByPath.get('/404') : undefined);
+}
+
+function knownPage({ locale, section, path = [] }: RouteParams): Page | undefined {
   const index = getSite().index(locale);
   const key = decodePath(section);
   const root = index?.rootByKey.get(key);

@@ -17,6 +17,8 @@ test.each([
   ['', undefined],
   ['..b', undefined],
   ['nothing.txt', undefined],
+  ['a.txt\0', undefined],
+  ['x'.repeat(5000), undefined],
 ])('%s leads to %s', (path, expected) => {
   expect(fileInside(join(folder, 'in'), path)).toBe(expected && join(folder, 'in', expected));
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageView } from '@/components/docs/page-view.tsx';
 import { PageBlock } from '@/components/frame/page-block.tsx';
+import { PreviewNotes } from '@/components/preview/preview-notes.tsx';
 import { findPage, routeParams, type RouteParams } from '@/lib/server/routes.ts';
 import { pageMetadata } from '@/lib/server/metadata.ts';
 
@@ -20,6 +21,7 @@ export default async function SitePage({ params }: PageProps<'/[locale]/[section
   return (
     <PageBlock key={page.id} name={page.id}>
       <PageView page={page} />
+      <PreviewNotes page={page} />
     </PageBlock>
   );
 }

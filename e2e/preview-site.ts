@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { filesBelow } from '../lib/site/files-below.ts';
+import { sitePaths } from '../lib/site/paths.ts';
+import { FIXTURE_OUT } from './site.ts';
+
+/** A site to be changed, in `next dev`. */
+export interface Preview {
+  url: string;
+  /** What the terminal has said so far. */
+  terminal: () => string;
+  write: (file: string, text: string | Uint8Array) => void;
+  read: (file: string) => string;
+  remove: (file: string) => void;
+  stop: () => void;
+}
+
+/** As deep in the repository as the fixture site, whose configuration imports by relative paths. */
+const SITE = join('.cache', 'preview', 'site');
+
+/** A copy of the fixture site, with the product's guide for writers and its training page, so that it has a page of every kind. */
+function makeSite(): void {
+  rmSync(SITE, { recursive: true, force: true });
+  cpSync(join('e2e', 'fixtures', 'site'), SITE, { recursive: true });
+  for (const locale of ['en', 'zh-tw']) {
+    cpSync(join('content', locale, 'writing'), join(SITE, 'content', locale, 'Writing'), { recursive: true });
+    for (const file of filesBelow(join(SITE, 'content', locale, 'Writing'))) if (file.endsWith('.md')) replaceIn(file, file, /\]\(\/BSP\/Overview\)/g, '](/Guide/basics/first-steps)');
+    replaceIn(join('content', locale, 'training.yaml'), join(SITE, 'content', locale, 'training.yaml'), /(\bto: )\S+?(?=[\s,}]|$)/gm, (_, to: string, at: number) => `${to}/Guide/basics/first-steps?${at}`);
+  }
+  replaceIn(join(SITE, 'site.config.ts'), join(SITE, 'site.config.ts'), "{ path: 'attacks', openapi: 'attacks.yaml' },", "{ path: 'attacks', openapi: 'attacks.yaml' },\n    { path: 'Writing' },");
+  const { out, work } = sitePaths({ SITE_DIR: SITE });
+  rmSync(work, { recursive: true, force: true });
+  // The preview searches in the index of the last build.
+  cpSync(join(FIXTURE_OUT, '_search'), join(out, '_search'), { recursive: true });
+}
+
+function replaceIn(from: string, to: string, what: string | RegExp, by: string | ((match: string, first: string, at: number) => string)): void {
+  const text = readFileSync(from, 'utf8');
+  writeFileSync(to, typeof by === 'string' ? text.replace(what, by) : text.replace(what, by));
+}
+
+/** Starts the preview of a new copy of the site. */
+export async function startPreview(): Promise<Preview> {
+  makeSite();
+  const port = await freePort();
+  const server = spawn(process.execPath, [join('scripts', 'dev.mjs'), '-p', String(port)], { env: { ...process.env, NODE_ENV: 'development', SITE_DIR: SITE }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await new Promise<void>((resolve, reject) => {
+    server.on('exit', (code) => reject(new Error(`The preview ended with ${code}:\n${output}`)));
+    const ask = () => fetch(`http://localhost:${port}/`).then(() => resolve(), () => setTimeout(ask, 500));
+    void ask();
+  });
+  return {
+    url: `http://localhost:${port}`,
+    terminal: () => output,
+    write: (file, text) => writeFileSync(join(SITE, file), text),
+    read: (file) => readFileSync(join(SITE, file), 'utf8'),
+    remove: (file) => rmSync(join(SITE, file)),
+    stop: () => void server.removeAllListeners('exit').kill(),
+  };
+}
+
+/** Addresses of the guide's pages about components: they have all of them. */
+export const componentPages = (): string[] =>
+  readdirSync(join('content', 'en', 'writing', 'Components'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `/Writing/Components${name === 'index.md' ? '' : `/${name.slice(0, -'.md'.length)}`}`);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

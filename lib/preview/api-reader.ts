@@ -1,0 +1,66 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '@/lib/content/problem.ts';
+import { readApis, type ApiDocument } from '@/lib/openapi/catalog.ts';
+import { documentName } from '@/lib/openapi/document-name.ts';
+import { overlayFile } from '@/lib/openapi/overlay-file.ts';
+import type { PreviewProblem } from '@/lib/server/preview-state.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
+
+interface Known {
+  /** What the reading depended on, with times and sizes. */
+  stamp: string;
+  /** Undefined when every file of the folder may matter. */
+  files?: string[];
+  problems: Problem[];
+  /** The last state without errors, if there was one. */
+  good?: ApiDocument;
+}
+
+/** Reads API documents again only when one of their files has changed, and keeps the last state of one that has errors now. */
+export class ApiReader {
+  readonly #known = new Map<string, Known>();
+
+  /** @param folder the site's `openapi/` folder, absolute */
+  constructor(
+    readonly folder: string,
+    readonly locales: readonly string[],
+    readonly defaultLocale: string,
+  ) {}
+
+  /** @returns the same object as before for a document that has not changed; `unread` when one was never without errors */
+  async read(names: readonly string[]): Promise<{ apis: ApiDocument[]; problems: PreviewProblem[]; unread: boolean }> {
+    for (const name of names) {
+      const known = this.#known.get(name);
+      if (known?.stamp !== this.#stamp(name, known?.files)) this.#known.set(name, await this.#readOne(name, known));
+    }
+    const all = names.map((name) => ({ name, ...this.#known.get(name)! }));
+    return {
+      apis: all.flatMap(({ good }) => good ?? []),
+      problems: all.flatMap(({ name, problems }) => problems.map((problem) => ({ ...problem, api: documentName(name) }))),
+      unread: all.some(({ good }) => good === undefined),
+    };
+  }
+
+  async #readOne(name: string, before?: Known): Promise<Known> {
+    // First of all: what changes during the reading makes the next stamp another one.
+    const wide = this.#stamp(name, undefined);
+    const { apis, problems } = await readApis(this.folder, [name], this.locales, this.defaultLocale);
+    const [api] = apis;
+    if (!api || problems.some(({ severity }) => severity === 'error')) return { stamp: wide, problems, good: before?.good };
+    const changedMeanwhile = wide !== this.#stamp(name, undefined);
+    return { stamp: changedMeanwhile ? '' : this.#stamp(name, api.parts), files: api.parts, problems, good: api };
+  }
+
+  #stamp(name: string, files: readonly string[] | undefined): string {
+    const overlays = this.locales.flatMap((locale) => overlayFile(this.folder, name, locale) ?? []).map((file) => join(this.folder, file));
+    const all = files ? [...files, ...overlays] : existsSync(this.folder) ? filesBelow(this.folder) : [];
+    return JSON.stringify(all.map((file) => [file, stampOf(file)]));
+  }
+}
+
+/** Time and size of a file. */
+function stampOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs}-${stat.size}` : 'none';
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { siteChecks } from '@/lib/build/check-site.ts';
+import { compilePages } from '@/lib/build/compile-pages.ts';
+import { siteComponentNames } from '@/lib/build/site-component-names.ts';
+import { unsurePaths } from '@/lib/build/unsure-paths.ts';
+import { SourceReader } from '@/lib/content/read-sources.ts';
+import type { Problem } from '@/lib/content/problem.ts';
+import type { SourceTree } from '@/lib/content/source-tree.ts';
+import { buildModel } from '@/lib/docs/build-model.ts';
+import { sectionDefs } from '@/lib/docs/section-defs.ts';
+import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
+import { missingTexts } from '@/lib/i18n/missing-texts.ts';
+import { modelWords } from '@/lib/i18n/words.ts';
+import { compileKey } from '@/lib/mdx/compile.ts';
+import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
+import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
+import { previewWork, type PreviewProblem } from '@/lib/server/preview-state.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+import { ApiPages } from './api-pages.ts';
+import { ApiReader } from './api-reader.ts';
+
+/** What is known of a text since it was compiled; lines are those of the text. */
+interface CheckedText {
+  key: string;
+  facts?: PageFacts;
+  problems: Problem[];
+}
+
+/**
+ * Looks at the whole site as a build would, again and again: what has not changed is neither read nor compiled nor
+ * rendered again. Drafts take no part, since they take none in a build.
+ */
+export class SiteCheck {
+  readonly #reader: SourceReader;
+  readonly #apis: ApiReader;
+  readonly #pages: ApiPages;
+  readonly #texts = new Map<string, CheckedText>();
+
+  constructor(
+    readonly paths: SitePaths,
+    readonly config: SiteConfig,
+  ) {
+    const locales = config.locales.map(({ code }) => code);
+    this.#reader = new SourceReader(paths.content, locales);
+    this.#apis = new ApiReader(join(paths.site, 'openapi'), locales, config.defaultLocale);
+    this.#pages = new ApiPages(paths);
+  }
+
+  /**
+   * @param shown is told when the data of API pages has changed
+   * @returns everything that a build would refuse or warn of
+   */
+  async run(shown: () => void): Promise<PreviewProblem[]> {
+    const { paths, config } = this;
+    const { tree, problems: sources } = this.#reader.read();
+    const files = sectionDefs(config, tree).flatMap(({ openapi }) => openapi ?? []);
+    const { apis, problems: documents, unread } = await this.#apis.read([...new Set(files)]);
+    const outline = (file: string, locale: string) => apis.find((api) => api.file === file)?.locales[locale]?.outline ?? this.#pages.outline(file, locale);
+    const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths), outline });
+    const rendered = await this.#pages.render(model, apis, shown);
+    const components = await siteComponentNames(paths);
+    const facts = await this.#compile(model, tree, components.names);
+    const checks = siteChecks(paths);
+    const pathsAreSure = unsurePaths(paths.content, [...sources, ...documents]).length === 0;
+    const structure = pathsAreSure ? [...problems, ...checks.structure(model)] : [];
+    const texts = checks.inFiles([...this.#texts.values()].flatMap((text) => text.problems));
+    // Links to pages that are not known would all be said to be broken.
+    const links = unread ? [] : checks.links(model, facts, rendered, pathsAreSure);
+    return [...sources, ...missingTexts(paths, config), ...components.problems, ...documents, ...structure, ...texts, ...links];
+  }
+
+  async #compile(model: SiteModel, tree: SourceTree, site: SiteComponentNames): Promise<Map<string, PageFacts>> {
+    const keys = new Map(tree.documents.map(({ file, body }) => [file, compileKey(body, site)]));
+    const pages = new Map(model.locales.flatMap((locale) => locale.pages).flatMap((page): [string, DocPage][] => (page.kind === 'doc' ? [[page.data, page]] : [])));
+    const changed = new Set([...pages].filter(([data, page]) => this.#texts.get(data)?.key !== keys.get(page.source)).map(([data]) => data));
+    for (const data of this.#texts.keys()) if (!pages.has(data)) this.#texts.delete(data);
+    if (changed.size > 0) {
+      const silent = { count: () => undefined };
+      const { facts, errors, warnings } = await compilePages(previewWork(this.paths), model, tree, silent, site, this.#texts.size > 0 ? changed : undefined);
+      const found = new Map<string, Problem[]>();
+      for (const problem of [...errors, ...warnings]) found.set(problem.file, [...(found.get(problem.file) ?? []), problem]);
+      for (const data of changed) {
+        const { source } = pages.get(data)!;
+        this.#texts.set(data, { key: keys.get(source)!, facts: facts.get(data), problems: found.get(`content/${source}`) ?? [] });
+      }
+    }
+    return new Map([...this.#texts].flatMap(([data, { facts }]) => (facts ? [[data, facts] as const] : [])));
+  }
+}

@@ -1,0 +1,18 @@
+import { formatProblem, type Problem } from '@/lib/content/problem.ts';
+
+/** What the terminal says after a look at the site: each problem once, when it appears, and one line when none is left. */
+export class ProblemTeller {
+  #known = new Set<string>();
+
+  constructor(readonly print: (line: string) => void) {}
+
+  tell(problems: readonly Problem[]): void {
+    const keys = new Set(problems.map(keyOf));
+    for (const problem of problems) if (!this.#known.has(keyOf(problem))) this.print(`${problem.severity.padEnd(7)}  ${formatProblem(problem)}`);
+    if (keys.size === 0 && this.#known.size > 0) this.print('The site has no problems any more.');
+    this.#known = keys;
+  }
+}
+
+/** Lines move whenever something is written above them; the problem stays the same. */
+const keyOf = ({ file, message, severity }: Problem): string => JSON.stringify([file, message, severity]);

@@ -1,0 +1,46 @@
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { prepareConfig } from '@/lib/build/prepare.ts';
+import { SiteCheck } from '@/lib/preview/site-check.ts';
+import { touchStamp } from '@/lib/preview/stamp.ts';
+import { ProblemTeller } from '@/lib/preview/tell-problems.ts';
+import { watchFolders } from '@/lib/preview/watch-folders.ts';
+import { problemsFile } from '@/lib/server/preview-state.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+import { writeWhole } from '@/lib/site/write-whole.ts';
+
+/**
+ * Lives as long as a preview (lib/preview/watch-content.ts): after every change it makes the data of API pages that have changed,
+ * and looks at the whole site as a build would. What it finds is shown by the pages and told in the terminal.
+ */
+async function work(): Promise<void> {
+  // The page that a writer waits for comes first.
+  setPriority(10);
+  const paths = sitePaths();
+  const check = new SiteCheck(paths, await prepareConfig(paths));
+  const teller = new ProblemTeller((line) => console.log(line));
+  const touch = () => touchStamp(paths.work);
+  let last = '';
+  const look = async () => {
+    const problems = await check.run(touch);
+    const text = JSON.stringify(problems);
+    if (text === last) return;
+    last = text;
+    writeWhole(problemsFile(paths), text);
+    teller.tell(problems);
+    touch();
+  };
+  const folders = [paths.content, paths.public, ...['openapi', 'messages'].map((name) => join(paths.site, name))];
+  watchFolders(folders, (done) => void look().catch(tellFailure).then(done));
+}
+
+function tellFailure(error: unknown): void {
+  // A file that went while it was looked at: its going leads to the next look.
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error('The preview could not look at the whole site.', error);
+}
+
+process.on('disconnect', () => process.exit());
+work().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
