@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { prepareConfig } from '@/lib/build/prepare.ts';
 import { SiteCheck } from '@/lib/preview/site-check.ts';
@@ -15,7 +15,7 @@ import { writeWhole } from '@/lib/site/write-whole.ts';
  */
 async function work(): Promise<void> {
   // The page that a writer waits for comes first.
-  setPriority(10);
+  setPriority(constants.priority.PRIORITY_LOW);
   const paths = sitePaths();
   const check = new SiteCheck(paths, await prepareConfig(paths));
   const teller = new ProblemTeller((line) => console.log(line));
@@ -31,7 +31,8 @@ async function work(): Promise<void> {
     touch();
   };
   const folders = [paths.content, paths.public, ...['openapi', 'messages'].map((name) => join(paths.site, name))];
-  watchFolders(folders, (done) => void look().catch(tellFailure).then(done));
+  // A changed page is rendered by Next at the same time: on two cores both would be late.
+  watchFolders(folders, (done) => void look().catch(tellFailure).then(done), (folder) => (folder === paths.content ? 600 : 50));
 }
 
 function tellFailure(error: unknown): void {
