@@ -1,6 +1,7 @@
 import type { SidebarCategory, SidebarItem } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
-import { localize, type SidebarExtra, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import type { SidebarExtra } from '@/lib/site/section-schema.ts';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { withBasePath } from '@/lib/text/with-base-path.ts';
 
