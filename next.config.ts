@@ -5,8 +5,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import type { PreviewRules } from './lib/preview/redirects.ts';
-import { STAMP_FILE } from './lib/preview/stamp.ts';
-import { watchContent } from './lib/preview/watch-content.ts';
+import { STAMP_FILE, touchStamp } from './lib/preview/stamp.ts';
 import { sitePaths } from './lib/site/paths.ts';
 
 // Nothing of a site is told to anybody.
@@ -72,6 +71,6 @@ function startPreview(): string {
   const setup = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/preview-setup.ts'], { cwd: paths.repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   if (setup.status !== 0) throw new Error('The preview cannot start; the reason stands above.');
   writeFileSync(join(paths.work, 'tsconfig.json'), JSON.stringify({ extends: relative(paths.work, join(paths.repository, 'tsconfig.json')) }));
-  watchContent(paths);
+  touchStamp(paths.work);
   return setup.stdout;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/site/files-below.ts';
@@ -15,10 +15,27 @@ export interface Preview {
   read: (file: string) => string;
   remove: (file: string) => void;
   stop: () => void;
+  /** How many processes work for it, where the system tells. */
+  processes: () => number;
 }
 
 /** As deep in the repository as the fixture site, whose configuration imports by relative paths. */
 const SITE = join('.cache', 'preview', 'site');
+
+/** In the environment of every process that a preview starts. */
+const MARK = 'PREVIEW_UNDER_TEST';
+
+/** Linux shows the environment of each process below /proc; elsewhere none is found. */
+function processesOf(port: number): number {
+  if (!existsSync('/proc')) return 0;
+  return readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(join('/proc', name, 'environ'), 'utf8').split('\0').includes(`${MARK}=${port}`);
+    } catch {
+      return false;
+    }
+  }).length;
+}
 
 /** A copy of the fixture site, with the product's guide for writers and its training page, so that it has a page of every kind. */
 function makeSite(): void {
@@ -45,7 +62,7 @@ function replaceIn(from: string, to: string, what: string | RegExp, by: string |
 export async function startPreview(): Promise<Preview> {
   makeSite();
   const port = await freePort();
-  const server = spawn(process.execPath, [join('scripts', 'dev.mjs'), '-p', String(port)], { env: { ...process.env, NODE_ENV: 'development', SITE_DIR: SITE }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [join('scripts', 'dev.mjs'), '-p', String(port)], { env: { ...process.env, NODE_ENV: 'development', SITE_DIR: SITE, [MARK]: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   await new Promise<void>((resolve, reject) => {
@@ -60,6 +77,7 @@ export async function startPreview(): Promise<Preview> {
     read: (file) => readFileSync(join(SITE, file), 'utf8'),
     remove: (file) => rmSync(join(SITE, file)),
     stop: () => void server.removeAllListeners('exit').kill(),
+    processes: () => processesOf(port),
   };
 }
 

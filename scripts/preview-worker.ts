@@ -10,7 +10,7 @@ import { sitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 
 /**
- * Lives as long as a preview (lib/preview/watch-content.ts): after every change it makes the data of API pages that have changed,
+ * Lives as long as the server of a preview (lib/preview/start-worker.ts): after every change it makes the data of API pages that have changed,
  * and looks at the whole site as a build would. What it finds is shown by the pages and told in the terminal.
  */
 async function work(): Promise<void> {
