@@ -1,4 +1,6 @@
-import { fixtureManifest, FIXTURE_URL, href, manifest, open, test, expect } from './site.ts';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../lib/site/files-below.ts';
+import { FIXTURE_OUT, fixtureManifest, FIXTURE_URL, href, manifest, open, test, expect } from './site.ts';
 
 /** Both sites: the product, and the fixture with its odd names. The host is the one that the site's addresses name. */
 const SITES = [
@@ -176,4 +178,10 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Copy page as Markdown' }).click();
     await expect(page).toHaveURL(/\/BSP\/Overview\.md$/);
   });
+});
+
+test('preview: nothing of what it alone shows is in an export', () => {
+  const texts = filesBelow(FIXTURE_OUT).filter((file) => /\.(html|js|txt|css)$/.test(file));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((file) => readFileSync(file, 'utf8').includes('data-preview-problems'))).toEqual([]);
 });

@@ -25,8 +25,8 @@ export async function Training({ page }: { page: TrainingPage }) {
               </dl>
               <p className={styles.manuals}>{t('manuals')}</p>
               <ul className={styles.links}>
-                {track.manuals.map((manual) => (
-                  <li key={manual.to}>
+                {track.manuals.map((manual, index) => (
+                  <li key={index}>
                     <PageLink locale={locale} path={manual.to}>
                       {manual.label}
                     </PageLink>
