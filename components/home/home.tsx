@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { CardList } from '@/components/docs/card-list.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import type { SidebarLink } from '@/lib/docs/types.ts';
@@ -17,7 +18,9 @@ export async function Home({ locale }: { locale: string }) {
   const { config } = model;
   const { roots = [], releases = [] } = index(locale)?.model ?? {};
   const left = new Set(config.sections?.filter(({ onHome }) => !onHome).map(({ path }) => path));
-  const sections = roots.filter(({ section, version }) => version.isLast && !version.unlisted && !left.has(section));
+  const listed = roots.filter(({ version }) => version.isLast && !version.unlisted);
+  const sections = listed.filter(({ section }) => !left.has(section));
+  const others = listed.filter(({ section }) => left.has(section));
   const links = sections.map((root): SidebarLink => ({ type: 'link', path: root.basePath, label: root.title, description: root.description || undefined }));
   const hero = config.home ? localize(config.home.hero, locale, config.defaultLocale) : localize(config.description, locale, config.defaultLocale);
   return (
@@ -45,6 +48,19 @@ export async function Home({ locale }: { locale: string }) {
       <section aria-labelledby="sections" className={styles.part}>
         <h2 id="sections">{t('sections')}</h2>
         <CardList items={links} locale={locale} level={3} columns={4} />
+        {others.length > 0 && (
+          <p className={styles.others}>
+            {t('otherSections')}{' '}
+            {others.map(({ basePath, title }, index) => (
+              <Fragment key={basePath}>
+                {index > 0 && ' · '}
+                <PageLink locale={locale} path={basePath}>
+                  {title}
+                </PageLink>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </section>
       {index(locale)?.pageByPath.has('/training') && (
         <section aria-labelledby="training" className={styles.part}>

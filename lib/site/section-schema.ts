@@ -52,6 +52,6 @@ export const sectionSchema = z.strictObject({
   lastVersion: z.string().optional(),
   /** False: whoever has the address can read it, but the home page, the sitemap, llms.txt and the search do not lead there. */
   listed: z.boolean().default(true),
-  /** False: the home page has no card for it. */
+  /** False: the home page has no card for it, only a link below the cards. */
   onHome: z.boolean().default(true),
 });
