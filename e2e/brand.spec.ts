@@ -1,12 +1,11 @@
-import { FIXTURE_URL, open, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect, VARIANT_URL } from './site.ts';
 
-test('brand: logo, icon, accent, links to elsewhere and to the source are the owner’s', async ({ page }) => {
+test('brand: logo, accent, links to elsewhere and to the source are the owner’s', async ({ page }) => {
   await open(page, `${FIXTURE_URL}/Guide/basics/first-steps?docusaurus-theme=light`);
   const logo = page.getByRole('navigation', { name: 'Main' }).getByRole('img', { name: 'Fixture Works' });
   await expect(logo).toHaveCount(1);
   await expect(logo).toHaveAttribute('src', /\/brand\/logo\.svg$/);
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(56);
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/brand/favicon.svg');
   const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
   expect(await accent()).toBe('#7a1f5c');
   await expect(page.getByRole('link', { name: /^Video channel/ })).toHaveAttribute('href', 'https://video.example.com/fixture');
@@ -14,4 +13,10 @@ test('brand: logo, icon, accent, links to elsewhere and to the source are the ow
   await open(page, `${FIXTURE_URL}/Guide/basics/first-steps?docusaurus-theme=dark`);
   await expect(logo).toHaveAttribute('src', /\/brand\/logo-dark\.svg$/);
   expect(await accent()).toBe('#f0a3d6');
+});
+
+test('brand: the icon is the owner’s', async ({ page, request }) => {
+  await open(page, `${VARIANT_URL}/`);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/brand/favicon.svg');
+  expect((await request.get(`${VARIANT_URL}/brand/favicon.svg`)).status()).toBe(200);
 });
