@@ -131,6 +131,17 @@ test('preview: what a build would refuse is found when it comes and gone when it
   expect((await look()).lines).toEqual([]);
 });
 
+test('preview: what the check of texts finds is found here, too: an unclosed box, an unknown component, a locale without texts', async () => {
+  const { write, look } = await siteOf({ 'content/en/Guide/a.md': page('A', ':::tip\n\nOpen.'), 'site.config.ts': "export default { title: 'T', locales: [{ code: 'en', label: 'English', htmlLang: 'en' }, { code: 'ja', label: '日本語', htmlLang: 'ja' }] };\n" });
+  const found = (await look()).lines.join('\n');
+  expect(found).toMatch(/content\/en\/Guide\/a\.md:5:1: /);
+  expect(found).toMatch(/messages\/ja\.json: is not there/);
+  write('content/en/Guide/a.md', page('A', '<Tab>x</Tab>'));
+  expect((await look()).lines.join('\n')).toMatch(/content\/en\/Guide\/a\.md:5:1: .*Tab/);
+  write('content/en/Guide/a.md', page('A'));
+  expect((await look()).lines.filter((line) => line.includes('a.md'))).toEqual([]);
+});
+
 test('preview: a link to a draft is a problem, since a build has no drafts; the draft’s own text may be unfinished', async () => {
   const { look } = await siteOf({ 'content/en/Guide/a.md': page('A', '[draft](/Guide/b)'), 'content/en/Guide/b.md': '---\ntitle: B\ndraft: true\n---\n\n[later](/later)\n' });
   expect((await look()).lines).toEqual([expect.stringContaining('leads to /Guide/b')]);
