@@ -1,6 +1,4 @@
-import { publicHref } from '@/components/behaviours/base-path.ts';
+import { pendingNavigation } from '@/components/navigation/pending-navigation.ts';
 
-/** Next calls this when a navigation begins; components/behaviours/page-transitions.tsx listens. */
-export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
-  window.dispatchEvent(new CustomEvent('portal:navigate', { detail: { url: type === 'traverse' ? url : publicHref(url), type } }));
-}
+/** Next calls this when a navigation begins. */
+export const onRouterTransitionStart = pendingNavigation.begin;

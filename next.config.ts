@@ -35,8 +35,12 @@ export default function config(phase: string): NextConfig {
     distDir: relative(paths.repository, `${paths.work}/export`),
     env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
     basePath: process.env.BASE_PATH ?? '',
-    // What Next keeps of a render to go on with later is never used in an export.
-    experimental: { disableResumeDataCacheCompression: true },
+    experimental: {
+      // What Next keeps of a render to go on with later is never used in an export.
+      disableResumeDataCacheCompression: true,
+      // Without a network a navigation waits, instead of ending on the browser's own page (components/navigation/offline-notice.tsx).
+      useOffline: true,
+    },
   });
 }
 

@@ -10,7 +10,6 @@ import { notFound } from 'next/navigation';
 import type { CSSProperties, ReactNode } from 'react';
 import { Behaviours } from '@/components/behaviours/behaviours.tsx';
 import { Menus } from '@/components/behaviours/menus.tsx';
-import { PageTransitions } from '@/components/behaviours/page-transitions.tsx';
 import { beforePaint } from '@/components/behaviours/before-paint.ts';
 import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { Fence } from '@/components/crash/fence.tsx';
@@ -18,6 +17,8 @@ import { PageFoot, PageHead } from '@/components/frame/page-frame.tsx';
 import { announcementSettings, colorModeSettings } from '@/components/frame/settings.ts';
 import { TagManager } from '@/components/frame/tag-manager.tsx';
 import { letterIcon } from '@/components/frame/wordmark.tsx';
+import { OfflineNotice } from '@/components/navigation/offline-notice.tsx';
+import { PageTransitions } from '@/components/navigation/page-transitions.tsx';
 import { contentStamp } from '@/lib/server/content-stamp.ts';
 import { getConfig, getSite } from '@/lib/server/site.ts';
 import { accentStyles } from '@/lib/site/brand-schema.ts';
@@ -55,7 +56,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
   const { config } = getSite().model;
   const language = config.locales.find((candidate) => candidate.code === locale);
   if (!language) notFound();
-  const t = await getTranslations('frame');
+  const [t, states] = await Promise.all([getTranslations('frame'), getTranslations('states')]);
   const colorMode = colorModeSettings(config);
   const announcement = announcementSettings(config);
   const accent = accentStyles(config.brand);
@@ -71,8 +72,10 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         <TagManager />
         <Fence kind="application">
           <PageHead locale={locale} />
-          <Fence kind="page">{children}</Fence>
-          <PageFoot locale={locale} />
+          <OfflineNotice words={{ loadFailed: states('loadFailed'), retry: states('retry'), technicalDetails: states('technicalDetails') }}>
+            <Fence kind="page">{children}</Fence>
+            <PageFoot locale={locale} />
+          </OfflineNotice>
         </Fence>
         {/* A page that can be read stays readable when something that moves on it crashes. */}
         <CrashBoundary kind="silent">

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PageBlock } from '@/components/frame/page-block.tsx';
 import { Home } from '@/components/home/home.tsx';
 import { PreviewNotes } from '@/components/preview/preview-notes.tsx';
 import { pageMetadata } from '@/lib/server/metadata.ts';
@@ -17,9 +16,9 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   const index = getSite().index(locale);
   if (!index) notFound();
   return (
-    <PageBlock name={`${locale}/home`}>
+    <>
       <Home locale={locale} />
       <PreviewNotes page={index.pageByPath.get('/')} />
-    </PageBlock>
+    </>
   );
 }

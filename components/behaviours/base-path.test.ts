@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { isOfSite, publicHref, routerHref } from './base-path.ts';
-import { pageDataUrl, pageOfData } from './page-data.ts';
 
 describe('B5: an address below a base path', () => {
   test.each([
@@ -30,13 +29,5 @@ describe('B5: an address below a base path', () => {
     expect(publicHref('/a?b#c', '/docs')).toBe('/docs/a?b#c');
     expect(publicHref('http://localhost/docs/a', '/docs')).toBe('http://localhost/docs/a');
     expect(publicHref('/a', '')).toBe('/a');
-  });
-
-  test('the data of the home page lies below the base path, whether the address ends with a slash or not', () => {
-    expect(pageDataUrl('/docs', '/docs')).toBe('/docs/index.txt');
-    expect(pageDataUrl('/docs/', '/docs')).toBe('/docs/index.txt');
-    expect(pageDataUrl('/docs/a', '/docs')).toBe('/docs/a.txt');
-    expect(pageDataUrl('/docs', '')).toBe('/docs.txt');
-    expect(pageOfData('/docs.txt')).toBe('/docs');
   });
 });

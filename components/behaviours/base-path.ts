@@ -11,6 +11,3 @@ export function routerHref(href: string, basePath = BASE_PATH): string {
 
 /** The way back: the address that the router makes of what it was given. */
 export const publicHref = (href: string, basePath = BASE_PATH): string => (href.startsWith('/') ? basePath + href : href);
-
-/** The router takes the slash from the end of an address. The home page's data lies below the base path all the same. */
-export const isHomeWithoutSlash = (pathname: string, basePath = BASE_PATH): boolean => basePath !== '' && pathname === basePath;

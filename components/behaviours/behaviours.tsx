@@ -33,7 +33,7 @@ import { offerZoom, zoom } from './zoom.ts';
 
 /**
  * Everything that moves on a documentation page, as listeners on the document: the HTML comes from the server and is
- * never rendered again in the browser. What lies between two pages is in page-transitions.tsx.
+ * never rendered again in the browser. What lies between two pages is in components/navigation.
  */
 export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSettings; announcement?: AnnouncementSettings }) {
   const pathname = usePathname();

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { DropdownMenuProps } from '@/components/navbar/dropdown-menu.tsx';
-import { mayPrefetch } from './prefetch.ts';
+import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 
 const TRIGGER = '[data-menu-trigger]';
 
@@ -28,7 +28,7 @@ export function Menus() {
     load().catch(() => fallBack(trigger));
   };
   const near = useEffectEvent((event: Event) => {
-    if (event.target instanceof Element && event.target.closest('[data-menu]') && mayPrefetch((navigator as { connection?: object }).connection)) load().catch(() => undefined);
+    if (event.target instanceof Element && event.target.closest('[data-menu]') && mayPrefetch()) load().catch(() => undefined);
   });
   const pressed = useEffectEvent((event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;

@@ -1,11 +1,13 @@
+import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 import { isOfSite, routerHref } from './base-path.ts';
-import { isMenuEntry } from './menu-history.ts';
 import { hashTarget } from './hash-target.ts';
+import { isMenuEntry } from './menu-history.ts';
 
 /** What of Next's router is needed here. */
 export interface Router {
-  push(href: string, options?: { scroll?: boolean }): void;
-  replace(href: string, options?: { scroll?: boolean }): void;
+  push(href: string): void;
+  replace(href: string): void;
+  prefetch(href: string): void;
 }
 
 /**
@@ -17,17 +19,15 @@ export function internalTarget(link: HTMLAnchorElement, event?: MouseEvent): str
   if (link.origin !== location.origin || !isOfSite(link.pathname) || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   if (link.dataset.fullLoad !== undefined || link.dataset.localeLink !== undefined) return undefined;
   if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') return undefined;
-  // A 404 page that shows another language than its own: the router knows the other one.
-  if (document.documentElement.dataset.notFound !== undefined) return undefined;
   // The router would take a path with two slashes for another host.
   return link.pathname.startsWith('//') ? undefined : link.pathname + link.search + link.hash;
 }
 
 /**
- * Soft navigation for every plain link of the document, and prefetching when a reader shows intent (pointer, focus,
- * touch). One set of listeners instead of a component for each link. Returns a function that removes them.
+ * Soft navigation for the links that stand in HTML as text, and prefetching when a reader shows intent (pointer, focus,
+ * touch). Links of components are `SiteLink`. Returns a function that removes the listeners.
  */
-export function navigateSoftly(document: Document, router: Router, prefetch: (pathname: string) => void): () => void {
+export function navigateSoftly(document: Document, router: Router): () => void {
   const controller = new AbortController();
   const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null);
   document.addEventListener(
@@ -37,10 +37,10 @@ export function navigateSoftly(document: Document, router: Router, prefetch: (pa
       const target = link && internalTarget(link, event);
       if (!target) return;
       event.preventDefault();
-      // Scrolling is ours: see scroll.ts. A page chosen in the mobile menu takes the place of the menu's entry.
       if (link.pathname === location.pathname && link.search !== location.search) changeQuery(document, target);
-      else if (isMenuEntry(history.state)) router.replace(routerHref(target), { scroll: false });
-      else router.push(routerHref(target), { scroll: false });
+      // A page chosen in the mobile menu takes the place of the menu's entry.
+      else if (isMenuEntry(history.state)) router.replace(routerHref(target));
+      else router.push(routerHref(target));
     },
     { signal: controller.signal },
   );
@@ -49,7 +49,8 @@ export function navigateSoftly(document: Document, router: Router, prefetch: (pa
       type,
       (event) => {
         const link = linkOf(event);
-        if (link && internalTarget(link) && link.pathname !== location.pathname) prefetch(link.pathname);
+        const target = link && internalTarget(link);
+        if (target && link.pathname !== location.pathname && mayPrefetch()) router.prefetch(routerHref(target));
       },
       { signal: controller.signal, passive: true },
     );

@@ -8,7 +8,7 @@ export interface LoadErrorWords {
   technicalDetails: string;
 }
 
-/** Something has not been loaded: a sentence that says so, a button that tries again, and closed the error itself. */
+/** Something has not been loaded: a sentence that says so, a button that tries again, and closed the error itself, where there is one. */
 export function LoadError({ words, cause, onRetry }: { words: LoadErrorWords; cause?: string; onRetry?: () => void }) {
   return (
     <div className={styles.box} data-state="error" role="alert">
@@ -16,7 +16,7 @@ export function LoadError({ words, cause, onRetry }: { words: LoadErrorWords; ca
       <button type="button" className={styles.retry} onClick={onRetry}>
         {words.retry}
       </button>
-      <TechnicalDetails label={words.technicalDetails} message={cause} />
+      {cause !== undefined && <TechnicalDetails label={words.technicalDetails} message={cause} />}
     </div>
   );
 }

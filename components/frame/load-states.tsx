@@ -3,8 +3,7 @@ import { LoadError } from '@/components/crash/load-error.tsx';
 import styles from './load-states.module.css';
 
 /**
- * Markup of the states of whatever is loaded late: components/behaviours/loading.ts shows copies of it. Behind it the place
- * where those of a whole page are shown, over the page that is left.
+ * Markup of the states of whatever is loaded late: components/behaviours/loading.ts shows copies of it.
  */
 export async function LoadStates() {
   const t = await getTranslations('states');
@@ -17,9 +16,8 @@ export async function LoadStates() {
           </svg>
           <span className="sr-only">{t('loading')}</span>
         </div>
-        <LoadError words={{ loadFailed: t('loadFailed'), retry: t('retry'), technicalDetails: t('technicalDetails') }} />
+        <LoadError words={{ loadFailed: t('loadFailed'), retry: t('retry'), technicalDetails: t('technicalDetails') }} cause="" />
       </div>
-      <div hidden className={styles.page} data-page-load suppressHydrationWarning />
     </>
   );
 }

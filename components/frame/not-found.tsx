@@ -2,11 +2,12 @@ import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import { getSite } from '@/lib/server/site.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { NotFoundAddress } from './not-found-address.tsx';
 import { PageLink } from './site-link.tsx';
 import styles from './not-found.module.css';
 
 /**
- * A host without rules serves one 404.html for every path. A script in it finds the language (lib/build/not-found-pages.ts);
+ * A host without rules serves one 404.html for every path. A script in it goes to the page of the language (lib/build/not-found-pages.ts);
  * without script the default locale's page says the same in every language. The other locales' pages, which better hosts
  * serve, speak their own only.
  */
@@ -15,6 +16,7 @@ export function NotFound({ locale }: { locale: string }) {
   const locales = locale === config.defaultLocale ? [locale, ...config.locales.map(({ code }) => code).filter((code) => code !== locale)] : [locale];
   return (
     <main id="main" className={styles.main}>
+      <NotFoundAddress />
       <p className={styles.code} aria-hidden="true">
         404
       </p>

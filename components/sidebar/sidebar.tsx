@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { MARK_ACTIVE, RESTORE_HIDDEN_SIDEBAR } from '@/components/behaviours/before-paint.ts';
-import { SharedBlock } from '@/components/frame/shared-block.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { MENU_ID } from '@/components/navbar/main-menu.tsx';
 import { SIDEBAR_ID } from '@/components/navbar/navbar.tsx';
@@ -38,19 +37,10 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
         data-collapse={t('collapse', { name: '{name}' })}
         suppressHydrationWarning
       >
-        <SidebarBlock root={root} />
+        <SidebarContent root={root} />
       </div>
       {hideable && <HideButton />}
     </div>
-  );
-}
-
-/** What stands in the sidebar; the same on all pages of the section. */
-export function SidebarBlock({ root, whole }: { root: SectionVersion; whole?: boolean }) {
-  return (
-    <SharedBlock name={`${root.locale}/${root.key}/sidebar`} whole={whole}>
-      <SidebarContent root={root} />
-    </SharedBlock>
   );
 }
 

@@ -20,8 +20,6 @@ import type { Progress } from './progress.ts';
 import { routeManifest } from './route-manifest.ts';
 import { writeSearchIndex } from './search/write-index.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
-import { takeSharedBlocks } from './shared-blocks.ts';
-import { slimExport } from './slim-export.ts';
 import { writeOutputs } from './write-outputs.ts';
 import { writePrintPages } from './write-print-pages.ts';
 
@@ -35,11 +33,9 @@ const LEFT_OVER = ['_not-found.html', '_not-found.txt', '_not-found'];
  */
 export function publish(paths: SitePaths, model: SiteModel, progress: Progress, stampFile: string, stamp: string): { files: number; megabytes: number } {
   const folder = join(paths.work, 'export');
-  const blocks = takeSharedBlocks(folder, model.locales.map(({ locale }) => locale));
   lift(folder, liftMoves(model));
   decodeNames(folder);
   for (const name of LEFT_OVER) rmSync(join(folder, name), { recursive: true, force: true });
-  slimExport(folder, model.config, blocks);
   homePages(folder, model);
   progress.stage('Building the search index');
   const { pages, kilobytes } = writeSearchIndex(folder, model, (locale) => loadMessages(paths, locale).search);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Fragment } from 'react';
 import { PageView } from '@/components/docs/page-view.tsx';
-import { PageBlock } from '@/components/frame/page-block.tsx';
 import { PreviewNotes } from '@/components/preview/preview-notes.tsx';
 import { findPage, routeParams, type RouteParams } from '@/lib/server/routes.ts';
 import { pageMetadata } from '@/lib/server/metadata.ts';
@@ -19,9 +19,9 @@ export default async function SitePage({ params }: PageProps<'/[locale]/[section
   const page = findPage(await params);
   if (!page) notFound();
   return (
-    <PageBlock key={page.id} name={page.id}>
+    <Fragment key={page.id}>
       <PageView page={page} />
       <PreviewNotes page={page} />
-    </PageBlock>
+    </Fragment>
   );
 }

@@ -1,0 +1,37 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useOffline } from 'next/offline';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { routerHref } from '@/components/behaviours/base-path.ts';
+import { LoadError, type LoadErrorWords } from '@/components/crash/load-error.tsx';
+import styles from './offline-notice.module.css';
+import { pendingNavigation } from './pending-navigation.ts';
+
+/**
+ * The page, and over it what is said while the page that a reader wants waits for the network. Next holds the navigation back and goes on
+ * by itself when there is a network again; “Retry” asks at once.
+ */
+export function OfflineNotice({ words, children }: { words: LoadErrorWords; children: ReactNode }) {
+  const router = useRouter();
+  const offline = useOffline();
+  const pending = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.get, () => undefined);
+  const waits = offline && pending !== undefined;
+  const notice = useRef<HTMLDivElement>(null);
+  // Whatever had the focus is out of reach now.
+  useEffect(() => {
+    if (waits) notice.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [waits]);
+  return (
+    <>
+      <div className={styles.page} inert={waits}>
+        {children}
+      </div>
+      {waits && (
+        <div className={styles.notice} ref={notice}>
+          <LoadError words={words} onRetry={() => router.push(routerHref(pending.href))} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { LOADED_AS_A_WHOLE } from '@/components/behaviours/load-failure.ts';
+import { navigateSoftly, QUERY_CHANGED } from '@/components/behaviours/navigation.ts';
+import { pendingNavigation, type PendingNavigation } from './pending-navigation.ts';
+import { ProgressBar } from './progress-bar.ts';
+
+/** What Next leaves open between a click and the new page: the progress bar, the focus, and a word when it gives up. */
+export function PageTransitions({ loading }: { loading: string }) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const shown = useRef<string>(undefined);
+  const arriving = useRef<PendingNavigation>(undefined);
+
+  useEffect(() => navigateSoftly(document, router), [router]);
+  useEffect(() => {
+    const bar = new ProgressBar(loading);
+    const follow = () => {
+      const pending = pendingNavigation.get();
+      arriving.current = pending ?? arriving.current;
+      if (pending && new URL(pending.href, location.href).pathname !== shown.current) bar.start();
+      else bar.finish();
+    };
+    const unsubscribe = pendingNavigation.subscribe(follow);
+    return () => {
+      unsubscribe();
+      bar.finish();
+    };
+  }, [loading]);
+  useEffect(() => {
+    // Next loads a page as a whole when its data cannot be had, and says nothing.
+    const left = () => pendingNavigation.get() && console.warn(LOADED_AS_A_WHOLE);
+    const moved = () => location.pathname === shown.current && window.dispatchEvent(new Event(QUERY_CHANGED));
+    window.addEventListener('pagehide', left);
+    window.addEventListener('popstate', moved);
+    return () => {
+      window.removeEventListener('pagehide', left);
+      window.removeEventListener('popstate', moved);
+    };
+  }, []);
+
+  // In the same frame as the new page.
+  useLayoutEffect(() => {
+    const first = shown.current === undefined;
+    shown.current = location.pathname;
+    pendingNavigation.end();
+    // The next Tab begins at the top of the new page; back, forward and hashes leave the focus to the browser.
+    if (!first && arriving.current?.type === 'push' && location.hash === '') document.querySelector<HTMLElement>('[data-skip-region]')?.focus({ preventScroll: true });
+    arriving.current = undefined;
+  }, [pathname]);
+
+  return null;
+}
