@@ -19,6 +19,7 @@ import { TagManager } from '@/components/frame/tag-manager.tsx';
 import { letterIcon } from '@/components/frame/wordmark.tsx';
 import { OfflineNotice } from '@/components/navigation/offline-notice.tsx';
 import { PageTransitions } from '@/components/navigation/page-transitions.tsx';
+import { SiteProvider } from '@/components/navigation/site-provider.tsx';
 import { contentStamp } from '@/lib/server/content-stamp.ts';
 import { getConfig, getSite } from '@/lib/server/site.ts';
 import { accentStyles } from '@/lib/site/brand-schema.ts';
@@ -70,6 +71,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
       <body style={{ '--site-url': `'${new URL(config.url).origin}'` } as CSSProperties}>
         {config.baseUrlIssueBanner && <div id="base-url-issue-banner" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />}
         <TagManager />
+        <SiteProvider locale={locale} defaultLocale={config.defaultLocale}>
         <Fence kind="application">
           <PageHead locale={locale} />
           <OfflineNotice words={{ loadFailed: states('loadFailed'), retry: states('retry'), technicalDetails: states('technicalDetails') }}>
@@ -87,6 +89,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         <CrashBoundary kind="silent">
           <PageTransitions loading={t('loading')} />
         </CrashBoundary>
+        </SiteProvider>
       </body>
     </html>
   );

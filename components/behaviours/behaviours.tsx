@@ -17,7 +17,7 @@ import { drawDiagrams } from './mermaid.ts';
 import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
 import { linkMarks, markNavbar } from './navbar-marks.ts';
 import { pointToVersions, PREFERENCE } from './navbar-versions.ts';
-import { QUERY_CHANGED } from './navigation.ts';
+import { QUERY_CHANGED } from '@/components/navigation/address.ts';
 import { closePopups, watchPopups } from './popups.ts';
 import { openForPrint } from './print.ts';
 import { arrivedByLink, followSearchAddress, offerSearch, watchSearchAddress } from './search.ts';

@@ -1,6 +1,6 @@
 import { mayPrefetch } from '@/components/navigation/prefetch.ts';
+import { changeQuery } from '@/components/navigation/address.ts';
 import { isOfSite, routerHref } from './base-path.ts';
-import { hashTarget } from './hash-target.ts';
 import { isMenuEntry } from './menu-history.ts';
 
 /** What of Next's router is needed here. */
@@ -37,7 +37,7 @@ export function navigateSoftly(document: Document, router: Router): () => void {
       const target = link && internalTarget(link, event);
       if (!target) return;
       event.preventDefault();
-      if (link.pathname === location.pathname && link.search !== location.search) changeQuery(document, target);
+      if (link.pathname === location.pathname && link.search !== location.search) changeQuery(routerHref(target), { replace: isMenuEntry(history.state) });
       // A page chosen in the mobile menu takes the place of the menu's entry.
       else if (isMenuEntry(history.state)) router.replace(routerHref(target));
       else router.push(routerHref(target));
@@ -56,18 +56,4 @@ export function navigateSoftly(document: Document, router: Router): () => void {
     );
   }
   return () => controller.abort();
-}
-
-/** Told when the address has changed within a page: its query, or query and hash. */
-export const QUERY_CHANGED = 'portal:query';
-
-/** Another query of the same page: there is nothing to load, only to tell. A hash is gone to, the query alone moves nothing. */
-function changeQuery(document: Document, target: string): void {
-  const { hash } = location;
-  // Null: the router adds its own state and takes notice of the new address.
-  if (isMenuEntry(history.state)) history.replaceState(null, '', target);
-  else history.pushState(null, '', target);
-  window.dispatchEvent(new Event(QUERY_CHANGED));
-  const id = hashTarget(location.hash);
-  if (id !== undefined && location.hash !== hash) document.getElementById(id)?.scrollIntoView();
 }

@@ -1,7 +1,7 @@
 import { isForInputMethod, watchComposition } from '@/components/search/composition.ts';
 import type * as Highlight from '@/components/search/highlight.ts';
 import { retryButton } from '@/components/search/retry-button.ts';
-import { QUERY_CHANGED } from './navigation.ts';
+import { QUERY_CHANGED } from '@/components/navigation/address.ts';
 import { hush, isAttached, loadSearch, tell } from './search-loading.ts';
 
 /** As they stand on the keys. */

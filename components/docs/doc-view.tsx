@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fence } from '@/components/crash/fence.tsx';
-import { PageLink } from '@/components/frame/site-link.tsx';
+import { FileLink, PageLink } from '@/components/frame/site-link.tsx';
 import { Markdown } from '@/components/mdx/markdown.tsx';
 import { siteComponents } from '@/components/mdx/site-components.ts';
 import { ZoomDialog } from '@/components/mdx/zoom-dialog.tsx';
@@ -75,9 +75,9 @@ async function TranslationNotice({ page }: { page: DocPage }) {
     <Admonition kind="info" title={t('staleTranslationTitle')}>
       <p>
         {t('staleTranslation')}{' '}
-        <PageLink locale={defaultLocale} path={page.path} data-full-load>
+        <FileLink locale={defaultLocale} path={page.path}>
           {t('readSource')}
-        </PageLink>
+        </FileLink>
       </p>
     </Admonition>
   );

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/frame/site-link.tsx';
+import { FileLink } from '@/components/frame/site-link.tsx';
 import { Chevron } from '@/components/navbar/chevron.tsx';
 import type { Page } from '@/lib/docs/types.ts';
 import { markdownPath } from '@/lib/docs/urls.ts';
@@ -13,7 +13,7 @@ import styles from './page-menu.module.css';
 export async function PageMenu({ page }: { page: Page }) {
   const t = await getTranslations('outputs');
   const content = await getTranslations('content');
-  const copy = { locale: page.locale, path: markdownPath(page.path), type: 'text/markdown', rel: 'nofollow', className: styles.link, 'data-full-load': '' };
+  const copy = { locale: page.locale, path: markdownPath(page.path), type: 'text/markdown', rel: 'nofollow', className: styles.link };
   return (
     <div className={styles.facts} data-page-menu data-no-search>
       <details className={styles.menu} data-popup>
@@ -23,15 +23,15 @@ export async function PageMenu({ page }: { page: Page }) {
         </summary>
         <ul className={styles.list}>
           <li>
-            <PageLink {...copy} data-copy-page data-copied={content('copied')}>
+            <FileLink {...copy} data-copy-page data-copied={content('copied')}>
               <span className={styles.idle}>{t('copyMarkdown')}</span>
               <span className={styles.done} aria-hidden="true">
                 {content('copied')}
               </span>
-            </PageLink>
+            </FileLink>
           </li>
           <li>
-            <PageLink {...copy}>{t('viewMarkdown')}</PageLink>
+            <FileLink {...copy}>{t('viewMarkdown')}</FileLink>
           </li>
           {page.root !== undefined && (
             <li>

@@ -15,7 +15,7 @@ export async function Pager({ locale, previous, next }: { locale: string; previo
         </PageLink>
       )}
       {next && (
-        <PageLink locale={locale} path={next.path} data-prefetch className={`${styles.card} ${styles.next}`} rel="next">
+        <PageLink locale={locale} path={next.path} likelyNext className={`${styles.card} ${styles.next}`} rel="next">
           <span className={styles.direction}>{t('next')} →</span>
           <span className={styles.title}>{next.title}</span>
         </PageLink>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/frame/site-link.tsx';
+import { FileLink } from '@/components/frame/site-link.tsx';
 import { printPath } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/server/site.ts';
 
@@ -9,8 +9,8 @@ export async function PrintLink({ locale, root: key, className }: { locale: stri
   if (!root) return null;
   const t = await getTranslations('outputs');
   return (
-    <PageLink locale={locale} path={printPath(root.basePath)} className={className} rel="nofollow" data-full-load>
+    <FileLink locale={locale} path={printPath(root.basePath)} className={className} rel="nofollow">
       {t('printSection')}
-    </PageLink>
+    </FileLink>
   );
 }

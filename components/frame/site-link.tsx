@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { SiteLink, type SiteLinkProps } from '@/components/navigation/site-link.tsx';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/server/site.ts';
 import { ExternalMark } from './external-mark.tsx';
@@ -10,13 +11,22 @@ export const siteHref = (locale: string, path: string): string => BASE_PATH + pa
 
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/**
- * The link to a page of this site: a plain `<a>`, so that a sidebar of a hundred links costs a hundred anchors and no
- * script. Soft navigation and prefetching are done for all of them at once (components/behaviours/navigation.ts).
- * @param path decoded and without locale, as in the model
- */
-export function PageLink({ locale, path, suffix = '', ...rest }: Anchor & { locale: string; path: string; suffix?: string }) {
-  return <a href={siteHref(locale, path) + suffix} {...rest} />;
+interface PageLinkProps extends Omit<SiteLinkProps, 'href'> {
+  locale: string;
+  /** Decoded and without locale, as in the model. */
+  path: string;
+  /** Query and hash. */
+  suffix?: string;
+}
+
+/** The link to a page of this site. */
+export function PageLink({ locale, path, suffix = '', ...rest }: PageLinkProps) {
+  return <SiteLink href={pageHref(getSite().model.config, locale, path) + suffix} {...rest} />;
+}
+
+/** The link to a file of this site, or to a page of another application at its host: loaded as a whole. */
+export function FileLink({ locale, path, ...rest }: Anchor & { locale: string; path: string }) {
+  return <a href={siteHref(locale, path)} data-full-load {...rest} />;
 }
 
 /** A link that leaves the site: opens in a new tab, tells so, and hands nothing over. */

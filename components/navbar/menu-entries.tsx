@@ -1,5 +1,5 @@
 import { ownHtml } from '@/components/frame/own-html.ts';
-import { PageLink } from '@/components/frame/site-link.tsx';
+import { siteHref } from '@/components/frame/site-link.tsx';
 import type { NavbarDropdown, NavbarLocales, NavbarMenuEntry, NavbarVersions } from '@/lib/docs/navbar-types.ts';
 import { LocaleLinks } from './locale-links.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -32,9 +32,9 @@ export function MenuEntries({ menu, locale, className }: Props) {
           {entries(menu.before)}
           {menu.items.map(({ name, label, path }) => (
             <li key={name}>
-              <PageLink locale={locale} path={path} className={className} data-version={name} data-version-of={menu.section} suppressHydrationWarning>
+              <a href={siteHref(locale, path)} className={className} data-version={name} data-version-of={menu.section} suppressHydrationWarning>
                 {label}
-              </PageLink>
+              </a>
             </li>
           ))}
           {entries(menu.after)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalMark } from '@/components/frame/external-mark.tsx';
 import { ownHtml } from '@/components/frame/own-html.ts';
-import { ExternalLink, PageLink, siteHref } from '@/components/frame/site-link.tsx';
+import { ExternalLink, siteHref } from '@/components/frame/site-link.tsx';
 import type { NavbarLink } from '@/lib/docs/navbar-types.ts';
 import styles from './nav-link.module.css';
 
@@ -38,9 +38,9 @@ export function NavLink({ locale, link, className, children, menu }: Props) {
     );
   }
   return (
-    <PageLink locale={locale} path={link.path ?? '/'} suffix={link.suffix} className={className} {...marks(locale, link)} {...menu} suppressHydrationWarning>
+    <a href={siteHref(locale, link.path ?? '/') + (link.suffix ?? '')} className={className} {...marks(locale, link)} {...menu} suppressHydrationWarning>
       {content}
-    </PageLink>
+    </a>
   );
 }
 

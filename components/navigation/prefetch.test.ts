@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayPrefetch } from './prefetch.ts';
+import { isFast } from './prefetch.ts';
 
 test.each([
   [undefined, true],
@@ -10,5 +10,5 @@ test.each([
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
 ])('B12: on a connection of %j fetching ahead is welcome: %s', (connection, welcome) => {
-  expect(mayPrefetch(connection)).toBe(welcome);
+  expect(isFast(connection)).toBe(welcome);
 });

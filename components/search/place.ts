@@ -1,4 +1,4 @@
-import { QUERY_CHANGED } from '@/components/behaviours/navigation.ts';
+import { QUERY_CHANGED } from '@/components/navigation/address.ts';
 import { contextAt, versionAt, type SearchManifest } from '@/lib/search/manifest.ts';
 import type { SearchScope } from './session.ts';
 
