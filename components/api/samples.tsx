@@ -32,14 +32,14 @@ export async function Samples({ samples }: { samples: readonly SampleData[] }) {
   );
 }
 
-function Variants({ language, variants, expandable }: { language: string; variants: SampleData['variants']; expandable: string }) {
+function Variants({ language, variants }: { language: string; variants: SampleData['variants']; expandable: string }) {
   const labels = [...new Set(variants.map(({ label }) => label))];
   const blocks = (label: string) => {
     const own = variants.filter((variant) => variant.label === label);
     const first = own[0]?.kind;
     return own.map(({ kind, html, lines, grammar }) => (
       <div key={kind} data-sample-kind={kind} hidden={kind !== first && kind !== 'any'} suppressHydrationWarning>
-        <CodeBlock html={html} language={grammar} lines={lines} expandable={expandable} />
+        <CodeBlock html={html} language={grammar} lines={lines} />
       </div>
     ));
   };

@@ -5,11 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { followAnnouncement, type AnnouncementSettings } from './announcement.ts';
 import { offerBackToTop } from './back-to-top.ts';
 import { followColorMode, type ColorModeSettings } from './color-mode.ts';
-import { copyCode } from './copy-code.ts';
-import { copyPage } from './copy-page.ts';
 import { fillYear } from './copyright-year.ts';
 import { revealTarget, toggleDetails } from './details.ts';
-import { answerFeedback, restoreFeedback } from './feedback.ts';
 import { restoreHiddenSidebar, toggleSidebar } from './hide-sidebar.ts';
 import { hideOnScroll } from './hideable-navbar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
@@ -28,8 +25,6 @@ import { chooseTab, followTabs, moveBetweenTabs, restoreTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
 import { forgetVersions, keepVersion } from './versions.ts';
 import { wholeStyles } from './whole-styles.ts';
-import { toggleWrap, watchOverflow } from './wrap-code.ts';
-import { offerZoom, zoom } from './zoom.ts';
 
 /**
  * Everything that moves on a documentation page, as listeners on the document: the HTML comes from the server and is
@@ -74,10 +69,9 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     refreshNavbar();
     closePopups(document);
     updateLocaleLinks(document, location);
-    restoreFeedback(document, location.pathname);
     revealTarget(document, location.hash);
     followSearchAddress(document, arrivedByLink(arrival.current));
-    const stops = [startOperation(document), drawDiagrams(document), watchOverflow(document), followHeadings(document), offerBackToTop(document), offerZoom(document), hideOnScroll(document)];
+    const stops = [startOperation(document), drawDiagrams(document), followHeadings(document), offerBackToTop(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -102,19 +96,6 @@ function listen(document: Document): () => void {
       if (hide) toggleSidebar(hide);
       const summary = closest(event, 'summary');
       if (summary && !closest(event, 'a') && toggleDetails(summary)) event.preventDefault();
-      const copy = closest(event, '[data-copy]');
-      if (copy) void copyCode(copy);
-      const page = closest(event, '[data-copy-page]');
-      if (page instanceof HTMLAnchorElement && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-        event.preventDefault();
-        void copyPage(page);
-      }
-      const wrap = closest(event, '[data-wrap]');
-      if (wrap) toggleWrap(wrap);
-      const answer = closest(event, '[data-helpful]');
-      if (answer) answerFeedback(answer, location.pathname);
-      const picture = closest(event, '[data-zoom]');
-      if (picture) void zoom(picture);
       const tab = closest(event, '[role=tab]');
       if (tab) {
         chooseTab(tab);

@@ -1,4 +1,4 @@
-import { announce } from './announce.ts';
+import { announce } from '@/components/ui/live-region.tsx';
 import { followStorage, removeStorage, writeStorage } from './storage.ts';
 
 export type ColorMode = 'light' | 'dark';

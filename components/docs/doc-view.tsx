@@ -3,7 +3,6 @@ import { Fence } from '@/components/crash/fence.tsx';
 import { FileLink, PageLink } from '@/components/frame/site-link.tsx';
 import { Markdown } from '@/components/mdx/markdown.tsx';
 import { siteComponents } from '@/components/mdx/site-components.ts';
-import { ZoomDialog } from '@/components/mdx/zoom-dialog.tsx';
 import { UnlistedSidebarEntry } from '@/components/sidebar/unlisted-entry.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { DocPage } from '@/lib/docs/types.ts';
@@ -59,7 +58,6 @@ export async function DocView({ page }: { page: DocPage }) {
           <Markdown code={code} page={page} />
         )}
       </div>
-      {(facts.images.length > 0 || facts.hasDiagram) && <ZoomDialog />}
       <Tags page={page} />
       <PageFoot page={page} />
       <Feedback />

@@ -1,19 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { FileLink } from '@/components/frame/site-link.tsx';
+import { FileLink, siteHref } from '@/components/frame/site-link.tsx';
 import { Chevron } from '@/components/navbar/chevron.tsx';
 import type { Page } from '@/lib/docs/types.ts';
 import { markdownPath } from '@/lib/docs/urls.ts';
+import { CopyPageLink } from './copy-page-link.tsx';
 import { PrintLink } from './print-link.tsx';
 import styles from './page-menu.module.css';
 
 /**
  * What can be taken away of a page: its text as Markdown, its section on paper. Every entry is a link, so that it works
- * without script; with script the first one copies (components/behaviours/copy-page.ts).
+ * without script; with script the first one copies.
  */
 export async function PageMenu({ page }: { page: Page }) {
   const t = await getTranslations('outputs');
   const content = await getTranslations('content');
-  const copy = { locale: page.locale, path: markdownPath(page.path), type: 'text/markdown', rel: 'nofollow', className: styles.link };
+  const markdown = markdownPath(page.path);
   return (
     <div className={styles.facts} data-page-menu data-no-search>
       <details className={styles.menu} data-popup>
@@ -23,15 +24,12 @@ export async function PageMenu({ page }: { page: Page }) {
         </summary>
         <ul className={styles.list}>
           <li>
-            <FileLink {...copy} data-copy-page data-copied={content('copied')}>
-              <span className={styles.idle}>{t('copyMarkdown')}</span>
-              <span className={styles.done} aria-hidden="true">
-                {content('copied')}
-              </span>
-            </FileLink>
+            <CopyPageLink href={siteHref(page.locale, markdown)} label={t('copyMarkdown')} copied={content('copied')} />
           </li>
           <li>
-            <FileLink {...copy}>{t('viewMarkdown')}</FileLink>
+            <FileLink locale={page.locale} path={markdown} type="text/markdown" rel="nofollow" className={styles.link}>
+              {t('viewMarkdown')}
+            </FileLink>
           </li>
           {page.root !== undefined && (
             <li>

@@ -1,4 +1,5 @@
 import { Navbar } from '@/components/navbar/navbar.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
@@ -23,6 +24,7 @@ export function PageFoot({ locale }: { locale: string }) {
       <Footer locale={locale} />
       <BackToTop />
       <LoadStates />
+      <LiveRegion />
     </>
   );
 }

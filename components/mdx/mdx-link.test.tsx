@@ -1,4 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text as textOf } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { docAt, modelOf } from '@/lib/docs/__fixtures__/tree.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
@@ -23,7 +24,8 @@ async function shown(text: string, env: 'production' | 'development'): Promise<s
   const { MdxImage } = await import('./mdx-image.tsx');
   const page = docAt(built.en, '/S/a');
   const components = { a: (props: object) => <MdxLink page={page} {...props} />, img: (props: object) => <MdxImage page={page} {...props} /> };
-  return renderToStaticMarkup(renderText((await compilePage(text, 'a.md')).code, components, 'a test'));
+  const { prelude } = await prerenderToNodeStream(renderText((await compilePage(text, 'a.md')).code, components, 'a test'));
+  return (await textOf(prelude)).replaceAll('<!-- -->', '');
 }
 
 test('B113: a link to a Markdown file that is not there is published as its text, however it is written', async () => {

@@ -1,0 +1,55 @@
+'use client';
+
+import { useRef, type MouseEvent } from 'react';
+import { writeClipboard } from '@/components/ui/clipboard.ts';
+import { announce } from '@/components/ui/live-region.tsx';
+import { useDone } from '@/components/ui/use-done.ts';
+import styles from './page-menu.module.css';
+
+interface Props {
+  /** Address of the page's Markdown. */
+  href: string;
+  label: string;
+  copied: string;
+}
+
+/**
+ * Copies what it leads to, the page's Markdown, says so, and closes the menu that it stands in. When that cannot be fetched
+ * or copied, the link is followed as it is without script.
+ */
+export function CopyPageLink({ href, label, copied }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [done, finish] = useDone(() => {
+    const menu = link.current?.closest('details');
+    if (!menu?.open) return;
+    // Only a focus that is still in the menu is ours to move.
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    menu.open = false;
+  });
+  const copy = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    try {
+      await writeClipboard(fetchText(href));
+    } catch {
+      location.assign(href);
+      return;
+    }
+    finish();
+    announce(copied);
+  };
+  return (
+    <a ref={link} href={href} type="text/markdown" rel="nofollow" className={styles.link} data-done={done ? '' : undefined} onClick={(event) => void copy(event)}>
+      <span className={styles.idle}>{label}</span>
+      <span className={styles.done} aria-hidden="true">
+        {copied}
+      </span>
+    </a>
+  );
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
