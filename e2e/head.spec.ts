@@ -28,6 +28,18 @@ test('B55: the head tells networks and search services what the page is', async 
   expect(await content('og:image')).toBe('https://fixture.example/card.png');
 });
 
+test('B55: a page without a picture of its own is shared with one of its section, in its language', async ({ page, request }) => {
+  const pictures: string[] = [];
+  for (const path of ['/', '/Guide/basics/first-steps', '/zh-tw/Guide/basics/first-steps']) {
+    await page.goto(path);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const response = await request.get(new URL(address!).pathname);
+    expect(response.headers()['content-type'], path).toBe('image/png');
+    pictures.push(address!);
+  }
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
 test('B55: a page says when it was changed, in its language, and where it can be edited', async ({ page }) => {
   await page.goto('/Guide/code');
   await expect(page.locator('[data-last-update]')).toHaveText('Last updated on Feb 29, 2024 by Ada');

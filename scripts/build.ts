@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockBuild, lockFile, waitingFor } from '@/lib/build/build-lock.ts';
+import { drawSharePictures } from '@/lib/build/draw-share-pictures.ts';
 import { buildFingerprint } from '@/lib/build/fingerprint.ts';
 import { prepare } from '@/lib/build/prepare.ts';
 import { Progress } from '@/lib/build/progress.ts';
@@ -27,6 +28,8 @@ async function build(): Promise<void> {
   rmSync(stampFile, { force: true });
   mkdirSync(paths.work, { recursive: true });
   const model = await prepare(paths, progress);
+  progress.stage('Drawing the pictures of link previews');
+  progress.done(`${await drawSharePictures(paths, model)} drawn`);
   await renderPages(paths, progress);
   const { files, megabytes } = publish(paths, model, progress, stampFile, stamp);
   progress.done(`${files} files, ${megabytes.toFixed(1)} MB`);

@@ -15,7 +15,7 @@ afterEach(() => {
   delete (window as { dataLayer?: unknown[] }).dataLayer;
 });
 
-test('B83: an answer goes to the data layer, the page thanks in a status that was there before, and does not ask again', async () => {
+test('B97: an answer goes to the data layer, the page thanks in a status that was there before, and does not ask again', async () => {
   render(form);
   expect(screen.getByRole('group', { name: 'Helpful?' })).toBeTruthy();
   const status = screen.getByRole('status');
@@ -29,7 +29,7 @@ test('B83: an answer goes to the data layer, the page thanks in a status that wa
   expect(screen.getByRole('status').textContent).toBe('Thanks!');
 });
 
-test('B83: where the browser keeps nothing it thanks all the same', async () => {
+test('B97: where the browser keeps nothing it thanks all the same', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -8,6 +8,7 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import { LOADED_FILE } from '@/lib/server/loaded-marker.ts';
 import { MERMAID_FILES } from '@/lib/server/mermaid-files.ts';
 import { LICENCE_FILE, licenceFile } from '@/lib/outputs/licence-file.ts';
+import { SHARE_FOLDER } from '@/lib/share-pictures/share-picture.ts';
 import type { Assets } from './prepare.ts';
 import { browserPackages } from './browser-packages.ts';
 import { faviconIco } from './favicon-ico.ts';
@@ -49,6 +50,7 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
   if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
   copyInto(paths.public, folder);
   copyInto(join(paths.work, 'api', 'public'), folder);
+  copyInto(join(paths.work, 'share'), join(folder, SHARE_FOLDER));
   const assets = JSON.parse(readFileSync(join(paths.work, 'assets.json'), 'utf8')) as Assets;
   for (const [name, file] of Object.entries(assets.images)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { absoluteUrl, FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
 import { localize, type LocaleConfig } from '@/lib/site/config-schema.ts';
+import { SHARE_FOLDER, SHARE_SIZE, sharePicture } from '@/lib/share-pictures/share-picture.ts';
 import { getSite } from './site.ts';
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Head of a page: title with the site's name, description, canonical address, the same page in the other locales. */
 export function pageMetadata(page: Page): Metadata {
@@ -14,19 +17,28 @@ export function pageMetadata(page: Page): Metadata {
   if (page.kind === 'search') return { title, robots: { index: false, follow: true } };
   const absolute = (locale: string, path: string) => absoluteUrl(config, locale, path);
   const languages = Object.fromEntries(config.locales.map(({ code, htmlLang }) => [htmlLang, absolute(code, page.path)]));
-  const image = page.kind === 'doc' ? page.frontMatter.image : undefined;
   const [locale, ...alternateLocale] = openGraphLocales(config.locales, page.locale);
   const root = page.root === undefined ? undefined : getSite().index(page.locale)?.rootByKey.get(page.root);
+  const image = shareImage(page, root);
   return {
     title,
     description: page.description,
     keywords: page.kind === 'doc' ? page.frontMatter.keywords : undefined,
     robots: (page.kind === 'doc' && page.frontMatter.unlisted) || root?.version.noIndex ? { index: false, follow: false } : undefined,
     alternates: { canonical: absolute(page.locale, page.path), languages: { ...languages, 'x-default': absolute(config.defaultLocale, page.path) }, types: otherTypes(page) },
-    openGraph: { title, description: page.description, url: absolute(page.locale, page.path), siteName: siteTitle, type: page.kind === 'doc' ? 'article' : 'website', locale, alternateLocale, images: image ? [image] : undefined },
-    twitter: image ? { card: 'summary_large_image', title, description: page.description, images: [image] } : undefined,
+    openGraph: { title, description: page.description, url: absolute(page.locale, page.path), siteName: siteTitle, type: page.kind === 'doc' ? 'article' : 'website', locale, alternateLocale, images: [image] },
+    twitter: { card: 'summary_large_image', title, description: page.description, images: [image.url] },
     other: { ...searchTags(page.locale, root), ...(root && { 'version-label': root.version.label }) },
   };
+}
+
+/** The picture of a link's preview: the page's own, else that of its section. */
+function shareImage(page: Page, root: SectionVersion | undefined): { url: string; width?: number; height?: number; alt?: string } {
+  const own = page.kind === 'doc' ? page.frontMatter.image : undefined;
+  if (own !== undefined) return { url: own };
+  const { config } = getSite().model;
+  const picture = sharePicture(config, page.locale, root);
+  return { url: `${config.url.replace(/\/$/, '')}${BASE_PATH}/${SHARE_FOLDER}/${picture.file}`, ...SHARE_SIZE, alt: picture.title };
 }
 
 /** The page as Markdown, and, on the home page and in sections with releases, their feed. */

@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteModel } from '@/lib/docs/types.ts';
+import { drawSharePicture } from '@/lib/share-pictures/draw.tsx';
+import { sharePictures } from '@/lib/share-pictures/share-picture.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+
+/**
+ * Leaves the pictures of link previews in `share/` of the working folder. One that is there already is kept: its name says what
+ * it shows. Returns how many were drawn.
+ */
+export async function drawSharePictures(paths: SitePaths, model: SiteModel): Promise<number> {
+  const folder = join(paths.work, 'share');
+  mkdirSync(folder, { recursive: true });
+  const wanted = new Map(sharePictures(model).map((picture) => [picture.file, picture]));
+  for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folder, name));
+  let drawn = 0;
+  for (const [name, picture] of wanted) {
+    if (existsSync(join(folder, name))) continue;
+    writeFileSync(join(folder, name), await drawSharePicture(picture));
+    drawn++;
+  }
+  return drawn;
+}

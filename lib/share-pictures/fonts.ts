@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** A font that holds some of the characters; together they hold all that the package has. */
+export interface FontPart {
+  name: string;
+  data: Buffer;
+}
+
+const PACKAGE = '@fontsource/chocolate-classical-sans';
+
+/**
+ * Reads the parts of the font that the characters of a text need. A Chinese font is cut into a hundred files by what stands
+ * together in texts. Characters that it does not have are left out: the picture shows a box in their place.
+ */
+export function fontsFor(text: string, folder = packageFolder()): FontPart[] {
+  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const characters = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
+  return Object.entries(ranges)
+    .filter(([, range]) => characters.some((code) => holds(range, code)))
+    .map(([subset]) => subset.replace(/[[\]]/g, ''))
+    .map((subset) => ({ name: `share-${subset}`, data: readFileSync(join(folder, 'files', `chocolate-classical-sans-${subset}-400-normal.woff`)) }));
+}
+
+const packageFolder = (): string => dirname(createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`));
+
+/** Whether a `unicode-range` of CSS holds a character: `U+4e00,U+4e10-4e1f`. */
+export function holds(range: string, code: number): boolean {
+  return range.split(',').some((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+  });
+}
