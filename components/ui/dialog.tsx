@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
 
@@ -24,10 +24,10 @@ export function Dialog({ open, ...rest }: Props) {
 
 function OpenDialog({ onClose, label, closeLabel, className = '', children }: Omit<Props, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // Before it goes: the browser gives the focus back.
+    // While it is still in the document: the browser gives the focus back.
     return () => current?.close();
   }, []);
   return (
