@@ -20,7 +20,7 @@ export default function config(phase: string): NextConfig {
   }
   const shared: NextConfig = {
     // Build-time tools: read from node_modules at run time instead of being bundled.
-    serverExternalPackages: ['zod', 'github-slugger', '@mdx-js/mdx', 'shiki', 'image-size', 'yaml', 'rehype-slug', 'remark-gfm', 'remark-directive', 'unist-util-visit'],
+    serverExternalPackages: ['zod', 'github-slugger', '@mdx-js/mdx', 'shiki', 'image-size', 'yaml', 'rehype-slug', 'remark-gfm', 'remark-directive', 'unist-util-visit', 'beautiful-mermaid'],
     // Types are checked by `npm run types`, once, and not again by every build.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,

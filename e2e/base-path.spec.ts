@@ -23,7 +23,7 @@ test('B1: below a base path no page names an address outside it', () => {
   const wrong: string[] = [];
   for (const file of readdirSync(BASE_PATH_OUT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(BASE_PATH_OUT, file), 'utf8').replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => script.slice(0, script.indexOf('>') + 1));
-    for (const [, name, value] of html.matchAll(/\s(href|src|srcset|action|content|data-(?:index|worker|mermaid|home|active-path))="(\/[^"]*|https:\/\/fixture\.example[^"]*)"/g)) {
+    for (const [, name, value] of html.matchAll(/\s(href|src|srcset|action|content|data-(?:index|worker|home|active-path))="(\/[^"]*|https:\/\/fixture\.example[^"]*)"/g)) {
       const path = value!.startsWith(HOST) ? value!.slice(HOST.length) : value!;
       if (path !== BASE_PATH && !path.startsWith(`${BASE_PATH}/`) && !/^(\/(card\.png|help|terms|orders)?)?$/.test(path)) wrong.push(`${file}: ${name}="${value}"`);
     }
@@ -103,8 +103,7 @@ test('B58: pictures, diagrams and files below a base path', async ({ page, reque
   const picture = page.locator('article img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.locator('[data-mermaid]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-mermaid] svg')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Diagram' })).toBeVisible();
   await page.goto('/docs/Guide/basics/first-steps');
   const file = await page.locator('article a', { hasText: 'notes' }).getAttribute('href');
   expect(file).toBe('/docs/files/notes.txt');

@@ -28,8 +28,8 @@ test('B65: “Try again” brings the page back, with everything that moves on i
   await press(page, 'The wheel');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Text before the parts')).toBeVisible();
-  await page.locator('[data-mermaid]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-mermaid] > svg')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Diagram' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enlarge Diagram' })).toBeAttached();
   await expect(page.locator('#docs-sidebar a[aria-current=page]')).toHaveText('Fragile parts');
 });
 

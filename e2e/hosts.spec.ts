@@ -24,7 +24,7 @@ test('B71: reading, moving about and choosing asks no other host, and sends noth
   });
   for (const route of chosen) {
     await open(page, href(route.path));
-    // Whatever comes when it is looked at: pictures, diagrams, pages that are likely next.
+    // Whatever comes when it is looked at: pictures, pages that are likely next.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const tab = page.locator('[role=tab]:visible').last();
     if (await tab.count()) await tab.click();

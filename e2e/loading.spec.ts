@@ -25,49 +25,42 @@ function gate(page: Page, pattern: RegExp) {
 test.describe('a part that is loaded late', () => {
   test.use({ baseURL: FIXTURE_URL, expectConsole: /ERR_FAILED|Failed to load/ });
 
-  test('B15: a diagram whose library fails twice: the error, Retry, the error again, Retry, the diagram', async ({ page }) => {
-    const library = gate(page, /mermaid\.esm\.min\.mjs/);
-    library.fail(true);
-    await library.install();
-    await open(page, '/Guide/basics/elements');
-    const figure = page.locator('[data-mermaid]');
-    await figure.scrollIntoViewIfNeeded();
-    const alert = figure.getByRole('alert');
-    await expect(alert).toContainText('dynamically imported module');
-    await expect(figure.locator('pre')).toBeVisible();
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(alert.getByRole('button', { name: 'Retry' })).toBeFocused();
-    library.fail(false);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(figure.locator('> svg')).toBeVisible();
+  /** A picture that can be enlarged, on a page that has loaded all that it loads by itself. */
+  const enlargeable = async (page: Page, name = 'Enlarge A wide drawing') => {
+    const picture = page.getByRole('button', { name });
+    await picture.waitFor();
+    await page.waitForLoadState('networkidle');
+    return picture;
+  };
+
+  test('B15: a diagram whose dialog fails twice: the error, Retry, the error again, Retry, the diagram', async ({ page }) => {
+    await open(page, '/zh-tw/Guide/basics/elements');
+    const diagram = await enlargeable(page, '放大 圖表');
+    const chunk = gate(page, /\/_next\/static\/chunks\//);
+    chunk.fail(true);
+    await chunk.install();
+    await diagram.click();
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await alert.getByRole('button', { name: '重試' }).click();
+    await expect(alert.getByRole('button', { name: '重試' })).toBeFocused();
+    chunk.fail(false);
+    await alert.getByRole('button', { name: '重試' }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 
-  test('B15: the same for a part of the library, in Chinese', async ({ page }) => {
-    const library = gate(page, /mermaid-[^/]*\/chunks\/.*[dD]iagram/);
-    library.fail(true);
-    await library.install();
-    await open(page, '/zh-tw/Guide/basics/elements');
-    const figure = page.locator('[data-mermaid]');
-    await figure.scrollIntoViewIfNeeded();
-    await figure.getByRole('button', { name: '重試' }).waitFor();
-    library.fail(false);
-    await figure.getByRole('button', { name: '重試' }).click();
-    await expect(figure.locator('> svg')).toBeVisible();
-  });
-
   test('B15: a slow one shows a spinner with a name, a white box never', async ({ page }) => {
-    const library = gate(page, /mermaid\.esm\.min\.mjs/);
-    library.hold();
-    await library.install();
-    await open(page, '/Guide/basics/elements');
-    const figure = page.locator('[data-mermaid]');
-    await figure.scrollIntoViewIfNeeded();
-    await expect(figure.getByRole('status')).toHaveText('Loading');
-    await expect(figure.locator('pre')).toBeVisible();
-    library.release();
-    await expect(figure.locator('> svg')).toBeVisible();
-    await expect(figure.getByRole('status')).toHaveCount(0);
+    await open(page, '/Guide/code');
+    const picture = await enlargeable(page);
+    const chunk = gate(page, /\/_next\/static\/chunks\//);
+    chunk.hold();
+    await chunk.install();
+    await picture.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toHaveText('Loading');
+    chunk.release();
+    await expect(dialog.locator('img')).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveCount(0);
   });
 
   test('B15: nothing is shown of a part that is there within 200 ms', async ({ page }) => {
@@ -77,11 +70,11 @@ test.describe('a part that is loaded late', () => {
       window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => (delay === 200 ? 0 : setTimeout(handler, delay, ...rest))) as typeof window.setTimeout;
       const states: string[] = [];
       Object.assign(window, { states });
-      document.addEventListener('DOMContentLoaded', () => new MutationObserver(() => document.querySelector('[data-mermaid] [data-state]') && states.push('shown')).observe(document.body, { childList: true, subtree: true }));
+      document.addEventListener('DOMContentLoaded', () => new MutationObserver(() => document.querySelector('dialog [data-state]') && states.push('shown')).observe(document.body, { childList: true, subtree: true }));
     });
-    await open(page, '/Guide/basics/elements');
-    await page.locator('[data-mermaid]').scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-mermaid] > svg')).toBeVisible();
+    await open(page, '/Guide/code');
+    await (await enlargeable(page)).click();
+    await expect(page.getByRole('dialog').locator('img')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { states: string[] }).states)).toEqual([]);
   });
 

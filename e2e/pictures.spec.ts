@@ -42,10 +42,9 @@ test('B58: making a button of a picture moves nothing', async ({ page }) => {
 
 test('B58: a diagram opens larger', async ({ page }) => {
   await open(page, PAGE);
-  await page.locator('[data-mermaid]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Enlarge Diagram' }).click();
   const dialog = page.getByRole('dialog', { name: 'Diagram' });
-  await expect(dialog.locator('svg').first()).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Diagram' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

@@ -90,8 +90,8 @@ test('B72 print: a section is one page with its own contents, in both locales', 
     const documents = fixtureManifest().filter((route) => route.kind === 'doc' && route.section === 'Guide' && route.locale === (prefix === '' ? 'en' : 'zh-tw') && !route.unlisted);
     await expect(page.locator('section.print-document')).toHaveCount(documents.length);
     await expect(page.getByRole('navigation', { name: contents }).getByRole('link')).toHaveCount(documents.length);
-    // A diagram below the screen is drawn, too; no tab is hidden, no box closed.
-    for (const figure of await page.locator('[data-mermaid]').all()) await expect(figure.locator('svg').first()).toBeAttached();
+    // Of a diagram one drawing is shown; no tab is hidden, no box closed.
+    for (const figure of await page.locator('[data-diagram]').all()) await expect(figure.getByRole('img')).toHaveCount(1);
     for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
     await expect(page.locator('main details:not([open])')).toHaveCount(0);
   }

@@ -6,8 +6,7 @@ test('B6, B58: a link with another query selects the tab, brings nothing and mov
   await open(page, '/Guide/code?system=linux');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
-  // A diagram may come into sight meanwhile.
-  page.on('request', (request) => request.url().includes('/_content/') || requests.push(request.url()));
+  page.on('request', (request) => requests.push(request.url()));
   const link = page.getByRole('link', { name: 'For Windows' });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

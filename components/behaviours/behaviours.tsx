@@ -10,7 +10,6 @@ import { revealTarget, toggleDetails } from './details.ts';
 import { restoreHiddenSidebar, toggleSidebar } from './hide-sidebar.ts';
 import { hideOnScroll } from './hideable-navbar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
-import { drawDiagrams } from './mermaid.ts';
 import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
 import { linkMarks, markNavbar } from './navbar-marks.ts';
 import { pointToVersions, PREFERENCE } from './navbar-versions.ts';
@@ -71,7 +70,7 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     updateLocaleLinks(document, location);
     revealTarget(document, location.hash);
     followSearchAddress(document, arrivedByLink(arrival.current));
-    const stops = [startOperation(document), drawDiagrams(document), followHeadings(document), offerBackToTop(document), hideOnScroll(document)];
+    const stops = [startOperation(document), followHeadings(document), offerBackToTop(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();
     };

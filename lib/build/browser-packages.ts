@@ -16,19 +16,16 @@ export interface BrowserPackage {
 
 /** What Next's own scripts are made of. It brings them ready-made, so no bundler of ours sees them. */
 const FRAMEWORK = ['next', 'react', 'react-dom', 'scheduler', '@swc/helpers'];
-/** Published as it was built by its authors, with everything that it depends on inside. */
-const DIAGRAMS = 'mermaid';
 
 /**
  * Every package of which something is published for browsers, by name: those that our components, the site's, and the search
- * worker really take in (as esbuild bundles them), the framework's, and, if the site has diagrams, Mermaid's.
+ * worker really take in (as esbuild bundles them), and the framework's. What only builds the site, such as the library that
+ * draws diagrams, is not published.
  */
-export function browserPackages({ repository, site }: Pick<SitePaths, 'repository' | 'site'>, diagrams: boolean): BrowserPackage[] {
+export function browserPackages({ repository, site }: Pick<SitePaths, 'repository' | 'site'>): BrowserPackage[] {
   const modules = join(repository, 'node_modules');
   const names = new Set([...FRAMEWORK, ...bundled(repository, [...clientComponents(join(repository, 'components')), ...(site === repository ? [] : clientComponents(join(site, 'components'))), join(repository, 'lib', 'search', 'worker.ts')])]);
-  const folders = new Set([...names].map((name) => join(modules, name)));
-  if (diagrams) for (const folder of withDependencies(modules, DIAGRAMS)) folders.add(folder);
-  return [...folders].sort().map(readPackage);
+  return [...names].map((name) => join(modules, name)).sort().map(readPackage);
 }
 
 function clientComponents(folder: string): string[] {
@@ -57,25 +54,10 @@ function bundled(repository: string, entryPoints: string[]): string[] {
   return used.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
 }
 
-/** Folders of a package and of all that it depends on, but for types, of which nothing is left in what is published. */
-function withDependencies(modules: string, root: string): Set<string> {
-  const found = new Set<string>();
-  const visit = (name: string, from: string): void => {
-    // A version of its own lies inside the package that needs it.
-    const folder = [join(from, 'node_modules', name), join(modules, name)].find((candidate) => existsSync(join(candidate, 'package.json')));
-    if (folder === undefined || found.has(folder) || name.startsWith('@types/')) return;
-    found.add(folder);
-    for (const dependency of Object.keys(manifestOf(folder).dependencies ?? {})) visit(dependency, folder);
-  };
-  visit(root, modules);
-  return found;
-}
-
 interface Manifest {
   name?: string;
   version?: string;
   license?: string;
-  dependencies?: Record<string, string>;
 }
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -58,7 +58,6 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   writeJson(join(paths.work, 'dates.json'), Object.fromEntries(gitDates(paths.content)));
   writeJson(join(paths.work, 'assets.json'), {
     images: images(paths, model, compiled.facts),
-    diagrams: [...compiled.facts.values()].some((facts) => facts.hasDiagram),
   } satisfies Assets);
   return model;
 }
@@ -90,8 +89,6 @@ function filesLeftOut(sources: SourceTree, store: Store): Problem[] {
 export interface Assets {
   /** Published name → file. */
   images: Record<string, string>;
-  /** Some page has a diagram, so the library that draws it is needed. */
-  diagrams: boolean;
 }
 
 function images(paths: SitePaths, model: SiteModel, facts: ReadonlyMap<string, PageFacts>): Record<string, string> {

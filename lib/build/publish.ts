@@ -6,7 +6,6 @@ import { loadMessages } from '@/lib/i18n/messages.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { LOADED_FILE } from '@/lib/server/loaded-marker.ts';
-import { MERMAID_FILES } from '@/lib/server/mermaid-files.ts';
 import { LICENCE_FILE, licenceFile } from '@/lib/outputs/licence-file.ts';
 import { SHARE_FOLDER } from '@/lib/share-pictures/share-picture.ts';
 import type { Assets } from './prepare.ts';
@@ -56,12 +55,9 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     cpSync(file, join(folder, name));
   }
-  if (assets.diagrams) {
-    for (const { from, to } of MERMAID_FILES) cpSync(join(paths.repository, 'node_modules', from), join(folder, to), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  }
   writeFileSync(join(folder, LOADED_FILE.name), LOADED_FILE.content);
   if (!existsSync(join(folder, 'favicon.ico'))) writeFileSync(join(folder, 'favicon.ico'), faviconIco());
-  writeFileSync(join(folder, LICENCE_FILE), licenceFile(browserPackages(paths, assets.diagrams)));
+  writeFileSync(join(folder, LICENCE_FILE), licenceFile(browserPackages(paths)));
   pagePolicies(folder, model.config);
   if (model.config.indexFiles) writeIndexFiles(folder, pageFiles(folder, paths.public));
   writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));

@@ -3,7 +3,7 @@ import { mistake, type EditorialPage } from './editorial-page.ts';
 
 type Parse = (text: string) => Promise<unknown>;
 
-/** Diagrams that the browser could not draw, each with the line at which Mermaid gives up. */
+/** Diagrams that Mermaid's own parser refuses, each with the line at which it gives up: the build may draw them, other tools would not. */
 export async function diagramSyntax(pages: readonly EditorialPage[]): Promise<Problem[]> {
   const diagrams = pages.flatMap((page) => page.text.codes.filter(({ lang }) => lang === 'mermaid').map((code) => ({ page, ...code })));
   if (diagrams.length === 0) return [];

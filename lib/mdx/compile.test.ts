@@ -118,8 +118,9 @@ describe('code', () => {
   });
 
   test('a mermaid fence becomes a diagram, and the page knows that it has one', async () => {
-    expect(await htmlOf('```mermaid\ngraph TD\n```')).toBe('<figure data-chart="graph TD"></figure>');
-    expect((await factsOf('```mermaid\ngraph TD\n```')).hasDiagram).toBe(true);
+    expect(await htmlOf('```mermaid\ngraph TD\n  A-->B\n```')).toBe('<figure data-description="A → B"></figure>');
+    expect(await htmlOf('<Mermaid chart="graph TD; A" />\n')).toContain('<pre data-language="mermaid">');
+    expect((await factsOf('```mermaid\ngraph TD\n  A-->B\n```')).hasDiagram).toBe(true);
     expect((await factsOf('```ts\n1\n```')).hasDiagram).toBe(false);
   });
 });

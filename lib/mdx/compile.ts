@@ -7,12 +7,14 @@ import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import type { Problem } from '@/lib/content/problem.ts';
+import { DRAWING_VERSION } from '@/lib/diagrams/version.ts';
 import { checkCode, remarkHasCode } from './check-code.ts';
 import type { SiteComponentNames } from './component-names.ts';
 import { explainMdxError, isAboutLine } from './explain.ts';
 import { prepareText } from './prepare-text.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeDetails } from './rehype-details.ts';
+import { rehypeDiagrams } from './rehype-diagrams.ts';
 import { rehypeFacts, type PageFacts } from './rehype-facts.ts';
 import { rehypeOwnTags } from './rehype-own-tags.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
@@ -34,16 +36,16 @@ export interface CompiledPage {
 }
 
 /** Raise it when the output of this module changes for the same body. */
-const COMPILER_VERSION = 7;
+const COMPILER_VERSION = 8;
 
 export const compileKey = (body: string, site: SiteComponentNames = []): string =>
-  createHash('sha256').update(JSON.stringify([COMPILER_VERSION, site === 'any' ? site : [...site].sort(), body])).digest('hex').slice(0, 16);
+  createHash('sha256').update(JSON.stringify([COMPILER_VERSION, DRAWING_VERSION, site === 'any' ? site : [...site].sort(), body])).digest('hex').slice(0, 16);
 
 const processor = createProcessor({
   outputFormat: 'function-body',
   remarkPlugins: [remarkGfm, remarkDirective, remarkEsm, remarkHasCode, remarkComponents, remarkHeadingIds, remarkAdmonitions, remarkPlainTree],
   remarkRehypeOptions: { footnoteLabelProperties: { className: ['sr-only'] } },
-  rehypePlugins: [rehypeSlug, rehypeCode, rehypeDetails, rehypeFacts, rehypeOwnTags],
+  rehypePlugins: [rehypeSlug, rehypeCode, rehypeDiagrams, rehypeDetails, rehypeFacts, rehypeOwnTags],
 });
 
 /**

@@ -7,7 +7,14 @@ import { parseCodeMeta } from './code-meta.ts';
 import { highlightLines, isKnownLanguage } from './highlight.ts';
 import { takeMagicComments, type MagicComments } from './magic-comments.ts';
 
-/** Turns fenced code into `<CodeBlock>` with ready HTML, and mermaid fences into `<Mermaid>`. */
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementHastData {
+    /** It was written as a fence, so its first line stands below its place. */
+    isFence?: boolean;
+  }
+}
+
+/** Turns fenced code into `<CodeBlock>` with ready HTML, and mermaid fences into `<Mermaid>`, which rehype-diagrams.ts draws. */
 export function rehypeCode() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const blocks: { pre: Element; code: Element; replace: (node: MdxJsxFlowElementHast) => void }[] = [];
@@ -24,7 +31,7 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
   const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
   const language = (classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text').toLowerCase();
   const text = toString(code).replace(/\n$/, '');
-  if (language === 'mermaid') return element('Mermaid', { chart: text }, pre);
+  if (language === 'mermaid') return { ...element('Mermaid', { chart: text }, pre), data: { isFence: true } };
   if (!isKnownLanguage(language)) file.message(`Code in “${language}” is shown without colours: the language is not known.`, { place: pre.position });
   const { title, highlighted, firstLine } = parseCodeMeta(code.data?.meta ?? '');
   const magic = takeMagicComments(text, language);

@@ -26,7 +26,7 @@ export interface PageFacts {
   images: Reference[];
   /** The body has its own `h1`. */
   hasTitle: boolean;
-  /** The page has a mermaid diagram. */
+  /** The page has a diagram. */
   hasDiagram: boolean;
 }
 

@@ -31,8 +31,7 @@ export const TAG_MANAGER_START = `
  * own scripts it is the same everywhere.
  *
  * Scripts are those of the site's files and the inline ones of the page, named by their hash; nothing is made of text
- * (`eval`). Styles may stand in the page: those that it needs do, and Mermaid's drawings are full of them. They cannot run
- * anything, and hold no address but of our own files.
+ * (`eval`). Styles may stand in the page: those that it needs do. They cannot run anything, and hold no address but of our own files.
  * @param hashes of the page's inline scripts, as `sha256-…`
  */
 export function contentPolicy(hashes: readonly string[], { images, media, frames, sendsRequests, tagManager }: PolicySources): string {

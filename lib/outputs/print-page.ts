@@ -7,7 +7,7 @@ import { accentStyles } from '@/lib/site/brand-schema.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 import { listedPages } from './llms.ts';
-import { DRAW_DIAGRAMS, PRINT_BUTTON, PRINT_STYLE } from './print-parts.ts';
+import { PRINT_BUTTON, PRINT_STYLE } from './print-parts.ts';
 import { findDiv, rewriteHtml } from './rewrite-html.ts';
 
 export interface PrintInput {
@@ -76,7 +76,7 @@ ${contents(visibleItems(root.sidebar), places)}
 </nav>
 ${body}
 </main>
-${body.includes(' data-mermaid="') ? `<script type="module">${DRAW_DIAGRAMS}</script>\n` : ''}</body>
+</body>
 </html>
 `;
 }

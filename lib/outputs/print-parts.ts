@@ -19,11 +19,3 @@ main{max-inline-size:var(--measure);margin-inline:auto;padding:var(--space-8) va
 
 /** An attribute could not be named by the page's policy; a script can. */
 export const PRINT_BUTTON = "document.querySelector('.print-bar button').addEventListener('click',()=>print())";
-
-/** Draws every diagram at once: what is not on the screen is printed, too. Without script, or when it fails, the source is there. */
-export const DRAW_DIAGRAMS = `
-const figures=[...document.querySelectorAll('[data-mermaid]')];
-const{default:mermaid}=await import(figures[0].dataset.mermaid);
-mermaid.initialize({startOnLoad:false,securityLevel:'strict',theme:'neutral',fontFamily:getComputedStyle(document.body).fontFamily});
-for(const[number,figure]of figures.entries()){try{figure.innerHTML=(await mermaid.render('diagram-'+number,figure.querySelector('pre').textContent)).svg}catch(error){console.warn('A diagram cannot be drawn.',error)}}
-`.trim();

@@ -3,7 +3,6 @@ import { fileInside } from '@/lib/site/file-inside.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { pictureFile } from '@/lib/preview/picture-address.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
-import { MERMAID_FILES } from './mermaid-files.ts';
 import { previewApiFolder } from './preview-state.ts';
 
 /** The file behind an address that a build would have filled by copying; undefined when there is none. */
@@ -12,9 +11,6 @@ export function previewFile(segments: readonly string[]): string | undefined {
   const address = `/${segments.join('/')}`;
   const picture = pictureFile(paths.content, address);
   if (picture) return picture;
-  for (const { from, to } of MERMAID_FILES) {
-    if (address === to || address.startsWith(`${to}/`)) return fileInside(join(paths.repository, 'node_modules'), join(from, address.slice(to.length)));
-  }
   // The index of the last build: making one takes every page.
   if (address.startsWith(`/${SEARCH_FOLDER}/`)) return fileInside(join(paths.work, 'search'), segments.at(-1)!) ?? fileInside(paths.out, address);
   return fileInside(join(previewApiFolder(paths), 'public'), address) ?? fileInside(paths.public, address);

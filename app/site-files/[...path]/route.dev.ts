@@ -3,7 +3,7 @@ import { contentType } from '@/lib/server/content-types.ts';
 import { previewFile } from '@/lib/server/preview-files.ts';
 import { previewOutput } from '@/lib/server/preview-outputs.ts';
 
-/** Files that a build copies or writes beside the pages: images of the content, mermaid, `public/` of another site, Markdown copies, print pages. Preview only. */
+/** Files that a build copies or writes beside the pages: images of the content, `public/` of another site, Markdown copies, print pages. Preview only. */
 export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   const { path } = await params;
   const file = previewFile(path);

@@ -17,7 +17,7 @@ const components: MDXComponents = {
   Admonition: shown('aside', 'kind', 'title', 'id'),
   Tabs: shown('div', 'groupId'),
   TabItem: shown('section', 'value', 'label'),
-  Mermaid: shown('figure', 'chart'),
+  Mermaid: shown('figure', 'title', 'description', 'narrowBox'),
   CodeBlock: ({ language, title, firstLine, html }: Props) =>
     createElement('pre', { 'data-language': language, 'data-title': title, 'data-first': firstLine, dangerouslySetInnerHTML: { __html: html ?? '' } }),
 };

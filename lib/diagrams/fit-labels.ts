@@ -1,0 +1,72 @@
+import { isElement, numberOf, type SvgElement, textOf } from './read-svg.ts';
+import { textWidth } from './wrap.ts';
+
+const FONT = 12;
+const LINE = FONT * 1.3;
+/** Room left and right of a text in its box, and above and below. */
+const PADDING = { x: 6, y: 3 };
+
+/** Lines of life pass behind the texts of messages. */
+const HALO = { stroke: 'var(--bg)', 'stroke-width': '4', 'stroke-linejoin': 'round' };
+/** A title is bold. */
+const BOLD = 1.08;
+
+/**
+ * Makes the boxes of labels as large as their texts. The library measures them for one font, smaller than ours, and gives the
+ * titles of groups and blocks no room of their own.
+ */
+export function fitLabels(element: SvgElement): SvgElement {
+  const children = element.children.map((child) => (isElement(child) ? fitLabels(child) : child));
+  const fitted = { ...element, children };
+  switch (element.attributes.class) {
+    case 'edge-label':
+      return fitBox(fitted);
+    case 'subgraph':
+      return fitTitle(fitted, [0, 1]);
+    case 'block':
+      return liftDividers(fitTitle(fitted, [1]));
+    case 'message':
+      return { ...fitted, children: children.map((child) => (isElement(child) && child.tag === 'text' ? { ...child, attributes: { ...child.attributes, ...HALO } } : child)) };
+    default:
+      return fitted;
+  }
+}
+
+/** The box behind the label of a line, whose text is centered. */
+function fitBox(label: SvgElement): SvgElement {
+  const text = label.children.filter(isElement).find(({ tag }) => tag === 'text');
+  if (!text) return label;
+  const lines = linesOf(text);
+  const [width, height] = [widthOf(lines) + 2 * PADDING.x, lines.length * LINE + 2 * PADDING.y];
+  return replaceRects(label, [0], { x: numberOf(text, 'x') - width / 2, y: numberOf(text, 'y') - height / 2, width, height });
+}
+
+/** Boxes that begin left of a title reach to its end at least. */
+function fitTitle(group: SvgElement, rects: readonly number[]): SvgElement {
+  const own = group.children.filter(isElement);
+  const text = own.find(({ tag }) => tag === 'text');
+  const box = own.filter(({ tag }) => tag === 'rect')[rects[0] ?? 0];
+  if (!text || !box) return group;
+  const width = numberOf(text, 'x') - numberOf(box, 'x') + BOLD * widthOf(linesOf(text)) + PADDING.x;
+  return width > numberOf(box, 'width') ? replaceRects(group, rects, { width }) : group;
+}
+
+/** The text of `else` stands so low that it meets the message below. */
+function liftDividers(block: SvgElement): SvgElement {
+  const [, ...texts] = block.children.filter(isElement).filter(({ tag }) => tag === 'text');
+  const children = block.children.map((child) => (isElement(child) && texts.includes(child) ? { ...child, attributes: { ...child.attributes, y: String(numberOf(child, 'y') - 4), ...HALO } } : child));
+  return { ...block, children };
+}
+
+const linesOf = (text: SvgElement): string[] => {
+  const lines = text.children.filter(isElement);
+  return (lines.length > 0 ? lines : [text]).map(textOf);
+};
+
+const widthOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => textWidth(line, FONT)));
+
+function replaceRects(parent: SvgElement, numbers: readonly number[], values: Record<string, number>): SvgElement {
+  const attributes = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  let number = 0;
+  return { ...parent, children: parent.children.map((child) => (isElement(child) && child.tag === 'rect' && numbers.includes(number++) ? { ...child, attributes: { ...child.attributes, ...attributes } } : child)) };
+}

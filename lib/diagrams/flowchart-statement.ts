@@ -1,0 +1,82 @@
+import { readLabel } from './label.ts';
+import { DiagramError, type Edge, type Remark, type Shape } from './model.ts';
+
+/** How a shape is written, the longer marks first. */
+const SHAPES: readonly (readonly [open: string, close: string, shape: Shape])[] = [
+  ['(((', ')))', 'doublecircle'],
+  ['([', '])', 'stadium'],
+  ['((', '))', 'circle'],
+  ['[[', ']]', 'subroutine'],
+  ['[(', ')]', 'cylinder'],
+  ['{{', '}}', 'hexagon'],
+  ['[/', '\\]', 'trapezoid'],
+  ['[\\', '/]', 'trapezoid-alt'],
+  ['>', ']', 'asymmetric'],
+  ['[', ']', 'rectangle'],
+  ['(', ')', 'rounded'],
+  ['{', '}', 'diamond'],
+];
+const ID = /^[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/u;
+/** `-->`, `---`, `-.->`, `==>` and longer ones, at either end with or without a head. */
+const LINE = /^(<)?(?:(-{2,}(?:-|>))|(-\.+->?)|(={2,}(?:=|>)))/;
+/** `-- label -->` and its like. */
+const LABELLED = /^(<)?(?:--\s*(?![->.])(\S.*?)\s*(-{2,}>|-{3,})|-\.\s*(?![->.])(\S.*?)\s*(\.+->?)|==\s*(?![=>])(\S.*?)\s*(={2,}>|={3,}))/;
+
+/** What is left to read of a statement of a flowchart: nodes and lines in turn. */
+export class FlowchartStatement {
+  constructor(
+    public text: string,
+    private readonly line: number,
+    private readonly remarks: Remark[],
+  ) {}
+
+  take(pattern: RegExp): RegExpExecArray | null {
+    const found = pattern.exec(this.text);
+    if (found) this.text = this.text.slice(found[0].length).trim();
+    return found;
+  }
+
+  fail(): never {
+    throw new DiagramError(this.line, `“${this.text.split('\n')[0]?.slice(0, 40) ?? ''}” is not understood`);
+  }
+
+  takeNode(): { id: string; label: string; shape?: Shape } {
+    const id = this.takeAdjacent(ID) ?? this.fail();
+    const shape = SHAPES.find(([open]) => this.text.startsWith(open));
+    const label = shape && this.takeLabel(shape);
+    this.text = this.text.trim();
+    if (this.take(/^:::[\w-]+/)) this.remarks.push({ line: this.line, message: '`:::` has no effect: colors are the site\'s' });
+    return { id, label: label ?? id, shape: shape?.[2] };
+  }
+
+  /** Blanks are kept: a bracket behind a blank is no part of a node. */
+  private takeAdjacent(pattern: RegExp): string | undefined {
+    const found = pattern.exec(this.text)?.[0];
+    if (found !== undefined) this.text = this.text.slice(found.length);
+    return found;
+  }
+
+  private takeLabel([open, close]: readonly [string, string, Shape]): string {
+    const inside = this.text.slice(open.length);
+    const quoted = /^\s*"[^"]*"\s*/.exec(inside)?.[0];
+    const length = quoted === undefined ? inside.indexOf(close) : inside.startsWith(close, quoted.length) ? quoted.length : -1;
+    if (length < 0) this.fail();
+    const label = inside.slice(0, length);
+    // `A[x](y)`: a bracket inside a label without quotes is a mistake for Mermaid, too.
+    if (quoted === undefined && /["[\]{}]/.test(label)) this.fail();
+    this.text = inside.slice(length + close.length);
+    return readLabel(label);
+  }
+
+  takeLine(): Omit<Edge, 'from' | 'to'> {
+    const labelled = this.take(LABELLED);
+    if (labelled) {
+      const [, start, solid, solidEnd, dotted, dottedEnd, thick, thickEnd] = labelled;
+      const end = solidEnd ?? dottedEnd ?? thickEnd ?? '';
+      return { label: readLabel(solid ?? dotted ?? thick ?? ''), style: solid !== undefined ? 'solid' : dotted !== undefined ? 'dotted' : 'thick', arrowStart: start !== undefined, arrowEnd: end.endsWith('>') };
+    }
+    const [written, start, , dotted, thick] = this.take(LINE) ?? this.fail();
+    const label = this.take(/^\|\s*("[^"]*"|[^|]*)\s*\|/)?.[1] ?? '';
+    return { label: readLabel(label), style: dotted !== undefined ? 'dotted' : thick !== undefined ? 'thick' : 'solid', arrowStart: start !== undefined, arrowEnd: written.endsWith('>') };
+  }
+}

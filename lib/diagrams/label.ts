@@ -1,0 +1,30 @@
+/** Names of characters that Mermaid knows in `#name;`; numbers are decimal. */
+const NAMED: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', apos: "'", nbsp: ' ', semi: ';', hash: '#' };
+
+/** A label as a reader should see it: without quotes, marks of Markdown and entities; `<br>` is a line end. */
+export function readLabel(written: string): string {
+  const trimmed = written.trim();
+  const unquoted = /^"([\s\S]*)"$/.exec(trimmed)?.[1] ?? trimmed;
+  const markdown = /^`([\s\S]*)`$/.exec(unquoted)?.[1];
+  const text = markdown?.replace(/(\*\*|__|\*|_)(?=\S)([\s\S]*?\S)\1/g, '$2') ?? unquoted;
+  return text
+    .replace(/<br\s*\/?>|\\n/gi, '\n')
+    .replace(/<\/?(?:b|strong|i|em|u|s|del|sub|sup|small|mark|code)\s*>/gi, '')
+    .replace(/#(\w+);/g, (entity, name: string) => (/^\d+$/.test(name) ? String.fromCodePoint(Number(name)) : (NAMED[name] ?? entity)))
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
+}
+
+/** Where Unicode has no characters: what the drawing library could take for its own syntax hides here. */
+const HIDDEN = 0xe000;
+
+/** A label as it may stand anywhere in a source: only letters, digits and harmless marks are left as they are. */
+export const shield = (label: string): string =>
+  (label === '' ? '\u00a0' : label)
+    .replace(/[\ue000-\uf8ff]/g, '')
+    .replace(/[\0-\x1f!-&(-+:-@[-^`{-\x7f]/g, (character) => (character === '\n' ? '<br/>' : String.fromCharCode(HIDDEN + character.charCodeAt(0))));
+
+/** The inverse of `shield`, for one line. */
+export const unshield = (text: string): string => text.replace(/[\ue000-\ue07f]/g, (character) => String.fromCharCode(character.charCodeAt(0) - HIDDEN));

@@ -1,0 +1,50 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { unshield } from './label.ts';
+
+/** An element of a drawing. */
+export interface SvgElement {
+  tag: string;
+  attributes: Record<string, string>;
+  children: (SvgElement | string)[];
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** The `<svg>` that the library has drawn, as a tree, with the characters of labels that were hidden from it. */
+export function readSvg(svg: string): SvgElement {
+  for (const node of parseFragment(svg).childNodes) if ('tagName' in node && node.tagName === 'svg') return elementOf(node);
+  throw new Error('The drawing library has returned no <svg>. Its version is another than the one that lib/diagrams/ knows.');
+}
+
+function elementOf(element: DefaultTreeAdapterTypes.Element): SvgElement {
+  return {
+    tag: element.tagName,
+    attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+    children: element.childNodes.flatMap(childOf),
+  };
+}
+
+function childOf(node: Node): (SvgElement | string)[] {
+  if ('tagName' in node) return [elementOf(node)];
+  return 'value' in node ? [unshield(node.value)] : [];
+}
+
+export const isElement = (node: SvgElement | string): node is SvgElement => typeof node !== 'string';
+
+/** An element and all below it, in their order. */
+export const withDescendants = (element: SvgElement): SvgElement[] => [element, ...element.children.filter(isElement).flatMap(withDescendants)];
+
+export const textOf = (element: SvgElement): string => element.children.map((child) => (isElement(child) ? textOf(child) : child)).join('');
+
+/** Value of an attribute that is a number; 0 when it is missing. */
+export const numberOf = ({ attributes }: SvgElement, name: string): number => Number.parseFloat(attributes[name] ?? '0') || 0;
+
+export type Point = readonly [x: number, y: number];
+
+/** `1,2 3,4`. */
+export const pointsOf = ({ attributes }: SvgElement): Point[] =>
+  (attributes.points ?? '')
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(',').map(Number))
+    .flatMap(([x, y]): Point[] => (x === undefined || y === undefined || Number.isNaN(x + y) ? [] : [[x, y]]));

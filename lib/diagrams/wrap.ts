@@ -1,0 +1,46 @@
+/** Characters of East Asian writing and full-width marks: as wide as they are high. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
+/** May not begin a line. */
+const CLOSING = /^[\p{Pe}\p{Pf}、。，．：；！？,.:;!?%…]/u;
+/** May not end a line. */
+const OPENING = /[\p{Ps}\p{Pi}]$/u;
+
+/** About how wide a line of text is, in px, in any of the fonts of a system: rather too much than too little. */
+export function textWidth(line: string, fontSize: number): number {
+  let em = 0;
+  for (const character of line) em += WIDE.test(character) ? 1 : /[\sijltf.,:;'|!()[\]]/.test(character) ? 0.38 : /[MWmw@%]/.test(character) ? 0.9 : /\p{Lu}/u.test(character) ? 0.7 : 0.58;
+  return em * fontSize;
+}
+
+const segmenter = new Intl.Segmenter('zh-TW', { granularity: 'word' });
+
+/** Breaks the lines of a label so that they are no wider than `width` px, if its words are not. */
+export function wrap(label: string, width: number, fontSize: number): string {
+  return label.split('\n').flatMap((line) => wrapLine(line, width, fontSize)).join('\n');
+}
+
+function wrapLine(line: string, width: number, fontSize: number): string[] {
+  if (textWidth(line, fontSize) <= width) return [line];
+  const lines: string[] = [];
+  let current = '';
+  for (const piece of pieces(line)) {
+    if (current !== '' && textWidth((current + piece).trimEnd(), fontSize) > width) {
+      lines.push(current.trim());
+      current = '';
+    }
+    current += piece;
+  }
+  return current.trim() === '' ? lines : [...lines, current.trim()];
+}
+
+/** Parts between which a line may break: words with the blanks behind them, words of Chinese, parts of a path. */
+function pieces(line: string): string[] {
+  const found: string[] = [];
+  for (const { segment } of segmenter.segment(line)) {
+    const last = found.at(-1);
+    const joins = last !== undefined && (/^\s/.test(segment) || CLOSING.test(segment) || OPENING.test(last) || !(/[\s/_\-–—]$/.test(last) || WIDE.test(last.at(-1) ?? '') || WIDE.test(segment)));
+    if (joins) found[found.length - 1] = last + segment;
+    else found.push(segment);
+  }
+  return found;
+}
