@@ -10,7 +10,7 @@ const letters = (page: Page) => drawing(page).evaluate((svg: SVGSVGElement) => M
 const width = async (page: Page) => (await drawing(page).boundingBox())?.width ?? 0;
 
 /** A flowchart that is written from left to right, one that is broad either way, a sequence. */
-const PAGES = { row: '/EdgeLink/DeviceTemplate', broad: '/EdgeLink/systemsetting/SystemSetting', sequence: '/EdgeHub/Device_Management/Add_Device' };
+const PAGES = { row: '/EdgeLink/Advance/TCP', broad: '/EdgeLink/systemsetting/SystemSetting', sequence: '/EdgeHub/Device_Management/Add_Device' };
 
 for (const prefix of ['', '/zh-tw']) {
   test(`B58: on a phone a row runs down instead of sideways, and no text is under 12 px (${prefix || '/'})`, async ({ page }) => {

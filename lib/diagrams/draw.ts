@@ -22,8 +22,8 @@ export interface DrawnDiagram {
   remarks: Remark[];
 }
 
-/** Widths in px: 43 of the 43.9 rem that a wide screen has for a diagram, and all that a phone of 390 px has. */
-const COLUMN = { wide: 688, narrow: 326 };
+/** Widths in px: 43 of the 43.9 rem that a wide screen has for a diagram, and all that a phone of 360 px has. */
+const COLUMN = { wide: 688, narrow: 294 };
 /** Lines of labels, in px: as most are written, and for a narrow drawing. */
 const LABEL = { wide: 220, narrow: 150, least: 76 };
 
