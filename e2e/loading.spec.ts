@@ -35,7 +35,7 @@ test.describe('a part that is loaded late', () => {
 
   test('B15: a diagram whose dialog fails twice: the error, Retry, the error again, Retry, the diagram', async ({ page }) => {
     await open(page, '/zh-tw/Guide/basics/elements');
-    const diagram = await enlargeable(page, '放大 圖表');
+    const diagram = await enlargeable(page, '放大檢視 圖表');
     const chunk = gate(page, /\/_next\/static\/chunks\//);
     chunk.fail(true);
     await chunk.install();

@@ -9,7 +9,7 @@ const PADDING = { x: 6, y: 3 };
 /** Lines of life pass behind the texts of messages. */
 const HALO = { stroke: 'var(--bg)', 'stroke-width': '4', 'stroke-linejoin': 'round' };
 /** A title is bold. */
-const BOLD = 1.27;
+const BOLD = 1.15;
 
 /**
  * Makes the boxes of labels as large as their texts. The library measures them for one font, smaller than ours, and gives the

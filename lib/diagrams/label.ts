@@ -20,11 +20,14 @@ export function readLabel(written: string): string {
 /** Where Unicode has no characters: what the drawing library could take for its own syntax hides here. */
 const HIDDEN = 0xe000;
 
-/** A label as it may stand anywhere in a source: only letters, digits and harmless marks are left as they are. */
+/**
+ * A label as it may stand anywhere in a source: only letters, digits and harmless marks are left as they are. A `1` is hidden, too: the
+ * library takes it for narrow, which it is not in all fonts, and an address of the network reached over its box.
+ */
 export const shield = (label: string): string =>
   (label === '' ? '\u00a0' : label)
     .replace(/[\ue000-\uf8ff]/g, '')
-    .replace(/[\0-\x1f!-&(-+:-@[-^`{-\x7f]/g, (character) => (character === '\n' ? '<br/>' : String.fromCharCode(HIDDEN + character.charCodeAt(0))));
+    .replace(/[\0-\x1f!-&(-+1:-@[-^`{-\x7f]/g, (character) => (character === '\n' ? '<br/>' : String.fromCharCode(HIDDEN + character.charCodeAt(0))));
 
 /** The inverse of `shield`, for one line. */
 export const unshield = (text: string): string => text.replace(/[\ue000-\ue07f]/g, (character) => String.fromCharCode(character.charCodeAt(0) - HIDDEN));
