@@ -14,6 +14,10 @@ export interface BrowserFigures {
   firstResult: number;
   bytes: number;
   files: number;
+  /** The same until the last file of this search has come: all parts of the index, and the texts of the results. */
+  settled: number;
+  allBytes: number;
+  allFiles: number;
   /** Longest task of the page at a quarter of the processor's speed, in ms, of each run in order of size; 0 when none was over 50: */
   longestTasks: {
     /** from the pointer's arrival at the box to the first letter, */
@@ -24,6 +28,8 @@ export interface BrowserFigures {
 }
 
 const RUNS = 7;
+/** A search is settled when nothing more was asked for in so long, in ms: longer than a round trip on Slow 4G. */
+const QUIET = 1500;
 /** From the pointer's arrival to the click, and from there to the first letter, in ms. */
 const HAND = 150;
 
@@ -72,7 +78,7 @@ function withIndex(out: string, folder: string, locale: string, index: Generated
 
 type Browser = Awaited<ReturnType<typeof chromium.launch>>;
 
-async function visit(browser: Browser, address: string, query: string, slow: boolean): Promise<Omit<BrowserFigures, 'longestTasks'>> {
+export async function visit(browser: Browser, address: string, query: string, slow: boolean): Promise<Omit<BrowserFigures, 'longestTasks'>> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address);
@@ -83,9 +89,14 @@ async function visit(browser: Browser, address: string, query: string, slow: boo
   if (slow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
   let bytes = 0;
   let files = 0;
+  let [open, last] = [0, 0];
   const sizes: Promise<void>[] = [];
   // Workers' requests show here as well; sizes are those of the answers as they were sent.
+  context.on('request', () => open++);
+  context.on('requestfailed', () => open--);
   context.on('requestfinished', (request) => {
+    open--;
+    last = Date.now();
     sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
       bytes += responseBodySize + responseHeadersSize;
       files++;
@@ -97,9 +108,11 @@ async function visit(browser: Browser, address: string, query: string, slow: boo
   await page.locator('[data-row]').first().waitFor();
   const firstResult = Date.now() - before;
   await Promise.all(sizes);
-  const figures = { firstResult, bytes, files };
+  const first = { firstResult, bytes, files };
+  while (open > 0 || Date.now() - last < QUIET) await page.waitForTimeout(50);
+  await Promise.all(sizes);
   await context.close();
-  return figures;
+  return { ...first, settled: last - before, allBytes: bytes, allFiles: files };
 }
 
 type Tasks = Record<'before' | 'typing', number>;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '@/lib/search/engine.ts';
+import { countFields } from '@/lib/search/fields.ts';
 import { decodeShard } from '@/lib/search/index-part.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
-import { countFields, encodeShard } from '@/lib/search/shard.ts';
+import { encodeShard } from '@/lib/search/shard.ts';
 
 const page = (title: string, text = '', extra: Partial<PageRecord> = {}): PageRecord => ({ url: `/${title.replaceAll(' ', '-')}`, title, keywords: [], breadcrumb: [], sections: [{ id: '', heading: '', text }], ...extra });
 const heading = (text: string) => ({ id: 'h', heading: text, text: '' });

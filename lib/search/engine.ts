@@ -1,15 +1,11 @@
-import { inverseFrequency, saturation } from './bm25.ts';
-import { FieldLengths } from './field-lengths.ts';
-import { FIELDS, unpack, type Field } from './fields.ts';
+import { inverseFrequency } from './bm25.ts';
+import { FlexIndex } from './flex-index.ts';
 import { complete, firstOf, isComplete, type EnginePage, type Hit } from './hits.ts';
 import { judgeOf } from './judge.ts';
 import type { IndexPart } from './index-part.ts';
-import { Postings } from './postings.ts';
 import { guess, lookUp, parseQuery, titleWords, type Query, type Slot } from './query.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** How much a term says in each field, found by trial with the query sets of `bench/search`. */
-const WEIGHT: Record<Field, number> = { title: 3.4, keywords: 1.6, heading: 1.3, breadcrumb: 0.7, content: 1 };
 /** With fewer pages than that, words that differ by a typing error count as well. */
 const FEW = 3;
 /** With fewer pages than that, pages that lack a word of the query are added. */
@@ -26,13 +22,12 @@ export interface Found {
  * relevance and not of arrival. Knows nothing of files and workers.
  */
 export class SearchEngine {
-  readonly postings = new Postings();
+  readonly index = new FlexIndex();
   readonly vocabulary = new Vocabulary();
   readonly pages: EnginePage[] = [];
   readonly #groups: number[] = [];
   readonly #groupIds = new Map<string, number>();
-  readonly #lengths = new FieldLengths();
-  #prepared: Prepared | undefined;
+  #room: Room | undefined;
 
   add(part: IndexPart, group: string): void {
     const groupId = this.#groupIds.get(group) ?? this.#groupIds.size;
@@ -41,10 +36,9 @@ export class SearchEngine {
       this.pages.push({ ...page, id: this.pages.length, group, words: titleWords(page.title) });
       this.#groups.push(groupId);
     }
-    FIELDS.forEach((field, index) => this.#lengths.add(field, part.fields[index]!.lengths));
-    this.postings.add(part);
-    this.vocabulary.add(part.terms, part.pagesWith);
-    this.#prepared = undefined;
+    this.index.add(part.entries, part.pages.length);
+    this.vocabulary.add(part.entries.map(([term, slots]) => [term, slots.reduce((sum, ids) => sum + (ids?.length ?? 0), 0)]));
+    this.#room = undefined;
   }
 
   /**
@@ -64,21 +58,20 @@ export class SearchEngine {
   }
 
   #rank(query: Query, groups?: ReadonlySet<string>): Hit[] {
-    const prepared = this.#prepare();
-    const { scores, masks } = prepared;
+    const room = (this.#room ??= roomFor(this.pages.length));
+    const { scores, masks } = room;
     const allowed = this.#allowed(groups);
     const touched: number[] = [];
-    const weights = query.slots.map((slot, index) => this.#scoreSlot(prepared, slot, 1 << index, touched, allowed));
+    const weights = query.slots.map((slot, index) => this.#scoreSlot(room, slot, 1 << index, touched, allowed));
     for (const { term, slots } of query.compounds) {
-      const { pages } = this.postings.find(term);
-      const says = this.#says(prepared, term);
+      const { pages, impacts } = this.index.find(term);
       const rarity = inverseFrequency(this.pages.length, pages.length);
       for (let index = 0; index < pages.length; index++) {
         const page = pages[index]!;
         if (allowed && allowed[this.#groups[page]!] === 0) continue;
         if (masks[page] === 0) touched.push(page);
         masks[page]! |= slots;
-        scores[page]! += rarity * says[index]!;
+        scores[page]! += rarity * impacts[index]!;
       }
     }
     const judge = judgeOf(query, weights);
@@ -94,19 +87,18 @@ export class SearchEngine {
   }
 
   /** Adds what one word of the query says about each page: the best of its matches there. Returns how much the word weighs. */
-  #scoreSlot(prepared: Prepared, slot: Slot, bit: number, touched: number[], allowed?: Uint8Array): number {
-    const { scores, best, masks } = prepared;
+  #scoreSlot(room: Room, slot: Slot, bit: number, touched: number[], allowed?: Uint8Array): number {
+    const { scores, best, masks } = room;
     const own: number[] = [];
     const total = Math.min(this.pages.length, slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0));
     const common = inverseFrequency(this.pages.length, total);
     for (const { term, weight, loose } of slot.matches) {
-      const { pages } = this.postings.find(term);
-      const says = this.#says(prepared, term);
+      const { pages, impacts } = this.index.find(term);
       const rarity = weight * (loose ? common : inverseFrequency(this.pages.length, pages.length));
       for (let index = 0; index < pages.length; index++) {
         const page = pages[index]!;
         if (allowed && allowed[this.#groups[page]!] === 0) continue;
-        const score = rarity * says[index]!;
+        const score = rarity * impacts[index]!;
         if (best[page] === 0) own.push(page);
         if (score > best[page]!) best[page] = score;
       }
@@ -127,43 +119,13 @@ export class SearchEngine {
     for (const [group, id] of this.#groupIds) allowed[id] = groups.has(group) ? 1 : 0;
     return allowed;
   }
-
-  /** What a term says about each of its pages, before its rarity: BM25 in each field, weighted and added. The same for every query. */
-  #says(prepared: Prepared, term: string): Float32Array {
-    const known = prepared.says.get(term);
-    if (known) return known;
-    const { pages, counts } = this.postings.find(term);
-    const says = new Float32Array(pages.length);
-    for (const field of FIELDS) {
-      const factors = prepared.factors[field];
-      for (let index = 0; index < pages.length; index++) {
-        const count = unpack(counts[index]!, field);
-        if (count > 0) says[index]! += WEIGHT[field] * saturation(count, factors[pages[index]!]!);
-      }
-    }
-    prepared.says.set(term, says);
-    return says;
-  }
-
-  /** After new parts: lengths compared with the new average, room for the scores. */
-  #prepare(): Prepared {
-    if (this.#prepared) return this.#prepared;
-    const count = this.pages.length;
-    return (this.#prepared = {
-      factors: this.#lengths.factors(),
-      says: new Map(),
-      scores: new Float32Array(count),
-      best: new Float32Array(count),
-      masks: new Int32Array(count),
-    });
-  }
 }
 
-/** What depends on the parts that are there, and room to work in. */
-interface Prepared {
-  factors: Record<Field, Float32Array>;
-  says: Map<string, Float32Array>;
+/** Room to work in, a place for each page. */
+interface Room {
   scores: Float32Array;
   best: Float32Array;
   masks: Int32Array;
 }
+
+const roomFor = (pages: number): Room => ({ scores: new Float32Array(pages), best: new Float32Array(pages), masks: new Int32Array(pages) });

@@ -1,10 +1,38 @@
+import type { PageRecord } from './records.ts';
+import { tokenise } from './tokenise.ts';
+
 /** Where a term may stand on a page. */
 export const FIELDS = ['content', 'heading', 'keywords', 'title', 'breadcrumb'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Occurrences in five fields fit into one number: 6 bits for the content, 4 for each of the others. */
-const SHIFT: Record<Field, number> = { content: 0, heading: 6, keywords: 10, title: 14, breadcrumb: 18 };
-const MOST: Record<Field, number> = { content: 63, heading: 15, keywords: 15, title: 15, breadcrumb: 15 };
+/** How often each term occurs in one field of one page, and how many words the field has. */
+export interface FieldCount {
+  name: Field;
+  terms: ReadonlyMap<string, number>;
+  length: number;
+}
 
-export const pack = (field: Field, count: number): number => Math.min(count, MOST[field]) << SHIFT[field];
-export const unpack = (packed: number, field: Field): number => (packed >> SHIFT[field]) & MOST[field];
+/** What stands in each field of a page, in the order of `FIELDS`. */
+export function countFields(page: PageRecord): FieldCount[] {
+  const texts: Record<Field, readonly string[]> = {
+    content: page.sections.map(({ text }) => text),
+    heading: page.sections.map(({ heading }) => heading),
+    keywords: page.keywords,
+    title: [page.title],
+    breadcrumb: page.breadcrumb,
+  };
+  return FIELDS.map((name) => ({ name, ...countTerms(texts[name]) }));
+}
+
+/** Counts the terms of texts; identifiers count as what they are and as their parts, but make a text no longer. */
+function countTerms(texts: readonly string[]): Omit<FieldCount, 'name'> {
+  const terms = new Map<string, number>();
+  let length = 0;
+  for (const text of texts) {
+    for (const { term, kind } of tokenise(text)) {
+      terms.set(term, (terms.get(term) ?? 0) + 1);
+      if (kind === 'word') length++;
+    }
+  }
+  return { terms, length };
+}

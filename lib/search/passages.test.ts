@@ -8,7 +8,7 @@ import { Vocabulary } from '@/lib/search/vocabulary.ts';
 function query(text: string, ...texts: string[]): Query {
   const terms = new Set(texts.flatMap((one) => tokenise(one).map(({ term }) => term)));
   const vocabulary = new Vocabulary();
-  vocabulary.add([...terms].sort(), Array.from(terms, () => 1));
+  vocabulary.add([...terms].map((term) => [term, 1]));
   const parsed = parseQuery(text);
   lookUp(parsed, vocabulary);
   return parsed;

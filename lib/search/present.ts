@@ -4,7 +4,7 @@ import { findPassages, markText, type Passage } from './passages.ts';
 import type { ResultPage, ResultSection } from './protocol.ts';
 import type { Query } from './query.ts';
 import type { SectionRecord } from './records.ts';
-import type { Postings } from './postings.ts';
+import type { FlexIndex } from './flex-index.ts';
 
 /** Sections shown below a page besides the best one. */
 const MORE = 2;
@@ -12,13 +12,13 @@ const MORE = 2;
 const REORDERED = 10;
 
 /** The hits as they are shown. Where a page's text is not there yet, its result has no passage. */
-export function present(found: Found, postings: Postings, textOf: (page: EnginePage) => readonly SectionRecord[] | undefined, length: number): ResultPage[] {
+export function present(found: Found, index: FlexIndex, textOf: (page: EnginePage) => readonly SectionRecord[] | undefined, length: number): ResultPage[] {
   const hits = found.hits.map((hit) => {
     const sections = textOf(hit.page);
     return { hit, passages: sections ? findPassages(sections, found.query, length) : [] };
   });
   const first = hits.slice(0, REORDERED).sort((a, b) => withPhrase(b, found.query) - withPhrase(a, found.query));
-  return [...first, ...hits.slice(REORDERED)].map(({ hit, passages }) => resultPage(hit, passages, found.query, postings));
+  return [...first, ...hits.slice(REORDERED)].map(({ hit, passages }) => resultPage(hit, passages, found.query, index));
 }
 
 /** Words that stand together as they were typed say more than the same words here and there. */
@@ -29,7 +29,7 @@ function withPhrase({ hit, passages }: { hit: Hit; passages: readonly Passage[] 
   return hit.score * (1 + (0.35 * Math.max(0, longest - 1)) / (wanted - 1));
 }
 
-function resultPage(hit: Hit, passages: readonly Passage[], query: Query, postings: Postings): ResultPage {
+function resultPage(hit: Hit, passages: readonly Passage[], query: Query, index: FlexIndex): ResultPage {
   const title = markText(hit.page.title, query);
   const titleAnswers = title.length > 1;
   const inTitle = titleAnswers && coveredBy(hit.page.title, query);
@@ -39,7 +39,7 @@ function resultPage(hit: Hit, passages: readonly Passage[], query: Query, postin
   const chosen = inTitle ? (beginning ?? best) : best;
   const section = chosen ? resultSection(chosen) : { type: titleAnswers ? ('title' as const) : ('keywords' as const), h: '', heading: [], text: [] };
   const more = passages.filter((passage) => passage !== chosen && passage.section.id !== '' && passage.slots === (best?.slots ?? 0)).slice(0, MORE).map(resultSection);
-  return { u: hit.page.url, title, b: hit.page.breadcrumb, best: inTitle ? { ...section, h: '', heading: [], type: 'title' } : section, more, terms: highlightTerms(hit, query, postings) };
+  return { u: hit.page.url, title, b: hit.page.breadcrumb, best: inTitle ? { ...section, h: '', heading: [], type: 'title' } : section, more, terms: highlightTerms(hit, query, index) };
 }
 
 function resultSection({ section, heading, text }: Passage): ResultSection {
@@ -55,8 +55,8 @@ const coveredBy = (title: string, query: Query): boolean => {
  * The words to mark on the page: as they were typed where the page has them so, otherwise what was found in their place
  * (another form, the right spelling). Ideographs that were typed together stay together.
  */
-export function highlightTerms(hit: Hit, query: Query, postings: Postings): string[] {
-  const has = (term: string) => postings.on(term, hit.page.id) !== 0;
+export function highlightTerms(hit: Hit, query: Query, index: FlexIndex): string[] {
+  const has = (term: string) => index.find(term).pages.includes(hit.page.id);
   const terms: string[] = [];
   let done = 0;
   for (const { term, typed, slots } of query.compounds) {

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { countFields } from '@/lib/search/fields.ts';
 import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.ts';
 import { FileError, SearchService, STANDS } from '@/lib/search/service.ts';
-import { countFields, encodeShard } from '@/lib/search/shard.ts';
+import { encodeShard } from '@/lib/search/shard.ts';
 
 const page = (url: string, title: string, text: string) => ({ url, title, keywords: [], breadcrumb: ['Guide'], sections: [{ id: '', heading: '', text }, { id: 'more', heading: 'More', text: 'more of it' }] });
 const shard = (...pages: ReturnType<typeof page>[]): unknown => encodeShard(pages.map((record) => ({ page: record, fields: countFields(record), text: `t${record.url.slice(1)}` })));
@@ -56,6 +57,18 @@ describe('B81: loading', () => {
     await arrive('/i/one');
     expect(titles(answers()[0])).toEqual(['Watchdog']);
     expect(asked).toEqual(['/i/one', '/i/t/ta.json']);
+  });
+
+  test('two parts are asked for side by side until the first one is there, then six', async () => {
+    const names = Array.from({ length: 10 }, (_, number) => `part${number}`);
+    const { tell, arrive, asked } = setUp(Object.fromEntries(names.map((name) => [`/i/${name}`, shard(pages.a)])));
+    await tell({ type: 'open', folder: '/i/' });
+    await tell({ type: 'load', parts: names.map((name) => ({ name, group: 'g' })) });
+    expect(asked).toEqual(['/i/part0', '/i/part1']);
+    await arrive('/i/part1');
+    expect(asked).toHaveLength(7);
+    await arrive('/i/part0');
+    expect(asked).toHaveLength(8);
   });
 
   test('the first part answers before the second is there, and the order is that of relevance', async () => {

@@ -7,8 +7,13 @@ import { BETWEEN_LETTERS, type FromWorker, type SearchRequest, type ToWorker } f
 import { toTraditional } from './query.ts';
 import { isIdeographic } from './tokenise.ts';
 
-/** How many parts are loaded side by side: more would make each of them later on a slow line. */
-const AT_ONCE = 2;
+/**
+ * How many parts are loaded side by side. Parts are small, so on a slow line the way there and back takes longer than their
+ * bytes; over HTTP/1.1 a browser asks for no more than six files of a host at once.
+ */
+const AT_ONCE = 6;
+/** The same until the first part is there, which answers first: more beside it would make it later. */
+const AT_FIRST = 2;
 /** How long a query must rest before texts are fetched for it, in ms. */
 const REST = 60;
 /** While letters are to be expected, the worker rests so long between two parts, in ms: where cores are few, they would wait for it. */
@@ -83,7 +88,12 @@ export class SearchService {
       this.#pending.set(group, (this.#pending.get(group) ?? 0) + 1);
     }
     this.#queue.unshift(...parts.filter(({ name }) => this.#parts.get(name) === 'waiting'));
-    while (this.#running < AT_ONCE && this.#queue.length > 0) void this.#next();
+    this.#fill();
+  }
+
+  #fill(): void {
+    const most = this.engine.pages.length === 0 ? AT_FIRST : AT_ONCE;
+    while (this.#running < most && this.#queue.length > 0) void this.#next();
   }
 
   async #next(): Promise<void> {
@@ -107,7 +117,7 @@ export class SearchService {
     void this.#answerAgain();
     if (performance.now() - this.#toldAt < BETWEEN_LETTERS) await this.surroundings.wait(PAUSE);
     else if (this.#request && this.#answered === this.#request) await this.surroundings.wait(worked);
-    if (this.#running < AT_ONCE) void this.#next();
+    this.#fill();
   }
 
   /** More of the index is there: at once where nothing was found yet or nothing more will come, else together with what comes soon. */
@@ -136,7 +146,7 @@ export class SearchService {
   }
 
   #post(request: SearchRequest, found: Found & { total: number }, final: boolean): void {
-    const results = present(found, this.engine.postings, (page) => this.#texts.of(page.text), request.length);
+    const results = present(found, this.engine.index, (page) => this.#texts.of(page.text), request.length);
     this.surroundings.post({ type: 'answer', answer: { id: request.id, text: request.text, total: found.total, results, loading: this.#isLoading(request), final } });
   }
 

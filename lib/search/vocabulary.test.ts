@@ -4,8 +4,8 @@ import { editDistance } from '@/lib/search/edit-distance.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
 const vocabulary = new Vocabulary();
-vocabulary.add(['device', 'devices', 'flash', 'gateway', '設備'], [1, 1, 2, 1, 1]);
-vocabulary.add(['flash', 'flashed', 'flashing', 'gatekeeper', 'registration', '設定'], [3, 1, 1, 1, 1, 1]);
+vocabulary.add([['device', 1], ['devices', 1], ['flash', 2], ['gateway', 1], ['設備', 1]]);
+vocabulary.add([['flash', 3], ['flashed', 1], ['flashing', 1], ['gatekeeper', 1], ['registration', 1], ['設定', 1]]);
 
 describe('Vocabulary', () => {
   test('parts that come one after the other make one list without repetitions', () => expect(vocabulary.size).toBe(10));

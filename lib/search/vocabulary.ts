@@ -1,11 +1,10 @@
 import { stemmer } from 'stemmer';
 import { editDistance } from './edit-distance.ts';
-import { placeOf } from './posting.ts';
 
 /** Every term of the loaded index, in order, for what an exact look-up cannot find: beginnings, other endings, typing errors. */
 export class Vocabulary {
   #terms: string[] = [];
-  /** On how many pages a term stands, counted in the field of each part that has it most often. */
+  /** On how many pages a term stands. */
   readonly #pagesWith = new Map<string, number>();
   /** Which letters a term has, one bit each, in the order of the terms: most of them are too different to be worth a closer look. */
   #letters: Uint32Array | undefined;
@@ -19,19 +18,17 @@ export class Vocabulary {
   }
 
   /**
-   * @param terms in any order, each once; known ones may be among them
-   * @param pagesWith on how many pages each of them stands
+   * @param terms in any order, each once, with the number of pages on which it stands; known ones may be among them
    */
-  add(terms: readonly string[], pagesWith: ArrayLike<number>): void {
-    for (let index = 0; index < terms.length; index++) {
-      const term = terms[index]!;
+  add(terms: readonly (readonly [term: string, pages: number])[]): void {
+    for (const [term, pages] of terms) {
       const known = this.#pagesWith.get(term);
       if (known === undefined) this.#new.push(term);
-      this.#pagesWith.set(term, (known ?? 0) + pagesWith[index]!);
+      this.#pagesWith.set(term, (known ?? 0) + pages);
     }
   }
 
-  /** On how many pages a term stands, at least; 0 for one that stands nowhere. */
+  /** On how many pages a term stands; 0 for one that stands nowhere. */
   pagesWith(term: string): number {
     return this.#pagesWith.get(term) ?? 0;
   }
@@ -99,6 +96,17 @@ export class Vocabulary {
     this.#stems.set(term, known);
     return known;
   }
+}
+
+/** Where a text stands in a list in ascending order, or would stand. */
+function placeOf(list: readonly string[], wanted: string): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Bits 0–25 for a–z, 26–30 for figures and everything else. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
+import { countFields } from '@/lib/search/fields.ts';
+import { averageLengths } from '@/lib/search/impact.ts';
 import { isBelow, type SearchContext, type SearchManifest } from '@/lib/search/manifest.ts';
 import { INDEX_VERSION } from '@/lib/search/index-version.ts';
-import { countFields, encodeShard, type ShardPage } from '@/lib/search/shard.ts';
+import { encodeShard, type ShardPage } from '@/lib/search/shard.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { foldTable } from './fold-table.ts';
 import type { FoundPage } from './page-records.ts';
@@ -37,8 +39,10 @@ export function buildIndex(found: readonly FoundPage[], config: SiteConfig, inde
     const described = versionsOf(inside.get(context.path) ?? [], index).map(({ root, pages }) => {
       const path = root && !root.version.isLast ? root.basePath.slice(1) : '';
       const base = ['index', context.path, path && root!.version.name].filter(Boolean).join('-').replace(/[^\p{L}\p{N}.]+/gu, '-');
-      const shards = partition(pages.map(({ record }): ShardPage => ({ page: record, fields: countFields(record), text: add('t/', record.sections.map(({ id, heading, text }) => [id, heading, text])).slice(2, -5) })));
-      return { path, base: root?.basePath.slice(1) ?? '', label: root?.version.label ?? '', shards: shards.map((shard) => add(`${base}-`, encodeShard(shard))) };
+      const counted = pages.map(({ record }): ShardPage => ({ page: record, fields: countFields(record), text: add('t/', record.sections.map(({ id, heading, text }) => [id, heading, text])).slice(2, -5) }));
+      // Of this version alone: another text changes no file of another section.
+      const averages = averageLengths(counted.map(({ fields }) => fields));
+      return { path, base: root?.basePath.slice(1) ?? '', label: root?.version.label ?? '', shards: partition(counted).map((shard) => add(`${base}-`, encodeShard(shard, averages))) };
     });
     return described.length > 0 ? [{ ...context, versions: described }] : [];
   });
