@@ -9,29 +9,31 @@ import { encodeShard } from '@/lib/search/shard.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const pages = [new Map([['flash', 2], ['board', 15]]), new Map([['flash', 0]])];
+/** The impact of a slot. */
+const at = (slot: number): number => IMPACT[slot] ?? 0;
+const pages = [new Map([['flash', at(2)], ['board', at(15)]]), new Map([['flash', at(0)]])];
 
 describe('B83: the index is FlexSearch’s', () => {
   test('a term leads to the pages that were indexed, in every part, with the impact of their slots', () => {
     const index = new FlexIndex();
     index.add(exportTerms(pages), 2);
-    index.add(exportTerms([new Map([['board', 1]])]), 1);
-    expect(index.find('flash')).toEqual({ pages: [1, 0], impacts: [IMPACT[0], IMPACT[2]] });
-    expect(index.find('board')).toEqual({ pages: [0, 2], impacts: [IMPACT[15], IMPACT[1]] });
+    index.add(exportTerms([new Map([['board', at(1)]])]), 1);
+    expect(index.find('flash')).toEqual({ pages: [1, 0], impacts: [at(0), at(2)] });
+    expect(index.find('board')).toEqual({ pages: [0, 2], impacts: [at(15), at(1)] });
     expect(index.find('nothing')).toEqual({ pages: [], impacts: [] });
   });
 
   test('a term is whatever the tokeniser says: several words, signs, names of JavaScript', () => {
     const terms = ['two words', 'c++', '設備', 'constructor', '__proto__', 'x'.repeat(64)];
     const index = new FlexIndex();
-    index.add(exportTerms([new Map(terms.map((term) => [term, 3]))]), 1);
+    index.add(exportTerms([new Map(terms.map((term) => [term, at(3)]))]), 1);
     for (const term of terms) expect([term, index.find(term).pages]).toEqual([term, [0]]);
     expect(index.find('two').pages).toEqual([]);
   });
 
   test('more pages than FlexSearch gives unless told, and a list of terms as long as one of its chunks', () => {
     const index = new FlexIndex();
-    index.add(exportTerms(Array.from({ length: 300 }, (_, page) => new Map([['all', page % SLOTS], ...Array.from({ length: 40 }, (__, term): [string, number] => [`t${page}-${term}`, 5])]))), 300);
+    index.add(exportTerms(Array.from({ length: 300 }, (_, page) => new Map([['all', at(page % SLOTS)], ...Array.from({ length: 40 }, (__, term): [string, number] => [`t${page}-${term}`, at(5)])]))), 300);
     expect(index.find('all').pages).toHaveLength(300);
     expect(index.find('t299-39').pages).toEqual([299]);
   });

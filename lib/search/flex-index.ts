@@ -1,5 +1,5 @@
 import { Index } from 'flexsearch';
-import { IMPACT, SLOTS } from './impact.ts';
+import { IMPACT, SLOTS, slotOf } from './impact.ts';
 
 /** A term in FlexSearch's export, and its pages by slot. A slot without pages is left out or null. */
 export type TermEntry = [term: string, slots: (number[] | null | undefined)[]];
@@ -12,22 +12,23 @@ const TERMS = '1.map';
 
 /**
  * Indexes pages with FlexSearch and exports the result.
- * @param pages for each page, numbered from 0, the slot of every term on it
+ * @param pages for each page, numbered from 0, the impact of every term on it
  * @throws Error when FlexSearch exports something else than expected
  */
 export function exportTerms(pages: readonly ReadonlyMap<string, number>[]): TermEntry[] {
-  let slots: ReadonlyMap<string, number> = new Map();
-  const index = new Index({ ...OPTIONS, score: (_, term) => slots.get(term) ?? SLOTS - 1 });
+  const terms = new Set<string>();
+  let impacts: ReadonlyMap<string, number> = new Map();
+  const index = new Index({ ...OPTIONS, score: (_, term) => slotOf(impacts.get(term) ?? 0) });
   pages.forEach((page, id) => {
-    slots = page;
+    impacts = page;
+    for (const term of page.keys()) terms.add(term);
     index.add(id, [...page.keys()].join(SEPARATOR));
   });
   const entries: TermEntry[] = [];
   index.export((key, chunk) => {
     if (key.endsWith('.map')) entries.push(...(JSON.parse(chunk) as TermEntry[]));
   });
-  const expected = new Set(pages.flatMap((page) => [...page.keys()])).size;
-  if (entries.length !== expected) throw new Error(`FlexSearch has exported ${entries.length} of ${expected} terms. Compare \`exportTerms\` in lib/search/flex-index.ts with the notes of its new version.`);
+  if (entries.length !== terms.size) throw new Error(`FlexSearch has exported ${entries.length} of ${terms.size} terms. Compare \`exportTerms\` in lib/search/flex-index.ts with the notes of its new version.`);
   return entries;
 }
 

@@ -1,6 +1,6 @@
 import type { FieldCount } from './fields.ts';
 import { exportTerms } from './flex-index.ts';
-import { averageLengths, impactsOf, slotOf } from './impact.ts';
+import { averageLengths, impactsOf } from './impact.ts';
 import { INDEX_VERSION } from './index-version.ts';
 import type { PageRecord } from './records.ts';
 import { toColumns, type TermColumns } from './term-columns.ts';
@@ -33,7 +33,6 @@ export function encodeShard(pages: readonly ShardPage[], averages = averageLengt
     places.set(key, known);
     return known;
   };
-  const slots = pages.map(({ fields }) => new Map([...impactsOf(fields, averages)].map(([term, impact]) => [term, slotOf(impact)] as const)));
   return {
     v: INDEX_VERSION,
     u: pages.map(({ page }) => page.url),
@@ -41,6 +40,6 @@ export function encodeShard(pages: readonly ShardPage[], averages = averageLengt
     b: pages.map(({ page }) => place(page.breadcrumb)),
     x: pages.map(({ text }) => text),
     crumbs,
-    ...toColumns(exportTerms(slots), pages.length),
+    ...toColumns(exportTerms(pages.map(({ fields }) => impactsOf(fields, averages))), pages.length),
   };
 }

@@ -24,12 +24,12 @@ const FIRST = 0x23;
 const MOST = 0xd7ff - FIRST;
 
 export function toText(numbers: readonly number[]): string {
-  return numbers
-    .map((number) => {
-      if (!(number >= 0 && number <= MOST)) throw new RangeError(`${number} does not fit into a column of the search index: a part may have ${MOST} pages.`);
-      return String.fromCharCode(FIRST + number);
-    })
-    .join('');
+  let text = '';
+  for (const number of numbers) {
+    if (!(number >= 0 && number <= MOST)) throw new RangeError(`${number} does not fit into a column of the search index: a part may have ${MOST} pages.`);
+    text += String.fromCharCode(FIRST + number);
+  }
+  return text;
 }
 
 const numberAt = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
@@ -41,16 +41,28 @@ const rareFirst = (counts: readonly number[]): number[] => counts.map((_, term) 
 export function toColumns(entries: readonly TermEntry[], pages: number): TermColumns {
   const usual = usualSlots(entries, pages);
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
-  const lists = sorted.map(([, slots]) => slots.flatMap((ids, slot) => (ids ?? []).map((page) => ({ page, slot }))).sort((a, b) => a.page - b.page));
+  const lists = sorted.map(([, slots]) => inPageOrder(slots));
   const counts = lists.map((list) => list.length);
-  const postings = rareFirst(counts).flatMap((term) => (lists[term] ?? []).map(({ page, slot }, index, list) => ({ step: page - (list[index - 1]?.page ?? -1) - 1, slot: slot - (usual[page] ?? 0) })));
-  return {
-    terms: shorten(sorted.map(([term]) => term)),
-    counts: toText(counts),
-    steps: toText(postings.map(({ step }) => step)),
-    usual: toText(usual),
-    slots: toText(postings.map(({ slot }) => slot + SLOTS)),
-  };
+  const [steps, far]: [number[], number[]] = [[], []];
+  for (const term of rareFirst(counts)) {
+    let before = -1;
+    for (const both of lists[term]!) {
+      const page = Math.floor(both / SLOTS);
+      steps.push(page - before - 1);
+      far.push((both % SLOTS) - usual[page]! + SLOTS);
+      before = page;
+    }
+  }
+  return { terms: shorten(sorted.map(([term]) => term)), counts: toText(counts), steps: toText(steps), usual: toText(usual), slots: toText(far) };
+}
+
+/** The pages of a term, in order, each with its slot in one number. */
+function inPageOrder(slots: TermEntry[1]): number[] {
+  const both: number[] = [];
+  slots.forEach((ids, slot) => {
+    for (const page of ids ?? []) both.push(page * SLOTS + slot);
+  });
+  return both.sort((a, b) => a - b);
 }
 
 /** A term that stands once in a page's text has the page's usual slot: it depends on the length of the text alone. */
