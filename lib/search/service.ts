@@ -7,12 +7,9 @@ import { BETWEEN_LETTERS, type FromWorker, type SearchRequest, type ToWorker } f
 import { toTraditional } from './query.ts';
 import { isIdeographic } from './tokenise.ts';
 
-/**
- * How many parts are loaded side by side. Parts are small, so on a slow line the way there and back takes longer than their
- * bytes; over HTTP/1.1 a browser asks for no more than six files of a host at once.
- */
+/** How many parts are loaded side by side: on a slow line the way takes longer than their bytes. */
 const AT_ONCE = 6;
-/** The same until the first part is there, which answers first: more beside it would make it later. */
+/** The same until the first part is there: more beside it would make it later. */
 const AT_FIRST = 2;
 /** How long a query must rest before texts are fetched for it, in ms. */
 const REST = 60;
