@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '@/components/mdx/code-block.tsx';
-import { TabItem, Tabs } from '@/components/mdx/tabs.tsx';
+import { Tabs } from '@/components/ui/tabs.tsx';
 import type { ContentData, ExampleData } from '@/lib/openapi/pages/data.ts';
 import { ReadyHtml } from './ready-html.tsx';
 import styles from './content-tabs.module.css';
@@ -25,13 +25,14 @@ export async function ContentTabs({ contents, group, id, shown = new Map() }: Pr
   if (contents.length === 1) return <Content content={contents[0]!} id={treeId(id, 0)} shown={shown} />;
   return (
     <div className={styles.media} data-media-tabs={group}>
-      <Tabs>
-        {contents.map((content, index) => (
-          <TabItem key={content.type} value={content.type}>
-            <Content content={content} id={treeId(id, index)} shown={shown} />
-          </TabItem>
-        ))}
-      </Tabs>
+      <Tabs
+        group={`media-${group}`}
+        kept={false}
+        entries={contents.map((content, index) => ({
+          value: content.type,
+          panel: <Content content={content} id={treeId(id, index)} shown={shown} />,
+        }))}
+      />
     </div>
   );
 }
@@ -58,17 +59,21 @@ async function Content({ content, id, shown }: { content: ContentData; id: strin
   const label = (example: ExampleData) => (example.generated ? t('exampleAuto') : (example.label ?? t('exampleTab')));
   return (
     <div className={styles.content}>
-      <Tabs>
-        <TabItem value="schema" label={t('schema')}>
-          {schema}
-        </TabItem>
-        {content.examples.map((example) => (
-          <TabItem key={example.name} value={`example-${example.name}`} label={label(example)}>
-            {example.descriptionHtml !== undefined && <ReadyHtml html={example.descriptionHtml} />}
-            <CodeBlock html={example.html} language={example.language} />
-          </TabItem>
-        ))}
-      </Tabs>
+      <Tabs
+        entries={[
+          { value: 'schema', label: t('schema'), panel: schema },
+          ...content.examples.map((example) => ({
+            value: `example-${example.name}`,
+            label: label(example),
+            panel: (
+              <>
+                {example.descriptionHtml !== undefined && <ReadyHtml html={example.descriptionHtml} />}
+                <CodeBlock html={example.html} language={example.language} />
+              </>
+            ),
+          })),
+        ]}
+      />
     </div>
   );
 }

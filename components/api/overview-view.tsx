@@ -5,7 +5,7 @@ import { MobileToc, Toc } from '@/components/docs/toc.tsx';
 import { textLanguage } from '@/components/docs/not-translated.tsx';
 import { ExternalLink } from '@/components/frame/site-link.tsx';
 import { heading } from '@/components/mdx/heading.tsx';
-import { TabItem, Tabs } from '@/components/mdx/tabs.tsx';
+import { Tabs } from '@/components/ui/tabs.tsx';
 import { tableOfContents } from '@/lib/docs/toc.ts';
 import type { ApiOverviewPage } from '@/lib/docs/types.ts';
 import type { OverviewData } from '@/lib/openapi/pages/data.ts';
@@ -122,14 +122,17 @@ async function Authentication({ data }: { data: OverviewData }) {
   return (
     <section className={styles.section}>
       <Heading id="authentication">{t('authentication')}</Heading>
-      <Tabs>
-        {data.schemes.map((scheme) => (
-          <TabItem key={scheme.id} value={scheme.id}>
-            {scheme.descriptionHtml !== undefined && <ReadyHtml html={scheme.descriptionHtml} />}
-            <SchemeFacts facts={scheme.facts} />
-          </TabItem>
-        ))}
-      </Tabs>
+      <Tabs
+        entries={data.schemes.map((scheme) => ({
+          value: scheme.id,
+          panel: (
+            <>
+              {scheme.descriptionHtml !== undefined && <ReadyHtml html={scheme.descriptionHtml} />}
+              <SchemeFacts facts={scheme.facts} />
+            </>
+          ),
+        }))}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { heading } from '@/components/mdx/heading.tsx';
-import { TabItem, Tabs } from '@/components/mdx/tabs.tsx';
+import { Tabs } from '@/components/ui/tabs.tsx';
 import type { ResponseData } from '@/lib/openapi/pages/data.ts';
 import { ContentTabs, treeId, type ShownTrees } from './content-tabs.tsx';
 import { ReadyHtml } from './ready-html.tsx';
@@ -17,24 +17,32 @@ export async function ResponsesSection({ responses }: { responses: readonly Resp
     <section className={styles.section}>
       <Heading id="responses">{t('responses')}</Heading>
       <div className={styles.statuses} data-statuses>
-        <Tabs>
-          {responses.map((response) => (
-            <TabItem key={response.status} value={response.status}>
-              <ReadyHtml html={response.descriptionHtml} />
-              {response.headersHtml !== '' && (
-                <details className={styles.headers}>
-                  <summary>{t('responseHeaders')}</summary>
-                  <div data-collapse>
-                    <ReadyHtml html={response.headersHtml} />
-                  </div>
-                </details>
-              )}
-              {response.contents.length === 0 ? <p className={styles.none}>{t('noContent')}</p> : <ContentTabs contents={response.contents} group="response" id={`response-${response.status}`} shown={shown} />}
-            </TabItem>
-          ))}
-        </Tabs>
+        <Tabs
+          arrows
+          entries={responses.map((response) => ({
+            value: response.status,
+            panel: <Response response={response} shown={shown} headers={t('responseHeaders')} noContent={t('noContent')} />,
+          }))}
+        />
       </div>
     </section>
+  );
+}
+
+function Response({ response, shown, headers, noContent }: { response: ResponseData; shown: ShownTrees; headers: string; noContent: string }) {
+  return (
+    <>
+      <ReadyHtml html={response.descriptionHtml} />
+      {response.headersHtml !== '' && (
+        <details className={styles.headers}>
+          <summary>{headers}</summary>
+          <div data-collapse>
+            <ReadyHtml html={response.headersHtml} />
+          </div>
+        </details>
+      )}
+      {response.contents.length === 0 ? <p className={styles.none}>{noContent}</p> : <ContentTabs contents={response.contents} group="response" id={`response-${response.status}`} shown={shown} />}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CodeBlock } from '@/components/mdx/code-block.tsx';
-import { TabItem, Tabs } from '@/components/mdx/tabs.tsx';
+import { Tabs } from '@/components/ui/tabs.tsx';
 import type { SampleData } from '@/lib/openapi/pages/data.ts';
 import styles from './samples.module.css';
 
@@ -13,13 +13,15 @@ export async function Samples({ samples }: { samples: readonly SampleData[] }) {
   const t = await getTranslations('api');
   return (
     <section className={styles.samples} aria-label={t('samples')} data-samples>
-      <Tabs groupId="code-samples">
-        {samples.map(({ language, label, variants }) => (
-          <TabItem key={language} value={language} label={label}>
-            <Variants language={language} variants={variants} expandable={t('expand')} />
-          </TabItem>
-        ))}
-      </Tabs>
+      <Tabs
+        group="code-samples"
+        arrows
+        entries={samples.map(({ language, label, variants }) => ({
+          value: language,
+          label,
+          panel: <Variants language={language} variants={variants} expandable={t('expand')} />,
+        }))}
+      />
       <dialog className={styles.dialog} data-code-dialog aria-label={t('samples')}>
         <form method="dialog">
           <button className={styles.close} aria-label={t('close')}>
@@ -46,13 +48,7 @@ function Variants({ language, variants }: { language: string; variants: SampleDa
   if (labels.length === 1) return blocks(labels[0]!);
   return (
     <div className={styles.variants}>
-      <Tabs groupId={`code-samples-${language}`}>
-        {labels.map((label) => (
-          <TabItem key={label} value={label}>
-            {blocks(label)}
-          </TabItem>
-        ))}
-      </Tabs>
+      <Tabs group={`code-samples-${language}`} entries={labels.map((label) => ({ value: label, panel: blocks(label) }))} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { arrivedByLink, followSearchAddress, offerSearch, watchSearchAddress } f
 import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
 import { skipToContent } from './skip-to-content.ts';
 import { followStorage, readStorage } from './storage.ts';
-import { chooseTab, followTabs, moveBetweenTabs, restoreTabs } from './tabs.ts';
+import { chooseTab, moveBetweenTabs } from './tabs.ts';
 import { followHeadings } from './toc.ts';
 import { forgetVersions, keepVersion } from './versions.ts';
 import { wholeStyles } from './whole-styles.ts';
@@ -62,7 +62,6 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
   useEffect(() => void wholeStyles(document).then(() => (document.documentElement.dataset.hasHydrated = 'true')), []);
   useEffect(() => fillYear(document, new Date()), [rendered]);
   useEffect(() => {
-    restoreTabs(document, location.search);
     if (document.querySelector('[data-hide-sidebar]')) restoreHiddenSidebar(document);
     followNavigation(document);
     refreshNavbar();
@@ -96,10 +95,7 @@ function listen(document: Document): () => void {
       const summary = closest(event, 'summary');
       if (summary && !closest(event, 'a') && toggleDetails(summary)) event.preventDefault();
       const tab = closest(event, '[role=tab]');
-      if (tab) {
-        chooseTab(tab);
-        updateLocaleLinks(document, location);
-      }
+      if (tab) chooseTab(tab);
       const dropdown = closest(event, '[data-dropdown-toggle]');
       if (dropdown) toggleDropdown(dropdown);
       const version = closest(event, 'a[data-version]');
@@ -128,16 +124,10 @@ function listen(document: Document): () => void {
   );
   window.addEventListener(
     QUERY_CHANGED,
-    () => {
-      restoreTabs(document, location.search);
-      updateLocaleLinks(document, location);
-    },
+    () => updateLocaleLinks(document, location),
     { signal },
   );
-  const stopStorage = followStorage((key, value) => {
-    followTabs(document, key, value);
-    if (key.startsWith(PREFERENCE)) refreshNavbar();
-  });
+  const stopStorage = followStorage((key) => key.startsWith(PREFERENCE) && refreshNavbar());
   return () => {
     controller.abort();
     stopStorage();

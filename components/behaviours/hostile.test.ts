@@ -7,7 +7,7 @@ import { inlineCall } from './before-paint.ts';
 import { COLOR_MODE_KEY, startColorMode } from './color-mode.ts';
 import { hashTarget } from './hash-target.ts';
 import { joinQueries, switchLocale } from './locale-links.ts';
-import { preferredTab } from './tabs.ts';
+import { preferredTab } from '@/components/ui/tab-choices.ts';
 
 const SITE = 'https://site.example';
 

@@ -1,4 +1,4 @@
-import { chooseTab } from '../tabs.ts';
+import { tabChoices } from '@/components/ui/tab-choices.ts';
 import { openCode } from './code-dialog.ts';
 import { addItem, readForm } from './form.ts';
 import { loadFragment } from './fragments.ts';
@@ -6,7 +6,6 @@ import { keepAuth, keepServer, restoreAuth, restoreServer } from './kept-values.
 import { slotValues, type BuilderData } from './request-state.ts';
 import { copySameTrees } from './same-trees.ts';
 import { fillSamples } from './samples.ts';
-import { offerTabArrows } from './tab-arrows.ts';
 
 /**
  * Everything that moves on the page of an operation, loaded for such a page only: the form that fills in the samples,
@@ -30,15 +29,11 @@ export function operate(document: Document): () => void {
     { signal },
   );
   copySameTrees(document);
-  const stopArrows = offerTabArrows(document);
   const aside = document.querySelector<HTMLElement>('[data-operation]');
   const form = aside?.querySelector<HTMLFormElement>('[data-builder]');
   const json = form?.querySelector('[data-builder-data]')?.textContent;
   if (aside && form && json) build(document, aside, form, JSON.parse(json) as BuilderData, signal);
-  return () => {
-    controller.abort();
-    stopArrows();
-  };
+  return () => controller.abort();
 }
 
 function build(document: Document, aside: HTMLElement, form: HTMLFormElement, data: BuilderData, signal: AbortSignal): void {
@@ -67,8 +62,8 @@ function build(document: Document, aside: HTMLElement, form: HTMLFormElement, da
       const target = event.target as HTMLElement;
       if (target.matches('[data-server], [data-variable]')) keepServer(form, api);
       if (target.matches('[data-secret], [data-scheme]')) keepAuth(form, api);
-      if (target.matches('[data-content-type]')) chooseMediaTab(document, 'request', select('[data-content-type]'));
-      if (target.matches('[data-accept]')) chooseMediaTab(document, 'response', select('[data-accept]'));
+      if (target.matches('[data-content-type]')) chooseMediaTab('request', select('[data-content-type]'));
+      if (target.matches('[data-accept]')) chooseMediaTab('response', select('[data-accept]'));
       update();
     },
     { signal },
@@ -100,7 +95,7 @@ function build(document: Document, aside: HTMLElement, form: HTMLFormElement, da
       const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=tab]') : null;
       if (!tab || !event.isTrusted) return;
       const media = tab.closest<HTMLElement>('[data-media-tabs]');
-      const own = tab.closest('[data-tabs]');
+      const own = tab.closest('[role=tablist]')?.parentElement;
       if (media && own?.parentElement === media && follow(select(media.dataset.mediaTabs === 'request' ? '[data-content-type]' : '[data-accept]'), tab.dataset.value)) update();
       if (tab.closest('[data-body]') && tab.closest('.choice')) chooseVariant(form, data, tab.dataset.value ?? '', update);
     },
@@ -115,9 +110,9 @@ function follow(select: HTMLSelectElement | null, value: string | undefined): bo
   return true;
 }
 
-function chooseMediaTab(document: Document, group: string, select: HTMLSelectElement | null): void {
+function chooseMediaTab(group: string, select: HTMLSelectElement | null): void {
   const value = select?.options[select.selectedIndex]?.text;
-  for (const tab of document.querySelectorAll<HTMLElement>(`[data-media-tabs="${group}"] > [data-tabs] > [role=tablist] > [role=tab]`)) if (tab.dataset.value === value) chooseTab(tab);
+  if (value !== undefined) tabChoices.choose(value, { group: `media-${group}`, kept: false });
 }
 
 function chooseVariant(form: HTMLFormElement, data: BuilderData, value: string, update: () => void): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredTab } from './tabs.ts';
+import { preferredTab } from './tab-choices.ts';
 
 test.each([
   ['neither', null, null, undefined],

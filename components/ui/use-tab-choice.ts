@@ -1,0 +1,25 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAddress } from '@/components/navigation/address.ts';
+import { preferredTab, tabChoices, type TabLinks } from './tab-choices.ts';
+
+/**
+ * The tab that a row shows: what the address or an earlier choice asks for, else the initial one, which stands in the HTML.
+ * @returns the tab, and what a reader's choice is told to
+ */
+export function useTabChoice(values: readonly string[], initial: string, links: TabLinks): [string, (value: string) => void] {
+  const { group, parameter } = links;
+  const { search } = useAddress();
+  const own = parameter === undefined ? null : new URLSearchParams(search).get(parameter);
+  const asked = useSyncExternalStore(tabChoices.subscribe, () => tabChoices.asked(links), () => null);
+  const chosen = useSyncExternalStore(tabChoices.subscribe, () => tabChoices.get(links), () => null);
+  const [shown, show] = useState(initial);
+  useEffect(() => tabChoices.addRow({ group, parameter }, own), [group, parameter, own]);
+  // A choice in the group that is no tab here leaves this row as it is.
+  const wanted = preferredTab(values, own ?? asked, chosen);
+  if (wanted !== undefined && wanted !== shown) show(wanted);
+  const choose = (value: string) => {
+    show(value);
+    tabChoices.choose(value, links);
+  };
+  return [wanted ?? shown, choose];
+}
