@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collapseDuration } from '../components/behaviours/collapse.ts';
+import { collapseDuration } from '../components/details/collapse-duration.ts';
 import { FIXTURE_URL, hydrated, open, test, expect } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

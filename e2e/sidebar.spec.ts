@@ -120,7 +120,7 @@ test.describe('unlisted pages', () => {
 
 test('B45: the sidebar can be hidden and brought back, and the text takes its place', async ({ page }) => {
   await open(page, '/BSP/EPC-R7300/Overview');
-  const content = page.locator('[data-prerendered^="/BSP"] > div');
+  const content = page.locator('main').locator('..');
   const width = async () => Math.round((await content.boundingBox())!.width);
   const before = await width();
   const hide = page.getByRole('button', { name: 'Collapse sidebar', exact: true });

@@ -2,6 +2,7 @@
 import '@/app/styles/layers.css';
 import '@/app/styles/tokens.css';
 import '@/app/styles/base.css';
+import '@/app/styles/details.css';
 import '@/app/styles/forced-colors.css';
 import '@/app/styles/print.css';
 import type { Metadata, Viewport } from 'next';
@@ -11,6 +12,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Behaviours } from '@/components/behaviours/behaviours.tsx';
 import { Menus } from '@/components/behaviours/menus.tsx';
 import { beforePaint } from '@/components/behaviours/before-paint.ts';
+import { Boxes } from '@/components/details/boxes.tsx';
 import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { Fence } from '@/components/crash/fence.tsx';
 import { PageFoot, PageHead } from '@/components/frame/page-frame.tsx';
@@ -82,6 +84,9 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         {/* A page that can be read stays readable when something that moves on it crashes. */}
         <CrashBoundary kind="silent">
           <Behaviours colorMode={colorMode} announcement={announcement} />
+        </CrashBoundary>
+        <CrashBoundary kind="silent">
+          <Boxes />
         </CrashBoundary>
         <CrashBoundary kind="silent">
           <Menus />

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { ANNOUNCEMENT_KEYS } from './announcement.ts';
-import { beforePaint, inlineCall, MARK_ACTIVE } from './before-paint.ts';
+import { beforePaint, inlineCall, SCROLL_SIDEBAR } from './before-paint.ts';
 import type { ColorModeSettings } from './color-mode.ts';
 
 const colorMode: ColorModeSettings = { key: 'theme', suffix: '', queryParameter: 'theme', defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false };
@@ -29,9 +29,9 @@ describe('the script in the head', () => {
   });
 });
 
-test('B44: the script that marks the page at hand needs nothing but the document', () => {
+test('B44: the script that brings the page at hand into the sidebar’s view needs nothing but the document', () => {
   const asked: string[] = [];
   const document = { getElementById: (id: string) => void asked.push(id) };
-  runInNewContext(MARK_ACTIVE, { document });
+  runInNewContext(SCROLL_SIDEBAR, { document });
   expect(asked).toEqual(['docs-sidebar']);
 });

@@ -1,9 +1,9 @@
+import { restoreHiddenSidebar } from '@/components/sidebar/hidden-sidebar.ts';
+import { scrollToActive } from '@/components/sidebar/scroll-to-active.ts';
 import { startAnnouncement, type AnnouncementSettings } from './announcement.ts';
 import { startColorMode, type ColorModeSettings } from './color-mode.ts';
-import { restoreHiddenSidebar } from './hide-sidebar.ts';
 import { linkMarks, markNavbar } from './navbar-marks.ts';
 import { pointToVersions } from './navbar-versions.ts';
-import { markActive, placeUnlisted } from './sidebar.ts';
 import { applySheets } from './whole-styles.ts';
 
 /**
@@ -17,14 +17,11 @@ export function beforePaint(colorMode: ColorModeSettings, announcement?: Announc
   return ['document.documentElement.dataset.js=""', `(${applySheets.toString()})(window)`, inlineCall(startColorMode, colorMode), ...(announcement ? [inlineCall(startAnnouncement, announcement)] : [])].join(';');
 }
 
-/** Right behind the sidebar: marks the page at hand. */
-export const MARK_ACTIVE = `(${markActive.toString()})(document)`;
+/** Right behind the sidebar: brings the entry of the page at hand into view. */
+export const SCROLL_SIDEBAR = `(${scrollToActive.toString()})(document)`;
 
 /** Before the sidebar, where it can be hidden: so does the source of `restoreHiddenSidebar`. */
 export const RESTORE_HIDDEN_SIDEBAR = `(${restoreHiddenSidebar.toString()})(document)`;
-
-/** On an unlisted page, behind its own entry of the sidebar. */
-export const MARK_UNLISTED = `(${placeUnlisted.toString()})(document);${MARK_ACTIVE}`;
 
 /** Behind the navbar; the sources of both functions stand alone, too. */
 export const MARK_NAVBAR = `(${markNavbar.toString()})(document,${linkMarks.toString()})`;

@@ -6,22 +6,18 @@ import { followAnnouncement, type AnnouncementSettings } from './announcement.ts
 import { offerBackToTop } from './back-to-top.ts';
 import { followColorMode, type ColorModeSettings } from './color-mode.ts';
 import { fillYear } from './copyright-year.ts';
-import { revealTarget, toggleDetails } from './details.ts';
-import { restoreHiddenSidebar, toggleSidebar } from './hide-sidebar.ts';
 import { hideOnScroll } from './hideable-navbar.ts';
 import { updateLocaleLinks } from './locale-links.ts';
 import { MobileMenu, toggleDropdown } from './mobile-menu.ts';
 import { linkMarks, markNavbar } from './navbar-marks.ts';
 import { pointToVersions, PREFERENCE } from './navbar-versions.ts';
 import { QUERY_CHANGED } from '@/components/navigation/address.ts';
+import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { closePopups, watchPopups } from './popups.ts';
-import { openForPrint } from './print.ts';
 import { arrivedByLink, followSearchAddress, offerSearch, watchSearchAddress } from './search.ts';
-import { followNavigation, toggleCategory, toggleOwnCategory } from './sidebar.ts';
 import { skipToContent } from './skip-to-content.ts';
 import { followStorage, readStorage } from './storage.ts';
 import { chooseTab, moveBetweenTabs } from './tabs.ts';
-import { followHeadings } from './toc.ts';
 import { forgetVersions, keepVersion } from './versions.ts';
 import { wholeStyles } from './whole-styles.ts';
 
@@ -36,7 +32,6 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
   const arrival = useRef<string | undefined>(undefined);
   useEffect(() => listen(document), []);
   useEffect(() => watchPopups(document), []);
-  useEffect(() => openForPrint(window), []);
   useEffect(() => followColorMode(window, colorMode), [colorMode, rendered]);
   useEffect(() => (announcement ? followAnnouncement(document, announcement) : undefined), [announcement]);
   // The page at hand has been rendered once more: components/crash/crash-boundary.tsx.
@@ -62,14 +57,11 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
   useEffect(() => void wholeStyles(document).then(() => (document.documentElement.dataset.hasHydrated = 'true')), []);
   useEffect(() => fillYear(document, new Date()), [rendered]);
   useEffect(() => {
-    if (document.querySelector('[data-hide-sidebar]')) restoreHiddenSidebar(document);
-    followNavigation(document);
     refreshNavbar();
     closePopups(document);
     updateLocaleLinks(document, location);
-    revealTarget(document, location.hash);
     followSearchAddress(document, arrivedByLink(arrival.current));
-    const stops = [startOperation(document), followHeadings(document), offerBackToTop(document), hideOnScroll(document)];
+    const stops = [startOperation(document), offerBackToTop(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -85,27 +77,16 @@ function listen(document: Document): () => void {
   document.addEventListener(
     'click',
     (event) => {
-      const toggle = closest(event, '[data-toggle]');
-      if (toggle) toggleCategory(toggle);
-      if (closest(event, '[data-skip-region] a') && isPlain(event) && skipToContent(document)) event.preventDefault();
-      const link = closest(event, 'a');
-      if (link && isPlain(event) && toggleOwnCategory(link)) event.preventDefault();
-      const hide = closest(event, '[data-hide-sidebar]');
-      if (hide) toggleSidebar(hide);
-      const summary = closest(event, 'summary');
-      if (summary && !closest(event, 'a') && toggleDetails(summary)) event.preventDefault();
+      if (closest(event, '[data-skip-region] a') && isPlainClick(event) && skipToContent(document)) event.preventDefault();
       const tab = closest(event, '[role=tab]');
       if (tab) chooseTab(tab);
       const dropdown = closest(event, '[data-dropdown-toggle]');
       if (dropdown) toggleDropdown(dropdown);
       const version = closest(event, 'a[data-version]');
       if (version) keepVersion(document, version);
-      if (closest(event, '[data-mobile-toc] a')) closest(event, 'details')?.removeAttribute('open');
     },
     { signal },
   );
-  // The second press of a double click would select a word.
-  document.addEventListener('mousedown', (event) => event.detail > 1 && closest(event, 'summary') && event.preventDefault(), { signal });
   document.addEventListener(
     'keydown',
     (event) => {
@@ -116,10 +97,7 @@ function listen(document: Document): () => void {
   );
   window.addEventListener(
     'hashchange',
-    () => {
-      updateLocaleLinks(document, location);
-      revealTarget(document, location.hash);
-    },
+    () => updateLocaleLinks(document, location),
     { signal },
   );
   window.addEventListener(
@@ -147,9 +125,6 @@ function startOperation(document: Document): () => void {
     stop?.();
   };
 }
-
-/** A click that the browser would not take as a wish for another tab or window. */
-const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 function refreshNavbar(): void {
   pointToVersions(document, (key) => readStorage('local', key));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fence } from '@/components/crash/fence.tsx';
+import { OwnEntryProvider } from '@/components/sidebar/own-entry.tsx';
 import { Sidebar } from '@/components/sidebar/sidebar.tsx';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import styles from './docs-shell.module.css';
@@ -8,8 +9,10 @@ import styles from './docs-shell.module.css';
 export function DocsShell({ root, children }: { root: SectionVersion; children: ReactNode }) {
   return (
     <div className={styles.shell}>
-      <Sidebar root={root} />
-      <Fence kind="page">{children}</Fence>
+      <OwnEntryProvider>
+        <Sidebar root={root} />
+        <Fence kind="page">{children}</Fence>
+      </OwnEntryProvider>
     </div>
   );
 }

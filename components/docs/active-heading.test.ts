@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeHeading } from './toc.ts';
+import { activeHeading } from './active-heading.ts';
 
 const at = (...tops: number[]) => tops.map((top) => ({ top, bottom: top + 30 }));
 

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ColumnToc, FoldedToc } from './toc-lists.tsx';
+
+const entries = [
+  { id: 'one', text: 'One', children: [{ id: 'one-a', text: 'One A', children: [] }] },
+  { id: '二', text: 'Two', children: [] },
+];
+
+/** Where the headings stand: this far from the top of the window. */
+let tops: Record<string, number>;
+beforeEach(() => {
+  tops = { one: 100, 'one-a': 700, 二: 900 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.id] ?? 0, 100, 30);
+  });
+  Element.prototype.checkVisibility = () => true;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const headings = () =>
+  Object.keys(tops).map((id) => (
+    <h2 key={id} id={id}>
+      {id}
+    </h2>
+  ));
+const current = () => screen.queryByRole('link', { current: true })?.textContent;
+
+test('B49: the table of contents leads to the headings and marks the one at hand', async () => {
+  render(
+    <>
+      {headings()}
+      <ColumnToc entries={entries} title="On this page" />
+    </>,
+  );
+  const toc = within(screen.getByRole('navigation', { name: 'On this page' }));
+  expect(toc.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#one', '#one-a', '#%E4%BA%8C']);
+  await waitFor(() => expect(current()).toBe('One'));
+  tops = { one: -500, 'one-a': 50, 二: 600 };
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await waitFor(() => expect(current()).toBe('One A'));
+  tops = { one: 500, 'one-a': 900, 二: 1200 };
+  act(() => void window.dispatchEvent(new Event('resize')));
+  await waitFor(() => expect(current()).toBeUndefined());
+});
+
+test('B50: on a narrow screen it is a box that a choice closes', async () => {
+  render(<FoldedToc entries={entries} title="On this page" />);
+  const box = screen.getByRole('group') as HTMLDetailsElement;
+  expect(box.open).toBe(false);
+  box.open = true;
+  await userEvent.click(screen.getByRole('link', { name: 'One' }));
+  expect(box.open).toBe(false);
+});

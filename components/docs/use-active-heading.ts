@@ -1,0 +1,36 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { activeHeading } from './active-heading.ts';
+
+/**
+ * Id of the heading that the reader is at, among those that are given; undefined before the first.
+ * @param list where it is shown: nothing is measured while that is hidden
+ */
+export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLElement | null>): string | undefined {
+  const [active, setActive] = useState<string>();
+  const key = ids.join('\n');
+  useEffect(() => {
+    const headings = key.split('\n').flatMap((id) => document.getElementById(id) ?? []);
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      if (list.current?.checkVisibility()) setActive(headings[current(headings)]?.id);
+    };
+    const soon = () => (frame ||= requestAnimationFrame(update));
+    const controller = new AbortController();
+    for (const type of ['scroll', 'resize']) window.addEventListener(type, soon, { passive: true, signal: controller.signal });
+    soon();
+    return () => {
+      controller.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [key, list]);
+  return active;
+}
+
+function current(headings: readonly HTMLElement[]): number {
+  // The last parts of a page may be too short ever to reach the upper half.
+  const atEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  if (atEnd) return headings.length - 1;
+  const navbar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return activeHeading(headings.map((heading) => heading.getBoundingClientRect()), Math.max(0, navbar), window.innerHeight);
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { followHiddenSidebar, hideSidebar } from './hidden-sidebar.ts';
+import styles from './sidebar.module.css';
+
+/**
+ * On a wide screen: a bar below what scrolls (no entry can come to lie under it) that hides the sidebar, and the strip that is left of it,
+ * which brings it back. Styles show one of the two.
+ */
+export function HideButtons({ words }: { words: { hide: string; show: string } }) {
+  const hide = useRef<HTMLButtonElement>(null);
+  const show = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(followHiddenSidebar, []);
+  const press = (hidden: boolean) => {
+    hideSidebar(hidden);
+    // The one that undoes it.
+    (hidden ? show : hide).current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <div className={styles.hide}>
+        <button ref={hide} type="button" data-hide-sidebar="hide" aria-label={words.hide} title={words.hide} onClick={() => press(true)}>
+          <Arrows path="m9 4-4 4 4 4M13 4 9 8l4 4" />
+        </button>
+      </div>
+      <button ref={show} type="button" className={styles.show} data-hide-sidebar="show" aria-label={words.show} title={words.show} onClick={() => press(false)}>
+        <Arrows path="m3 4 4 4-4 4M7 4l4 4-4 4" />
+      </button>
+    </>
+  );
+}
+
+function Arrows({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
