@@ -10,7 +10,7 @@ export function SidebarExtras({ items = [], locale }: { items?: readonly Sidebar
   const text = (value: Parameters<typeof localize>[0]) => localize(value, locale, defaultLocale);
   return items.map((item, index) =>
     'html' in item ? (
-      <li key={index} className={item.className} data-html dangerouslySetInnerHTML={{ __html: withBasePath(text(item.html), process.env.NEXT_PUBLIC_BASE_PATH ?? '') }} />
+      <li key={index} className={item.className} data-html="" dangerouslySetInnerHTML={{ __html: withBasePath(text(item.html), process.env.NEXT_PUBLIC_BASE_PATH ?? '') }} />
     ) : (
       <li key={index} className={item.className}>
         <ExternalLink href={item.href}>{text(item.label)}</ExternalLink>

@@ -144,5 +144,5 @@ function CategoryLabel({ label, fixed, open, onToggle }: { label: string; fixed:
 /** Without script every list is open. */
 function Toggle({ open, ...rest }: { open: boolean } & ComponentProps<'button'>) {
   const works = useHydrated();
-  return <button type="button" data-toggle aria-expanded={open || !works} {...rest} />;
+  return <button type="button" data-toggle="" aria-expanded={open || !works} {...rest} />;
 }
