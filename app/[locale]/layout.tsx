@@ -22,6 +22,7 @@ import { letterIcon } from '@/components/frame/wordmark.tsx';
 import { OfflineNotice } from '@/components/navigation/offline-notice.tsx';
 import { PageTransitions } from '@/components/navigation/page-transitions.tsx';
 import { SiteProvider } from '@/components/navigation/site-provider.tsx';
+import { SearchMarks } from '@/components/search/search-marks.tsx';
 import { contentStamp } from '@/lib/server/content-stamp.ts';
 import { getConfig, getSite } from '@/lib/server/site.ts';
 import { accentStyles } from '@/lib/site/brand-schema.ts';
@@ -77,7 +78,10 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         <Fence kind="application">
           <PageHead locale={locale} />
           <OfflineNotice words={{ loadFailed: states('loadFailed'), retry: states('retry'), technicalDetails: states('technicalDetails') }}>
-            <Fence kind="page">{children}</Fence>
+            <Fence kind="page">
+              {children}
+              <SearchMarks />
+            </Fence>
             <PageFoot locale={locale} />
           </OfflineNotice>
         </Fence>

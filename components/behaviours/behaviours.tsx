@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { followAnnouncement, type AnnouncementSettings } from './announcement.ts';
 import { offerBackToTop } from './back-to-top.ts';
 import { followColorMode, type ColorModeSettings } from './color-mode.ts';
@@ -14,7 +14,6 @@ import { pointToVersions, PREFERENCE } from './navbar-versions.ts';
 import { QUERY_CHANGED } from '@/components/navigation/address.ts';
 import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { closePopups, watchPopups } from './popups.ts';
-import { arrivedByLink, followSearchAddress, offerSearch, watchSearchAddress } from './search.ts';
 import { skipToContent } from './skip-to-content.ts';
 import { followStorage, readStorage } from './storage.ts';
 import { chooseTab, moveBetweenTabs } from './tabs.ts';
@@ -29,7 +28,6 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
   const pathname = usePathname();
   const [rendered, setRendered] = useState(0);
 
-  const arrival = useRef<string | undefined>(undefined);
   useEffect(() => listen(document), []);
   useEffect(() => watchPopups(document), []);
   useEffect(() => followColorMode(window, colorMode), [colorMode, rendered]);
@@ -44,15 +42,6 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     forgetVersions(document);
     return new MobileMenu(document).start();
   }, []);
-  useEffect(() => {
-    const note = (event: Event) => (arrival.current = (event as CustomEvent<{ type: string }>).detail.type);
-    const stops = [offerSearch(document), watchSearchAddress(document)];
-    window.addEventListener('portal:navigate', note);
-    return () => {
-      for (const stop of stops) stop();
-      window.removeEventListener('portal:navigate', note);
-    };
-  }, []);
   // The labels of menus change places now: not before their styles are there.
   useEffect(() => void wholeStyles(document).then(() => (document.documentElement.dataset.hasHydrated = 'true')), []);
   useEffect(() => fillYear(document, new Date()), [rendered]);
@@ -60,7 +49,6 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     refreshNavbar();
     closePopups(document);
     updateLocaleLinks(document, location);
-    followSearchAddress(document, arrivedByLink(arrival.current));
     const stops = [startOperation(document), offerBackToTop(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchIcon } from '@/components/search/search-icon.tsx';
-import { siteHref } from '@/components/frame/site-link.tsx';
+import { searchPaths } from '@/components/search/search-paths.ts';
+import { HomeSearchForm } from './home-search-form.tsx';
 import styles from './home-search.module.css';
 
-/** The large field of the front page: a plain form that leads to the search page, with and without script. */
+/** The large field of the front page, which leads to the search page, with and without script. */
 export async function HomeSearch({ locale }: { locale: string }) {
   const t = await getTranslations('home');
   return (
-    <form role="search" aria-label={t('search')} action={siteHref(locale, '/search')} className={styles.form}>
+    <HomeSearchForm role="search" aria-label={t('search')} {...searchPaths(locale)} className={styles.form}>
       <SearchIcon className={styles.icon} />
       <input
         type="search"
@@ -24,6 +25,6 @@ export async function HomeSearch({ locale }: { locale: string }) {
         required
       />
       <button className={styles.button}>{t('searchButton')}</button>
-    </form>
+    </HomeSearchForm>
   );
 }

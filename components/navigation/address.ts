@@ -38,3 +38,12 @@ export function changeQuery(href: string, { replace = false } = {}): void {
   const id = hashTarget(location.hash);
   if (id !== undefined && location.hash !== hash) document.getElementById(id)?.scrollIntoView();
 }
+
+/** Another query for the page at hand, in the place of the one it has: no new entry of the history. Path and hash stay. */
+export function replaceQuery(query: URLSearchParams): void {
+  const search = query.size > 0 ? `?${query.toString()}` : '';
+  if (search === location.search) return;
+  // With the origin: a path that begins with two slashes would name another host.
+  window.history.replaceState(null, '', location.origin + location.pathname + search + location.hash);
+  window.dispatchEvent(new Event(QUERY_CHANGED));
+}

@@ -1,16 +1,21 @@
-/** Fields in which an input method is putting characters together. */
-const fields = new WeakSet<EventTarget>();
+import { useState } from 'react';
 
-/** Keeps count of the fields in which an input method is at work, until the signal. */
-export function watchComposition(document: EventTarget, signal: AbortSignal): void {
-  // Before the fields' own listeners, which ask below.
-  const options = { signal, capture: true };
-  document.addEventListener('compositionstart', ({ target }) => void (target && fields.add(target)), options);
-  document.addEventListener('compositionend', ({ target }) => void (target && fields.delete(target)), options);
+/** What belongs to a field into which an input method may put characters together. */
+export interface Composition {
+  /** Whether what stands in the field is not finished: nothing is searched for it, and nothing is said about it. */
+  isComposing: () => boolean;
+  begin: () => void;
+  end: () => void;
 }
 
-/** Whether what stands in the field is not finished: nothing is searched for it, and nothing is said about it. */
-export const isComposing = (field: EventTarget): boolean => fields.has(field);
+/** Follows the input method of one field. */
+export function composition(): Composition {
+  let composing = false;
+  return { isComposing: () => composing, begin: () => (composing = true), end: () => (composing = false) };
+}
+
+/** The same for a component, as long as it is there. */
+export const useComposition = (): Composition => useState(composition)[0];
 
 /**
  * Whether a key was meant for the input method. Safari tells of the key that ends a composition only after its end; all that is

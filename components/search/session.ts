@@ -1,7 +1,7 @@
 import { checkManifest, scopeOf, type SearchManifest } from '@/lib/search/manifest.ts';
 import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from '@/lib/search/protocol.ts';
 import { INDEX_VERSION } from '@/lib/search/index-version.ts';
-import { startSearch, type SearchStart } from './start.ts';
+import { startSearch, type SearchFiles, type SearchStart } from './start.ts';
 
 /** Where to look: one context or all of them, in the current version or an older one. */
 export interface SearchScope {
@@ -12,6 +12,12 @@ export interface SearchScope {
 /** The scope is asked for when the list of contexts is there: before, nobody knows in which of them the reader is. */
 export type SearchQuestion = Omit<SearchRequest, 'id' | 'groups'> & { scope: () => SearchScope };
 
+/** How a session is doing: a new object after every change. */
+export interface SessionStatus {
+  manifest?: SearchManifest;
+  failed: boolean;
+}
+
 /** Takes the answers to the questions of one asker: the box, the search page. */
 export type Listener = (answer: SearchAnswer) => void;
 
@@ -20,8 +26,7 @@ export type Listener = (answer: SearchAnswer) => void;
  * is never kept: the next focus, or the reader's Retry, begins anew.
  */
 export class SearchSession {
-  manifest?: SearchManifest;
-  failed = false;
+  #status: SessionStatus = { failed: false };
   #start: SearchStart;
   /** Whoever asks, the last one at the end: it is answered; when it is done, the one before it is answered again. */
   readonly #asked = new Map<Listener, SearchQuestion>();
@@ -33,17 +38,28 @@ export class SearchSession {
   readonly #listeners = new Set<() => void>();
 
   constructor(
-    readonly box: HTMLElement,
+    readonly files: SearchFiles,
     start: SearchStart,
   ) {
     this.#start = start;
     void this.#open();
   }
 
-  /** Calls back when the list of files has come, and when something has failed or works again. */
-  onChange(listener: () => void): void {
-    this.#listeners.add(listener);
+  get manifest(): SearchManifest | undefined {
+    return this.#status.manifest;
   }
+
+  get failed(): boolean {
+    return this.#status.failed;
+  }
+
+  readonly getStatus = (): SessionStatus => this.#status;
+
+  /** Calls back when the list of files has come, and when something has failed or works again. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   /** Loads what a scope needs; parts that are there are not asked for again. */
   prepare(scope: () => SearchScope): void {
@@ -84,28 +100,29 @@ export class SearchSession {
   }
 
   /** Begins anew after a failure, with the files that are published now. */
-  retry(): void {
+  readonly retry = (): void => {
     this.#start.worker?.terminate();
-    this.manifest = this.#wanted = undefined;
-    this.#fail(false);
-    this.#start = startSearch(this.box, 'reload');
+    this.#wanted = undefined;
+    this.#start = startSearch(this.files, 'reload');
+    this.#change({ failed: false });
     void this.#open();
-  }
+  };
 
   /** Goes on after a failure, as when the reader types on: asks only for what is missing, and begins anew where nothing is there. */
   resume(): void {
     if (!this.failed) return;
     if (!this.manifest || this.#start.broken) return this.retry();
     this.#wanted = undefined;
-    this.#fail(false);
+    this.#change({ manifest: this.manifest, failed: false });
   }
 
   async #open(): Promise<void> {
     const start = this.#start;
+    let manifest: SearchManifest;
     try {
       const response = await start.manifest;
       if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-      const manifest = checkManifest(await response.json(), INDEX_VERSION);
+      manifest = checkManifest(await response.json(), INDEX_VERSION);
       if (start !== this.#start) return;
       if (!start.worker || start.broken) throw new Error('The worker cannot be started.');
       start.worker.onerror = () => {
@@ -113,11 +130,11 @@ export class SearchSession {
         this.#stop(start);
       };
       start.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => start === this.#start && this.#receive(data);
-      this.manifest = manifest;
     } catch {
       return this.#stop(start);
     }
-    this.#tell({ type: 'open', folder: new URL(this.box.dataset.index ?? '', location.href).href, fold: this.manifest.fold });
+    this.#tell({ type: 'open', folder: new URL(this.files.index, location.href).href, fold: manifest.fold });
+    this.#status = { manifest, failed: false };
     this.#askAgain();
     this.#tellListeners();
   }
@@ -131,15 +148,19 @@ export class SearchSession {
     if (message.missing && !this.#renewed) {
       this.#renewed = true;
       this.retry();
-    } else this.#fail(true);
+    } else this.#fail();
   }
 
   #stop(start: SearchStart): void {
-    if (start === this.#start) this.#fail(true);
+    if (start === this.#start) this.#fail();
   }
 
-  #fail(failed: boolean): void {
-    this.failed = failed;
+  #fail(): void {
+    this.#change({ manifest: this.manifest, failed: true });
+  }
+
+  #change(status: SessionStatus): void {
+    this.#status = status;
     this.#tellListeners();
   }
 

@@ -1,0 +1,35 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ComponentProps } from 'react';
+import { routerHref } from '@/components/behaviours/base-path.ts';
+import { loadSearch } from '@/components/search/load-search.ts';
+import { searchHref } from '@/components/search/result-href.ts';
+import type { SearchFiles } from '@/components/search/start.ts';
+
+interface Props extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onFocus'> {
+  files: SearchFiles;
+  /** Path of the locale's search page, with the base path. */
+  searchPage: string;
+}
+
+/** A form that leads to the search page: without script by itself, otherwise in place, with the search loaded since the reader came to it. */
+export function HomeSearchForm({ files, searchPage, ...rest }: Props) {
+  const router = useRouter();
+  return (
+    <form
+      {...rest}
+      action={searchPage}
+      onFocus={() => {
+        router.prefetch(routerHref(searchPage));
+        // Its own page says when it cannot be had.
+        loadSearch(files).catch(() => undefined);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = new FormData(event.currentTarget).get('q');
+        if (typeof text === 'string') router.push(routerHref(searchHref(searchPage, { text })));
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import type { ResultPage } from '@/lib/search/protocol.ts';
+import { isBlank, joinMarked, MarkedText } from './marked-text.tsx';
+import { resultTitle } from './result-href.ts';
+import { ResultLink } from './result-link.tsx';
+
+interface Props {
+  result: ResultPage;
+  /** Address of the locale's home, without the base path. */
+  home: string;
+  apiReference: string;
+  /** The link to the page. */
+  ref: Ref<HTMLAnchorElement>;
+}
+
+/** A page that was found, as an entry of the search page's list: its best passage, and below it further sections. */
+export function ResultItem({ result, home, apiReference, ref }: Props) {
+  const { best, more } = result;
+  const passage = joinMarked(best.heading, best.text);
+  return (
+    <li>
+      <ResultLink page={result} section={best} ref={ref}>
+        <MarkedText text={resultTitle(result.title, result.u, home, apiReference)} />
+      </ResultLink>
+      {result.b.length > 0 && <i>{result.b.join(' › ')}</i>}
+      {!isBlank(passage) && (
+        <p>
+          <MarkedText text={passage} />
+        </p>
+      )}
+      {more.length > 0 && (
+        <ul>
+          {more.map((section) => (
+            <li key={section.h}>
+              <ResultLink page={result} section={section}>
+                <MarkedText text={section.heading} />
+              </ResultLink>
+              {!isBlank(section.text) && (
+                <p>
+                  <MarkedText text={section.text} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { routerHref } from '@/components/behaviours/base-path.ts';
+import { SiteLink, type SiteLinkProps } from '@/components/navigation/site-link.tsx';
+import type { ResultPage, ResultSection } from '@/lib/search/protocol.ts';
+import { resultHref } from './result-href.ts';
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+interface Props extends Omit<SiteLinkProps, 'href'> {
+  page: ResultPage;
+  section: ResultSection;
+}
+
+/** The link to a result. One that leads out of the site has no address: a click says that it is a bug. */
+export function ResultLink({ page, section, onNavigate, ...rest }: Props) {
+  let href: string;
+  try {
+    href = resultHref(page.u, section.h, page.terms, BASE_PATH, location.origin);
+  } catch (error) {
+    return (
+      <a
+        {...rest}
+        onClick={() => {
+          throw error;
+        }}
+      />
+    );
+  }
+  return <SiteLink {...rest} href={routerHref(href)} onNavigate={onNavigate} />;
+}

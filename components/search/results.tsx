@@ -1,0 +1,110 @@
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
+import { AnswerHold } from './answer-hold.ts';
+import { localeHome } from './place.ts';
+import { ResultItem } from './result-item.tsx';
+import { EMPTY, hasMore, resultsReducer, resultsText } from './results-state.ts';
+import { chosenScope, SearchChoices } from './search-choices.tsx';
+import styles from './search-page.module.css';
+import type { SearchSession } from './session.ts';
+
+export { SearchChoices };
+
+/** Length of a passage in characters. */
+const LENGTH = 100;
+
+interface Props {
+  session: SearchSession;
+  /** Path of the locale's search page, with the base path. */
+  searchPage: string;
+  /** Query of the address, and the text that it asks for. */
+  query: string;
+  text: string;
+  words: { more: string; loading: string; failed: string; retry: string };
+  /** Grows whenever the reader comes to the form. */
+  formVisits: number;
+  feedback: ReactNode;
+}
+
+/** The results of the search page, their number, and a button for more of them. */
+export function Results({ session, searchPage, query, text, words, formVisits, feedback }: Props) {
+  const status = useSyncExternalStore(session.subscribe, session.getStatus);
+  const [state, dispatch] = useReducer(resultsReducer, EMPTY);
+  const [hold] = useState(() => {
+    const held = new AnswerHold(isSettled, (answer) => dispatch({ type: 'answered', answer }));
+    return { held, receive: (answer: SearchAnswer) => held.receive(answer) };
+  });
+  const isBlank = text.trim() === '';
+  const { shown } = state;
+
+  useEffect(() => {
+    const scope = () => chosenScope(session.manifest, query);
+    const leave = () => {
+      session.forget(hold.receive);
+      hold.held.drop();
+    };
+    if (isBlank) {
+      leave();
+      return dispatch({ type: 'emptied' });
+    }
+    const question = JSON.stringify([text, scope()]);
+    dispatch({ type: 'asked', question });
+    if (status.failed) return;
+    hold.held.ask(`${question} ${shown}`);
+    session.ask({ text, scope, most: shown, length: LENGTH }, hold.receive);
+  }, [session, hold, status, query, text, isBlank, shown]);
+  useEffect(
+    () => () => {
+      session.forget(hold.receive);
+      hold.held.drop();
+    },
+    [session, hold],
+  );
+  useEffect(() => dispatch({ type: 'letGo' }), [formVisits]);
+
+  const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  const { focus, answer, results } = state;
+  useEffect(() => {
+    // Where the focus is, rows stay as they are: not before they have their passages.
+    if (focus === undefined || !answer || !isSettled(answer) || results.length <= focus) return;
+    links.current[focus]?.focus();
+    dispatch({ type: 'focused' });
+  }, [focus, answer, results]);
+
+  const list = useRef<HTMLOListElement>(null);
+  const keepStill = () => dispatch({ type: 'held' });
+  const texts = status.manifest?.words;
+  return (
+    <>
+      <p role="status" className={styles.count} data-search-count>
+        {isBlank ? '' : status.failed ? words.failed : resultsText(state, texts, words.loading)}
+        {!isBlank && status.failed && (
+          <Button variant="plain" onClick={session.retry}>
+            {words.retry}
+          </Button>
+        )}
+      </p>
+      <ol
+        ref={list}
+        className={styles.results}
+        data-search-results
+        onPointerMove={keepStill}
+        onPointerDown={keepStill}
+        onFocus={keepStill}
+        // Whoever leaves the results by Tab goes on below them, where nothing may move either.
+        onPointerLeave={() => !list.current?.contains(document.activeElement) && dispatch({ type: 'letGo' })}
+      >
+        {results.map((result, index) => (
+          <ResultItem key={result.u} result={result} home={localeHome(searchPage)} apiReference={texts?.apiReference ?? ''} ref={(link) => void (links.current[index] = link)} />
+        ))}
+      </ol>
+      {hasMore(state) && (
+        <Button className={styles.more} onClick={() => dispatch({ type: 'more' })}>
+          {words.more}
+        </Button>
+      )}
+      <div hidden={results.length === 0}>{feedback}</div>
+    </>
+  );
+}

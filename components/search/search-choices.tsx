@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import type { SearchManifest } from '@/lib/search/manifest.ts';
+import type { SearchScope, SearchSession } from './session.ts';
+
+type Option = readonly [value: string, label: string];
+
+/** Contexts and versions to choose from. */
+export function choicesOf({ contexts, words }: SearchManifest): { contexts: Option[]; versions: Option[] } {
+  const named = contexts.filter(({ path }) => path !== '').map(({ path, label }) => [path, label] as const);
+  const versions = contexts.flatMap((context) => context.versions.filter(({ path }) => path !== '').map(({ path, label }) => [path, `${context.label} ${label}`] as const));
+  return { contexts: [['', words.everywhere ?? ''], ...named], versions: [['', words.currentVersion ?? ''], ...versions] };
+}
+
+/** What an address has chosen of them; what nobody knows is left out. @param query of the address */
+export function chosenScope(manifest: SearchManifest | undefined, query: string): SearchScope {
+  if (!manifest) return {};
+  const { contexts, versions } = choicesOf(manifest);
+  const address = new URLSearchParams(query);
+  const known = (options: readonly Option[], value: string | null) => (value !== null && value !== '' && options.some(([one]) => one === value) ? value : undefined);
+  return { context: known(contexts, address.get('ctx')), version: known(versions, address.get('version')) };
+}
+
+interface Props {
+  session: SearchSession;
+  query: string;
+  words: { context: string; version: string };
+  onChange: (name: 'ctx' | 'version', value: string) => void;
+}
+
+/** The fields beside the text, as soon as the index has told what there is; shown when there is a choice. */
+export function SearchChoices({ session, query, words, onChange }: Props) {
+  const { manifest } = useSyncExternalStore(session.subscribe, session.getStatus);
+  if (!manifest) return null;
+  const { contexts, versions } = choicesOf(manifest);
+  const { context = '', version = '' } = chosenScope(manifest, query);
+  return (
+    <>
+      {contexts.length > 2 && <Choice name="ctx" label={words.context} options={contexts} value={context} onChange={onChange} />}
+      {versions.length > 1 && <Choice name="version" label={words.version} options={versions} value={version} onChange={onChange} />}
+    </>
+  );
+}
+
+interface ChoiceProps extends Pick<Props, 'onChange'> {
+  name: 'ctx' | 'version';
+  label: string;
+  options: readonly Option[];
+  value: string;
+}
+
+function Choice({ name, label, options, value, onChange }: ChoiceProps) {
+  return (
+    <label>
+      {label}{' '}
+      <select name={name} value={value} onChange={({ target }) => onChange(name, target.value)}>
+        {options.map(([path, text]) => (
+          <option key={path} value={path}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

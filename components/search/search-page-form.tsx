@@ -1,0 +1,117 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { isForInputMethod, useComposition } from './composition.ts';
+import { loadSearch } from './load-search.ts';
+import { SearchIcon } from './search-icon.tsx';
+import styles from './search-page.module.css';
+import type { SearchFiles } from './start.ts';
+import { textOf, useQuery } from './use-query.ts';
+import { useSearch } from './use-search.ts';
+
+export interface SearchPageWords {
+  label: string;
+  pageTitle: string;
+  /** With a place for the `{query}`. */
+  resultsFor: string;
+  context: string;
+  version: string;
+  more: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  needsScript: string;
+}
+
+interface Props {
+  files: SearchFiles;
+  searchPage: string;
+  siteTitle: string;
+  words: SearchPageWords;
+  /** Asks whether the results have helped. */
+  feedback: ReactNode;
+}
+
+/** Heading, form and results of the search page: its address and its fields say the same, whichever of them changes. */
+export function SearchPageForm({ files, searchPage, siteTitle, words, feedback }: Props) {
+  const composition = useComposition();
+  const [load, begin] = useSearch(() => Promise.all([loadSearch(files), import('./results.tsx')]));
+  const [formVisits, setFormVisits] = useState(0);
+  const { field, query, change } = useQuery(composition.isComposing);
+  const start = useEffectEvent(begin);
+  useEffect(() => start(), []);
+
+  const text = textOf(query).trim();
+  const heading = text === '' ? words.pageTitle : words.resultsFor.replace('{query}', () => text);
+  useEffect(() => {
+    document.title = `${heading} | ${siteTitle}`;
+  }, [heading, siteTitle]);
+
+  const [search, results] = load.status === 'ready' ? load.search : [];
+  const typed = () => {
+    begin();
+    // What an input method has not finished is nothing to search for.
+    if (composition.isComposing()) return;
+    change('q', field.current?.value ?? '');
+    search?.session.resume();
+  };
+  return (
+    <>
+      <h1>{heading}</h1>
+      <form
+        className={styles.form}
+        action={searchPage}
+        onFocus={() => setFormVisits(formVisits + 1)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          typed();
+        }}
+      >
+        <span className={styles.field}>
+          <SearchIcon className={styles.icon} />
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            aria-label={words.label}
+            placeholder={words.label}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={200}
+            autoFocus
+            onInput={typed}
+            onCompositionStart={composition.begin}
+            onCompositionEnd={() => {
+              composition.end();
+              typed();
+            }}
+            // Enter has ended what an input method was at: no form is sent.
+            onKeyDown={(event) => event.key === 'Enter' && isForInputMethod(event.nativeEvent) && event.preventDefault()}
+          />
+        </span>
+        {search && results && <results.SearchChoices session={search.session} query={query} words={words} onChange={change} />}
+      </form>
+      <noscript>
+        <p>{words.needsScript}</p>
+      </noscript>
+      {search && results ? (
+        <results.Results session={search.session} searchPage={searchPage} query={query} text={textOf(query)} words={words} formVisits={formVisits} feedback={feedback} />
+      ) : (
+        <>
+          <p role="status" className={styles.count} data-search-count>
+            {load.status === 'failed' ? words.failed : text === '' ? '' : words.loading}
+            {load.status === 'failed' && (
+              <Button variant="plain" onClick={begin}>
+                {words.retry}
+              </Button>
+            )}
+          </p>
+          <div hidden>{feedback}</div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { pageHref } from '@/lib/docs/urls.ts';
+import { searchFiles } from '@/lib/server/search-settings.ts';
+import { getSite } from '@/lib/server/site.ts';
+import type { SearchFiles } from './start.ts';
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** Where components find the search of a locale; addresses with the base path. */
+export function searchPaths(locale: string): { files: SearchFiles; searchPage: string } {
+  const { worker, index } = searchFiles(locale);
+  return { files: { worker: BASE_PATH + worker, index: BASE_PATH + index }, searchPage: BASE_PATH + pageHref(getSite().model.config, locale, '/search') };
+}

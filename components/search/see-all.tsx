@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { routerHref } from '@/components/behaviours/base-path.ts';
+import { SiteLink } from '@/components/navigation/site-link.tsx';
+import type { SearchAnswer } from '@/lib/search/protocol.ts';
+import { searchHref } from './result-href.ts';
+import type { SearchScope } from './session.ts';
+
+interface Props {
+  id: string;
+  answer: SearchAnswer;
+  scope: SearchScope & { label?: string };
+  searchPage: string;
+  words: Record<string, string>;
+  isActive: boolean;
+  ref: Ref<HTMLAnchorElement>;
+  onNavigate: () => void;
+}
+
+/** The link to all results: inside the context of the page at hand, or outside it when nothing was found there. */
+export function SeeAll({ answer, scope: { context, label, version }, searchPage, words, isActive, ...rest }: Props) {
+  const isOutside = answer.total === 0;
+  const text = context === undefined ? words.seeAll : (isOutside ? words.seeAllOutside : words.seeAllWithin)?.replace('{context}', () => label || context);
+  const href = searchHref(searchPage, { text: answer.text.trim(), context: isOutside ? undefined : context, version });
+  return (
+    <SiteLink {...rest} href={routerHref(href)} data-search-all data-active={isActive ? '' : undefined}>
+      {text}
+    </SiteLink>
+  );
+}

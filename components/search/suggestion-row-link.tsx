@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import { isBlank, joinMarked, MarkedText } from './marked-text.tsx';
+import { resultTitle } from './result-href.ts';
+import { ResultLink } from './result-link.tsx';
+import type { SuggestionRow } from './suggestion-rows.ts';
+
+interface Props {
+  row: SuggestionRow;
+  id: string;
+  isActive: boolean;
+  /** Address of the locale's home, without the base path. */
+  home: string;
+  apiReference: string;
+  ref: Ref<HTMLAnchorElement>;
+  /** The pointer has moved here, or presses. */
+  onPoint: () => void;
+  onNavigate: () => void;
+}
+
+/** A row of the suggestions. The focus stays in the field, which names the active row. */
+export function SuggestionRowLink({ row: { page, section, below }, isActive, home, apiReference, onPoint, ...rest }: Props) {
+  const title = resultTitle(page.title, page.u, home, apiReference);
+  const passage = joinMarked(section.heading, section.text);
+  return (
+    <ResultLink {...rest} page={page} section={section} role="option" aria-selected={isActive} tabIndex={-1} data-row={below ? 'section' : 'page'} data-type={section.type} onPointerMove={onPoint} onPointerDown={onPoint}>
+      {!below && !isBlank(title) && (
+        <b>
+          <MarkedText text={title} />
+        </b>
+      )}
+      {!below && page.b.length > 0 && <i>{page.b.join(' › ')}</i>}
+      {!isBlank(passage) && (
+        <span>
+          <MarkedText text={passage} />
+        </span>
+      )}
+    </ResultLink>
+  );
+}
