@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { AnswerHold } from './answer-hold.ts';
@@ -24,11 +24,10 @@ interface Props {
   words: { more: string; loading: string; failed: string; retry: string };
   /** Grows whenever the reader comes to the form. */
   formVisits: number;
-  feedback: ReactNode;
 }
 
 /** The results of the search page, their number, and a button for more of them. */
-export function Results({ session, searchPage, query, text, words, formVisits, feedback }: Props) {
+export function Results({ session, searchPage, query, text, words, formVisits }: Props) {
   const status = useSyncExternalStore(session.subscribe, session.getStatus);
   const [state, dispatch] = useReducer(resultsReducer, EMPTY);
   const [hold] = useState(() => {
@@ -104,7 +103,6 @@ export function Results({ session, searchPage, query, text, words, formVisits, f
           {words.more}
         </Button>
       )}
-      <div hidden={results.length === 0}>{feedback}</div>
     </>
   );
 }

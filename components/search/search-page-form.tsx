@@ -98,20 +98,19 @@ export function SearchPageForm({ files, searchPage, siteTitle, words, feedback }
         <p>{words.needsScript}</p>
       </noscript>
       {search && results ? (
-        <results.Results session={search.session} searchPage={searchPage} query={query} text={textOf(query)} words={words} formVisits={formVisits} feedback={feedback} />
+        <results.Results session={search.session} searchPage={searchPage} query={query} text={textOf(query)} words={words} formVisits={formVisits} />
       ) : (
-        <>
-          <p role="status" className={styles.count} data-search-count>
-            {load.status === 'failed' ? words.failed : text === '' ? '' : words.loading}
-            {load.status === 'failed' && (
-              <Button variant="plain" onClick={begin}>
-                {words.retry}
-              </Button>
-            )}
-          </p>
-          <div hidden>{feedback}</div>
-        </>
+        <p role="status" className={styles.count} data-search-count>
+          {load.status === 'failed' ? words.failed : text === '' ? '' : words.loading}
+          {load.status === 'failed' && (
+            <Button variant="plain" onClick={begin}>
+              {words.retry}
+            </Button>
+          )}
+        </p>
       )}
+      {/* Shown by the style sheet below results. */}
+      <div className={styles.feedback}>{feedback}</div>
     </>
   );
 }

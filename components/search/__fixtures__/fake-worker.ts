@@ -1,0 +1,56 @@
+import { vi } from 'vitest';
+import { INDEX_VERSION } from '@/lib/search/index-version.ts';
+import type { SearchManifest } from '@/lib/search/manifest.ts';
+import type { FromWorker, ResultPage, SearchAnswer, SearchRequest, ToWorker } from '@/lib/search/protocol.ts';
+
+export const page = (name: string): ResultPage => ({ u: `/Guide/${name}`, title: ['', name, ''], b: ['Guide'], best: { type: 'content', h: 'here', heading: ['Here'], text: ['about ', name, ''] }, more: [], terms: [name] });
+
+const manifest: SearchManifest = {
+  v: INDEX_VERSION,
+  contexts: [
+    { path: 'Guide', label: 'Guide', versions: [{ path: '', base: 'Guide', label: '2.0', shards: ['guide.json'] }, { path: 'Guide/1.0', base: 'Guide/1.0', label: '1.0', shards: ['old.json'] }] },
+    { path: 'Manual', label: 'Manual', versions: [{ path: '', base: 'Manual', label: '1.0', shards: ['manual.json'] }] },
+  ],
+  words: { noResults: 'No results', noDocuments: 'No documents', seeAll: 'See all', seeAllWithin: 'See all in {context}', searching: 'Searching', countOne: '1 found', countOther: '{count} found', everywhere: 'Everywhere', currentVersion: 'Latest', keyOpen: 'opens' },
+};
+
+/** The worker and the network of the search, as far as components see them: it is told what to answer. */
+export class FakeSearch {
+  asked: SearchRequest[] = [];
+  started = 0;
+  /** Whether the list of files can be had. */
+  works = true;
+  /** Answers at once, as long as this is set. */
+  answers: ((text: string) => Partial<SearchAnswer>) | undefined = (text) => ({ results: text === 'none' ? [] : [page(text), page('other')] });
+  #worker?: Worker;
+
+  constructor() {
+    const self = this;
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(manifest), { status: self.works ? 200 : 500 })));
+    vi.stubGlobal(
+      'Worker',
+      class {
+        onmessage?: (event: { data: FromWorker }) => void;
+        constructor() {
+          self.started++;
+          self.#worker = this as unknown as Worker;
+        }
+        postMessage(message: ToWorker): void {
+          if (message.type !== 'search') return;
+          self.asked.push(message);
+          if (self.answers) self.answer(self.answers(message.text));
+        }
+        terminate(): void {}
+      },
+    );
+  }
+
+  /** Answers what was asked last. */
+  answer(given: Partial<SearchAnswer>): void {
+    const last = this.asked.at(-1);
+    if (!last) throw new Error('Nothing was asked.');
+    const results = given.results ?? [];
+    const answer = { id: last.id, text: last.text, results, total: results.length, loading: false, final: true, ...given };
+    this.#worker?.onmessage?.({ data: { type: 'answer', answer } } as MessageEvent<FromWorker>);
+  }
+}
