@@ -8,21 +8,9 @@ import { FakeSearch, page } from './__fixtures__/fake-worker.ts';
 
 // However slow the machine is.
 configure({ asyncUtilTimeout: 60_000 });
-const push = vi.fn();
+const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ usePathname: () => '/Guide/start', useRouter: () => ({ push, prefetch: vi.fn() }) }));
-vi.mock('next/link', () => ({
-  default: ({ prefetch: _, onNavigate, href, ...rest }: { prefetch: unknown; href: string; onNavigate: (event: { preventDefault: () => void }) => void }) => (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        onNavigate({ preventDefault: () => undefined });
-        push(href);
-      }}
-    />
-  ),
-}));
+vi.mock('next/link', async () => ({ default: (await import('./__fixtures__/fake-link.tsx')).fakeLink(push) }));
 
 const words = { label: 'Search', clear: 'Clear', results: 'Results', retry: 'Retry', failed: 'Failed', loading: 'Loading', opening: 'Opening' };
 let search: FakeSearch;

@@ -8,7 +8,7 @@ import { FakeSearch, page } from './__fixtures__/fake-worker.ts';
 // However slow the machine is.
 configure({ asyncUtilTimeout: 60_000 });
 vi.mock('next/navigation', () => ({ usePathname: () => '/search', useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
-vi.mock('next/link', () => ({ default: ({ prefetch: _, onNavigate: __, ...rest }: { prefetch: unknown; onNavigate: unknown; href: string }) => <a {...rest} /> }));
+vi.mock('next/link', async () => ({ default: (await import('./__fixtures__/fake-link.tsx')).fakeLink(() => undefined) }));
 
 const words = { label: 'Search', pageTitle: 'Search the site', resultsFor: 'Results for "{query}"', context: 'Search in', version: 'Version', more: 'More', loading: 'Loading', failed: 'Failed', retry: 'Retry', needsScript: 'Needs script' };
 let search: FakeSearch;

@@ -14,6 +14,12 @@ const manifest: SearchManifest = {
   words: { noResults: 'No results', noDocuments: 'No documents', seeAll: 'See all', seeAllWithin: 'See all in {context}', searching: 'Searching', countOne: '1 found', countOther: '{count} found', everywhere: 'Everywhere', currentVersion: 'Latest', keyOpen: 'opens' },
 };
 
+interface FakeWorker {
+  postMessage: (message: ToWorker) => void;
+  terminate: () => void;
+  onmessage?: (event: { data: FromWorker }) => void;
+}
+
 /** The worker and the network of the search, as far as components see them: it is told what to answer. */
 export class FakeSearch {
   asked: SearchRequest[] = [];
@@ -22,27 +28,27 @@ export class FakeSearch {
   works = true;
   /** Answers at once, as long as this is set. */
   answers: ((text: string) => Partial<SearchAnswer>) | undefined = (text) => ({ results: text === 'none' ? [] : [page(text), page('other')] });
-  #worker?: Worker;
+  #worker?: FakeWorker;
 
   constructor() {
-    const self = this;
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(manifest), { status: self.works ? 200 : 500 })));
-    vi.stubGlobal(
-      'Worker',
-      class {
-        onmessage?: (event: { data: FromWorker }) => void;
-        constructor() {
-          self.started++;
-          self.#worker = this as unknown as Worker;
-        }
-        postMessage(message: ToWorker): void {
-          if (message.type !== 'search') return;
-          self.asked.push(message);
-          if (self.answers) self.answer(self.answers(message.text));
-        }
-        terminate(): void {}
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(manifest), { status: this.works ? 200 : 500 })));
+    const start = () => this.#start();
+    vi.stubGlobal('Worker', function Worker() {
+      return start();
+    });
+  }
+
+  #start(): FakeWorker {
+    this.started++;
+    this.#worker = {
+      postMessage: (message) => {
+        if (message.type !== 'search') return;
+        this.asked.push(message);
+        if (this.answers) this.answer(this.answers(message.text));
       },
-    );
+      terminate: () => undefined,
+    };
+    return this.#worker;
   }
 
   /** Answers what was asked last. */
@@ -51,6 +57,6 @@ export class FakeSearch {
     if (!last) throw new Error('Nothing was asked.');
     const results = given.results ?? [];
     const answer = { id: last.id, text: last.text, results, total: results.length, loading: false, final: true, ...given };
-    this.#worker?.onmessage?.({ data: { type: 'answer', answer } } as MessageEvent<FromWorker>);
+    this.#worker?.onmessage?.({ data: { type: 'answer', answer } });
   }
 }
