@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import type { BoxWords } from './box-state.ts';
 import { isForInputMethod, useComposition } from './composition.ts';
 import { clearHighlight } from './highlight-terms.ts';
@@ -12,6 +11,7 @@ import suggestions from './suggestions.module.css';
 import { useBox } from './use-box.ts';
 import { useFieldOfAddress } from './use-field-of-address.ts';
 import { useShortcut, useShortcutLabel } from './use-shortcut.ts';
+import { WaitingPanel } from './waiting-panel.tsx';
 
 export interface SearchBoxWords extends BoxWords {
   label: string;
@@ -181,17 +181,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
             }}
           />
         ) : (
-          <>
-            <div className={suggestions.state} data-search-state>
-              {before}
-              {hasFailed && (
-                <Button variant="plain" onClick={retry}>
-                  {words.retry}
-                </Button>
-              )}
-            </div>
-            <div role="listbox" id="search-results" aria-label={words.results} />
-          </>
+          <WaitingPanel text={before} label={words.results} retry={words.retry} onRetry={hasFailed ? retry : undefined} />
         )}
       </div>
     </form>
