@@ -1,49 +1,44 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, open, expect, test } from './site.ts';
+import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
 const LABELS = ['cURL', 'Python', 'C#', 'Go', 'PHP', 'Java', 'PowerShell', 'JavaScript'];
 
-/** Texts of all samples, without what is hidden in them. */
-const samples = (page: Page) =>
-  page.locator('[data-samples] [data-sample-kind]:not([hidden]) code').evaluateAll((codes) =>
-    codes.map((code) => {
-      const copy = code.cloneNode(true) as Element;
-      for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
-      return copy.textContent;
-    }),
-  );
+/** Texts of all samples. */
+const samples = (page: Page) => page.locator('[data-samples] code').allTextContents();
 
-const ready = async (page: Page, path: string) => {
-  await page.goto(path);
-  await expect(page.locator('form[data-ready]')).toBeAttached();
-};
+const ready = open;
+
+/** The list that chooses the language. */
+const language = (page: Page) => page.locator('[data-samples]').getByLabel('Language');
+
+/** Text of the code that a reader sees. */
+const shownSample = (page: Page) => page.locator('[data-samples] code:visible');
 
 test('B131: eight languages in their order; the choice holds on other operations and visits, and in other tabs', async ({ page, context }) => {
   await ready(page, '/shop/api/list-orders');
-  const tabs = page.locator('[data-samples] > div > [role=tablist]').getByRole('tab');
-  await expect(tabs).toHaveText(LABELS);
+  await expect(language(page).locator('option')).toHaveText(LABELS);
   const other = await context.newPage();
   await open(other, '/shop/api/ping');
-  await tabs.nth(5).click();
-  await expect(other.getByRole('tab', { name: 'Java', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await language(page).selectOption('Java');
+  await expect(language(other)).toHaveValue('java');
   expect(await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('code-samples')))).toEqual(['docusaurus.tab.code-samples', 'java']);
   await page.locator('#docs-sidebar a[href="/shop/api/create-order"]').click();
   await expect(page.locator('h1')).toHaveText('Create an order');
-  await expect(page.getByRole('tab', { name: 'Java', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(language(page)).toHaveValue('java');
   await page.reload();
-  await expect(page.locator('[data-samples] > div > [role=tabpanel][data-selected] code:visible')).toContainText('HttpRequest.newBuilder()');
+  await expect(shownSample(page)).toContainText('HttpRequest.newBuilder()');
 });
 
 test('B131: a language with several libraries has tabs inside, one with one has none', async ({ page }) => {
   await ready(page, '/shop/api/list-orders');
-  const panel = (name: string) => page.locator(`[data-samples] > div > [role=tabpanel][data-value=${name}]`);
-  await expect(panel('curl').locator('[role=tab]')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'C#' }).click();
-  await expect(panel('csharp').getByRole('tab')).toHaveText(['HttpClient', 'RestSharp']);
-  await panel('csharp').getByRole('tab', { name: 'RestSharp' }).click();
-  await expect(panel('csharp').locator('code:visible')).toContainText('RestRequest');
+  const panel = (name: string) => page.locator('[data-samples]').getByRole('group', { name, exact: true });
+  await expect(panel('cURL').getByRole('tab')).toHaveCount(0);
+  await language(page).selectOption('C#');
+  await expect(panel('C#').getByRole('tab')).toHaveText(['HttpClient', 'RestSharp']);
+  await panel('C#').getByRole('tab', { name: 'RestSharp' }).click();
+  await expect(shownSample(page)).toContainText('RestRequest');
 });
 
 test('B132: what is typed stands in every sample at once, escaped for each, and no request is made', async ({ page }) => {
@@ -52,7 +47,7 @@ test('B132: what is typed stands in every sample at once, escaped for each, and 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const text = `{"name": "it's \\"x\\" \\\\ $y \`z\` 訂單"}`;
-  await page.locator('[data-body-text]').fill(text);
+  await page.locator('form[data-builder]').getByRole('textbox', { name: 'Body' }).fill(text);
   const [curl, python, csharp, , go, php] = await samples(page);
   expect(curl).toContain(`--data-raw '{"name": "it'\\''s \\"x\\" \\\\ $y \`z\` 訂單"}'`);
   expect(python).toContain(`payload = '''{"name": "it\\'s \\\\"x\\\\" \\\\\\\\ $y`);
@@ -67,7 +62,7 @@ test('B132: what is typed stands in every sample at once, escaped for each, and 
 test('B132: required fields first, the others behind a button; the kind of field follows the schema', async ({ page }) => {
   await ready(page, '/shop/api/list-orders');
   const form = page.locator('form[data-builder]');
-  await expect(form.locator('[data-optional-fields]')).toBeHidden();
+  await expect(form.getByLabel(/page — query/)).toBeHidden();
   await expect(form.getByLabel(/trace — header/)).toHaveValue('abc-1');
   const more = form.getByRole('button', { name: 'Show optional parameters' });
   await more.click();
@@ -124,10 +119,10 @@ test('B132: media types of text and form follow each other; a form has fields', 
 test('B132: an option of the body’s schema changes the example; files go by their name', async ({ page }) => {
   await ready(page, '/shop/api/replace-line');
   await page.locator('[data-body] .choice').getByRole('tab', { name: 'transfer' }).click();
-  await expect(page.locator('[data-body-text]')).toHaveValue(/DE89/);
+  await expect(page.locator('form[data-builder]').getByRole('textbox', { name: 'Body' })).toHaveValue(/DE89/);
   for (const sample of await samples(page)) expect(sample).toContain('DE89');
   await ready(page, '/shop/api/put-picture');
-  await page.locator('[data-body-file]').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await page.locator('form[data-builder]').getByLabel('Choose a file').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
   for (const sample of await samples(page)) expect(sample).toContain('photo.png');
   await ready(page, '/shop/api/add-document');
   await page.locator('form[data-builder]').getByLabel(/title/).fill('A "title"');
@@ -138,9 +133,9 @@ test('B133: another server changes endpoint and samples, and stays for the brows
   await ready(page, '/shop/api/list-orders');
   const form = page.locator('form[data-builder]');
   await form.getByRole('button', { name: 'Edit' }).click();
-  await form.locator('[data-variable=region]').first().selectOption('us');
+  await form.getByLabel('region').selectOption('us');
   await expect(page.locator('[data-endpoint]')).toHaveText('https://us.shop.example/v2/orders');
-  await form.locator('[data-server]').selectOption({ label: 'https://staging.shop.example/v2' });
+  await form.getByLabel('Server', { exact: true }).selectOption({ label: 'https://staging.shop.example/v2' });
   await expect(page.locator('[data-endpoint]')).toHaveText('https://staging.shop.example/v2/orders');
   for (const sample of await samples(page)) expect(sample).toContain('https://staging.shop.example/v2/orders');
   await page.reload();
@@ -174,21 +169,21 @@ test('B134: credentials never reach a sample, and end with the browser’s tab',
   await expect(token).toHaveValue('very-secret');
   const fresh = await context.newPage();
   await fresh.goto('/shop/api/list-orders');
-  await expect(fresh.locator('form[data-ready]')).toBeAttached();
+  await hydrated(fresh);
   await expect(fresh.locator('form[data-builder]').getByLabel('bearer — Token')).toHaveValue('');
 });
 
 test('B131: a copied sample has nothing that is not sent; on the whole screen it is the same, and Escape leads back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await ready(page, '/shop/api/list-orders');
-  const block = page.locator('[data-samples] [role=tabpanel][data-value=curl] [data-code]');
-  await expect(block.locator('[data-gutter]')).toHaveText(/^1\s*2\s*3/);
+  const block = page.locator('[data-samples]').getByRole('group', { name: 'cURL' }).locator('[data-code]');
+  await expect(block.locator('pre > span')).toHaveText(/^1\s*2\s*3/);
   await block.hover();
   await block.getByRole('button', { name: 'Copy code' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl --request GET \\\n {2}--url 'https:\/\/eu\.shop\.example\/v2\/orders\?page=1' \\\n {2}--header 'Accept: application\/json' \\\n {2}--header 'Authorization: Bearer <token>' \\\n {2}--header 'trace: abc-1' \\\n {2}--header 'Cookie: session=s1'$/);
   const expand = block.getByRole('button', { name: 'Show in full screen' });
   await expand.click();
-  const dialog = page.locator('[data-code-dialog]');
+  const dialog = page.getByRole('dialog', { name: 'Code samples' });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('code')).toContainText('--url');
   await page.keyboard.press('Escape');

@@ -59,10 +59,9 @@ test('B71: what moves keeps to the policy of the page that was loaded first: sea
   await expect(page.locator('mark[data-search-mark]').first()).toBeAttached();
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('a'), { href: '/shop/api/create-order' })));
   await go('/shop/api/create-order');
-  await expect(page.locator('form[data-ready]')).toBeAttached();
-  await page.locator('[data-body-text]').fill('{"name": "typed"}');
+  await page.locator('form[data-builder]').getByRole('textbox', { name: 'Body' }).fill('{"name": "typed"}');
   await expect(page.locator('[data-samples] code:visible').first()).toContainText('typed');
-  await page.getByRole('tab', { name: 'Java', exact: true }).click();
+  await page.locator('[data-samples]').getByLabel('Language').selectOption('Java');
   expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true);
 });
 

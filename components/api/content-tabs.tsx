@@ -1,9 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { CodeBlock } from '@/components/mdx/code-block.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import type { ContentData, ExampleData } from '@/lib/openapi/pages/data.ts';
+import type { MediaGroup } from './builder/builder-state.ts';
+import { MediaTabs } from './builder/media-tabs.tsx';
 import { ReadyHtml } from './ready-html.tsx';
+import { BodyTree } from './schema/body-tree.tsx';
+import { ResponseTree, SameTree } from './schema/response-trees.tsx';
+import { SCHEMA_WORDS } from './schema/schema-words.ts';
+import { pickWords } from './words.ts';
 import styles from './content-tabs.module.css';
 
 /** Trees that stand on the page already, by their HTML: where, and under which name. */
@@ -11,69 +16,59 @@ export type ShownTrees = ReadonlyMap<string, { id: string; label: string }>;
 
 interface Props {
   contents: readonly ContentData[];
-  group: string;
+  group: MediaGroup;
   /** Id of this body; those of its trees begin with it. */
   id: string;
-  /** Trees of bodies before this one: an error that six statuses share stands in the page once. */
+  /** Trees of the responses: an error that six statuses share stands in the page once. */
   shown?: ShownTrees;
 }
 
 export const treeId = (id: string, index: number): string => `${id}-schema-${index}`;
 
 /** The media types of a body; one needs no tabs. Inside: the schema, and its examples. */
-export async function ContentTabs({ contents, group, id, shown = new Map() }: Props) {
-  if (contents.length === 1) return <Content content={contents[0]!} id={treeId(id, 0)} shown={shown} />;
+export async function ContentTabs({ contents, group, id, shown }: Props) {
+  const t = await getTranslations('api');
+  const entries = contents.map((content, index) => ({ value: content.type, panel: <Content key={content.type} content={content} id={treeId(id, index)} shown={shown} /> }));
+  return entries.length === 1 ? entries[0]?.panel : <MediaTabs group={group} entries={entries} label={t('mediaType')} className={styles.media} />;
+}
+
+interface ContentProps {
+  content: ContentData;
+  id: string;
+  shown?: ShownTrees;
+}
+
+async function Content({ content, id, shown }: ContentProps) {
+  const t = await getTranslations('api');
+  const schema = <Schema content={content} id={id} shown={shown} />;
+  if (content.examples.length === 0) return <div className={styles.content}>{schema}</div>;
+  const label = (example: ExampleData) => (example.generated ? t('exampleAuto') : (example.label ?? t('exampleTab')));
+  const examples = content.examples.map((example) => ({
+    value: `example-${example.name}`,
+    label: label(example),
+    panel: (
+      <>
+        {example.descriptionHtml !== undefined && <ReadyHtml html={example.descriptionHtml} />}
+        <CodeBlock html={example.html} language={example.language} />
+      </>
+    ),
+  }));
   return (
-    <div className={styles.media} data-media-tabs={group}>
-      <Tabs
-        group={`media-${group}`}
-        kept={false}
-        entries={contents.map((content, index) => ({
-          value: content.type,
-          panel: <Content content={content} id={treeId(id, index)} shown={shown} />,
-        }))}
-      />
+    <div className={styles.content}>
+      <Tabs entries={[{ value: 'schema', label: t('schema'), panel: schema }, ...examples]} />
     </div>
   );
 }
 
-async function Content({ content, id, shown }: { content: ContentData; id: string; shown: ShownTrees }) {
+async function Schema({ content: { headHtml, treeHtml }, id, shown }: ContentProps) {
   const t = await getTranslations('api');
-  const same = shown.get(content.treeHtml);
-  const schema: ReactNode =
-    content.headHtml === undefined ? (
-      <p className={styles.none}>{t('noSchema')}</p>
-    ) : (
-      <>
-        <ReadyHtml html={content.headHtml} />
-        {same && same.id !== id ? (
-          <div data-same-as={same.id} suppressHydrationWarning>
-            <a href={`#${same.id}`}>{t('sameAs', { label: same.label })}</a>
-          </div>
-        ) : (
-          <ReadyHtml html={content.treeHtml} id={id} />
-        )}
-      </>
-    );
-  if (content.examples.length === 0) return <div className={styles.content}>{schema}</div>;
-  const label = (example: ExampleData) => (example.generated ? t('exampleAuto') : (example.label ?? t('exampleTab')));
+  if (headHtml === undefined) return <p className={styles.none}>{t('noSchema')}</p>;
+  const words = pickWords(SCHEMA_WORDS, t);
+  const first = shown?.get(treeHtml);
   return (
-    <div className={styles.content}>
-      <Tabs
-        entries={[
-          { value: 'schema', label: t('schema'), panel: schema },
-          ...content.examples.map((example) => ({
-            value: `example-${example.name}`,
-            label: label(example),
-            panel: (
-              <>
-                {example.descriptionHtml !== undefined && <ReadyHtml html={example.descriptionHtml} />}
-                <CodeBlock html={example.html} language={example.language} />
-              </>
-            ),
-          })),
-        ]}
-      />
-    </div>
+    <>
+      <ReadyHtml html={headHtml} />
+      {!shown ? <BodyTree html={treeHtml} words={words} id={id} /> : first && first.id !== id ? <SameTree id={first.id} label={t('sameAs', { label: first.label })} words={words} /> : <ResponseTree id={id} words={words} />}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { CopyEndpoint, EndpointServer } from './builder/endpoint-server.tsx';
 import { MethodBadge } from './method-badge.tsx';
 import styles from './endpoint-line.module.css';
 
-/** Method and path in one line that can be copied. The browser keeps the chosen server in front (components/behaviours/operation). */
-export async function EndpointLine({ method, path, server }: { method: string; path: string; server: string }) {
+/** Method and path in one line that can be copied. The chosen server stands in front. */
+export async function EndpointLine({ method, path }: { method: string; path: string }) {
   const [t, content] = await Promise.all([getTranslations('api'), getTranslations('content')]);
+  const shown = path.replace(/\{([^{}]+)\}/g, ':$1');
   if (method === 'webhook') {
     return (
       <p className={styles.line}>
@@ -16,13 +17,13 @@ export async function EndpointLine({ method, path, server }: { method: string; p
   return (
     <div className={styles.line} data-code>
       <MethodBadge method={method} />
-      <code className={styles.path} data-endpoint suppressHydrationWarning>
-        <span className={styles.server} data-endpoint-server suppressHydrationWarning>
-          {server}
+      <code className={styles.path} data-endpoint>
+        <span className={styles.server}>
+          <EndpointServer />
         </span>
-        {path.replace(/\{([^{}]+)\}/g, ':$1')}
+        {shown}
       </code>
-      <CopyButton label={t('copyPath')} copied={content('copied')} className={styles.copy} text={server + path.replace(/\{([^{}]+)\}/g, ':$1')} />
+      <CopyEndpoint path={shown} label={t('copyPath')} copied={content('copied')} className={styles.copy} />
     </div>
   );
 }

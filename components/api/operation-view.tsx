@@ -8,16 +8,21 @@ import { CodeBlock } from '@/components/mdx/code-block.tsx';
 import type { OperationPage } from '@/lib/docs/types.ts';
 import type { OperationData } from '@/lib/openapi/pages/data.ts';
 import { loadApiData } from '@/lib/server/api-data.ts';
-import { serverAddress } from './builder/server-address.ts';
+import { getSite } from '@/lib/server/site.ts';
+import { builderData } from './builder/builder-data.ts';
+import { BUILDER_WORDS } from './builder/builder-words.ts';
+import { OperationState } from './builder/operation-state.tsx';
 import { RequestBuilder } from './builder/request-builder.tsx';
 import { EndpointLine } from './endpoint-line.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { RequestSection } from './request-section.tsx';
 import { ResponsesSection } from './responses-section.tsx';
-import { Samples } from './samples.tsx';
+import { CODE_WORDS, SAMPLE_WORDS } from './samples/sample-words.ts';
+import { Samples } from './samples/samples.tsx';
 import { SecuritySummary } from './security-summary.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
 import { VersionLabel } from './version-label.tsx';
+import { pickWords } from './words.ts';
 import styles from './operation-view.module.css';
 
 /** One operation: text to the left, samples and the request builder to the right. Everything stands in the HTML. */
@@ -26,48 +31,51 @@ export async function OperationView({ page }: { page: OperationPage }) {
   const t = await getTranslations('api');
   const lang = textLanguage(page);
   return (
-    <Article page={page} aside={<Aside page={page} data={data} />} foot={<Feedback />}>
-      <VersionLabel page={page} />
-      <h1 className={styles.title} lang={lang}>
-        {page.title === '' ? t('missingSummary') : page.title}
-      </h1>
-      <EndpointLine method={data.method} path={data.path} server={serverAddress(data.servers[0]!)} />
-      <TranslationNotice page={page} />
-      <div lang={lang}>
-        {data.deprecated && (
-          <div className={styles.deprecated}>
-            <Admonition kind="caution" title={t('deprecatedTitle')}>
-              {data.deprecatedHtml === undefined ? <p>{t('deprecatedText')}</p> : <ReadyHtml html={data.deprecatedHtml} />}
-            </Admonition>
-          </div>
-        )}
-        <ReadyHtml html={data.descriptionHtml} />
-        {data.externalDocs && (
-          <p className={styles.more}>
-            {t('moreInformation')}: <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
-          </p>
-        )}
-        <RequestSection data={data} />
-        <ResponsesSection responses={data.responses} />
-      </div>
-    </Article>
+    <OperationState key={page.path} api={page.api} data={builderData(data, (first, second) => t('andScheme', { first, second }))}>
+      <Article page={page} aside={<Aside page={page} data={data} />} foot={<Feedback />}>
+        <VersionLabel page={page} />
+        <h1 className={styles.title} lang={lang}>
+          {page.title === '' ? t('missingSummary') : page.title}
+        </h1>
+        <EndpointLine method={data.method} path={data.path} />
+        <TranslationNotice page={page} />
+        <div lang={lang}>
+          {data.deprecated && (
+            <div className={styles.deprecated}>
+              <Admonition kind="caution" title={t('deprecatedTitle')}>
+                {data.deprecatedHtml === undefined ? <p>{t('deprecatedText')}</p> : <ReadyHtml html={data.deprecatedHtml} />}
+              </Admonition>
+            </div>
+          )}
+          <ReadyHtml html={data.descriptionHtml} />
+          {data.externalDocs && (
+            <p className={styles.more}>
+              {t('moreInformation')}: <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
+            </p>
+          )}
+          <RequestSection data={data} />
+          <ResponsesSection responses={data.responses} />
+        </div>
+      </Article>
+    </OperationState>
   );
 }
 
 async function Aside({ page, data }: { page: OperationPage; data: OperationData }) {
   const t = await getTranslations('api');
+  const content = await getTranslations('content');
   const success = data.responses.find(({ status, contents }) => /^2/.test(status) && contents.some(({ examples }) => examples.length > 0));
   const example = success?.contents.find(({ examples }) => examples.length > 0)?.examples[0];
   return (
-    <aside className={styles.aside} aria-label={t('samples')} data-operation={page.api}>
+    <aside className={styles.aside} aria-label={t('samples')} data-operation>
       <SecuritySummary page={page} data={data} />
-      <Samples samples={data.samples} />
+      {data.samples.length > 0 && <Samples samples={data.samples} words={{ ...pickWords(SAMPLE_WORDS, t), ...pickWords(CODE_WORDS, content) }} />}
+      {data.method !== 'webhook' && <RequestBuilder words={pickWords(BUILDER_WORDS, t)} sends={!getSite().model.config.api.hideSendButton} />}
       {success && example && (
         <div className={styles.response} data-response-example>
           <CodeBlock html={example.html} language={example.language} title={t('responseExample', { status: success.status })} />
         </div>
       )}
-      <RequestBuilder data={data} />
       {/* Parts of schemas that are fetched bring these classes; the page keeps their styles (lib/build/used-styles.ts). */}
       <template className="rows head tree more choice kind label values scroll any struck fact flag name type text" />
     </aside>

@@ -3,6 +3,9 @@ import type { OperationData } from '@/lib/openapi/pages/data.ts';
 import { heading } from '@/components/mdx/heading.tsx';
 import { ContentTabs } from './content-tabs.tsx';
 import { ReadyHtml } from './ready-html.tsx';
+import { SchemaTree } from './schema/schema-tree.tsx';
+import { SCHEMA_WORDS } from './schema/schema-words.ts';
+import { pickWords } from './words.ts';
 import styles from './sections.module.css';
 
 const Heading = heading(2);
@@ -14,6 +17,7 @@ export async function RequestSection({ data }: { data: OperationData }) {
   const { parameters, body } = data;
   if (parameters.length === 0 && !body) return null;
   const t = await getTranslations('api');
+  const words = pickWords(SCHEMA_WORDS, t);
   return (
     <section className={styles.section}>
       <Heading id="request">{t('request')}</Heading>
@@ -23,7 +27,7 @@ export async function RequestSection({ data }: { data: OperationData }) {
             <h3>{t(TITLES[place])}</h3>
           </summary>
           <div data-collapse>
-            <ReadyHtml html={html} />
+            <SchemaTree html={html} words={words} />
           </div>
         </details>
       ))}

@@ -4,6 +4,10 @@ import { Tabs } from '@/components/ui/tabs.tsx';
 import type { ResponseData } from '@/lib/openapi/pages/data.ts';
 import { ContentTabs, treeId, type ShownTrees } from './content-tabs.tsx';
 import { ReadyHtml } from './ready-html.tsx';
+import { ResponseTrees } from './schema/response-trees.tsx';
+import { SchemaTree } from './schema/schema-tree.tsx';
+import { SCHEMA_WORDS } from './schema/schema-words.ts';
+import { pickWords } from './words.ts';
 import styles from './sections.module.css';
 
 const Heading = heading(2);
@@ -13,35 +17,33 @@ export async function ResponsesSection({ responses }: { responses: readonly Resp
   if (responses.length === 0) return null;
   const t = await getTranslations('api');
   const shown = firstTrees(responses);
+  const entries = responses.map((response) => ({ value: response.status, panel: <ResponseView response={response} shown={shown} /> }));
   return (
     <section className={styles.section}>
       <Heading id="responses">{t('responses')}</Heading>
-      <div className={styles.statuses} data-statuses>
-        <Tabs
-          arrows
-          entries={responses.map((response) => ({
-            value: response.status,
-            panel: <Response response={response} shown={shown} headers={t('responseHeaders')} noContent={t('noContent')} />,
-          }))}
-        />
-      </div>
+      <ResponseTrees trees={Object.fromEntries([...shown].map(([html, { id }]) => [id, html]))}>
+        <div className={styles.statuses} data-statuses>
+          <Tabs entries={entries} label={t('responses')} arrows />
+        </div>
+      </ResponseTrees>
     </section>
   );
 }
 
-function Response({ response, shown, headers, noContent }: { response: ResponseData; shown: ShownTrees; headers: string; noContent: string }) {
+async function ResponseView({ response, shown }: { response: ResponseData; shown: ShownTrees }) {
+  const t = await getTranslations('api');
   return (
     <>
       <ReadyHtml html={response.descriptionHtml} />
       {response.headersHtml !== '' && (
         <details className={styles.headers}>
-          <summary>{headers}</summary>
+          <summary>{t('responseHeaders')}</summary>
           <div data-collapse>
-            <ReadyHtml html={response.headersHtml} />
+            <SchemaTree html={response.headersHtml} words={pickWords(SCHEMA_WORDS, t)} />
           </div>
         </details>
       )}
-      {response.contents.length === 0 ? <p className={styles.none}>{noContent}</p> : <ContentTabs contents={response.contents} group="response" id={`response-${response.status}`} shown={shown} />}
+      {response.contents.length === 0 ? <p className={styles.none}>{t('noContent')}</p> : <ContentTabs contents={response.contents} group="response" id={`response-${response.status}`} shown={shown} />}
     </>
   );
 }

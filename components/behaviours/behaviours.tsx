@@ -49,7 +49,7 @@ export function Behaviours({ colorMode, announcement }: { colorMode: ColorModeSe
     refreshNavbar();
     closePopups(document);
     updateLocaleLinks(document, location);
-    const stops = [startOperation(document), offerBackToTop(document), hideOnScroll(document)];
+    const stops = [offerBackToTop(document), hideOnScroll(document)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -100,19 +100,6 @@ function listen(document: Document): () => void {
   };
 }
 
-/** An operation of an API brings a script of its own, loaded when there is one on the page. */
-function startOperation(document: Document): () => void {
-  if (!document.querySelector('[data-operation]')) return () => undefined;
-  let left = false;
-  let stop: (() => void) | undefined;
-  void import('./operation/operation.ts').then(({ operate }) => {
-    if (!left) stop = operate(document);
-  });
-  return () => {
-    left = true;
-    stop?.();
-  };
-}
 
 function refreshNavbar(): void {
   pointToVersions(document, (key) => readStorage('local', key));

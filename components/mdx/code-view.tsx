@@ -28,7 +28,7 @@ export interface CodeViewProps {
 export function CodeView({ html, language, words, title, firstLine, lines, children }: CodeViewProps) {
   const pre = useRef<HTMLPreElement>(null);
   const [wrapped, setWrapped] = useState(false);
-  const overflows = useOverflow(pre);
+  const overflows = useOverflow(pre, html);
   return (
     <div className={styles.block} data-code data-wrapped={wrapped ? '' : undefined}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
@@ -66,8 +66,8 @@ export function CodeView({ html, language, words, title, firstLine, lines, child
 /** The text of the code without the line end at its end. */
 const codeOf = (pre: HTMLPreElement | null): string => (pre?.querySelector('code')?.textContent ?? '').replace(/\n$/, '');
 
-/** Whether an element's content is wider than itself. Told of everything that can change that: the window, a tab or a box that opens. */
-function useOverflow(element: RefObject<HTMLElement | null>): boolean {
+/** Whether an element's content is wider than itself. Told of everything that can change that: the window, a tab or a box that opens, another content. */
+function useOverflow(element: RefObject<HTMLElement | null>, content: string): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const { current } = element;
@@ -76,6 +76,6 @@ function useOverflow(element: RefObject<HTMLElement | null>): boolean {
     const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth + 1));
     observer.observe(current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, content]);
   return overflows;
 }

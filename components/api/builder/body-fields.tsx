@@ -1,68 +1,69 @@
-import { getTranslations } from 'next-intl/server';
-import type { ContentData, OperationData } from '@/lib/openapi/pages/data.ts';
+import type { FormField } from '@/lib/openapi/pages/data.ts';
+import { Input, Select, TextArea } from '@/components/ui/form-controls.tsx';
+import type { BodyContent } from './builder-data.ts';
+import type { BuilderWords } from './builder-words.ts';
+import { useOperation } from './operation-state.tsx';
 import styles from './builder.module.css';
 
-/** The body: a text to edit, the fields of a form, or a file of which only the name is used. */
-export async function BodyFields({ body }: { body: NonNullable<OperationData['body']> }) {
-  const t = await getTranslations('api');
+/** The body: a text to edit, the fields of a form, or a file of which only the name is shown. */
+export function BodyFields({ words }: { words: BuilderWords }) {
+  const { data, state, act } = useOperation();
+  const { contents } = data;
+  const content = contents[state.content];
   return (
-    <details open>
-      <summary>
-        {t('body')}
-        {body.required && <b className={styles.required}> {t('required')}</b>}
-      </summary>
-      <div>
-        {body.contents.length > 1 && (
-          <label className={styles.field}>
-            <span>{t('contentType')}</span>
-            <select data-content-type>
-              {body.contents.map(({ type }) => (
-                <option key={type}>{type}</option>
-              ))}
-            </select>
-          </label>
-        )}
-        {body.contents.map((content, index) => (
-          <div key={content.type} data-content={index} hidden={index > 0} suppressHydrationWarning>
-            <ContentFields content={content} label={t('body')} chooseFile={t('chooseFile')} />
-          </div>
-        ))}
-      </div>
-    </details>
+    <>
+      {contents.length > 1 && (
+        <label className={styles.field}>
+          <span>{words.contentType}</span>
+          <Select value={content?.type} onChange={({ target }) => act({ type: 'media', group: 'request', value: target.value })}>
+            {contents.map(({ type }) => (
+              <option key={type}>{type}</option>
+            ))}
+          </Select>
+        </label>
+      )}
+      {content && <ContentFields key={content.type} content={content} words={words} />}
+    </>
   );
 }
 
-function ContentFields({ content, label, chooseFile }: { content: ContentData; label: string; chooseFile: string }) {
+function ContentFields({ content, words }: { content: BodyContent; words: BuilderWords }) {
+  const { state, act } = useOperation();
   if (content.kind === 'file') {
     return (
       <label className={styles.field}>
-        <span>{chooseFile}</span>
-        <input type="file" data-body-file />
+        <span>{words.chooseFile}</span>
+        <Input type="file" onChange={({ target }) => act({ type: 'file', name: '', file: target.files?.[0] })} />
       </label>
     );
   }
   if (content.kind === 'text') {
-    const text = content.examples[0]?.text ?? '';
-    return <textarea className={styles.editor} data-body-text aria-label={label} defaultValue={text} rows={Math.min(16, Math.max(4, text.split('\n').length))} spellCheck={false} />;
+    const rows = Math.min(16, Math.max(4, content.text.split('\n').length));
+    return <TextArea aria-label={words.body} rows={rows} value={state.bodies[state.content]?.text ?? ''} onChange={({ target }) => act({ type: 'text', value: target.value })} />;
   }
   return content.fields.map((field) => (
     <label key={field.name} className={styles.field}>
       <span>
         <code>{field.name}</code>
-        {field.required && <b className={styles.required}> *</b>}
+        {field.required && <b className={styles.required}>{' *'}</b>}
       </span>
-      {field.file ? (
-        <input type="file" data-form-field={field.name} data-initial={field.value} />
-      ) : field.values ? (
-        <select data-form-field={field.name} defaultValue={field.value}>
-          {!field.required && <option value="">---</option>}
-          {field.values.map((value) => (
-            <option key={value}>{value}</option>
-          ))}
-        </select>
-      ) : (
-        <input type="text" data-form-field={field.name} defaultValue={field.value} spellCheck={false} />
-      )}
+      <FormControl field={field} />
     </label>
   ));
+}
+
+function FormControl({ field: { name, required, file, values } }: { field: FormField }) {
+  const { state, act } = useOperation();
+  if (file) return <Input type="file" onChange={({ target }) => act({ type: 'file', name, file: target.files?.[0] })} />;
+  const value = state.bodies[state.content]?.fields.get(name) ?? '';
+  const change = ({ target }: { target: { value: string } }) => act({ type: 'field', name, value: target.value });
+  if (!values) return <Input value={value} onChange={change} />;
+  return (
+    <Select value={value} onChange={change}>
+      {!required && <option value="">---</option>}
+      {values.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </Select>
+  );
 }

@@ -1,22 +1,52 @@
-import type { OperationData } from '@/lib/openapi/pages/data.ts';
+import type { FieldData, FormField, OperationData, ServerData } from '@/lib/openapi/pages/data.ts';
+import type { Credential } from '@/lib/openapi/request/build-request.ts';
 
-/** What the browser needs to put a request together; the fields themselves are in the form (data-field: index). */
+/** What the request builder needs to know of an operation. */
 export interface BuilderData {
   method: string;
   path: string;
-  servers: { url: string; variables: { name: string; value: string }[] }[];
-  fields: { style: OperationData['fields'][number]['style']; kind: OperationData['fields'][number]['kind'] }[];
-  credentials: { place: 'header' | 'query' | 'cookie'; name: string; text: string }[][];
-  contents: { type: string; kind: string; text: string; variants: Record<string, string> }[];
-  accept: string[];
+  servers: readonly ServerData[];
+  fields: readonly FieldData[];
+  /** Ways to authorise, of which one is enough. */
+  combinations: readonly Combination[];
+  bodyRequired: boolean;
+  /** Media types of the body; none without a body. */
+  contents: readonly BodyContent[];
+  accept: readonly string[];
 }
 
-export const builderData = ({ method, path, servers, fields, security, body, accept }: OperationData): BuilderData => ({
-  method,
-  path,
-  servers: servers.map(({ url, variables }) => ({ url, variables: variables.map(({ name, value }) => ({ name, value })) })),
-  fields: fields.map(({ style, kind }) => ({ style, kind })),
-  credentials: security.map((combination) => combination.flatMap(({ scheme }) => (scheme.credential ? [scheme.credential] : []))),
-  contents: body?.contents.map(({ type, kind, examples, variants }) => ({ type, kind, text: examples[0]?.text ?? '', variants })) ?? [],
-  accept,
-});
+export interface Combination {
+  /** As readers choose it: “bearer”, “key and cookie”. */
+  label: string;
+  schemes: readonly { id: string; fields: readonly SecretField[]; credential?: Credential }[];
+}
+
+/** What a reader types for a scheme. */
+export type SecretField = 'token' | 'username' | 'password' | 'key';
+
+export interface BodyContent {
+  type: string;
+  kind: 'none' | 'text' | 'form' | 'multipart' | 'file';
+  /** The body at first. */
+  text: string;
+  /** Examples of the options of the body's schema, by their label. */
+  variants: Readonly<Record<string, string>>;
+  fields: readonly FormField[];
+}
+
+/** @param and joins the names of schemes that are needed together */
+export function builderData({ method, path, servers, fields, security, body, accept }: OperationData, and: (first: string, second: string) => string): BuilderData {
+  return {
+    method,
+    path,
+    servers,
+    fields,
+    combinations: security.map((combination) => ({
+      label: combination.map(({ scheme }) => scheme.id).reduce(and),
+      schemes: combination.map(({ scheme: { id, fields: secrets, credential } }) => ({ id, fields: secrets, credential })),
+    })),
+    bodyRequired: body?.required ?? false,
+    contents: body?.contents.map(({ type, kind, examples, variants, fields: formFields }) => ({ type, kind, text: examples[0]?.text ?? '', variants, fields: formFields })) ?? [],
+    accept,
+  };
+}

@@ -1,89 +1,81 @@
-import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { FieldData } from '@/lib/openapi/pages/data.ts';
+import { Input, Select, TextArea } from '@/components/ui/form-controls.tsx';
+import type { BuilderWords } from './builder-words.ts';
+import { ListField } from './list-field.tsx';
+import { useOperation } from './operation-state.tsx';
 import styles from './builder.module.css';
 
 /** The parameters: what is required first, the rest behind a button. */
-export async function ParameterFields({ fields }: { fields: readonly FieldData[] }) {
-  if (fields.length === 0) return null;
-  const t = await getTranslations('api');
+export function ParameterFields({ words }: { words: BuilderWords }) {
+  const { fields } = useOperation().data;
+  const [shown, setShown] = useState(false);
   const numbered = fields.map((field, index) => ({ field, index }));
   const required = numbered.filter(({ field }) => field.required);
   const optional = numbered.filter(({ field }) => !field.required);
   return (
-    <details open>
-      <summary>{t('parameters')}</summary>
-      <div>
-        {required.map(({ field, index }) => (
-          <ParameterField key={index} field={field} index={index} />
-        ))}
-        {optional.length > 0 && (
-          <>
-            <button type="button" className={styles.quiet} data-optional aria-expanded="false" data-show={t('showOptional')} data-hide={t('hideOptional')}>
-              {t('showOptional')}
-            </button>
-            <div data-optional-fields hidden suppressHydrationWarning>
-              {optional.map(({ field, index }) => (
-                <ParameterField key={index} field={field} index={index} />
-              ))}
-            </div>
-          </>
-        )}
-      </div>
-    </details>
+    <>
+      {required.map(({ field, index }) => (
+        <ParameterField key={index} field={field} index={index} words={words} />
+      ))}
+      {optional.length > 0 && (
+        <button type="button" className={styles.quiet} aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? words.hideOptional : words.showOptional}
+        </button>
+      )}
+      {shown && optional.map(({ field, index }) => <ParameterField key={index} field={field} index={index} words={words} />)}
+    </>
   );
 }
 
-async function ParameterField({ field, index }: { field: FieldData; index: number }) {
-  const t = await getTranslations('api');
+interface FieldProps {
+  field: FieldData;
+  index: number;
+  words: BuilderWords;
+}
+
+function ParameterField({ field, index, words }: FieldProps) {
+  const { state, act } = useOperation();
+  const texts = state.values[index] ?? [];
+  const change = (next: readonly string[]) => act({ type: 'value', field: index, texts: next });
   const label = (
     <span>
-      <code>{field.style.name}</code> — {field.style.place}
-      {field.required && <b className={styles.required}> {t('required')}</b>}
+      <code>{field.style.name}</code>
+      {` — ${field.style.place}`}
+      {field.required && <b className={styles.required}>{` ${words.required}`}</b>}
     </span>
   );
-  if (field.kind === 'list') return <ListField field={field} index={index} label={label} />;
+  if (field.kind === 'list') return <ListField name={field.style.name} hint={field.hint} label={label} texts={texts} onChange={change} words={words} />;
   return (
     <label className={styles.field}>
       {label}
-      <Input field={field} index={index} />
+      <ValueControl field={field} texts={texts} onChange={change} />
     </label>
   );
 }
 
-function Input({ field: { kind, values, initial, hint, required }, index }: { field: FieldData; index: number }) {
-  if (kind === 'choice' || kind === 'choices') {
+/** The control that fits the schema. */
+function ValueControl({ field: { kind, values, hint, required }, texts, onChange }: { field: FieldData; texts: readonly string[]; onChange: (texts: readonly string[]) => void }) {
+  const value = texts[0] ?? '';
+  if (kind === 'choices') {
     return (
-      <select data-field={index} multiple={kind === 'choices'} defaultValue={kind === 'choices' ? initial : (initial[0] ?? '')} required={required}>
-        {kind === 'choice' && <option value="">---</option>}
-        {values.map((value) => (
-          <option key={value}>{value}</option>
+      <Select multiple value={[...texts]} required={required} onChange={({ target }) => onChange([...target.selectedOptions].map((option) => option.value))}>
+        {values.map((option) => (
+          <option key={option}>{option}</option>
         ))}
-      </select>
+      </Select>
     );
   }
-  if (kind === 'object') return <textarea data-field={index} defaultValue={initial[0]} rows={4} spellCheck={false} placeholder="{ }" />;
-  return <input type="text" data-field={index} defaultValue={initial[0]} placeholder={hint} spellCheck={false} />;
-}
-
-/** A list has a field for each of its items. */
-async function ListField({ field, index, label }: { field: FieldData; index: number; label: ReactNode }) {
-  const t = await getTranslations('api');
-  const row = (value: string, key: number) => (
-    <div key={key} className={styles.item} data-item-row>
-      <input type="text" data-field={index} defaultValue={value} placeholder={field.hint} aria-label={field.style.name} spellCheck={false} />
-      <button type="button" className={styles.quiet} data-remove-item aria-label={t('removeItem')} title={t('removeItem')}>
-        ×
-      </button>
-    </div>
-  );
-  return (
-    <div className={styles.field} role="group" aria-label={field.style.name} data-list suppressHydrationWarning>
-      {label}
-      {field.initial.map(row)}
-      <button type="button" className={styles.quiet} data-add-item={index} data-remove-label={t('removeItem')} data-name={field.style.name} data-placeholder={field.hint}>
-        {t('addItem')}
-      </button>
-    </div>
-  );
+  if (kind === 'choice') {
+    return (
+      <Select value={value} required={required} onChange={({ target }) => onChange([target.value])}>
+        <option value="">---</option>
+        {values.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Select>
+    );
+  }
+  if (kind === 'object') return <TextArea rows={4} placeholder="{ }" value={value} onChange={({ target }) => onChange([target.value])} />;
+  return <Input placeholder={hint} value={value} onChange={({ target }) => onChange([target.value])} />;
 }

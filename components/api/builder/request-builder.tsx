@@ -1,56 +1,71 @@
-import { getTranslations } from 'next-intl/server';
-import type { OperationData } from '@/lib/openapi/pages/data.ts';
-import { getSite } from '@/lib/server/site.ts';
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Select } from '@/components/ui/form-controls.tsx';
 import { AuthFields } from './auth-fields.tsx';
 import { BodyFields } from './body-fields.tsx';
-import { builderData } from './builder-data.ts';
+import type { BuilderWords } from './builder-words.ts';
+import { useOperation } from './operation-state.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
+import { Response, useSend } from './send.tsx';
 import { ServerFields } from './server-fields.tsx';
 import styles from './builder.module.css';
 
-/**
- * Fields that fill in the samples while one types. The browser's part is components/behaviours/operation, loaded for this
- * page only; without script there is nothing to fill in, and the form is not shown.
- */
-export async function RequestBuilder({ data }: { data: OperationData }) {
-  if (data.method === 'webhook') return null;
-  const t = await getTranslations('api');
-  const send = !getSite().model.config.api.hideSendButton;
-  const json = JSON.stringify(builderData(data)).replaceAll('<', '\\u003c');
-  const labels = { 'data-collapse-all': t('collapseAll'), 'data-expand-all': t('expandAll') };
+/** Fields that fill in the samples while one types. Without script there is nothing to fill in, and the form is not shown. */
+export function RequestBuilder({ words, sends }: { words: BuilderWords; sends: boolean }) {
+  const { data, state, act } = useOperation();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const { answer, send } = useSend(words);
+  const { contents, accept, fields, combinations } = data;
+  const sections: [name: string, title: ReactNode, content: ReactNode][] = [[words.baseUrl, words.baseUrl, <ServerFields key="server" words={words} />]];
+  if (combinations.some(({ schemes }) => schemes.some((scheme) => scheme.fields.length > 0))) sections.push([words.auth, words.auth, <AuthFields key="auth" words={words} />]);
+  if (fields.length > 0) sections.push([words.parameters, words.parameters, <ParameterFields key="parameters" words={words} />]);
+  if (contents.length > 0) {
+    const title = (
+      <>
+        {words.body}
+        {data.bodyRequired && <b className={styles.required}>{` ${words.required}`}</b>}
+      </>
+    );
+    sections.push([words.body, title, <BodyFields key="body" words={words} />]);
+  }
+  if (accept.length > 1) {
+    const select = (
+      <Select key="accept" aria-label={words.accept} value={accept[state.accept]} onChange={({ target }) => act({ type: 'media', group: 'response', value: target.value })}>
+        {accept.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </Select>
+    );
+    sections.push([words.accept, words.accept, select]);
+  }
+  const names = sections.map(([name]) => name);
+  const allClosed = names.every((name) => closed.has(name));
+  const toggle = (name: string, open: boolean) => setClosed((before) => new Set(names.filter((other) => (other === name ? !open : before.has(other)))));
   return (
-    <form className={styles.builder} aria-label={t('builder')} data-builder autoComplete="off" suppressHydrationWarning>
-      <script type="application/json" data-builder-data dangerouslySetInnerHTML={{ __html: json }} />
+    <form
+      className={styles.builder}
+      aria-label={words.builder}
+      data-builder
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sends) void send(data, state);
+      }}
+    >
       <div className={styles.head}>
-        <h2>{t('builder')}</h2>
-        <button type="button" className={styles.quiet} data-toggle-all {...labels}>
-          {t('collapseAll')}
+        <h2>{words.builder}</h2>
+        <button type="button" className={styles.quiet} onClick={() => setClosed(new Set(allClosed ? [] : names))}>
+          {allClosed ? words.expandAll : words.collapseAll}
         </button>
       </div>
-      <ServerFields servers={data.servers} />
-      <AuthFields security={data.security} />
-      <ParameterFields fields={data.fields} />
-      {data.body && <BodyFields body={data.body} />}
-      {data.accept.length > 1 && (
-        <details open>
-          <summary>{t('accept')}</summary>
-          <div>
-            <select aria-label={t('accept')} data-accept>
-              {data.accept.map((type) => (
-                <option key={type}>{type}</option>
-              ))}
-            </select>
-          </div>
+      {sections.map(([name, title, content]) => (
+        <details key={name} open={!closed.has(name)} onToggle={({ currentTarget }) => toggle(name, currentTarget.open)}>
+          <summary>{title}</summary>
+          <div>{content}</div>
         </details>
-      )}
-      {send && (
-        <div className={styles.send} data-sending={t('sending')} data-failed={t('sendFailed')}>
-          <button type="submit" className={styles.submit}>
-            {t('send')}
-          </button>
-          <output data-response aria-label={t('responseTitle')} />
-        </div>
-      )}
+      ))}
+      {sends && <Response words={words} answer={answer} />}
     </form>
   );
 }

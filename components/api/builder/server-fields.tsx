@@ -1,65 +1,65 @@
-import { getTranslations } from 'next-intl/server';
+import { useState } from 'react';
 import type { ServerData } from '@/lib/openapi/pages/data.ts';
-import { serverAddress } from './server-address.ts';
+import { Input, Select } from '@/components/ui/form-controls.tsx';
+import type { BuilderWords } from './builder-words.ts';
+import { serverAddress } from './current-request.ts';
+import { useOperation } from './operation-state.tsx';
 import styles from './builder.module.css';
 
 /** The chosen server, and how to choose another or to fill in its variables. The choice lasts as long as the browser's tab. */
-export async function ServerFields({ servers }: { servers: readonly ServerData[] }) {
-  const t = await getTranslations('api');
-  const first = servers[0]!;
-  const shown = serverAddress(first);
+export function ServerFields({ words }: { words: BuilderWords }) {
+  const { data, state, act } = useOperation();
+  const [editing, setEditing] = useState(false);
+  const { servers } = data;
+  const chosen = servers[state.server];
   const editable = servers.length > 1 || servers.some(({ variables }) => variables.length > 0);
   return (
-    <details open>
-      <summary>{t('baseUrl')}</summary>
-      <div>
-        <p className={styles.server}>
-          <code data-server-url suppressHydrationWarning>
-            {shown}
-          </code>
-          {editable && (
-            <button type="button" className={styles.quiet} data-server-edit aria-expanded="false" data-edit={t('edit')} data-hide={t('hide')}>
-              {t('edit')}
-            </button>
-          )}
-        </p>
+    <>
+      <p className={styles.server}>
+        <code>{serverAddress(data, state)}</code>
         {editable && (
-          <div data-server-fields hidden suppressHydrationWarning>
-            <label className={styles.field} hidden={servers.length === 1}>
-              <span>{t('server')}</span>
-              <select data-server>
-                {servers.map(({ url }, index) => (
-                  <option key={url} value={index}>
-                    {url}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {servers.map(({ url, description, variables }, index) => (
-              <div key={url} data-server-variables={index} hidden={index > 0} suppressHydrationWarning>
-                {description !== undefined && <p className={styles.hint}>{description}</p>}
-                {variables.map((variable) => (
-                  <label key={variable.name} className={styles.field}>
-                    <span>
-                      <code>{variable.name}</code>
-                    </span>
-                    {variable.values.length > 0 ? (
-                      <select data-variable={variable.name} defaultValue={variable.value} suppressHydrationWarning>
-                        {variable.values.map((value) => (
-                          <option key={value}>{value}</option>
-                        ))}
-                      </select>
-                    ) : (
-                      <input type="text" data-variable={variable.name} defaultValue={variable.value} suppressHydrationWarning />
-                    )}
-                    {variable.description !== undefined && <span className={styles.hint}>{variable.description}</span>}
-                  </label>
-                ))}
-              </div>
-            ))}
-          </div>
+          <button type="button" className={styles.quiet} aria-expanded={editing} onClick={() => setEditing(!editing)}>
+            {editing ? words.hide : words.edit}
+          </button>
         )}
-      </div>
-    </details>
+      </p>
+      {editing && servers.length > 1 && (
+        <label className={styles.field}>
+          <span>{words.server}</span>
+          <Select value={state.server} onChange={({ target }) => act({ type: 'server', index: target.selectedIndex })}>
+            {servers.map(({ url }, index) => (
+              <option key={index} value={index}>
+                {url}
+              </option>
+            ))}
+          </Select>
+        </label>
+      )}
+      {editing && chosen?.description !== undefined && <p className={styles.hint}>{chosen.description}</p>}
+      {editing && chosen?.variables.map((variable) => <VariableField key={`${state.server} ${variable.name}`} variable={variable} />)}
+    </>
+  );
+}
+
+function VariableField({ variable: { name, value: initial, values, description } }: { variable: ServerData['variables'][number] }) {
+  const { state, act } = useOperation();
+  const value = state.variables[state.server]?.get(name) ?? initial;
+  const change = ({ target }: { target: { value: string } }) => act({ type: 'variable', name, value: target.value });
+  return (
+    <label className={styles.field}>
+      <span>
+        <code>{name}</code>
+      </span>
+      {values.length > 0 ? (
+        <Select value={value} onChange={change}>
+          {values.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      ) : (
+        <Input value={value} onChange={change} />
+      )}
+      {description !== undefined && <span className={styles.hint}>{description}</span>}
+    </label>
   );
 }

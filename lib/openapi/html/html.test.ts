@@ -66,8 +66,9 @@ test('security: a document full of attacks leaves nothing that runs in any page,
   const { pages, files } = await render(document!);
   const texts: string[] = [...files.entries()].filter(([name]) => name.endsWith('.html')).map(([, text]) => text.replace(/^<!doctype html><html[^>]*><head><meta[^>]*><meta[^>]*><meta[^>]*>/, ''));
   // Everything whose name says that it is HTML goes to the page as it is; the rest is escaped by React.
+  const stringsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []);
   JSON.stringify([...pages.values()], (key, value: unknown) => {
-    if (typeof value === 'string' && /html$/i.test(key)) texts.push(value);
+    if (/html$/i.test(key)) texts.push(...stringsIn(value));
     return value;
   });
   expect(texts.length).toBeGreaterThan(10);

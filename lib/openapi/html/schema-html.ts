@@ -95,7 +95,7 @@ class TreeWriter {
       const selected = index === 0 ? ' data-selected=""' : '';
       return `<div role="tabpanel"${attribute('aria-label', names[index])}${attribute('data-value', names[index])}${selected}><p class="label">${escapeHtml(names[index]!)}</p>${this.option(view, levels, above)}</div>`;
     });
-    return `<div class="choice" data-tabs=""><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(hint)}</p><div role="tablist"${attribute('aria-label', hint)}>${tabs}</div>${panels.join('')}</div>`;
+    return `<div class="choice"><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(hint)}</p><div role="tablist"${attribute('aria-label', hint)}>${tabs}</div>${panels.join('')}</div>`;
   }
 
   option(view: SchemaView, levels: number, above: readonly string[]): string {
@@ -108,7 +108,7 @@ class TreeWriter {
   /** A link to the file of the part: it is a page of its own without script, and opens in place with it. */
   more(view: SchemaView): string {
     const label = this.context.words('showProperties', { name: view.name ?? view.type });
-    return `<a class="more"${attribute('href', this.context.fragment(view, this.direction))} data-fragment="" data-full-load="" rel="nofollow">${escapeHtml(label)}</a>`;
+    return `<a class="more"${attribute('href', this.context.fragment(view, this.direction))} data-full-load="" rel="nofollow">${escapeHtml(label)}</a>`;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MarkdownHeading } from '../html/markdown.ts';
 import type { ParameterStyle } from '../request/serialize.ts';
+import type { HtmlPart } from '../samples/sample-html.ts';
 import type { BodyKind, Language } from '../samples/shape.ts';
 import type { SecurityScheme } from './security.ts';
 
@@ -87,7 +88,7 @@ export interface SampleData {
   language: Language | 'other';
   label: string;
   /** `any`: a sample of the document itself, which fits whatever is chosen. */
-  variants: { label: string; kind: BodyKind | 'any'; html: string; lines: number; grammar: string }[];
+  variants: { label: string; kind: BodyKind | 'any'; html: HtmlPart[]; grammar: string }[];
 }
 
 export interface OverviewData {

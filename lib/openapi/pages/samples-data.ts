@@ -5,19 +5,19 @@ import { buildRequest, fillServer, type Credential } from '../request/build-requ
 import { isEmpty, type ParameterValue } from '../request/serialize.ts';
 import { sampleTemplates } from '../samples/registry.ts';
 import { fieldSlot, headerSlot, LANGUAGES, type BodyKind, type SampleShape } from '../samples/shape.ts';
-import { sampleHtml, sampleText, type SlotValues } from '../samples/template.ts';
+import { htmlTemplate, type SlotValues } from '../samples/template.ts';
 import type { FieldData, OperationData, SampleData } from './data.ts';
 import { fileName } from './fields.ts';
 
 type Given = Omit<OperationData, 'samples'>;
 
-/** The samples of an operation as a page shows them before anybody types: first server, first media type, first way to authorise. */
+/** The samples of an operation, for each kind of body that it can have. */
 export async function samplesOf(data: Given, operation: JsonObject, t: ApiWords): Promise<SampleData[]> {
-  const kinds = [...new Set(data.body?.contents.map(sampleKind) ?? ['none' as const])];
-  const shown = await Promise.all((kinds.length > 0 ? kinds : ['none' as const]).map(async (kind) => ({ kind, values: sampleValues(data, kind), templates: await sampleTemplates(shapeOf(data, kind)) })));
+  const kinds = [...new Set(data.body?.contents.map(sampleKind) ?? [])];
+  const shown = await Promise.all((kinds.length > 0 ? kinds : ['none' as const]).map(async (kind) => ({ kind, templates: await sampleTemplates(shapeOf(data, kind)) })));
   const own = ownSamples(operation);
   const samples = LANGUAGES.map(([language, label]): SampleData => {
-    const variants = shown.flatMap(({ kind, values, templates }) => templates.filter((template) => template.language === language).map((template) => ({ label: template.label, kind, html: sampleHtml(template.parts, values, template.grammar), lines: lineCount(sampleText(template.parts, values)), grammar: template.grammar })));
+    const variants = shown.flatMap(({ kind, templates }) => templates.filter((template) => template.language === language).map(({ label, parts, grammar }) => ({ label, kind, html: htmlTemplate(parts, grammar), grammar })));
     return { language, label, variants: [...variants, ...own.filter((sample) => sample.language === language).map(({ variant }) => variant)] };
   });
   const others = own.filter(({ language }) => language === 'other').map(({ variant }) => variant);
@@ -81,10 +81,8 @@ function ownSamples(operation: JsonObject): { language: SampleData['language']; 
     const given = String(sample.lang ?? '').toLowerCase();
     const known = LANGUAGES.find(([language, label]) => [language, label.toLowerCase(), ...(NAMES[language] ?? [])].includes(given));
     const grammar = known?.[2] ?? given;
-    return [{ language: known?.[0] ?? ('other' as const), variant: { label: textOf(sample.label) ?? String(sample.lang ?? ''), kind: 'any' as const, html: colourCode(source, grammar), lines: lineCount(source), grammar } }];
+    return [{ language: known?.[0] ?? ('other' as const), variant: { label: textOf(sample.label) ?? String(sample.lang ?? ''), kind: 'any' as const, html: [colourCode(source, grammar)], grammar } }];
   });
 }
-
-const lineCount = (text: string): number => text.trimEnd().split('\n').length;
 
 const NAMES: Record<string, string[]> = { curl: ['shell', 'bash', 'sh'], csharp: ['c#', 'cs'], javascript: ['js', 'node'], python: ['py'], powershell: ['ps1'] };

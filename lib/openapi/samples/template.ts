@@ -1,6 +1,6 @@
-import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { colourCode } from '../html/colour-code.ts';
 import { escapes, type EscapeName } from '../request/escape.ts';
+import type { HtmlPart } from './sample-html.ts';
 
 /** A place in a sample that is filled in: the address (`url`), a header (`h:Accept`), the body, a field of a form (`f:name`). */
 export interface Slot {
@@ -35,23 +35,32 @@ export function sampleText(parts: readonly Part[], values: SlotValues): string {
 }
 
 /**
- * The sample as HTML. The browser fills the slots with escaped values and shows or hides the items
- * (components/behaviours/operation/samples.ts): nothing is coloured or put together there.
+ * The template as HTML with its slots still open (`sampleHtml` fills them in). It is coloured with one letter for each slot and each
+ * end of an item: letters of the private use area, which no grammar knows, so that they stand inside a string like its other letters.
+ * @throws when a colour begins inside an item and ends outside: without the item the HTML would be broken
  */
-export function sampleHtml(parts: readonly Part[], values: SlotValues, language: string): string {
-  // The code is coloured with one letter for each slot and each end of an item: letters of the private use area, which no
-  // grammar knows, so that they stand inside a string like its other letters.
-  const marks: string[] = [];
-  const mark = (html: string) => String.fromCharCode(PRIVATE_USE + marks.push(html) - 1);
-  const flat = (list: readonly Part[]): string =>
-    list
-      .map((part) => {
-        if (typeof part === 'string') return part;
-        if ('slot' in part) return mark(`<span${attribute('data-slot', part.slot)} data-escape="${part.escape}">${escapeHtml(escapes[part.escape](values[part.slot] ?? ''))}</span>`);
-        return mark(`<span${attribute('data-item', part.item)}${values[part.item] === undefined ? ' hidden' : ''}>`) + flat(part.parts) + mark('</span>');
-      })
-      .join('');
-  return colourCode(flat(parts), language).replace(/[\ue000-\uf8ff]/g, (letter) => marks[letter.charCodeAt(0) - PRIVATE_USE] ?? letter);
+export function htmlTemplate(parts: readonly Part[], language: string): HtmlPart[] {
+  const marks: (Slot | { item: string } | 'end')[] = [];
+  const mark = (what: (typeof marks)[number]) => String.fromCharCode(PRIVATE_USE + marks.push(what) - 1);
+  const flat = (list: readonly Part[]): string => list.map((part) => (typeof part === 'string' ? part : 'slot' in part ? mark(part) : mark({ item: part.item }) + flat(part.parts) + mark('end'))).join('');
+  const open: { item: string; parts: HtmlPart[] }[] = [{ item: '', parts: [] }];
+  for (const piece of colourCode(flat(parts), language).split(/([\ue000-\uf8ff])/)) {
+    const found = piece.length === 1 ? marks[piece.charCodeAt(0) - PRIVATE_USE] : undefined;
+    if (found === 'end') {
+      const item = open.pop();
+      if (item && !isBalanced(item.parts)) throw new Error(`The sample in ${language} cannot do without “${item.item}”: a string or a comment runs across its end.`);
+      if (item) open.at(-1)?.parts.push(item);
+    } else if (found && 'item' in found) open.push({ item: found.item, parts: [] });
+    else if (found) open.at(-1)?.parts.push(found);
+    else if (piece !== '') open.at(-1)?.parts.push(piece);
+  }
+  return open[0]?.parts ?? [];
 }
 
 const PRIVATE_USE = 0xe000;
+
+/** Whether as many colours end in the parts as begin there. */
+function isBalanced(parts: readonly HtmlPart[]): boolean {
+  const html = parts.filter((part) => typeof part === 'string').join('');
+  return html.split('<span').length === html.split('</span>').length;
+}

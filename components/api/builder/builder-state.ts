@@ -1,0 +1,137 @@
+import type { BuilderData } from './builder-data.ts';
+
+/** What a reader has chosen and typed. */
+export interface BuilderState {
+  /** Number of the server. */
+  server: number;
+  /** Values of variables, for each server. */
+  variables: readonly ReadonlyMap<string, string>[];
+  /** Number of the way to authorise. */
+  combination: number;
+  /** What was typed for schemes, by `secretKey`. */
+  secrets: ReadonlyMap<string, string>;
+  /** Number of the body's media type. */
+  content: number;
+  /** Number of the media type that is asked for. */
+  accept: number;
+  /** The media types that were chosen last, in the form or by a tab of the text. */
+  media: Readonly<Partial<Record<MediaGroup, string>>>;
+  /** Values of parameters by their number; several for a list. */
+  values: readonly (readonly string[])[];
+  /** Bodies, one for each media type. */
+  bodies: readonly BodyState[];
+}
+
+export type MediaGroup = 'request' | 'response';
+
+export interface BodyState {
+  text: string;
+  /** Fields of a form. */
+  fields: ReadonlyMap<string, string>;
+  /** Files of a form by field; that of a body which is a file has no name. Only their names are shown. */
+  files: ReadonlyMap<string, File>;
+}
+
+/** What an earlier operation of the same API has left behind. */
+export interface KeptServer {
+  url: string;
+  variables: ReadonlyMap<string, string>;
+}
+
+export interface KeptAuth {
+  scheme?: string;
+  secrets: ReadonlyMap<string, string>;
+}
+
+export type BuilderAction =
+  | { type: 'server'; index: number }
+  | { type: 'variable'; name: string; value: string }
+  | { type: 'combination'; index: number }
+  | { type: 'secret'; key: string; value: string }
+  | { type: 'media'; group: MediaGroup; value: string }
+  | { type: 'value'; field: number; texts: readonly string[] }
+  | { type: 'text'; value: string }
+  | { type: 'field'; name: string; value: string }
+  | { type: 'file'; name: string; file: File | undefined }
+  | { type: 'variant'; label: string }
+  | { type: 'restore-server'; kept: KeptServer }
+  | { type: 'restore-auth'; kept: KeptAuth };
+
+export const secretKey = (scheme: string, field: string): string => `${scheme}.${field}`;
+
+/** The form as it is in the HTML. */
+export function initialState({ servers, fields, contents }: BuilderData): BuilderState {
+  return {
+    server: 0,
+    variables: servers.map(({ variables }) => new Map(variables.map(({ name, value }) => [name, value]))),
+    combination: 0,
+    secrets: new Map(),
+    content: 0,
+    accept: 0,
+    media: {},
+    values: fields.map(({ initial }) => initial),
+    bodies: contents.map(({ text, fields: formFields }) => ({ text, fields: new Map(formFields.map(({ name, value }) => [name, value])), files: new Map() })),
+  };
+}
+
+/** The form after something was chosen, typed, or found in the browser's store. */
+export function reduce(data: BuilderData, state: BuilderState, action: BuilderAction): BuilderState {
+  switch (action.type) {
+    case 'server':
+      return { ...state, server: action.index };
+    case 'variable':
+      return { ...state, variables: changed(state.variables, state.server, (map) => withEntry(map, action.name, action.value)) };
+    case 'combination':
+      return { ...state, combination: action.index };
+    case 'secret':
+      return { ...state, secrets: withEntry(state.secrets, action.key, action.value) };
+    case 'media':
+      return chooseMedia(data, state, action.group, action.value);
+    case 'value':
+      return { ...state, values: changed(state.values, action.field, () => action.texts) };
+    case 'text':
+      return changeBody(state, (body) => ({ ...body, text: action.value }));
+    case 'field':
+      return changeBody(state, (body) => ({ ...body, fields: withEntry(body.fields, action.name, action.value) }));
+    case 'file':
+      return changeBody(state, (body) => ({ ...body, files: withEntry(body.files, action.name, action.file) }));
+    case 'variant': {
+      const text = new Map(Object.entries(data.contents[state.content]?.variants ?? {})).get(action.label);
+      return text === undefined ? state : changeBody(state, (body) => ({ ...body, text }));
+    }
+    case 'restore-server':
+      return restoreServer(data, state, action.kept);
+    case 'restore-auth': {
+      const combination = data.combinations.findIndex(({ label }) => label === action.kept.scheme);
+      return { ...state, secrets: action.kept.secrets, combination: combination < 0 ? state.combination : combination };
+    }
+  }
+}
+
+function chooseMedia({ contents, accept }: BuilderData, state: BuilderState, group: MediaGroup, value: string): BuilderState {
+  const media = { ...state.media, [group]: value };
+  const index = group === 'request' ? contents.findIndex(({ type }) => type === value) : accept.indexOf(value);
+  return { ...state, media, ...(index < 0 ? {} : group === 'request' ? { content: index } : { accept: index }) };
+}
+
+/** A server that this operation does not have counts for nothing, and so does a value that its variable cannot have. */
+function restoreServer({ servers }: BuilderData, state: BuilderState, kept: KeptServer): BuilderState {
+  const server = servers.findIndex(({ url }) => url === kept.url);
+  const variables = servers[server]?.variables ?? [];
+  const possible = variables.flatMap(({ name, values }): [string, string][] => {
+    const value = kept.variables.get(name);
+    return value === undefined || (values.length > 0 && !values.includes(value)) ? [] : [[name, value]];
+  });
+  return server < 0 ? state : { ...state, server, variables: changed(state.variables, server, (map) => new Map([...map, ...possible])) };
+}
+
+const changeBody = (state: BuilderState, change: (body: BodyState) => BodyState): BuilderState => ({ ...state, bodies: changed(state.bodies, state.content, change) });
+
+const changed = <Item>(list: readonly Item[], index: number, change: (item: Item) => Item): Item[] => list.map((item, number) => (number === index ? change(item) : item));
+
+function withEntry<Value>(map: ReadonlyMap<string, Value>, key: string, value: Value | undefined): ReadonlyMap<string, Value> {
+  const next = new Map(map);
+  if (value === undefined) next.delete(key);
+  else next.set(key, value);
+  return next;
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { serverAddress } from './current-request.ts';
+import { useOperation } from './operation-state.tsx';
+
+/** The chosen server, in front of the path. */
+export function EndpointServer() {
+  return useServer();
+}
+
+/** Copies the chosen server with the path behind it. */
+export function CopyEndpoint({ path, label, copied, className }: { path: string; label: string; copied: string; className?: string }) {
+  return <CopyButton label={label} copied={copied} className={className} text={useServer() + path} />;
+}
+
+function useServer(): string {
+  const { data, state } = useOperation();
+  return serverAddress(data, state).replace(/\/+$/, '');
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { createContext, use, useReducer, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { BuilderData } from './builder-data.ts';
+import { initialState, reduce, type BuilderAction, type BuilderState } from './builder-state.ts';
+import { keepValues, keptValues, parseAuth, parseServer } from './kept-values.ts';
+
+interface Operation {
+  data: BuilderData;
+  state: BuilderState;
+  /** Tells what a reader has chosen or typed. */
+  act: (action: BuilderAction) => void;
+}
+
+const OperationContext = createContext<Operation | undefined>(undefined);
+
+interface Props {
+  /** Name of the document: server and credentials are kept for all of its operations. */
+  api: string;
+  data: BuilderData;
+  children: ReactNode;
+}
+
+/** What a reader asks for, known to the whole page of an operation: form, samples, endpoint and tabs of media types show the same. */
+export function OperationState({ api, data, children }: Props) {
+  const [state, dispatch] = useReducer((before: BuilderState, action: BuilderAction) => reduce(data, before, action), data, initialState);
+  const server = useSyncExternalStore(keptValues.subscribe, () => keptValues.server(api), () => null);
+  const auth = useSyncExternalStore(keptValues.subscribe, () => keptValues.auth(api), () => null);
+  const [restored, setRestored] = useState<{ server: string | null; auth: string | null }>({ server: null, auth: null });
+  if (restored.server !== server || restored.auth !== auth) {
+    setRestored({ server, auth });
+    if (server !== null && server !== restored.server) dispatch({ type: 'restore-server', kept: parseServer(server) });
+    if (auth !== null && auth !== restored.auth) dispatch({ type: 'restore-auth', kept: parseAuth(auth) });
+  }
+  const act = (action: BuilderAction) => {
+    dispatch(action);
+    keepValues(api, data, reduce(data, state, action), action);
+  };
+  return <OperationContext value={{ data, state, act }}>{children}</OperationContext>;
+}
+
+/** The operation and what is asked of it. */
+export function useOperation(): Operation {
+  const operation = use(OperationContext);
+  if (!operation) throw new Error('A part of an operation stands outside of its OperationState.');
+  return operation;
+}

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BUILDER_WORDS, type BuilderWords } from './builder-words.ts';
+import { currentRequest } from './current-request.ts';
+import { EndpointServer } from './endpoint-server.tsx';
+import { EXAMPLE } from './example-operation.ts';
+import { MediaTabs } from './media-tabs.tsx';
+import { OperationState, useOperation } from './operation-state.tsx';
+import { RequestBuilder } from './request-builder.tsx';
+
+const words = Object.fromEntries(BUILDER_WORDS.map((word) => [word, word])) as BuilderWords;
+
+/** What the samples would show. */
+function Sent() {
+  const { data, state } = useOperation();
+  return <output aria-label="sent">{JSON.stringify(currentRequest(data, state).slots)}</output>;
+}
+
+const page = (sends = false) => (
+  <OperationState api="shop" data={EXAMPLE}>
+    <p data-testid="endpoint">
+      <EndpointServer />
+    </p>
+    <MediaTabs group="request" label="Media type" entries={EXAMPLE.contents.map(({ type }) => ({ value: type, panel: type }))} />
+    <RequestBuilder words={words} sends={sends} />
+    <Sent />
+  </OperationState>
+);
+
+const sent = () => JSON.parse(screen.getByLabelText('sent').textContent) as Record<string, string>;
+const endpoint = () => screen.getByTestId('endpoint').textContent;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollBy', vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('B132: the form stands in the HTML with its first values', () => {
+  const html = renderToStaticMarkup(page());
+  expect(html).toContain('<form');
+  expect(html.match(/<details open="">/g)).toHaveLength(5);
+  expect(html).toContain('{&quot;a&quot;: 1}</textarea>');
+  expect(html).not.toContain('>send<');
+});
+
+test('B132: what is typed is in the request at once', async () => {
+  render(page());
+  await userEvent.type(screen.getByLabelText(/id — path/), 'a b');
+  expect(sent().url).toBe('https://eu.shop.example/v2/orders/a%20b');
+  fireEvent.change(screen.getByRole('textbox', { name: 'body' }), { target: { value: '{}' } });
+  expect(sent().body).toBe('{}');
+});
+
+test('B132: optional parameters stand behind a button; a list grows and shrinks, the new item has the focus', async () => {
+  render(page());
+  expect(screen.queryByRole('group', { name: 'tag' })).toBeNull();
+  const more = screen.getByRole('button', { name: 'showOptional', expanded: false });
+  await userEvent.click(more);
+  expect(more.textContent).toBe('hideOptional');
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.selectOptions(screen.getByLabelText(/state — query/), ['open', 'sent']);
+  const list = within(screen.getByRole('group', { name: 'tag' }));
+  await userEvent.click(list.getByRole('button', { name: 'addItem' }));
+  await userEvent.keyboard('x');
+  await userEvent.click(list.getByRole('button', { name: 'addItem' }));
+  await userEvent.keyboard('y');
+  expect(sent().url).toMatch(/\?tag=x&tag=y&state=open&state=sent$/);
+  await userEvent.click(list.getAllByRole('button', { name: 'removeItem' })[0]!);
+  expect(sent().url).toMatch(/\?tag=y&state=open&state=sent$/);
+});
+
+test('B132: everything closes and opens with one button', async () => {
+  render(page());
+  const open = () => [...document.querySelectorAll('details')].map((part) => part.open);
+  await userEvent.click(screen.getByRole('button', { name: 'collapseAll' }));
+  expect(open()).toEqual([false, false, false, false, false]);
+  await userEvent.click(screen.getByRole('button', { name: 'expandAll' }));
+  expect(open()).toEqual([true, true, true, true, true]);
+});
+
+test('B132: media types of text and form follow each other', async () => {
+  render(page());
+  await userEvent.click(screen.getByRole('tab', { name: 'multipart/form-data' }));
+  expect(screen.getByLabelText<HTMLSelectElement>('contentType').value).toBe('multipart/form-data');
+  await userEvent.upload(screen.getByLabelText('picture'), new File(['x'], 'photo.png'));
+  expect(sent()).toMatchObject({ 'f:title': 'T', 'f:picture': 'photo.png' });
+  await userEvent.selectOptions(screen.getByLabelText('contentType'), 'application/json');
+  expect(screen.getByRole('tab', { name: 'application/json', selected: true })).toBeTruthy();
+});
+
+test('B133: another server changes the endpoint, and the next operation of the API begins with it', async () => {
+  const { unmount } = render(page());
+  await userEvent.click(screen.getByRole('button', { name: 'edit', expanded: false }));
+  await userEvent.selectOptions(screen.getByLabelText('region'), 'us');
+  expect(endpoint()).toBe('https://us.shop.example/v2');
+  await userEvent.selectOptions(screen.getByLabelText('server'), 'https://staging.shop.example');
+  expect(screen.getByText('For tests')).toBeTruthy();
+  expect(endpoint()).toBe('https://staging.shop.example');
+  unmount();
+  render(page());
+  expect(endpoint()).toBe('https://staging.shop.example');
+});
+
+test('B134: credentials are masked, kept for the session only, and never in a sample', async () => {
+  const { unmount } = render(page());
+  const token = screen.getByLabelText<HTMLInputElement>('bearer — token');
+  expect(token.type).toBe('password');
+  await userEvent.type(token, 'very-secret');
+  await userEvent.selectOptions(screen.getByLabelText('scheme'), 'constructor');
+  expect(sent()['h:x-key']).toBe('<X-Key>');
+  expect(JSON.stringify(sent())).not.toContain('very-secret');
+  expect(JSON.stringify(localStorage)).not.toContain('very-secret');
+  unmount();
+  render(page());
+  expect(screen.getByLabelText<HTMLSelectElement>('scheme').selectedOptions[0]?.text).toBe('constructor');
+  await userEvent.selectOptions(screen.getByLabelText('scheme'), 'bearer');
+  expect(screen.getByLabelText<HTMLInputElement>('bearer — token').value).toBe('very-secret');
+});
+
+test.each(['null', '[]', '{"url":{}}', '1e999', 'no JSON', '{"__proto__":{"x":1},"url":"https://evil.example"}'])('B133: whatever is stored (%s), the form is there with its defaults', (text) => {
+  for (const key of ['server', 'auth']) sessionStorage.setItem(`portal.api.shop.${key}`, text);
+  render(page());
+  expect(endpoint()).toBe('https://eu.shop.example/v2');
+});
+
+test('B132: a press sends what the form says; the response says that the server cannot be reached, and another press tries again', async () => {
+  const call = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response('{"ok":true}', { status: 201, statusText: 'Created' }));
+  vi.stubGlobal('fetch', call);
+  render(page(true));
+  await userEvent.type(screen.getByLabelText('bearer — token'), 't0ken');
+  const response = screen.getByLabelText('responseTitle');
+  expect(call).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'send' }));
+  await waitFor(() => expect(response.textContent).toBe('sendFailed'));
+  await userEvent.click(screen.getByRole('button', { name: 'send' }));
+  await waitFor(() => expect(response.textContent).toBe('201 Created\n\n{"ok":true}'));
+  const [address, init] = call.mock.calls[1]!;
+  expect([address, init?.method, init?.body]).toEqual(['https://eu.shop.example/v2/orders/:id', 'POST', '{"a": 1}']);
+  expect([...(init?.headers as Headers)]).toEqual([['accept', 'application/json'], ['authorization', 'Bearer t0ken'], ['content-type', 'application/json']]);
+});

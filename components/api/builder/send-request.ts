@@ -1,0 +1,36 @@
+import type { BuilderData } from './builder-data.ts';
+import { secretKey, type BuilderState } from './builder-state.ts';
+import { currentRequest, type CurrentRequest } from './current-request.ts';
+import { withSecrets } from './secrets.ts';
+
+/**
+ * Sends what the form says. Here the credentials are needed: they take the place of the placeholders.
+ * @returns status and text of the response
+ * @throws when the server cannot be reached, or does not allow calls from here
+ */
+export async function sendRequest(data: BuilderData, state: BuilderState): Promise<string> {
+  const schemes = (data.combinations[state.combination]?.schemes ?? []).flatMap((scheme) => (scheme.credential ? [{ ...scheme, credential: scheme.credential }] : []));
+  const secrets = schemes.map(({ id, fields }) => Object.fromEntries(fields.map((field) => [field, state.secrets.get(secretKey(id, field)) ?? ''])));
+  const credentials = withSecrets(schemes.map(({ credential }) => credential), secrets);
+  const current = currentRequest(data, state, credentials);
+  const body = bodyOf(data, state, current);
+  const headers = new Headers();
+  // The browser sets the type of a multipart body itself, with its boundary; cookies are not the page's to set.
+  for (const [name, value] of current.request.headers) if (name.toLowerCase() !== 'cookie' && !(body instanceof FormData && name.toLowerCase() === 'content-type')) headers.set(name, value);
+  const response = await fetch(current.request.url, { method: data.method.toUpperCase(), headers, body });
+  return `${response.status} ${response.statusText}\n\n${await response.text()}`;
+}
+
+function bodyOf(data: BuilderData, state: BuilderState, { slots }: CurrentRequest): BodyInit | undefined {
+  const content = data.contents[state.content];
+  const given = state.bodies[state.content];
+  if (content?.kind === 'text' || content?.kind === 'form') return slots.body;
+  if (content?.kind === 'file') return given?.files.get('');
+  if (content?.kind !== 'multipart') return undefined;
+  const body = new FormData();
+  for (const { name, file } of content.fields) {
+    const value = file ? given?.files.get(name) : given?.fields.get(name);
+    if (value !== undefined && value !== '') body.append(name, value);
+  }
+  return body;
+}

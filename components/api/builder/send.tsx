@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import type { BuilderData } from './builder-data.ts';
+import type { BuilderState } from './builder-state.ts';
+import type { BuilderWords } from './builder-words.ts';
+import { sendRequest } from './send-request.ts';
+import styles from './builder.module.css';
+
+/** Sends the request, and has what came back, or says that nothing did. A later press counts. */
+export function useSend(words: BuilderWords): { answer: string; send: (data: BuilderData, state: BuilderState) => Promise<void> } {
+  const [answer, setAnswer] = useState('');
+  const send = async (data: BuilderData, state: BuilderState) => {
+    setAnswer(words.sending);
+    try {
+      setAnswer(await sendRequest(data, state));
+    } catch {
+      setAnswer(words.sendFailed);
+    }
+  };
+  return { answer, send };
+}
+
+export function Response({ words, answer }: { words: BuilderWords; answer: string }) {
+  return (
+    <div className={styles.send}>
+      <Button type="submit" variant="primary" className={styles.submit}>
+        {words.send}
+      </Button>
+      <output aria-label={words.responseTitle}>{answer}</output>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import block from '@/components/mdx/code-block.module.css';
+import { CodeView } from '@/components/mdx/code-view.tsx';
+import type { SampleWords } from './sample-words.ts';
+
+interface Props {
+  /** Coloured and escaped (lib/openapi/samples/sample-html.ts). */
+  html: string;
+  grammar: string;
+  words: SampleWords;
+  /** Offers to show the code on the whole screen. */
+  onExpand?: () => void;
+}
+
+/** Code with line numbers, and buttons to wrap, enlarge and copy it. */
+export function SampleCode({ html, grammar, words, onExpand }: Props) {
+  return (
+    <CodeView html={html} language={grammar} words={words} lines={html.trimEnd().split('\n').length}>
+      {onExpand && <button type="button" className={`${block.button} ${block.expand}`} aria-haspopup="dialog" aria-label={words.expand} title={words.expand} onClick={onExpand} />}
+    </CodeView>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Select } from '@/components/ui/form-controls.tsx';
+import { Tabs } from '@/components/ui/tabs.tsx';
+import { useTabChoice } from '@/components/ui/use-tab-choice.ts';
+import type { SampleData } from '@/lib/openapi/pages/data.ts';
+import { sampleHtml } from '@/lib/openapi/samples/sample-html.ts';
+import type { SlotValues } from '@/lib/openapi/samples/template.ts';
+import { currentRequest } from '../builder/current-request.ts';
+import { useOperation } from '../builder/operation-state.tsx';
+import { SampleCode } from './sample-code.tsx';
+import type { SampleWords } from './sample-words.ts';
+import styles from './samples.module.css';
+
+interface ShownSample {
+  html: string;
+  grammar: string;
+}
+
+/**
+ * The request in eight languages, as the form describes it. The language is chosen in one list, which always shows the choice, and
+ * holds for every operation. Without script all languages follow one another.
+ */
+export function Samples({ samples, words }: { samples: readonly SampleData[]; words: SampleWords }) {
+  const { data, state } = useOperation();
+  const languages = samples.map(({ language }) => language);
+  const [language, choose] = useTabChoice(languages, languages[0] ?? '', { group: 'code-samples' });
+  const [large, setLarge] = useState<ShownSample>();
+  const kind = data.contents[state.content]?.kind ?? 'none';
+  const { slots } = currentRequest(data, state);
+  return (
+    <section className={styles.samples} aria-label={words.samples} data-samples>
+      <label className={styles.language}>
+        <span>{words.sampleLanguage}</span>
+        <Select value={language} onChange={({ target }) => choose(target.value)}>
+          {samples.map((sample) => (
+            <option key={sample.language} value={sample.language}>
+              {sample.label}
+            </option>
+          ))}
+        </Select>
+      </label>
+      {samples.map((sample) => (
+        <div key={sample.language} className={styles.panel} role="group" aria-label={sample.label} data-selected={sample.language === language ? '' : undefined}>
+          <p className={styles.label}>{sample.label}</p>
+          <Variants sample={sample} kind={kind === 'form' ? 'text' : kind} slots={slots} words={words} onExpand={setLarge} />
+        </div>
+      ))}
+      <Dialog open={large !== undefined} onClose={() => setLarge(undefined)} label={words.samples} closeLabel={words.close}>
+        {large && <SampleCode {...large} words={words} />}
+      </Dialog>
+    </section>
+  );
+}
+
+interface VariantsProps {
+  sample: SampleData;
+  /** Kind of the chosen body: samples of the others are not shown. */
+  kind: string;
+  slots: SlotValues;
+  words: SampleWords;
+  onExpand: (sample: ShownSample) => void;
+}
+
+/** The libraries of a language as tabs; one needs none. */
+function Variants({ sample: { language, variants }, kind, slots, words, onExpand }: VariantsProps) {
+  const fitting = variants.filter((variant) => variant.kind === kind || variant.kind === 'any');
+  const labels = [...new Set(fitting.map(({ label }) => label))];
+  const codes = (label: string) =>
+    fitting
+      .filter((variant) => variant.label === label)
+      .map(({ html: template, grammar }, index) => {
+        const shown = { html: sampleHtml(template, slots), grammar };
+        return <SampleCode key={index} {...shown} words={words} onExpand={() => onExpand(shown)} />;
+      });
+  const [only] = labels;
+  if (labels.length === 1 && only !== undefined) return codes(only);
+  // The key: another kind of body may have other libraries.
+  return <Tabs key={labels.join()} className={styles.variants} group={`code-samples-${language}`} entries={labels.map((label) => ({ value: label, panel: codes(label) }))} />;
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
+import text from '../api-text.module.css';
+import { chooseOption, moveToOption } from './choice.ts';
+import { loadPart } from './load-part.ts';
+
+export interface SchemaWords {
+  loading: string;
+  loadFailed: string;
+}
+
+/** A part of a tree that was asked for. */
+type Part = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; html: string; label: string; takesFocus: boolean };
+
+interface Props {
+  /** Made and escaped by lib/openapi/html: one text, however large the schema is. */
+  html: string;
+  words: SchemaWords;
+  id?: string;
+  /** Told when an option of a choice is shown. */
+  onChoose?: (label: string) => void;
+}
+
+/**
+ * The properties of a schema. The tree is HTML that React takes as it is; what moves in it are the options of a choice, and parts
+ * that are fetched when they are asked for. Without script such a part is a page of its own.
+ */
+export function SchemaTree({ html, words, id, onChoose }: Props) {
+  const [parts, setParts] = useState<ReadonlyMap<Element, Part>>(new Map());
+  const note = (place: Element, part: Part) => setParts((before) => new Map(before).set(place, part));
+
+  const open = async (link: HTMLAnchorElement, place: Element) => {
+    const hadFocus = document.activeElement === link;
+    note(place, { status: 'loading' });
+    try {
+      const partHtml = await loadPart(link.href);
+      note(place, { status: 'loaded', html: partHtml, label: link.textContent, takesFocus: hadFocus && document.activeElement === link });
+      link.remove();
+    } catch {
+      // The link stays, and leads to the part's own page now.
+      note(place, { status: 'failed' });
+    }
+  };
+
+  const press = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a.more');
+    const place = link?.parentElement;
+    if (link && place && isPlain(event) && parts.get(place)?.status !== 'failed') {
+      event.preventDefault();
+      if (!parts.has(place)) void open(link, place);
+    }
+    const option = event.target.closest<HTMLElement>('[role=tab]');
+    if (!option) return;
+    chooseOption(option);
+    onChoose?.(option.textContent);
+  };
+
+  const move = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLElement && event.target.matches('[role=tab]') && moveToOption(event.target, event.key)) event.preventDefault();
+  };
+
+  if (html === '') return null;
+  return (
+    <>
+      <div className={text.text} id={id} onClick={press} onKeyDown={move} dangerouslySetInnerHTML={{ __html: html }} />
+      {[...parts].map(([place, part], index) => createPortal(<SchemaPart part={part} words={words} onChoose={onChoose} />, place, String(index)))}
+    </>
+  );
+}
+
+const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** What stands in the place of the link to a part, or beside it. */
+function SchemaPart({ part, words, onChoose }: { part: Part; words: SchemaWords; onChoose?: (label: string) => void }) {
+  const summary = useRef<HTMLElement>(null);
+  const takesFocus = part.status === 'loaded' && part.takesFocus;
+  useEffect(() => {
+    if (takesFocus) summary.current?.focus();
+  }, [takesFocus]);
+  if (part.status === 'loading') return <p role="status">{words.loading}</p>;
+  if (part.status === 'failed') return <p role="alert">{words.loadFailed}</p>;
+  return (
+    <details className="tree" open>
+      <summary ref={summary}>{part.label}</summary>
+      <div data-collapse>
+        <SchemaTree html={part.html} words={words} onChoose={onChoose} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import { escapeHtml } from '@/lib/text/escape-html.ts';
+import { escapes } from '../request/escape.ts';
+import type { Slot, SlotValues } from './template.ts';
+
+/** A sample that the build has coloured: HTML, and the places that are filled in. Runs in the build and in the browser. */
+export type HtmlPart = string | Slot | { item: string; parts: HtmlPart[] };
+
+/** Slots that bring their own quotes: no string stands around them, so they are coloured as one. */
+const OWN_QUOTES: readonly string[] = ['go', 'javascript'];
+
+/** The sample with its values. They are escaped twice: for the language, and for HTML. */
+export function sampleHtml(parts: readonly HtmlPart[], values: SlotValues): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('item' in part) return values[part.item] === undefined ? '' : sampleHtml(part.parts, values);
+      const html = escapeHtml(escapes[part.escape](values[part.slot] ?? ''));
+      return OWN_QUOTES.includes(part.escape) ? `<span class="ts">${html}</span>` : html;
+    })
+    .join('');
+}
