@@ -91,7 +91,7 @@ test('B32: the marks follow a navigation, and a menu is active when an entry is'
 });
 
 test('B32: a product’s menu is the current one on every kind of its pages, in both languages', async ({ page }) => {
-  const active = page.locator('header [data-menu][data-active] > button:visible');
+  const active = page.locator('header [data-menu][data-active] button[aria-haspopup]:visible');
   for (const [path, en, zh] of [
     ['/EdgeHub', 'IoT platform', '物聯網平台'],
     ['/EdgeHub/FAQ', 'IoT platform', '物聯網平台'],

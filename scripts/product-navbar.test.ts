@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { linkMarks } from '@/components/behaviours/navbar-marks.ts';
+import { linkMarks } from '@/components/navbar/link-marks.ts';
 import { loadApis } from '@/lib/build/prepare-apis.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
@@ -33,10 +33,11 @@ function menusOn({ locale, navbar }: LocaleModel, page: Page): number[] {
     linkMarks(
       {
         path: href(path!),
-        activePath: active?.basePath && href(active.basePath),
-        activeRegex: active?.regex,
-        activeSection: active?.section && href(active.section.path),
-        activeExcept: active?.section && JSON.stringify(active.section.except.map(href)),
+        active: active && {
+          basePath: active.basePath && href(active.basePath),
+          regex: active.regex,
+          section: active.section && { path: href(active.section.path), except: active.section.except.map(href) },
+        },
       },
       href(page.path),
       href('/'),

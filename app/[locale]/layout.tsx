@@ -9,16 +9,17 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { CSSProperties, ReactNode } from 'react';
-import { Behaviours } from '@/components/behaviours/behaviours.tsx';
-import { Menus } from '@/components/behaviours/menus.tsx';
 import { beforePaint } from '@/components/behaviours/before-paint.ts';
+import { ColorModeProvider } from '@/components/color-mode/color-mode.tsx';
 import { Boxes } from '@/components/details/boxes.tsx';
+import { Hydrated } from '@/components/first-paint/hydrated.tsx';
 import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { Fence } from '@/components/crash/fence.tsx';
 import { PageFoot, PageHead } from '@/components/frame/page-frame.tsx';
 import { announcementSettings, colorModeSettings } from '@/components/frame/settings.ts';
 import { TagManager } from '@/components/frame/tag-manager.tsx';
 import { letterIcon } from '@/components/frame/wordmark.tsx';
+import { MobileMenuProvider } from '@/components/mobile-menu/mobile-menu.tsx';
 import { OfflineNotice } from '@/components/navigation/offline-notice.tsx';
 import { PageTransitions } from '@/components/navigation/page-transitions.tsx';
 import { SiteProvider } from '@/components/navigation/site-provider.tsx';
@@ -60,7 +61,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
   const { config } = getSite().model;
   const language = config.locales.find((candidate) => candidate.code === locale);
   if (!language) notFound();
-  const [t, states] = await Promise.all([getTranslations('frame'), getTranslations('states')]);
+  const [t, states, modes] = await Promise.all([getTranslations('frame'), getTranslations('states'), getTranslations('colorMode')]);
   const colorMode = colorModeSettings(config);
   const announcement = announcementSettings(config);
   const accent = accentStyles(config.brand);
@@ -75,29 +76,28 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         {config.baseUrlIssueBanner && <div id="base-url-issue-banner" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />}
         <TagManager />
         <SiteProvider locale={locale} defaultLocale={config.defaultLocale}>
-        <Fence kind="application">
-          <PageHead locale={locale} />
-          <OfflineNotice words={{ loadFailed: states('loadFailed'), retry: states('retry'), technicalDetails: states('technicalDetails') }}>
-            <Fence kind="page">
-              {children}
-              <SearchMarks />
-            </Fence>
-            <PageFoot locale={locale} />
-          </OfflineNotice>
-        </Fence>
-        {/* A page that can be read stays readable when something that moves on it crashes. */}
-        <CrashBoundary kind="silent">
-          <Behaviours colorMode={colorMode} announcement={announcement} />
-        </CrashBoundary>
-        <CrashBoundary kind="silent">
-          <Boxes />
-        </CrashBoundary>
-        <CrashBoundary kind="silent">
-          <Menus />
-        </CrashBoundary>
-        <CrashBoundary kind="silent">
-          <PageTransitions loading={t('loading')} />
-        </CrashBoundary>
+          <ColorModeProvider settings={colorMode} words={{ action: String(modes.raw('action')), system: modes('system'), light: modes('light'), dark: modes('dark') }}>
+            <MobileMenuProvider>
+              <Fence kind="application">
+                <PageHead locale={locale} />
+                <OfflineNotice words={{ loadFailed: states('loadFailed'), retry: states('retry'), technicalDetails: states('technicalDetails') }}>
+                  <Fence kind="page">
+                    {children}
+                    <SearchMarks />
+                  </Fence>
+                  <PageFoot locale={locale} />
+                </OfflineNotice>
+              </Fence>
+            </MobileMenuProvider>
+          </ColorModeProvider>
+          {/* A page that can be read stays readable when something that moves on it crashes. */}
+          <CrashBoundary kind="silent">
+            <Boxes />
+            <Hydrated />
+          </CrashBoundary>
+          <CrashBoundary kind="silent">
+            <PageTransitions loading={t('loading')} />
+          </CrashBoundary>
         </SiteProvider>
       </body>
     </html>

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { ANNOUNCEMENT_KEYS } from './announcement.ts';
+import { ANNOUNCEMENT_KEYS } from '@/components/announcement/start-announcement.ts';
 import { beforePaint, inlineCall, SCROLL_SIDEBAR } from './before-paint.ts';
-import type { ColorModeSettings } from './color-mode.ts';
+import type { ColorModeSettings } from '@/components/color-mode/start-color-mode.ts';
 
 const colorMode: ColorModeSettings = { key: 'theme', suffix: '', queryParameter: 'theme', defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false };
 const announcement = { ...ANNOUNCEMENT_KEYS, suffix: '', id: 'a' };

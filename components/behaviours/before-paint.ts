@@ -1,9 +1,7 @@
+import { startAnnouncement, type AnnouncementSettings } from '@/components/announcement/start-announcement.ts';
+import { startColorMode, type ColorModeSettings } from '@/components/color-mode/start-color-mode.ts';
 import { restoreHiddenSidebar } from '@/components/sidebar/hidden-sidebar.ts';
 import { scrollToActive } from '@/components/sidebar/scroll-to-active.ts';
-import { startAnnouncement, type AnnouncementSettings } from './announcement.ts';
-import { startColorMode, type ColorModeSettings } from './color-mode.ts';
-import { linkMarks, markNavbar } from './navbar-marks.ts';
-import { pointToVersions } from './navbar-versions.ts';
 import { applySheets } from './whole-styles.ts';
 
 /**
@@ -23,11 +21,6 @@ export const SCROLL_SIDEBAR = `(${scrollToActive.toString()})(document)`;
 /** Before the sidebar, where it can be hidden: so does the source of `restoreHiddenSidebar`. */
 export const RESTORE_HIDDEN_SIDEBAR = `(${restoreHiddenSidebar.toString()})(document)`;
 
-/** Behind the navbar; the sources of both functions stand alone, too. */
-export const MARK_NAVBAR = `(${markNavbar.toString()})(document,${linkMarks.toString()})`;
-
-/** In front of that, where a section has several versions. What the browser refuses to tell counts for nothing here, and is told once the page has loaded. */
-export const POINT_TO_VERSIONS = `(${pointToVersions.toString()})(document,(key)=>{try{return localStorage.getItem(key+(document.documentElement.dataset.storageSuffix||""))}catch{return null}});`;
 
 /** `<` could end the script element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

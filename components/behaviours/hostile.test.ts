@@ -2,11 +2,11 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { resultHref, searchHref } from '@/components/search/result-href.ts';
 import { DISGUISED_ADDRESSES, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '@/lib/checks/hostile-inputs.ts';
-import { ANNOUNCEMENT_KEYS, startAnnouncement } from './announcement.ts';
+import { ANNOUNCEMENT_KEYS, startAnnouncement } from '@/components/announcement/start-announcement.ts';
 import { inlineCall } from './before-paint.ts';
-import { COLOR_MODE_KEY, startColorMode } from './color-mode.ts';
+import { COLOR_MODE_KEY, startColorMode } from '@/components/color-mode/start-color-mode.ts';
 import { hashTarget } from './hash-target.ts';
-import { joinQueries, switchLocale } from './locale-links.ts';
+import { joinQueries, switchLocale } from '@/components/navbar/locale-href.ts';
 import { preferredTab } from '@/components/ui/tab-choices.ts';
 
 const SITE = 'https://site.example';

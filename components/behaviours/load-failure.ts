@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from './storage.ts';
+import { readStorage, writeStorage } from '@/components/storage/storage.ts';
 
 /**
  * Whether an error says that code has not arrived. Bundlers name it (`ChunkLoadError`); the browsers' own `import()` says

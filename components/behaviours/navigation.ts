@@ -1,7 +1,6 @@
 import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 import { changeQuery } from '@/components/navigation/address.ts';
 import { isOfSite, routerHref } from './base-path.ts';
-import { isMenuEntry } from './menu-history.ts';
 
 /** What of Next's router is needed here. */
 export interface Router {
@@ -37,9 +36,7 @@ export function navigateSoftly(document: Document, router: Router): () => void {
       const target = link && internalTarget(link, event);
       if (!target) return;
       event.preventDefault();
-      if (link.pathname === location.pathname && link.search !== location.search) changeQuery(routerHref(target), { replace: isMenuEntry(history.state) });
-      // A page chosen in the mobile menu takes the place of the menu's entry.
-      else if (isMenuEntry(history.state)) router.replace(routerHref(target));
+      if (link.pathname === location.pathname && link.search !== location.search) changeQuery(routerHref(target));
       else router.push(routerHref(target));
     },
     { signal: controller.signal },

@@ -49,11 +49,6 @@ class Boundary extends Component<Props & { pathname: string }, CrashState> {
     location.reload();
   }
 
-  override componentDidUpdate(_: Props, before: CrashState): void {
-    // What is attached to the HTML of the page has to be attached to the new one.
-    if (before.crash && !this.state.crash) document.dispatchEvent(new Event('portal:rendered'));
-  }
-
   readonly #retry = () => this.setState({ crash: undefined, stuck: false });
 
   override render(): ReactNode {

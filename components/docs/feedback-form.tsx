@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
 import { tellDataLayer } from '@/components/behaviours/data-layer.ts';
-import { followStorage, readStorage, writeStorage } from '@/components/behaviours/storage.ts';
+import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
 import styles from './feedback.module.css';
 
 /** What a tag manager, if there is one, is told. Nothing is sent from here. */

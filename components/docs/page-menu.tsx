@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FileLink, siteHref } from '@/components/frame/site-link.tsx';
 import { Chevron } from '@/components/navbar/chevron.tsx';
+import { PopupDetails } from '@/components/ui/popup-details.tsx';
 import type { Page } from '@/lib/docs/types.ts';
 import { markdownPath } from '@/lib/docs/urls.ts';
 import { CopyPageLink } from './copy-page-link.tsx';
@@ -17,11 +18,16 @@ export async function PageMenu({ page }: { page: Page }) {
   const markdown = markdownPath(page.path);
   return (
     <div className={styles.facts} data-page-menu data-no-search>
-      <details className={styles.menu} data-popup>
-        <summary className={styles.button}>
-          {t('copyMenu')}
-          <Chevron />
-        </summary>
+      <PopupDetails
+        className={styles.menu}
+        labelClassName={styles.button}
+        label={
+          <>
+            {t('copyMenu')}
+            <Chevron />
+          </>
+        }
+      >
         <ul className={styles.list}>
           <li>
             <CopyPageLink href={siteHref(page.locale, markdown)} label={t('copyMarkdown')} copied={content('copied')} />
@@ -37,7 +43,7 @@ export async function PageMenu({ page }: { page: Page }) {
             </li>
           )}
         </ul>
-      </details>
+      </PopupDetails>
       {page.kind === 'landing' && page.root !== undefined && <PrintLink locale={page.locale} root={page.root} className={styles.button} />}
     </div>
   );

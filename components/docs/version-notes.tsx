@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/frame/site-link.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
+import { VersionLink } from '@/components/navbar/version-link.tsx';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
+import { pageHref } from '@/lib/docs/urls.ts';
 import { docsSections, pathInVersion } from '@/lib/docs/versions.ts';
 import { getSite } from '@/lib/server/site.ts';
 import styles from './version-notes.module.css';
@@ -13,6 +14,7 @@ export async function VersionBanner({ page }: { page: Page }) {
   const banner = root?.version.banner;
   if (!index || !root || !banner) return null;
   const t = await getTranslations('docs');
+  const { config } = getSite().model;
   const section = docsSections(index.model.roots).find(({ path }) => path === root.section)!;
   const { latest } = section;
   return (
@@ -24,9 +26,9 @@ export async function VersionBanner({ page }: { page: Page }) {
             {t.rich('readLatest', {
               label: latest.version.label,
               link: (text) => (
-                <PageLink locale={page.locale} path={pathInVersion(index, page, root, latest)} data-version={latest.version.name} data-version-of={section.id}>
+                <VersionLink section={section.id} version={latest.version.name} keeps={config.versionPersistence === 'localStorage'} href={pageHref(config, page.locale, pathInVersion(index, page, root, latest))}>
                   {text}
-                </PageLink>
+                </VersionLink>
               ),
             })}
           </p>

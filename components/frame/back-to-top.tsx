@@ -1,11 +1,55 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { isShown } from './scroll-up.ts';
 import styles from './back-to-top.module.css';
 
-/** Hidden until components/behaviours/back-to-top.ts shows it. */
-export async function BackToTop() {
-  const t = await getTranslations('frame');
+/** What is left of the way after each frame. */
+const STEP = 0.85;
+
+/** Shown when the reader scrolls up; a press takes the page to its top. */
+export function BackToTop({ label }: { label: string }) {
+  const pathname = usePathname();
+  const [shownOn, setShownOn] = useState<string>();
+  const frame = useRef(0);
+
+  useEffect(() => {
+    let before = window.scrollY;
+    // The scroll that a jump to a heading makes is not the reader's.
+    let jumped = location.hash !== '';
+    const scrolled = () => {
+      const move = { before, now: window.scrollY, atBottom: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight };
+      before = move.now;
+      if (move.now > move.before) cancelAnimationFrame(frame.current);
+      if (!jumped) setShownOn(isShown(move) ? pathname : undefined);
+      jumped = false;
+    };
+    const jump = () => {
+      jumped = true;
+      setShownOn(undefined);
+    };
+    const controller = new AbortController();
+    window.addEventListener('scroll', scrolled, { passive: true, signal: controller.signal });
+    window.addEventListener('hashchange', jump, { signal: controller.signal });
+    return () => {
+      controller.abort();
+      cancelAnimationFrame(frame.current);
+    };
+  }, [pathname]);
+
+  const climb = () => {
+    const next = Math.floor(window.scrollY * STEP);
+    window.scrollTo({ top: next, behavior: 'instant' });
+    if (next > 0) frame.current = requestAnimationFrame(climb);
+  };
+  const press = () => {
+    cancelAnimationFrame(frame.current);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) window.scrollTo({ top: 0, behavior: 'instant' });
+    else climb();
+  };
   return (
-    <button type="button" className={styles.button} data-back-to-top aria-label={t('backToTop')} title={t('backToTop')} hidden suppressHydrationWarning>
+    <button type="button" className={styles.button} onClick={press} data-back-to-top aria-label={label} title={label} hidden={shownOn !== pathname}>
       <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
         <path d="M8 13V3.5M3.5 8 8 3.5 12.5 8" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
       </svg>

@@ -1,15 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import styles from './external-mark.module.css';
+import { ExternalArrow } from './external-arrow.tsx';
 
-/** Follows the text of a link that opens in a new tab: an arrow to see, words to hear. */
+/** ExternalArrow with its words, for use on the server. */
 export async function ExternalMark() {
   const t = await getTranslations('frame');
-  return (
-    <>
-      <svg className={styles.mark} viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
-        <path d="M4 2h6v6M10 2 2.5 9.5" fill="none" stroke="currentColor" strokeWidth="1.4" />
-      </svg>
-      <span className="sr-only"> {t('opensInNewTab')}</span>
-    </>
-  );
+  return <ExternalArrow words={t('opensInNewTab')} />;
 }

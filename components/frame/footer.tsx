@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { ConfiguredLink, ExternalLink } from './site-link.tsx';
+import { VisitorYear } from './visitor-year.tsx';
 import styles from './footer.module.css';
 
-/** The year is the visitor's: it is filled in by components/behaviours/copyright-year.ts. */
+/** Below every page: whose it is, and where else to go. */
 export async function Footer({ locale }: { locale: string }) {
   const t = await getTranslations('frame');
   const { company, footer, defaultLocale } = getSite().model.config;
@@ -14,9 +15,7 @@ export async function Footer({ locale }: { locale: string }) {
         {company.name !== '' && (
           <p>
             © {company.since !== undefined && `${company.since}-`}
-            <span className={styles.year} data-year>
-              ----
-            </span>{' '}
+            <VisitorYear className={styles.year} />{' '}
             {company.name}
           </p>
         )}

@@ -1,16 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { AnnouncementBar } from '@/components/announcement/announcement-bar.tsx';
 import { Navbar } from '@/components/navbar/navbar.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import { AnnouncementBar } from './announcement-bar.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { LoadStates } from './load-states.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** What stands above every page of a locale. */
-export function PageHead({ locale }: { locale: string }) {
+export async function PageHead({ locale }: { locale: string }) {
+  const t = await getTranslations('frame');
   return (
     <>
-      <SkipLink />
+      <SkipLink label={t('skipToContent')} />
       <AnnouncementBar locale={locale} />
       <Navbar locale={locale} />
     </>
@@ -18,11 +20,12 @@ export function PageHead({ locale }: { locale: string }) {
 }
 
 /** What stands below every page of a locale. */
-export function PageFoot({ locale }: { locale: string }) {
+export async function PageFoot({ locale }: { locale: string }) {
+  const t = await getTranslations('frame');
   return (
     <>
       <Footer locale={locale} />
-      <BackToTop />
+      <BackToTop label={t('backToTop')} />
       <LoadStates />
       <LiveRegion />
     </>

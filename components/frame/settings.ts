@@ -1,5 +1,5 @@
-import { ANNOUNCEMENT_KEYS, type AnnouncementSettings } from '@/components/behaviours/announcement.ts';
-import { COLOR_MODE_KEY, type ColorModeSettings } from '@/components/behaviours/color-mode.ts';
+import { ANNOUNCEMENT_KEYS, type AnnouncementSettings } from '@/components/announcement/start-announcement.ts';
+import { COLOR_MODE_KEY, type ColorModeSettings } from '@/components/color-mode/start-color-mode.ts';
 import { storageSuffix, type SiteConfig } from '@/lib/site/config-schema.ts';
 
 /** What the browser has to know of the colour mode's configuration. */

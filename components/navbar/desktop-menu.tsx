@@ -1,71 +1,155 @@
-import { getTranslations } from 'next-intl/server';
-import type { NavbarDropdown, NavbarLocales, NavbarVersions } from '@/lib/docs/navbar-types.ts';
-import { Chevron } from './chevron.tsx';
-import { MenuEntries } from './menu-entries.tsx';
-import { NavLink } from './nav-link.tsx';
-import styles from './desktop-menu.module.css';
+'use client';
 
-interface Props {
-  menu: NavbarDropdown | NavbarLocales | NavbarVersions;
-  locale: string;
-  label: string;
-  /** What the label is the value of, for those who do not see the icon. */
-  hint?: string;
-  /** Stands at the right end: opens to the left. */
-  end: boolean;
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { mayPrefetch } from '@/components/navigation/prefetch.ts';
+import { useHydrated } from '@/components/navigation/use-hydrated.ts';
+import type { MenuEntryProps } from '@/components/ui/menu.tsx';
+import { useMenu } from '@/components/ui/use-menu.ts';
+import { Chevron } from './chevron.tsx';
+import { MenuEntryLink } from './menu-entry-link.tsx';
+import { MenuList } from './menu-list.tsx';
+import { isActive, useNavbar } from './navbar-context.tsx';
+import type { MenuEntry, MenuItem } from './navbar-items-data.ts';
+import { NavLink } from './nav-link.tsx';
+import { useMenuLabel, useShownEntries } from './use-shown-entries.ts';
+import styles from './desktop-menu.module.css';
+import entryStyles from './menu-list.module.css';
+
+/** Opened on a page, by its label; by a key or a screen reader the first entry takes the focus. */
+interface Opened {
+  pathname: string;
+  label: HTMLElement;
+  container: HTMLElement;
+  byKey: boolean;
 }
 
-const TRIGGER = { 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-menu-trigger': '' } as const;
-
 /**
- * A menu of the navbar, twice: a `<details>` that works before and without script, and the label of a real menu, which
- * takes its place as soon as script runs (menus.tsx) and shows the entries of the first one. They look the same.
+ * A menu of the navbar, twice: a `<details>` that works before and without script, and the label of a real menu, which takes its place when the
+ * page has come to life. They look the same. If the code of the real one cannot be loaded, the `<details>` takes over again.
  */
-export async function DesktopMenu({ menu, locale, label, hint, end }: Props) {
-  const t = await getTranslations('frame');
-  const own = menu.type === 'dropdown' ? menu.own : undefined;
-  const text = (
-    <>
-      {menu.type === 'locales' && <LanguageIcon />}
-      {hint !== undefined && <span className="sr-only">{hint}: </span>}
-      <span data-version-label={menu.type === 'versions' ? menu.section : undefined} suppressHydrationWarning>
-        {label}
-      </span>
-    </>
-  );
+export function DesktopMenu({ menu, end }: { menu: MenuItem; /** Stands at the right end: opens to the left. */ end: boolean }) {
+  const navbar = useNavbar();
+  const pathname = usePathname();
+  const { Menu, load } = useMenu();
+  const [opened, setOpened] = useState<Opened>();
+  const [failed, setFailed] = useState(false);
+  const labelId = useId();
+  const contentId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const label = useRef<HTMLElement>(null);
+  const plain = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const isPlain = !useHydrated() || failed;
+  // A menu belongs to the page on which it was opened.
+  const shown = opened?.pathname === pathname ? opened : undefined;
+  const entries = useShownEntries(menu.entries);
+  const active = (menu.own && isActive(menu.own, navbar)) || menu.entries.some((entry) => isActive(entry, navbar));
+
+  const open = (byKey: boolean) => {
+    if (label.current && root.current) setOpened({ pathname, label: label.current, container: root.current, byKey });
+    load().catch(() => {
+      setOpened(undefined);
+      setFailed(true);
+    });
+  };
+  const toggle = (byKey: boolean) => (shown ? setOpened(undefined) : open(byKey));
+  const near = () => mayPrefetch() && load().catch(() => undefined);
+  // A click without a press comes from a key or from a screen reader.
+  const pressed = (event: MouseEvent) => toggle(event.detail === 0);
+  const keyed = (event: KeyboardEvent) => {
+    // A button turns Enter and Space into a click by itself; a label that is a link would be followed.
+    if (event.key === 'ArrowDown') open(true);
+    else if (menu.own && (event.key === 'Enter' || event.key === ' ')) toggle(true);
+    else return;
+    event.preventDefault();
+  };
+  // A plain menu that was opened before script was there goes on as a real one: as if its label had been pressed.
+  const takeOver = useEffectEvent(() => {
+    if (!plain.current?.open || isPlain) return;
+    plain.current.open = false;
+    label.current?.focus();
+    open(false);
+  });
+  useEffect(() => takeOver(), [isPlain]);
+  useEffect(() => {
+    if (!failed || !plain.current) return;
+    plain.current.open = true;
+    summary.current?.focus();
+  }, [failed]);
+
+  const trigger = { id: labelId, 'aria-haspopup': 'menu', 'aria-expanded': shown !== undefined && Menu !== undefined, 'aria-controls': shown && Menu ? contentId : undefined, onKeyDown: keyed } as const;
+  const text = <Label menu={menu} />;
   return (
-    <div className={styles.menu} data-menu={end ? 'end' : 'start'} suppressHydrationWarning>
-      {own ? (
-        <>
-          <NavLink locale={locale} link={own} className={`${styles.top} ${styles.own}`} menu={{ role: 'button', ...TRIGGER }}>
+    <div ref={root} className={styles.menu} data-menu={end ? 'end' : 'start'} data-active={active ? '' : undefined} onPointerEnter={near} onFocus={near} onPointerDown={near}>
+      <div className={styles.real} hidden={isPlain}>
+        {menu.own ? (
+          <>
+            <NavLink link={menu.own} ref={(element) => void (label.current = element)} className={`${styles.top} ${styles.own}`} role="button" {...trigger} data-menu-trigger="">
+              {text}
+            </NavLink>
+            {/* For the pointer: the label leads to a page. The keyboard opens the menu at the label. */}
+            <button type="button" className={styles.caret} tabIndex={-1} aria-label={navbar.words.expand} onClick={pressed}>
+              <Chevron />
+            </button>
+          </>
+        ) : (
+          <button type="button" ref={(element) => void (label.current = element)} className={styles.top} {...trigger} onClick={pressed} data-menu-trigger="">
             {text}
-          </NavLink>
-          {/* For the pointer: the label leads to a page. The keyboard opens the menu at the label. */}
-          <button type="button" className={styles.caret} tabIndex={-1} aria-label={t('expandMenu')} data-menu-caret>
             <Chevron />
           </button>
-        </>
-      ) : (
-        <button type="button" className={styles.top} {...TRIGGER} suppressHydrationWarning>
-          {text}
-          <Chevron />
-        </button>
-      )}
-      <details className={styles.plain} name="navbar-menu">
-        <summary className={styles.top}>
+        )}
+      </div>
+      <details ref={plain} className={styles.plain} name="navbar-menu" hidden={!isPlain}>
+        <summary ref={summary} className={styles.top}>
           {text}
           <Chevron />
         </summary>
-        <ul className={end ? `${styles.list} ${styles.end}` : styles.list} data-menu-list>
-          {own && (
+        <ul className={end ? `${styles.list} ${styles.end}` : styles.list}>
+          {menu.own && (
             <li data-own>
-              <NavLink locale={locale} link={own} className={styles.link} />
+              <NavLink link={menu.own} className={styles.link} />
             </li>
           )}
-          <MenuEntries menu={menu} locale={locale} className={styles.link} />
+          <MenuList entries={menu.entries} className={styles.link} />
         </ul>
       </details>
+      {Menu && shown && (
+        <Menu
+          id={contentId}
+          labelId={labelId}
+          trigger={shown.label}
+          container={shown.container}
+          entries={entries.map(menuEntry)}
+          className={styles.list}
+          align={end ? 'end' : 'start'}
+          byKey={shown.byKey}
+          onClose={() => setOpened((now) => (now === shown ? undefined : now))}
+        />
+      )}
     </div>
+  );
+}
+
+function menuEntry(entry: MenuEntry, index: number): MenuEntryProps {
+  const key = String(index);
+  if (entry.type !== 'html') return { key, className: styles.link, choice: <MenuEntryLink entry={entry} /> };
+  const { html, link } = entry;
+  if (!link) return { key, className: entryStyles.html, content: <div dangerouslySetInnerHTML={{ __html: html }} /> };
+  return { key, className: `${entryStyles.html} ${styles.link}`, choice: <a href={link.href} target={link.target} rel={link.rel} dangerouslySetInnerHTML={{ __html: link.html }} /> };
+}
+
+/** What the label says, and for those who do not see its icon, what it is the value of. */
+function Label({ menu }: { menu: MenuItem }) {
+  const { words } = useNavbar();
+  const label = useMenuLabel(menu);
+  const hint = menu.kind === 'locales' ? words.language : menu.kind === 'versions' ? words.versions : undefined;
+  return (
+    <>
+      {menu.kind === 'locales' && <LanguageIcon />}
+      {hint !== undefined && <span className="sr-only">{hint}: </span>}
+      <span>{label}</span>
+    </>
   );
 }
 

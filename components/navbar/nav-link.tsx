@@ -1,75 +1,58 @@
-import type { ReactNode } from 'react';
-import { ExternalMark } from '@/components/frame/external-mark.tsx';
-import { ownHtml } from '@/components/frame/own-html.ts';
-import { ExternalLink, siteHref } from '@/components/frame/site-link.tsx';
-import type { NavbarLink } from '@/lib/docs/navbar-types.ts';
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { ExternalArrow } from '@/components/frame/external-arrow.tsx';
+import { SiteLink } from '@/components/navigation/site-link.tsx';
+import type { LinkItem } from './navbar-items-data.ts';
+import { useNavbar } from './navbar-context.tsx';
 import styles from './nav-link.module.css';
 
-/** A path of the site without loading it softly: files and other things that are no pages. */
-const FILE = 'pathname://';
-
-interface Props {
-  locale: string;
-  link: NavbarLink;
-  className?: string;
+interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+  link: LinkItem;
+  /** In place of the link's own text. */
   children?: ReactNode;
-  /** Attributes that make the link the label of a menu. */
-  menu?: { role: 'button'; 'aria-haspopup': 'menu'; 'aria-expanded': false; 'data-menu-trigger': '' };
 }
 
-/**
- * A link of the navbar. The layout that holds it knows neither the page at hand nor the reader's version, so the link
- * carries what navbar-marks.ts and navbar-versions.ts (components/behaviours) need to mark it and to point it to that version.
- */
-export function NavLink({ locale, link, className, children, menu }: Props) {
-  const content = children ?? <Text link={link} />;
-  if (link.href?.startsWith(FILE)) {
+/** A link of the navbar: marked where it leads to the page at hand, and pointed to the version that the reader uses. */
+export function NavLink({ link, children, ...rest }: Props) {
+  const { shown, words } = useNavbar();
+  const { href, label, exact, active } = shown(link);
+  const content = children ?? <Text link={link} label={label} />;
+  if (link.to === 'file') {
     return (
-      <a href={(process.env.NEXT_PUBLIC_BASE_PATH ?? '') + link.href.slice(FILE.length)} className={className} data-full-load>
+      <a href={href} data-full-load {...rest}>
         {content}
       </a>
     );
   }
-  if (link.href !== undefined) {
+  if (link.to === 'elsewhere') {
     return (
-      <ExternalLink href={link.href} className={className} markless={children === undefined && link.description !== undefined}>
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {content}
-      </ExternalLink>
+        {/* With a description the mark stands behind the label. */}
+        {(children !== undefined || link.description === undefined) && <ExternalArrow words={words.opensInNewTab} />}
+      </a>
     );
   }
   return (
-    <a href={siteHref(locale, link.path ?? '/') + (link.suffix ?? '')} className={className} {...marks(locale, link)} {...menu} suppressHydrationWarning>
+    <SiteLink href={href} aria-current={exact ? 'page' : undefined} data-active={active ? '' : undefined} {...rest}>
       {content}
-    </a>
+    </SiteLink>
   );
 }
 
 /** Label, and below it what the label means. */
-function Text({ link }: { link: NavbarLink }) {
-  const label = link.html === undefined ? link.label : <span dangerouslySetInnerHTML={ownHtml(link.html)} />;
-  if (link.description === undefined) return label;
+function Text({ link, label }: { link: LinkItem; label: string | undefined }) {
+  const { words } = useNavbar();
+  const text = link.html === undefined ? label : <span dangerouslySetInnerHTML={{ __html: link.html }} />;
+  if (link.description === undefined) return text;
   return (
     <>
       <span className={styles.label}>
-        {label}
-        {link.href !== undefined && <ExternalMark />}
+        {text}
+        {link.to === 'elsewhere' && <ExternalArrow words={words.opensInNewTab} />}
       </span>
       <span className={styles.description}>{link.description}</span>
     </>
   );
-}
-
-function marks(locale: string, { active, versions, unlisted }: NavbarLink) {
-  return {
-    'data-nav': '',
-    'data-active-path': active?.basePath && siteHref(locale, active.basePath),
-    'data-active-regex': active?.regex,
-    'data-active-section': active?.section && siteHref(locale, active.section.path),
-    'data-active-except': active?.section && active.section.except.length > 0 ? JSON.stringify(active.section.except.map((path) => siteHref(locale, path))) : undefined,
-    'data-docs': versions?.section,
-    'data-hrefs': versions && JSON.stringify(versions.paths.map((path) => path && siteHref(locale, path))),
-    'data-named': versions?.named ? '' : undefined,
-    'data-unlisted': unlisted ? '' : undefined,
-    hidden: unlisted,
-  };
 }

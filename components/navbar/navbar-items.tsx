@@ -1,42 +1,39 @@
-import { getTranslations } from 'next-intl/server';
-import { ownHtml } from '@/components/frame/own-html.ts';
-import { SearchSlot } from '@/components/search/search-slot.tsx';
-import type { NavbarEntry } from '@/lib/docs/navbar-types.ts';
-import { getSite } from '@/lib/server/site.ts';
+'use client';
+
+import type { ReactNode } from 'react';
 import { DesktopMenu } from './desktop-menu.tsx';
+import { useNavbar } from './navbar-context.tsx';
+import type { NavItem } from './navbar-items-data.ts';
 import { NavLink } from './nav-link.tsx';
+import { useShownEntries } from './use-shown-entries.ts';
 import styles from './navbar-items.module.css';
 
 /** The navbar's items on a wide screen: those of one side. Only the search stays on a narrow one. */
-export function NavbarItems({ locale, items, end = false }: { locale: string; items: readonly NavbarEntry[]; end?: boolean }) {
+export function NavbarItems({ right = false, search }: { right?: boolean; search: ReactNode }) {
+  const own = useNavbar().items.filter((item) => (item.right ?? false) === right);
+  const shown = useShownEntries(own.filter((item) => item.type === 'link'));
+  const items = own.filter((item) => item.type !== 'link' || shown.includes(item));
   if (items.length === 0) return null;
   return (
     <ul className={styles.items}>
       {items.map((item, index) => (
         <li key={index} className={item.type === 'search' ? styles.search : undefined}>
-          <Item item={item} locale={locale} end={end} />
+          <Item item={item} right={right} search={search} />
         </li>
       ))}
     </ul>
   );
 }
 
-async function Item({ item, locale, end }: { item: NavbarEntry; locale: string; end: boolean }) {
-  const t = await getTranslations('frame');
+function Item({ item, right, search }: { item: NavItem; right: boolean; search: ReactNode }) {
   switch (item.type) {
     case 'search':
-      return <SearchSlot />;
+      return search;
     case 'html':
-      return <div className={styles.html} dangerouslySetInnerHTML={ownHtml(item.html)} />;
+      return <div className={styles.html} dangerouslySetInnerHTML={{ __html: item.html }} />;
     case 'link':
-      return <NavLink locale={locale} link={item} className={styles.top} />;
-    case 'locales': {
-      const current = getSite().model.config.locales.find(({ code }) => code === locale);
-      return <DesktopMenu menu={item} locale={locale} end={end} label={current?.label ?? locale} hint={t('language')} />;
-    }
-    case 'versions':
-      return <DesktopMenu menu={item} locale={locale} end={end} label={item.label} hint={t('versions')} />;
-    case 'dropdown':
-      return <DesktopMenu menu={item} locale={locale} end={end} label={item.label} />;
+      return <NavLink link={item} className={styles.top} />;
+    case 'menu':
+      return <DesktopMenu menu={item} end={right} />;
   }
 }

@@ -1,35 +1,30 @@
 import { getTranslations } from 'next-intl/server';
-import { MARK_NAVBAR, POINT_TO_VERSIONS } from '@/components/behaviours/before-paint.ts';
+import { ColorModeSwitch } from '@/components/color-mode/color-mode-switch.tsx';
 import { Logo } from '@/components/frame/logo.tsx';
-import { PageLink, siteHref } from '@/components/frame/site-link.tsx';
+import { PageLink } from '@/components/frame/site-link.tsx';
+import { MenuButton } from '@/components/mobile-menu/menu-button.tsx';
+import { PanelHead } from '@/components/mobile-menu/panel-head.tsx';
+import { MENU_ID, SIDEBAR_ID } from '@/components/mobile-menu/panel-ids.ts';
 import { SearchSlot } from '@/components/search/search-slot.tsx';
-import { docsSections } from '@/lib/docs/versions.ts';
 import { getSite } from '@/lib/server/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
-import { ColorModeSwitch } from './color-mode-switch.tsx';
-import { MainMenu, MENU_ID } from './main-menu.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { NavbarProvider } from './navbar-context.tsx';
+import { navbarData } from './navbar-data.ts';
+import { NavbarHeader } from './navbar-header.tsx';
 import { NavbarItems } from './navbar-items.tsx';
 import styles from './navbar.module.css';
-
-/** Id of the docs sidebar, which the menu button opens on a narrow screen when the page has one. */
-export const SIDEBAR_ID = 'docs-sidebar';
 
 export async function Navbar({ locale }: { locale: string }) {
   const t = await getTranslations('frame');
   const { config } = getSite().model;
-  const items = getSite().index(locale)?.model.navbar ?? [];
-  const versions = versionTable(locale);
-  const hasMenu = items.some((item) => item.type !== 'search');
+  const data = await navbarData(locale);
+  const hasMenu = data.items.some((item) => item.type !== 'search');
+  const searchItem = data.items.find((item) => item.type === 'search');
+  const search = <SearchSlot />;
   return (
-    <>
-      <header
-        className={styles.navbar}
-        data-navbar
-        data-home={siteHref(locale, '/')}
-        data-versions={versions}
-        data-keeps-versions={config.versionPersistence === 'localStorage' ? '' : undefined}
-        suppressHydrationWarning
-      >
+    <NavbarProvider data={data}>
+      <NavbarHeader hideOnScroll={config.navbar.hideOnScroll}>
         <nav className={styles.inner} aria-label={t('mainNavigation')}>
           {/* One of the two shows: a page with a sidebar opens that first. Popovers need no script. */}
           <MenuButton target={SIDEBAR_ID} label={t('openMenu')} className={styles.openSidebar} />
@@ -42,36 +37,15 @@ export async function Navbar({ locale }: { locale: string }) {
           <PageLink className={styles.title} locale={locale} path="/">
             {localize(config.title, locale, config.defaultLocale)}
           </PageLink>
-          <NavbarItems locale={locale} items={items.filter((item) => item.position === 'left')} />
+          <NavbarItems search={searchItem && !searchItem.right && search} />
           <div className={styles.end}>
-            <NavbarItems locale={locale} items={items.filter((item) => item.position === 'right')} end />
+            <NavbarItems right search={searchItem?.right && search} />
             <ColorModeSwitch />
-            {!items.some((item) => item.type === 'search') && <SearchSlot />}
+            {!searchItem && search}
           </div>
         </nav>
-      </header>
-      {hasMenu && <MainMenu locale={locale} items={items} />}
-      {/* Where there are no items, there is nothing to mark. */}
-      {(hasMenu || versions !== undefined) && <script dangerouslySetInnerHTML={{ __html: versions === undefined ? MARK_NAVBAR : POINT_TO_VERSIONS + MARK_NAVBAR }} />}
-    </>
-  );
-}
-
-/** The sections that have several versions, for the browser: see VersionTable in components/behaviours/navbar-versions.ts. */
-function versionTable(locale: string): string | undefined {
-  const sections = docsSections(getSite().index(locale)?.model.roots ?? []).filter(({ versions }) => versions.length > 1);
-  if (sections.length === 0) return undefined;
-  return JSON.stringify(
-    Object.fromEntries(sections.map(({ id, versions, latest }) => [id, { latest: versions.indexOf(latest), versions: versions.map(({ version, basePath }) => [version.name, siteHref(locale, basePath), version.label]) }])),
-  );
-}
-
-function MenuButton({ target, label, className }: { target: string; label: string; className: string | undefined }) {
-  return (
-    <button type="button" className={className} popoverTarget={target} aria-label={label} data-menu-button suppressHydrationWarning>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-      </svg>
-    </button>
+      </NavbarHeader>
+      {hasMenu && <MainMenu head={<PanelHead locale={locale} target={MENU_ID} />} />}
+    </NavbarProvider>
   );
 }

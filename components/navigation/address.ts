@@ -28,6 +28,9 @@ export function isQueryChange(href: string): boolean {
   return pathname === location.pathname && search !== location.search;
 }
 
+/** Whether an address (without base path) is that of the page at hand, query and hash included. */
+export const isHere = (href: string): boolean => new URL(BASE_PATH + href, location.href).href === location.href;
+
 /** Goes to another query of the page at hand, an address without base path. A hash is gone to, the query alone moves nothing. */
 export function changeQuery(href: string, { replace = false } = {}): void {
   const { hash } = location;

@@ -20,8 +20,10 @@ export function PageTransitions({ loading }: { loading: string }) {
     const bar = new ProgressBar(loading);
     const follow = () => {
       const pending = pendingNavigation.get();
+      // Another entry of the history with the page at hand: there is nothing to wait for.
+      if (pending && new URL(pending.href, location.href).pathname === shown.current) return pendingNavigation.end();
       arriving.current = pending ?? arriving.current;
-      if (pending && new URL(pending.href, location.href).pathname !== shown.current) bar.start();
+      if (pending) bar.start();
       else bar.finish();
     };
     const unsubscribe = pendingNavigation.subscribe(follow);

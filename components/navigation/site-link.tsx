@@ -2,8 +2,9 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useSyncExternalStore, type ComponentProps } from 'react';
-import { changeQuery, isQueryChange } from './address.ts';
+import { useContext, useSyncExternalStore, type ComponentProps } from 'react';
+import { changeQuery, isHere, isQueryChange } from './address.ts';
+import { OverlayContext } from './overlay.ts';
 import { mayPrefetch } from './prefetch.ts';
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -21,10 +22,12 @@ const never = () => () => undefined;
 
 /**
  * The link to a page of this site. The page is fetched when a reader shows intent (pointer, focus, touch), unless his line is slow
- * or he saves data; another query of the page at hand loads nothing.
+ * or he saves data; another query of the page at hand loads nothing. In a panel over the page it closes the panel, whose entry in the
+ * history the page takes.
  */
 export function SiteLink({ href, likelyNext = false, onPointerEnter, onFocus, onTouchStart, onNavigate, ...rest }: SiteLinkProps) {
   const router = useRouter();
+  const overlay = useContext(OverlayContext);
   const welcome = useSyncExternalStore(never, mayPrefetch, () => false);
   const fetchAhead = () => {
     if (mayPrefetch()) router.prefetch(href);
@@ -48,9 +51,20 @@ export function SiteLink({ href, likelyNext = false, onPointerEnter, onFocus, on
       }}
       onNavigate={(event) => {
         onNavigate?.(event);
-        if (!isQueryChange(href)) return;
-        event.preventDefault();
-        changeQuery(href);
+        const panel = overlay?.isOpen() ? overlay : undefined;
+        if (panel && isHere(href)) {
+          event.preventDefault();
+          panel.close();
+          return;
+        }
+        panel?.leave();
+        if (isQueryChange(href)) {
+          event.preventDefault();
+          changeQuery(href, { replace: panel !== undefined });
+        } else if (panel) {
+          event.preventDefault();
+          router.replace(href);
+        }
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { followStorage, readStorage, writeStorage } from '@/components/behaviours/storage.ts';
+import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
 
 /** Key under which the browser keeps that the sidebar is hidden. Also read by `restoreHiddenSidebar`, by its value. */
 const KEY = 'docs-sidebar-hidden';

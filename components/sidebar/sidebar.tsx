@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { RESTORE_HIDDEN_SIDEBAR, SCROLL_SIDEBAR } from '@/components/behaviours/before-paint.ts';
 import { PageLink } from '@/components/frame/site-link.tsx';
-import { MENU_ID } from '@/components/navbar/main-menu.tsx';
-import { SIDEBAR_ID } from '@/components/navbar/navbar.tsx';
-import { PanelHead } from '@/components/navbar/panel-head.tsx';
-import panel from '@/components/navbar/panel.module.css';
+import { MobilePanel } from '@/components/mobile-menu/mobile-panel.tsx';
+import { PanelHead } from '@/components/mobile-menu/panel-head.tsx';
+import { MENU_ID, SIDEBAR_ID } from '@/components/mobile-menu/panel-ids.ts';
 import { visibleItems } from '@/lib/docs/sidebar.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/server/site.ts';
@@ -22,16 +21,15 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
   return (
     <div className={styles.column}>
       {hideable && <script dangerouslySetInnerHTML={{ __html: RESTORE_HIDDEN_SIDEBAR }} />}
-      {/* No `<aside>`: that cannot be the dialog which an open panel is (mobile-menu.ts). */}
-      <div
+      {/* No `<aside>`: that cannot be the dialog which an open panel is. */}
+      <MobilePanel
+        name="secondary"
         id={SIDEBAR_ID}
-        popover="auto"
         role="complementary"
-        className={`${styles.sidebar} ${panel.panel}`}
+        className={styles.sidebar}
         aria-label={t('sectionPages', { section: root.title })}
         data-sidebar={root.sidebarId}
         data-section={`${root.locale}/${root.key}`}
-        data-panel="secondary"
         suppressHydrationWarning
       >
         <SidebarHead root={root} />
@@ -44,7 +42,7 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
           </p>
           <SectionList root={root} />
         </nav>
-      </div>
+      </MobilePanel>
       <script dangerouslySetInnerHTML={{ __html: SCROLL_SIDEBAR }} />
       {hideable && <HideButtons words={{ hide: t('hideSidebar'), show: t('showSidebar') }} />}
     </div>

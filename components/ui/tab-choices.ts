@@ -1,4 +1,4 @@
-import { followStorage, readStorage, writeStorage } from '@/components/behaviours/storage.ts';
+import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
 import { routerHref } from '@/components/behaviours/base-path.ts';
 import { changeQuery } from '@/components/navigation/address.ts';
 

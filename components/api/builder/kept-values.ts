@@ -1,4 +1,4 @@
-import { followStorage, readStorage, writeStorage } from '@/components/behaviours/storage.ts';
+import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
 import type { BuilderData } from './builder-data.ts';
 import type { BuilderAction, BuilderState, KeptAuth, KeptServer } from './builder-state.ts';
 

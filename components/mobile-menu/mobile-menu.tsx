@@ -1,0 +1,83 @@
+'use client';
+
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useBackCloses } from './use-back-closes.ts';
+
+/** The navbar's items, and above pages that have one the docs sidebar. */
+export type PanelName = 'primary' | 'secondary';
+
+interface MobileMenuValue {
+  /** The panel that lies on top; undefined while the menu is closed. */
+  top: PanelName | undefined;
+  /** A panel has opened or closed; popovers do so by themselves, without script. */
+  toggled: (name: PanelName, open: boolean) => void;
+  /** For `ref`: a panel; the returned function takes it back. */
+  addPanel: (name: PanelName, element: HTMLElement) => () => void;
+  /** For `ref`: a button that opens the menu. */
+  addButton: (element: HTMLElement) => () => void;
+  close: () => void;
+  leave: () => void;
+}
+
+const MobileMenuContext = createContext<MobileMenuValue | undefined>(undefined);
+
+/** @throws outside MobileMenuProvider, which the locale's layout has */
+export function useMobileMenu(): MobileMenuValue {
+  const value = useContext(MobileMenuContext);
+  if (!value) throw new Error('This part of the mobile menu stands outside <MobileMenuProvider>: put it inside (app/[locale]/layout.tsx).');
+  return value;
+}
+
+/**
+ * Makes one modal menu of two popovers (mobile-panel.tsx): Back and a wide window close it, and the focus returns to the button that
+ * opened it. The primary panel lies above the secondary one; closed, it closes both.
+ */
+export function MobileMenuProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<readonly PanelName[]>([]);
+  const panels = useRef(new Map<PanelName, HTMLElement>());
+  const buttons = useRef(new Set<HTMLElement>());
+  const leaving = useRef(false);
+  const top = open.includes('primary') ? 'primary' : open[0];
+  const isOpen = top !== undefined;
+
+  const hide = useCallback((leaves: boolean) => {
+    leaving.current = leaves;
+    for (const name of ['primary', 'secondary'] as const) panels.current.get(name)?.hidePopover();
+  }, []);
+  const close = useCallback(() => hide(false), [hide]);
+  const leave = useCallback(() => hide(true), [hide]);
+  const toggled = useCallback((name: PanelName, opened: boolean) => {
+    setOpen((now) => [...now.filter((other) => other !== name), ...(opened ? [name] : [])]);
+    if (name === 'primary' && !opened) panels.current.get('secondary')?.hidePopover();
+  }, []);
+  const addPanel = useCallback((name: PanelName, element: HTMLElement) => {
+    panels.current.set(name, element);
+    return () => {
+      panels.current.delete(name);
+      setOpen((now) => now.filter((other) => other !== name));
+    };
+  }, []);
+  const addButton = useCallback((element: HTMLElement) => {
+    buttons.current.add(element);
+    return () => void buttons.current.delete(element);
+  }, []);
+
+  useBackCloses(isOpen, () => leaving.current, close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    leaving.current = false;
+    const all = buttons.current;
+    // On a wide screen no button shows: there the menu stays closed.
+    const resized = () => ![...all].some((button) => button.checkVisibility()) && close();
+    const controller = new AbortController();
+    window.addEventListener('resize', resized, { signal: controller.signal });
+    window.addEventListener('pagehide', leave, { signal: controller.signal });
+    return () => {
+      controller.abort();
+      if (!leaving.current) [...all].find((button) => button.checkVisibility())?.focus();
+    };
+  }, [isOpen, close, leave]);
+
+  const value = useMemo(() => ({ top, toggled, addPanel, addButton, close, leave }), [top, toggled, addPanel, addButton, close, leave]);
+  return <MobileMenuContext value={value}>{children}</MobileMenuContext>;
+}

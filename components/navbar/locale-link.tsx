@@ -1,0 +1,41 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { useAddress } from '@/components/navigation/address.ts';
+import { usePublicPath } from '@/components/navigation/public-path.ts';
+import { localeHref } from './locale-href.ts';
+import type { LocaleItem } from './navbar-items-data.ts';
+import { useNavbar } from './navbar-context.tsx';
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** The page at hand in another language, with its query and hash: a full load, since all that stands round the page changes. */
+export function LocaleLink({ locale, onClick, onAuxClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { locale: LocaleItem }) {
+  const { homeHref } = useNavbar();
+  const path = usePublicPath();
+  const pathname = BASE_PATH + (path.length > 1 && !/^\/[^/]+\/$/.test(path) ? path.replace(/\/$/, '') : path);
+  // What is asked last is the address at the press: a hash may change without a word.
+  const point = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = localeHref(location, homeHref, locale.home, locale.query);
+  };
+  return (
+    <a
+      {...rest}
+      href={localeHref({ pathname, ...useAddress() }, homeHref, locale.home, locale.query)}
+      lang={locale.lang}
+      hrefLang={locale.lang}
+      aria-current={locale.current ? 'true' : undefined}
+      data-locale-link=""
+      onClick={(event) => {
+        onClick?.(event);
+        point(event);
+      }}
+      onAuxClick={(event) => {
+        onAuxClick?.(event);
+        point(event);
+      }}
+    >
+      {locale.label}
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { slide, slidingTo } from '@/components/behaviours/collapse.ts';
+import { useHydrated } from '@/components/navigation/use-hydrated.ts';
+import { usePublicPath } from '@/components/navigation/public-path.ts';
+import { Chevron } from './chevron.tsx';
+import { MenuList } from './menu-list.tsx';
+import { isActive, useNavbar } from './navbar-context.tsx';
+import type { MenuItem } from './navbar-items-data.ts';
+import { NavLink } from './nav-link.tsx';
+import styles from './main-menu.module.css';
+
+/**
+ * A menu of the navbar as a list of the mobile menu, which its label and its caret open and close. It is open when it holds the page at
+ * hand, and opens again when the reader goes there. Without script it is always open.
+ */
+export function MainMenuList({ menu }: { menu: MenuItem }) {
+  const navbar = useNavbar();
+  const { words } = navbar;
+  const here = usePublicPath();
+  const hydrated = useHydrated();
+  const labelId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const active = (menu.own && isActive(menu.own, navbar)) || menu.entries.some((entry) => isActive(entry, navbar));
+  const [state, setState] = useState({ here, open: active, shown: active });
+  // Derived anew on another page: what is open there stays open.
+  if (state.here !== here) setState({ here, open: state.open || active, shown: state.open || active });
+  const label = { dropdown: menu.label, locales: words.languages, versions: words.versions }[menu.kind];
+  const open = !hydrated || state.open;
+
+  const toggle = () => {
+    if (!list.current) return;
+    const next = !(slidingTo(list.current) ?? state.open);
+    // A list that closes stays there until it has.
+    list.current.hidden = false;
+    slide(list.current, next, () => setState((now) => ({ ...now, shown: next })));
+    setState((now) => ({ ...now, open: next, shown: true }));
+  };
+  return (
+    <li data-dropdown data-active={active ? '' : undefined}>
+      <div className={styles.head}>
+        {menu.own ? (
+          <span id={labelId} className={styles.label}>
+            <NavLink link={menu.own} className={styles.link} />
+          </span>
+        ) : (
+          // The caret beside it does the same and is the keyboard's.
+          <button type="button" id={labelId} className={`${styles.link} ${styles.label}`} tabIndex={-1} onClick={toggle} data-dropdown-toggle>
+            {label}
+          </button>
+        )}
+        <button type="button" className={styles.caret} hidden={!hydrated} aria-expanded={open} aria-label={open ? words.collapse : words.expand} aria-describedby={labelId} onClick={toggle} data-dropdown-toggle>
+          <Chevron />
+        </button>
+      </div>
+      <ul ref={list} className={styles.sublist} hidden={hydrated && !state.shown}>
+        <MenuList entries={menu.entries} className={styles.link} />
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { LocaleLink } from './locale-link.tsx';
+import type { HtmlItem, MenuEntry } from './navbar-items-data.ts';
+import { useNavbar } from './navbar-context.tsx';
+import { NavLink } from './nav-link.tsx';
+import { VersionLink } from './version-link.tsx';
+
+/** An entry that can be chosen. */
+export type LinkEntry = Exclude<MenuEntry, HtmlItem>;
+
+/** The link of an entry of a menu: the same in the plain menu, in the real one and in the mobile menu. */
+export function MenuEntryLink({ entry, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { entry: LinkEntry }) {
+  const { keepsVersions, versionHere } = useNavbar();
+  switch (entry.type) {
+    case 'link':
+      return <NavLink link={entry} {...rest} />;
+    case 'locale':
+      return <LocaleLink locale={entry} {...rest} />;
+    case 'version':
+      return (
+        <VersionLink section={entry.section} version={entry.name} keeps={keepsVersions} href={entry.href} aria-current={versionHere(entry.section) === entry.name ? 'true' : undefined} {...rest}>
+          {entry.label}
+        </VersionLink>
+      );
+  }
+}
