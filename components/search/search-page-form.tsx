@@ -46,7 +46,8 @@ export function SearchPageForm({ files, searchPage, siteTitle, words, feedback }
   const heading = text === '' ? words.pageTitle : words.resultsFor.replace('{query}', () => text);
   useEffect(() => {
     document.title = `${heading} | ${siteTitle}`;
-  }, [heading, siteTitle]);
+    // Once more when the script is there: Next writes the page's own title while the page comes alive.
+  }, [heading, siteTitle, load.status]);
 
   const [search, results] = load.status === 'ready' ? load.search : [];
   const typed = () => {
