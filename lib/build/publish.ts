@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { writeRelease } from '@/lib/deploy/release-files.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
+import { liftMoves } from '@/lib/next-export/lift.ts';
+import { takeExport } from '@/lib/next-export/take-export.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -13,7 +15,7 @@ import { browserPackages } from './browser-packages.ts';
 import { faviconIco } from './favicon-ico.ts';
 import { pageFiles, writeIndexFiles } from './index-files.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { copyInto, decodeNames, lift, liftMoves } from './lift.ts';
+import { copyInto } from './copy-into.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import { pagePolicies } from './page-policies.ts';
 import type { Progress } from './progress.ts';
@@ -23,8 +25,8 @@ import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { writeOutputs } from './write-outputs.ts';
 import { writePrintPages } from './write-print-pages.ts';
 
-/** Files of an export that no reader ever asks for. */
-const LEFT_OVER = ['_not-found.html', '_not-found.txt', '_not-found'];
+/** Routes of `app/` that are files. */
+const FILE_ROUTES = ['robots.txt', 'sitemap.xml'];
 
 /**
  * Makes the finished site of the export: routes at their public paths, the search index of what they show, what is published
@@ -33,9 +35,7 @@ const LEFT_OVER = ['_not-found.html', '_not-found.txt', '_not-found'];
  */
 export function publish(paths: SitePaths, model: SiteModel, progress: Progress, stampFile: string, stamp: string): { files: number; megabytes: number } {
   const folder = join(paths.work, 'export');
-  lift(folder, liftMoves(model));
-  decodeNames(folder);
-  for (const name of LEFT_OVER) rmSync(join(folder, name), { recursive: true, force: true });
+  takeExport(folder, liftMoves(model), { locales: model.locales.map(({ locale }) => locale), ownFiles: new Set([...FILE_ROUTES, ...copiedByNext(paths)]) }, nextVersion(paths));
   homePages(folder, model);
   progress.stage('Building the search index');
   const { pages, kilobytes } = writeSearchIndex(folder, model, (locale) => loadMessages(paths, locale).search);
@@ -76,11 +76,19 @@ function themesOf({ config: { colorMode } }: SiteModel): string[] {
 function homePages(folder: string, model: SiteModel): void {
   for (const { locale } of model.locales) {
     if (locale === model.config.defaultLocale) continue;
-    for (const extension of ['html', 'txt']) cpSync(join(folder, `${locale}.${extension}`), join(folder, locale, `index.${extension}`));
+    cpSync(join(folder, `${locale}.html`), join(folder, locale, 'index.html'));
   }
 }
 
-/** Next copies the repository's own `public/`; another site has its own. */
+const nextVersion = (paths: SitePaths): string => (JSON.parse(readFileSync(join(paths.repository, 'node_modules', 'next', 'package.json'), 'utf8')) as { version: string }).version;
+
+/** Next copies the repository's own `public/`. */
+function copiedByNext(paths: SitePaths): string[] {
+  const folder = join(paths.repository, 'public');
+  return existsSync(folder) ? filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/')) : [];
+}
+
+/** Another site than the repository's has a `public/` of its own. */
 function removeForeignPublic(paths: SitePaths, folder: string): void {
   const own = join(paths.repository, 'public');
   if (!existsSync(own)) return;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { liftMoves } from '@/lib/build/lift.ts';
+import { liftMoves } from '@/lib/next-export/lift.ts';
 import { modelOf, TWO_LOCALES } from '@/lib/docs/__fixtures__/tree.ts';
 import { rewrites, type Rewrite } from '@/lib/preview/rewrites.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';

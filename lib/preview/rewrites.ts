@@ -9,7 +9,7 @@ export interface Rewrite {
 /** Pages outside the sections; see lib/server/routes.ts. */
 const PLAIN = ['training', 'search', '404'];
 
-/** How the preview maps paths: public ones to internal routes, as the lift does after an export (lib/build/lift.ts), longest base path first. */
+/** How the preview maps paths: public ones to internal routes, as the lift does after an export (lib/next-export/lift.ts), longest base path first. */
 export function rewrites(config: SiteConfig, basePaths: readonly string[]): { beforeFiles: Rewrite[]; afterFiles: Rewrite[] } {
   const others = config.locales.map((locale) => locale.code).filter((code) => code !== config.defaultLocale);
   const codes = [...others, ''];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { copyInto, decodeNames, lift, liftMoves } from '@/lib/build/lift.ts';
+import { decodeNames, lift, liftMoves } from '@/lib/next-export/lift.ts';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
 
@@ -124,12 +124,4 @@ describe('decodeNames', () => {
     decodeNames(folder);
     expect(listing(folder)).toEqual(names.map((name) => `${name}: ${name}`));
   });
-});
-
-test('copyInto merges a folder into another, and does nothing when it is not there', () => {
-  const source = exported('a.txt', 'sub/b.txt');
-  const target = exported('sub/c.txt');
-  copyInto(source, target);
-  copyInto(join(source, 'nowhere'), target);
-  expect(listing(target)).toEqual(['a.txt: a.txt', 'sub/b.txt: sub/b.txt', 'sub/c.txt: sub/c.txt']);
 });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
@@ -63,9 +63,4 @@ export function decodeNames(folder: string): void {
     if (decoded !== entry.name) renameSync(join(folder, entry.name), path);
     if (entry.isDirectory()) decodeNames(path);
   }
-}
-
-/** Copies a folder's content into another; nothing happens when it is not there. */
-export function copyInto(source: string, target: string): void {
-  if (existsSync(source)) cpSync(source, target, { recursive: true });
 }

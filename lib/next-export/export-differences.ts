@@ -1,0 +1,50 @@
+import { FRAME_FILES, FULL_FILE, NEXT_FOLDER, NOT_FOUND, PAGE_FILES, TREE_FILE } from './export-names.ts';
+
+/** A way in which an export is not as this room knows it. */
+export interface ExportDifference {
+  /** The first file of its kind, inside the export. */
+  file: string;
+  what: 'is missing' | 'is not known';
+}
+
+/** What a site's export holds: pages of these locales, and files that are no page. */
+export interface ExportContents {
+  locales: readonly string[];
+  /** Routes of `app/` that are files, and what Next copies from `public/`. */
+  ownFiles: ReadonlySet<string>;
+}
+
+/**
+ * Compares the files of an export, fresh from Next, with what is known of them. Many files of one name make one difference.
+ * @param files paths inside the export, with `/`
+ */
+export function exportDifferences(files: readonly string[], { locales, ownFiles }: ExportContents): ExportDifference[] {
+  const differences = new Map<string, ExportDifference>();
+  const note = (file: string, what: ExportDifference['what']) => {
+    const kind = `${nameOf(file).replace(/^(?!__next).*(?=\.\w+$)/, '')} ${what}`;
+    if (!differences.has(kind)) differences.set(kind, { file, what });
+  };
+  const there = new Set(files);
+  const pages = new Set(files.flatMap((file) => (isPage(file, locales) ? [withoutEnding(file)] : [])));
+  for (const locale of locales) if (!pages.has(locale)) note(`${locale}.html`, 'is missing');
+  for (const page of pages) {
+    for (const file of [`${page}.txt`, ...neededIn(page).map((name) => `${page}/${name}`)]) if (!there.has(file)) note(file, 'is missing');
+  }
+  for (const file of files) {
+    if (ownFiles.has(file) || isNexts(file) || pages.has(withoutEnding(file))) continue;
+    const folder = file.slice(0, -nameOf(file).length - 1);
+    if (!pages.has(folder) || ![...neededIn(folder), ...FRAME_FILES].includes(nameOf(file))) note(file, 'is not known');
+  }
+  return [...differences.values()];
+}
+
+/** What stands in a page's folder; a locale's home page has no section. */
+const neededIn = (page: string): string[] => [TREE_FILE, FULL_FILE, page.includes('/') ? PAGE_FILES.page : PAGE_FILES.home];
+
+const isPage = (file: string, locales: readonly string[]): boolean => locales.some((locale) => file === `${locale}.html` || (file.startsWith(`${locale}/`) && file.endsWith('.html')));
+
+const isNexts = (file: string): boolean => [NEXT_FOLDER, ...NOT_FOUND].includes(file.split('/')[0] ?? '');
+
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+const withoutEnding = (file: string): string => file.replace(/\.(html|txt)$/, '');

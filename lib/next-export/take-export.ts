@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { BuildError } from '@/lib/content/problem.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
+import { exportDifferences, type ExportContents } from './export-differences.ts';
+import { FULL_FILE, NOT_FOUND } from './export-names.ts';
+import { decodeNames, lift, type LiftMove } from './lift.ts';
+
+/** What is left of a lifted 404 page: Next's client asks for the data of pages that have an address, and no link leads there. */
+const NOT_FOUND_DATA = ['404.txt', '404'];
+
+/**
+ * Makes a site's pages of an export as Next has written it: checks that it is what we know, deletes what no reader asks for, gives
+ * every page its public path.
+ * @param folder of the export, which is changed
+ * @param next version of Next, for the message
+ * @throws BuildError that names the first file which is not as it should be
+ */
+export function takeExport(folder: string, moves: readonly LiftMove[], contents: ExportContents, next: string): void {
+  const files = filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'));
+  const differences = exportDifferences(files, contents);
+  if (differences.length > 0) throw unlike(next, differences);
+  deleteCopies(folder, files, next);
+  for (const name of NOT_FOUND) rmSync(join(folder, name), { recursive: true, force: true });
+  lift(folder, moves);
+  decodeNames(folder);
+  const homes = new Set(moves.filter(({ from }) => !from.includes('/')).map(({ to }) => to));
+  for (const home of homes) for (const name of NOT_FOUND_DATA) rmSync(join(folder, home, name), { recursive: true, force: true });
+}
+
+/** Deletes the second copy of each page's data. */
+function deleteCopies(folder: string, files: readonly string[], next: string): void {
+  for (const file of files.filter((name) => name.endsWith(`/${FULL_FILE}`))) {
+    const data = `${file.slice(0, -FULL_FILE.length - 1)}.txt`;
+    if (!existsSync(join(folder, data))) continue;
+    if (!readFileSync(join(folder, file)).equals(readFileSync(join(folder, data)))) throw unlike(next, [{ file, what: `is no copy of ${data}` }]);
+    rmSync(join(folder, file));
+  }
+}
+
+const unlike = (next: string, found: readonly { file: string; what: string }[]): BuildError =>
+  new BuildError(
+    'The export is not as lib/next-export/ knows it.',
+    found.map(({ file, what }) => ({ file, message: `${what} in the export of Next ${next}. See docs/upgrading.md.`, severity: 'error' })),
+  );
