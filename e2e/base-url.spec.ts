@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inlineCall } from '../components/behaviours/before-paint.ts';
-import { watchBaseUrl, type BaseUrlSettings } from '../components/behaviours/base-url.ts';
+import type { BaseUrlSettings } from '../components/home/base-url.ts';
+import { bundleInlineScript } from '../lib/build/inline-scripts.ts';
 import { createSiteServer } from '../lib/serve/site-server.ts';
+import { withSettings } from '../lib/text/with-settings.ts';
 import { VARIANT_URL, hydrated, open, test, expect } from './site.ts';
 
 const BANNER = '#base-url-issue-banner';
@@ -84,7 +85,8 @@ test('B66: can be switched off', async ({ request }) => {
 
 test('B66: names another base path as it is, and a path from the address is text', async ({ page }) => {
   const settings: BaseUrlSettings = { basePath: '/docs/', localePath: '', marker: 'neverLoaded', words: { title: TITLE, reason: 'R', current: 'Built for', default: '(default value)', suggestion: 'Try' } };
-  await page.route('http://localhost/**', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>x</title><body><div id=base-url-issue-banner></div><script>${inlineCall(watchBaseUrl, settings)}</script>` }));
+  const script = withSettings(await bundleInlineScript('base-url'), settings);
+  await page.route('http://localhost/**', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>x</title><body><div id=base-url-issue-banner></div><script>${script}</script>` }));
   await page.goto('http://localhost/<img src=x onerror=alert(1)>/');
   await expect(page.locator(BANNER)).toContainText('Built for /docs/');
   await expect(page.locator(BANNER)).not.toContainText('default value');

@@ -1,4 +1,5 @@
 import { prepareConfig } from '@/lib/build/prepare.ts';
+import { writeInlineScripts } from '@/lib/build/inline-scripts.ts';
 import { bundleWorker } from '@/lib/build/search/bundle-worker.ts';
 import { BuildError } from '@/lib/content/problem.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
@@ -15,6 +16,7 @@ async function setup(): Promise<void> {
   const paths = sitePaths();
   const config = await prepareConfig(paths);
   await bundleWorker(paths);
+  await writeInlineScripts(paths);
   const { tree } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
   const { model } = buildModel({ config, tree, drafts: true, words: modelWords(paths) });
   const rules: PreviewRules = { ...rewrites(config, sectionDefs(config, tree).map((def) => def.basePath)), redirects: redirectRules(config, redirectsOf(model)) };

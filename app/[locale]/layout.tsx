@@ -9,14 +9,13 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { CSSProperties, ReactNode } from 'react';
-import { beforePaint } from '@/components/behaviours/before-paint.ts';
 import { ColorModeProvider } from '@/components/color-mode/color-mode.tsx';
 import { Boxes } from '@/components/details/boxes.tsx';
 import { Hydrated } from '@/components/first-paint/hydrated.tsx';
 import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { Fence } from '@/components/crash/fence.tsx';
+import { firstPaintSettings } from '@/components/first-paint/first-paint-settings.ts';
 import { PageFoot, PageHead } from '@/components/frame/page-frame.tsx';
-import { announcementSettings, colorModeSettings } from '@/components/frame/settings.ts';
 import { TagManager } from '@/components/frame/tag-manager.tsx';
 import { letterIcon } from '@/components/frame/wordmark.tsx';
 import { MobileMenuProvider } from '@/components/mobile-menu/mobile-menu.tsx';
@@ -25,6 +24,7 @@ import { PageTransitions } from '@/components/navigation/page-transitions.tsx';
 import { SiteProvider } from '@/components/navigation/site-provider.tsx';
 import { SearchMarks } from '@/components/search/search-marks.tsx';
 import { contentStamp } from '@/lib/server/content-stamp.ts';
+import { inlineScript } from '@/lib/server/inline-script.ts';
 import { getConfig, getSite } from '@/lib/server/site.ts';
 import { accentStyles } from '@/lib/site/brand-schema.ts';
 import { localize, storageSuffix } from '@/lib/site/config-schema.ts';
@@ -62,14 +62,14 @@ export default async function LocaleLayout({ children, params }: { children: Rea
   const language = config.locales.find((candidate) => candidate.code === locale);
   if (!language) notFound();
   const [t, states, modes] = await Promise.all([getTranslations('frame'), getTranslations('states'), getTranslations('colorMode')]);
-  const colorMode = colorModeSettings(config);
-  const announcement = announcementSettings(config);
+  const firstPaint = firstPaintSettings(config);
+  const { colorMode } = firstPaint;
   const accent = accentStyles(config.brand);
   const choice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
   return (
     <html lang={language.htmlLang} data-theme={colorMode.defaultMode} data-theme-choice={choice} data-storage-suffix={storageSuffix(config) || undefined} data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: beforePaint(colorMode, announcement) }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScript('before-paint', firstPaint) }} />
         {accent !== undefined && <style dangerouslySetInnerHTML={{ __html: accent }} />}
       </head>
       <body style={{ '--site-url': `'${new URL(config.url).origin}'` } as CSSProperties}>

@@ -1,8 +1,7 @@
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { ANNOUNCEMENT_KEYS, startAnnouncement } from './start-announcement.ts';
 
-/** Runs the script as it stands in a page. Returns what the styles are told. */
+/** Returns what the styles are told. */
 function start(stored: Record<string, string> | undefined, suffix = ''): string | undefined {
   const dataset: Record<string, string> = {};
   const window = {
@@ -12,7 +11,7 @@ function start(stored: Record<string, string> | undefined, suffix = ''): string 
       return { getItem: (key: string) => stored[key] ?? null };
     },
   };
-  runInNewContext(`(${startAnnouncement.toString()})(window,${JSON.stringify({ ...ANNOUNCEMENT_KEYS, suffix, id: 'spring' })})`, { window });
+  startAnnouncement(window as unknown as Window, { ...ANNOUNCEMENT_KEYS, suffix, id: 'spring' });
   return dataset.announcementBarInitiallyDismissed;
 }
 

@@ -1,10 +1,6 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { resultHref, searchHref } from '@/components/search/result-href.ts';
 import { DISGUISED_ADDRESSES, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '@/lib/checks/hostile-inputs.ts';
-import { ANNOUNCEMENT_KEYS, startAnnouncement } from '@/components/announcement/start-announcement.ts';
-import { inlineCall } from './before-paint.ts';
-import { COLOR_MODE_KEY, startColorMode } from '@/components/color-mode/start-color-mode.ts';
 import { hashTarget } from './hash-target.ts';
 import { joinQueries, switchLocale } from '@/components/navbar/locale-href.ts';
 import { preferredTab } from '@/components/ui/tab-choices.ts';
@@ -17,30 +13,7 @@ const cases = (inputs: readonly string[]): [name: string, input: string][] => in
 /** As an address keeps a text: without half pairs of surrogates. */
 const wellFormed = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
-describe('hostile values in the store, before the first paint', () => {
-  /** Runs a script as it stands in a page, in a world of its own. */
-  function run(script: string, stored: string, search = ''): { dataset: Record<string, string>; attacked: unknown } {
-    const dataset: Record<string, string> = {};
-    const window = { document: { documentElement: { dataset } }, location: { search }, matchMedia: () => ({ matches: false }), localStorage: { getItem: () => stored, removeItem: () => undefined } };
-    const world = { window, URLSearchParams, attacked: undefined };
-    runInNewContext(script, world);
-    return { dataset, attacked: world.attacked };
-  }
-
-  test.each(cases(HOSTILE_TEXTS))('%s is a colour mode that exists', (_, text) => {
-    const settings = { key: COLOR_MODE_KEY, suffix: '', queryParameter: 'mode', defaultMode: 'light' as const, disableSwitch: false, respectPrefersColorScheme: true };
-    const { dataset, attacked } = run(inlineCall(startColorMode, settings), text, `?mode=${encodeURIComponent(wellFormed(text))}`);
-    expect(dataset).toEqual({ theme: 'light', themeChoice: 'light' });
-    expect(attacked).toBeUndefined();
-  });
-
-  test.each(cases(HOSTILE_TEXTS))('%s does not hide an announcement, and as its id does not leave the script', (_, text) => {
-    expect(run(inlineCall(startAnnouncement, { ...ANNOUNCEMENT_KEYS, suffix: '', id: 'spring' }), text).dataset).toEqual({ announcementBarInitiallyDismissed: 'false' });
-    const script = inlineCall(startAnnouncement, { ...ANNOUNCEMENT_KEYS, suffix: '', id: text });
-    expect(script).not.toContain('</');
-    expect(run(script, 'other').attacked).toBeUndefined();
-  });
-
+describe('hostile values in the store', () => {
   test.each(cases(HOSTILE_TEXTS))('%s is no tab', (_, text) => expect(preferredTab(['linux', 'windows'], text, text)).toBeUndefined());
 });
 

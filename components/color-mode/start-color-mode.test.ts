@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { choiceLabel, nextChoice } from './color-mode-choice.ts';
 import { startColorMode, type ColorModeSettings } from './start-color-mode.ts';
@@ -20,7 +19,7 @@ interface Visit {
   refuses?: boolean;
 }
 
-/** Runs the script as it stands in a page: its source alone, with nothing around it. */
+/** What it decides on a visit. */
 function start(own: Partial<ColorModeSettings>, { stored, system = 'light', search = '', refuses = false }: Visit) {
   const values = new Map(stored === undefined ? [] : [[`theme${own.suffix ?? ''}`, stored]]);
   const dataset: Record<string, string> = {};
@@ -33,7 +32,7 @@ function start(own: Partial<ColorModeSettings>, { stored, system = 'light', sear
       return { getItem: (key: string) => values.get(key) ?? null, removeItem: (key: string) => values.delete(key) };
     },
   };
-  runInNewContext(`(${startColorMode.toString()})(window,${JSON.stringify(settings(own))})`, { window, URLSearchParams });
+  startColorMode(window as unknown as Window, settings(own));
   return { theme: dataset.theme, choice: dataset.themeChoice, kept: values.get(`theme${own.suffix ?? ''}`) };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { wholeStyles } from '@/components/behaviours/whole-styles.ts';
+import { wholeStyles } from './whole-styles.ts';
 
 /** Marks the page as alive: labels of menus change places then, so not before their styles are there. */
 export function Hydrated() {

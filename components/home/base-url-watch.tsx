@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import { watchBaseUrl } from '@/components/behaviours/base-url.ts';
-import { inlineCall } from '@/components/behaviours/before-paint.ts';
+import { inlineScript } from '@/lib/server/inline-script.ts';
 import { LOADED_FILE, LOADED_MARKER } from '@/lib/server/loaded-marker.ts';
 import { getSite } from '@/lib/server/site.ts';
+import type { BaseUrlSettings } from './base-url.ts';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Tells whoever has published the site below a wrong path: see components/behaviours/base-url.ts. Not in the preview, which has one path. */
+/** Tells whoever has published the site below a wrong path: see base-url.ts. Not in the preview, which has one path. */
 export async function BaseUrlWatch({ locale }: { locale: string }) {
   const { baseUrlIssueBanner, defaultLocale } = getSite().model.config;
   if (!baseUrlIssueBanner || process.env.NODE_ENV !== 'production') return null;
   const t = await getTranslations('baseUrl');
   const words = { title: t('title'), reason: t('reason'), current: t('current'), default: t('default'), suggestion: t('suggestion') };
-  const settings = { basePath: `${BASE_PATH}/`, localePath: locale === defaultLocale ? '' : `${locale}/`, marker: LOADED_MARKER, words };
+  const settings: BaseUrlSettings = { basePath: `${BASE_PATH}/`, localePath: locale === defaultLocale ? '' : `${locale}/`, marker: LOADED_MARKER, words };
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: inlineCall(watchBaseUrl, settings) }} />
+      <script dangerouslySetInnerHTML={{ __html: inlineScript('base-url', settings) }} />
       <script defer src={`${BASE_PATH}/${LOADED_FILE.name}`} />
     </>
   );

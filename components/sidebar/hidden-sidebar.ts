@@ -1,19 +1,5 @@
 import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
-
-/** Key under which the browser keeps that the sidebar is hidden. Also read by `restoreHiddenSidebar`, by its value. */
-const KEY = 'docs-sidebar-hidden';
-
-/**
- * Hides the sidebar of a reader who has hidden it before. Runs inside the HTML before the first paint, so it uses nothing from
- * outside its own body; a browser that keeps nothing shows the sidebar, and says so elsewhere.
- */
-export function restoreHiddenSidebar(document: Document): void {
-  try {
-    if (localStorage.getItem('docs-sidebar-hidden' + (document.documentElement.dataset.storageSuffix ?? '')) === 'true') document.documentElement.dataset.sidebarHidden = '';
-  } catch {
-    // Shown, as on the first visit.
-  }
-}
+import { HIDDEN_SIDEBAR_KEY as KEY } from '@/components/first-paint/hidden-sidebar.ts';
 
 /** The state is an attribute of `<html>`, because the styles need it before the first paint. */
 const show = (hidden: boolean) => document.documentElement.toggleAttribute('data-sidebar-hidden', hidden);

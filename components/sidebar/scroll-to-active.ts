@@ -1,6 +1,5 @@
 /**
- * Brings the entry of the page at hand into the middle of the sidebar's view, if it lies outside. Runs inside the HTML before the first
- * paint, too, so it uses nothing from outside its own body. Only the sidebar is scrolled: `scrollIntoView` would move the window as well.
+ * Brings the entry of the page at hand into the middle of the sidebar's view, if it lies outside. Only the sidebar is scrolled: `scrollIntoView` would move the window as well.
  */
 export function scrollToActive(document: Document): void {
   const sidebar = document.getElementById('docs-sidebar');

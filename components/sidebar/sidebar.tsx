@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { RESTORE_HIDDEN_SIDEBAR, SCROLL_SIDEBAR } from '@/components/behaviours/before-paint.ts';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { MobilePanel } from '@/components/mobile-menu/mobile-panel.tsx';
 import { PanelHead } from '@/components/mobile-menu/panel-head.tsx';
 import { MENU_ID, SIDEBAR_ID } from '@/components/mobile-menu/panel-ids.ts';
 import { visibleItems } from '@/lib/docs/sidebar.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
+import { inlineScript } from '@/lib/server/inline-script.ts';
 import { getSite } from '@/lib/server/site.ts';
 import { HideButtons } from './hide-buttons.tsx';
 import { packEntries } from './pack-entries.ts';
@@ -20,7 +20,6 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
   const { hideable } = getSite().model.config.docs.sidebar;
   return (
     <div className={styles.column}>
-      {hideable && <script dangerouslySetInnerHTML={{ __html: RESTORE_HIDDEN_SIDEBAR }} />}
       {/* No `<aside>`: that cannot be the dialog which an open panel is. */}
       <MobilePanel
         name="secondary"
@@ -43,7 +42,7 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
           <SectionList root={root} />
         </nav>
       </MobilePanel>
-      <script dangerouslySetInnerHTML={{ __html: SCROLL_SIDEBAR }} />
+      <script dangerouslySetInnerHTML={{ __html: inlineScript('scroll-sidebar', {}) }} />
       {hideable && <HideButtons words={{ hide: t('hideSidebar'), show: t('showSidebar') }} />}
     </div>
   );

@@ -1,11 +1,16 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { withSettings } from '@/lib/text/with-settings.ts';
+import { bundleInlineScript } from './inline-scripts.ts';
 import { withLocaleChoice } from './not-found-pages.ts';
 
 const PAGE = '<html lang="en"><head><title>Not found</title></head><body></body></html>';
 
+let code = '';
+beforeAll(async () => (code = await bundleInlineScript('not-found-locale')));
+
 function run(pathname: string) {
-  const html = withLocaleChoice(PAGE, ['/docs/zh-tw']);
+  const html = withLocaleChoice(PAGE, withSettings(code, ['/docs/zh-tw']));
   const script = /<head><script>(.*?)<\/script>/s.exec(html)![1]!;
   const style: { visibility?: string } = {};
   const gone: string[] = [];

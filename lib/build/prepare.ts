@@ -15,6 +15,7 @@ import { PUBLISHED_FILE, presentPaths, readPublished } from './check-published.t
 import { contentlayer } from './contentlayer.ts';
 import { hasErrors, makeSite } from './make-site.ts';
 import type { Progress } from './progress.ts';
+import { writeInlineScripts } from './inline-scripts.ts';
 import { bundleWorker } from './search/bundle-worker.ts';
 
 /** Writes the checked configuration where the preview and the build find it. */
@@ -54,6 +55,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   tellUnrecorded(model, readPublished(paths.site));
 
   await bundleWorker(paths);
+  await writeInlineScripts(paths);
   writeJson(join(paths.work, 'model.json'), model);
   writeJson(join(paths.work, 'dates.json'), Object.fromEntries(gitDates(paths.content)));
   writeJson(join(paths.work, 'assets.json'), {

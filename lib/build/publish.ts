@@ -6,6 +6,7 @@ import { liftMoves } from '@/lib/next-export/lift.ts';
 import { takeExport } from '@/lib/next-export/take-export.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
+import { inlineScriptFile } from '@/lib/site/inline-script-file.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { LOADED_FILE } from '@/lib/server/loaded-marker.ts';
 import { LICENCE_FILE, licenceFile } from '@/lib/outputs/licence-file.ts';
@@ -43,7 +44,7 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
   progress.done(`${pages} pages, ${kilobytes} kB`);
   progress.stage('Publishing');
   inlineStyles(folder, themesOf(model));
-  notFoundPages(folder, model.config);
+  notFoundPages(folder, readFileSync(inlineScriptFile(paths, 'not-found-locale'), 'utf8'), model.config);
   writeOutputs(paths, model, folder);
   writePrintPages(paths, model, folder);
   if (paths.site !== paths.repository) removeForeignPublic(paths, folder);

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
-
-/** The browsers of package.json, as esbuild names them. */
-const BROWSERS = ['chrome114', 'edge114', 'firefox125', 'safari17'];
+import { BROWSERS } from '../browsers.ts';
 
 /**
  * Bundles the search worker into one file, `<work>/search/worker-<hash>.js`, and writes its address to `search.json`.

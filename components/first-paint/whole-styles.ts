@@ -4,7 +4,6 @@ const PATIENCE = 5000;
 /**
  * In the head, before anything else: applies the whole style sheets as soon as the browser has loaded them, without waiting for the
  * application. All at once: a rule of one sheet may stand above one that the HTML has of another, until that sheet is there too.
- * Runs inside the HTML, so it uses nothing from outside its own body.
  */
 export function applySheets(window: Window): void {
   const { document } = window;

@@ -13,7 +13,6 @@ export interface BaseUrlSettings {
  * another path than it was built for. Everything is text and style properties of this script's own, because styles may
  * be missing, and nothing of it stands in the page for search engines. The place for it does, because React would take an
  * element that it does not know for a mistake.
- * Runs inside the HTML, so it uses nothing from outside its own body.
  */
 export function watchBaseUrl(window: Window, { basePath, localePath, marker, words }: BaseUrlSettings): void {
   const { document, location } = window;
