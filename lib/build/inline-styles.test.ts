@@ -11,7 +11,7 @@ const LINK = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/
 
 function inlined(html: string, css = '.a{content:"$&"}', basePath = ''): string {
   folder = folderOf({ 'S/page.html': html, '_next/a.css': css });
-  inlineStyles(folder, undefined, basePath);
+  inlineStyles(folder, ['S/page.html'], undefined, basePath);
   return readFileSync(join(folder, 'S/page.html'), 'utf8');
 }
 
@@ -30,8 +30,13 @@ describe('inlineStyles', () => {
     );
   });
 
-  test('a page without a link to styles stays as it is', () => {
-    expect(inlined('<p>Text</p>')).toBe('<p>Text</p>');
+  test('a page without a link to styles stops the build with its name and the remedy', () => {
+    expect(() => inlined('<p>Text</p>')).toThrow(/S\/page\.html: has no <link rel="stylesheet">.*docs\/upgrading\.md/);
+  });
+
+  test('what looks like a link inside a script is none', () => {
+    const script = `<script>"${LINK}"</script>`;
+    expect(inlined(`<head>${LINK}${script}</head><body>`)).toContain(script);
   });
 
   test('a style sheet that is missing is an error', () => {

@@ -1,10 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '@/lib/site/files-below.ts';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { BuildError } from '@/lib/content/problem.ts';
 import { shownNames } from './shown-names.ts';
 import { PageStyles } from './used-styles.ts';
 
-const LINK = /<link rel="stylesheet" href="([^"]+\.css)"([^>]*?)\/?>/g;
+/** A `<link>` in the head, and where it stands in the text. */
+interface Link {
+  kind: 'sheet' | 'hint';
+  href: string;
+  start: number;
+  end: number;
+}
 
 /**
  * Puts the styles that a page's first paint needs into its HTML, so that it needs no second request. The whole sheets are
@@ -12,10 +19,12 @@ const LINK = /<link rel="stylesheet" href="([^"]+\.css)"([^>]*?)\/?>/g;
  * loaded, and `applySheets` in the head applies them everywhere as soon as they are there. Without script they are ordinary
  * sheets. (Next's own `inlineCss` repeats all styles in the page data, which doubles them in the HTML and sends them again with
  * every navigation.)
+ * @param pages HTML files in the folder
  * @param themes the colour modes that the site can have; both unless it is told
  * @param basePath prefix of the links that is not part of the folder
+ * @throws BuildError that names each page without a style sheet
  */
-export function inlineStyles(folder: string, themes?: readonly string[], basePath = process.env.BASE_PATH ?? ''): void {
+export function inlineStyles(folder: string, pages: readonly string[], themes?: readonly string[], basePath = process.env.BASE_PATH ?? ''): void {
   const known = new Map<string, PageStyles>();
   const load = (sheets: readonly string[]): PageStyles => {
     const key = sheets.join(' ');
@@ -23,21 +32,43 @@ export function inlineStyles(folder: string, themes?: readonly string[], basePat
     known.set(key, styles);
     return styles;
   };
-  for (const file of filesBelow(folder).filter((path) => path.endsWith('.html'))) {
-    const html = readFileSync(file, 'utf8');
-    const links = [...html.matchAll(LINK)];
-    if (links.length === 0) continue;
-    const styles = load(links.map((link) => link[1]!)).of(shownNames(html, themes));
-    const plain = links.map((link) => `<link rel="stylesheet" href="${link[1]}"/>`).join('');
-    let first = true;
-    const inlined = html
-      .replace(LINK, (_, href: string, rest: string) => {
-        const before = first ? `<style>${styles}</style><noscript>${plain}</noscript>` : '';
-        first = false;
-        return `${before}<link rel="stylesheet" href="${href}"${rest} media="print"/>`;
-      })
-      // A hint to fetch what is already here.
-      .replace(/<link rel="preload" href="[^"]+\.css"[^>]*?\/?>/g, '');
-    writeFileSync(file, inlined);
+  const bare: string[] = [];
+  for (const page of pages) {
+    const html = readFileSync(join(folder, page), 'utf8');
+    const links = linksIn(html);
+    const sheets = links.filter(({ kind }) => kind === 'sheet').map(({ href }) => href);
+    if (sheets.length === 0) bare.push(page);
+    else writeFileSync(join(folder, page), withStyles(html, links, load(sheets).of(shownNames(html, themes))));
   }
+  if (bare.length > 0) throw new BuildError('Pages without a style sheet would be painted without styles.', bare.map((file) => ({ file, severity: 'error', message: 'has no <link rel="stylesheet"> in its head. Where Next writes it in another way now, lib/build/inline-styles.ts has to follow: see docs/upgrading.md.' })));
+}
+
+/** Links to style sheets in the head, and hints to fetch them. */
+function linksIn(html: string): Link[] {
+  const end = html.search(/<body[\s>]/);
+  const document = parse(end < 0 ? html : html.slice(0, end), { sourceCodeLocationInfo: true });
+  const root = document.childNodes.find((node): node is DefaultTreeAdapterTypes.Element => node.nodeName === 'html');
+  const head = root?.childNodes.find((node): node is DefaultTreeAdapterTypes.Element => node.nodeName === 'head');
+  return (head?.childNodes ?? []).flatMap((node): Link[] => {
+    if (node.nodeName !== 'link' || !('attrs' in node) || !node.sourceCodeLocation) return [];
+    const { rel, href = '', as } = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    const kind = rel === 'stylesheet' ? 'sheet' : rel === 'preload' && as === 'style' ? 'hint' : undefined;
+    return kind ? [{ kind, href, start: node.sourceCodeLocation.startOffset, end: node.sourceCodeLocation.endOffset }] : [];
+  });
+}
+
+function withStyles(html: string, links: readonly Link[], styles: string): string {
+  const sheets = links.filter(({ kind }) => kind === 'sheet');
+  const plain = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}"/>`).join('');
+  let text = '';
+  let at = 0;
+  for (const link of links) {
+    text += html.slice(at, link.start);
+    at = link.end;
+    // A hint would fetch what is already here.
+    if (link.kind === 'hint') continue;
+    if (link === sheets[0]) text += `<style>${styles}</style><noscript>${plain}</noscript>`;
+    text += html.slice(link.start, link.end).replace(/\s*\/?>$/, ' media="print"/>');
+  }
+  return text + html.slice(at);
 }

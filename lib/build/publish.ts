@@ -43,7 +43,7 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
   copyInto(join(paths.work, 'search'), join(folder, SEARCH_FOLDER));
   progress.done(`${pages} pages, ${kilobytes} kB`);
   progress.stage('Publishing');
-  inlineStyles(folder, themesOf(model));
+  inlineStyles(folder, pagesOf(folder, paths), themesOf(model));
   notFoundPages(folder, readFileSync(inlineScriptFile(paths, 'not-found-locale'), 'utf8'), model.config);
   writeOutputs(paths, model, folder);
   writePrintPages(paths, model, folder);
@@ -66,6 +66,12 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
   replace(folder, paths.out);
   writeFileSync(stampFile, stamp);
   return measure(paths.out);
+}
+
+/** HTML that Next has rendered, as files in the folder. */
+function pagesOf(folder: string, paths: SitePaths): string[] {
+  const copied = new Set(copiedByNext(paths));
+  return filesBelow(folder).map((file) => relative(folder, file)).filter((file) => file.endsWith('.html') && !copied.has(file.split(sep).join('/')));
 }
 
 /** The colour modes that a page can have: one where there is neither a choice nor the system's wish. */

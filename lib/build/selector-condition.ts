@@ -1,4 +1,4 @@
-import { listOf } from './css-parts.ts';
+import parser, { type Attribute, type Pseudo, type Selector } from 'postcss-selector-parser';
 
 /** What a selector asks of a page, as names that `shownNames` gives. */
 export interface Condition {
@@ -11,34 +11,39 @@ export interface Condition {
 }
 
 /** Such states, and parts of a page that come with them. */
-const LATER = /:(?:hover|active|focus|focus-visible|focus-within|popover-open|open|target|checked|modal)(?![\w-])|::(?:backdrop|selection|details-content|view-transition|-webkit-search-cancel-button)/;
-
-const STRINGS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
-
-/** Reads a selector. What it says in `:not(…)` or `:has(…)` asks for nothing. */
-export function conditionOf(selector: string): Condition {
-  const oneOf: Condition[][] = [];
-  const languages: string[] = [];
-  let plain = selector.replace(STRINGS, (text) => text.slice(1, -1).replace(/[^\w-]/g, '?'));
-  // From the inside out, so that a parenthesis holds none.
-  const inner: string[] = [];
-  for (let before = ''; before !== plain; ) [before, plain] = [plain, plain.replace(/\(([^()]*)\)/, (_, text: string) => `<${inner.push(text) - 1}>`)];
-  const whole = (text: string): string => text.replace(/<(\d+)>/g, (_, index: string) => `(${whole(inner[Number(index)]!)})`);
-  plain = plain.replace(/(::?[\w-]+)<(\d+)>/g, (_, pseudo: string, index: string) => {
-    const list = whole(inner[Number(index)]!);
-    if (pseudo === ':is' || pseudo === ':where') oneOf.push(listOf(list, ',').map(conditionOf));
-    if (pseudo === ':lang') languages.push(`:lang(${list})`);
-    return '';
-  });
-  const attributes = [...plain.matchAll(/\[([\w-]+)(?:([~|^$*]?=)([^\]]*))?\]/g)].map(([, name, operator, value]) => (operator === '=' && !CHANGING.test(name!) ? `[${name!.toLowerCase()}=${value}]` : `[${name!.toLowerCase()}]`));
-  const rest = plain.replace(/\[[^\]]*\]|::?[\w-]+/g, '');
-  const classes = [...rest.matchAll(/[.#]-?[A-Za-z_][\w-]*/g)].map((match) => match[0]);
-  const elements = [...rest.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)].map((match) => match[1]!.toLowerCase());
-  return { names: [...languages, ...attributes, ...classes, ...elements], oneOf, later: LATER.test(plain) };
-}
+const LATER = new Set([
+  ...[':hover', ':active', ':focus', ':focus-visible', ':focus-within', ':popover-open', ':open', ':target', ':checked', ':modal'],
+  ...['::backdrop', '::selection', '::details-content', '::view-transition', '::-webkit-search-cancel-button'],
+]);
 
 /** Attributes of which the value in the HTML may be another one when the page is painted. */
-const CHANGING = /^(?:data-theme-choice|data-sidebar-hidden|data-has-hydrated|data-announcement-bar-initially-dismissed|aria-current|aria-expanded)$/;
+const CHANGING = new Set(['data-theme-choice', 'data-sidebar-hidden', 'data-has-hydrated', 'data-announcement-bar-initially-dismissed', 'aria-current', 'aria-expanded']);
+
+/** Reads a selector. What it says in `:not(…)` or `:has(…)` asks for nothing. */
+export const conditionOf = (selector: string): Condition => read(parser().astSync(selector).first);
+
+function read(selector: Selector): Condition {
+  const condition: Condition = { names: [], oneOf: [], later: false };
+  for (const node of selector.nodes) {
+    if (node.type === 'class') condition.names.push(`.${node.value}`);
+    else if (node.type === 'id') condition.names.push(`#${node.value}`);
+    else if (node.type === 'tag') condition.names.push(node.value.toLowerCase());
+    else if (node.type === 'attribute') condition.names.push(attributeName(node));
+    else if (node.type === 'pseudo') addPseudo(node, condition);
+  }
+  return condition;
+}
+
+function attributeName({ attribute, operator, value }: Attribute): string {
+  const name = attribute.toLowerCase();
+  return operator === '=' && !CHANGING.has(name) ? `[${name}=${value ?? ''}]` : `[${name}]`;
+}
+
+function addPseudo({ value, nodes }: Pseudo, condition: Condition): void {
+  if (LATER.has(value)) condition.later = true;
+  if (value === ':is' || value === ':where') condition.oneOf.push(nodes.map(read));
+  if (value === ':lang') condition.names.push(`:lang(${String(nodes[0])})`);
+}
 
 export function holds({ names, oneOf, later }: Condition, shown: ReadonlySet<string>): boolean {
   return !later && names.every((name) => shown.has(name)) && oneOf.every((list) => list.some((condition) => holds(condition, shown)));

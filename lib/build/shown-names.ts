@@ -1,3 +1,10 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The data that hydrates a page: half of its HTML, and nothing of it is shown. */
+const SCRIPT_TEXTS = /(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/g;
+
 /**
  * What selectors can ask of a page, as names: classes (`.a`), elements (`p`), ids (`#main`), attributes (`[open]`,
  * `[data-kind=note]`), languages (`:lang(zh)`), and custom properties that its own styles use (`--tone`). Only of what the page shows before anybody opens
@@ -6,48 +13,32 @@
  */
 export function shownNames(html: string, themes: readonly string[] = ['light', 'dark']): Set<string> {
   const names = new Set(themes.map((name) => `[data-theme=${name}]`));
-  // An element that is left out, and how many of its kind are open inside it.
-  let hidden: { element: string; depth: number } | undefined;
-  let closedDetails = 0;
-  // Tags that say nothing new: a page repeats the same few, above all in code.
-  const plain = new Set<string>();
-  for (const [whole, close, tag, text] of html.replace(TEXT_ELEMENTS, '').matchAll(TAG)) {
-    const element = tag!.toLowerCase();
-    if (hidden) {
-      if (element === hidden.element) hidden.depth += close ? -1 : 1;
-      if (hidden.depth === 0) hidden = undefined;
-      continue;
-    }
-    if (plain.has(whole)) continue;
-    if (close) {
-      // Of a closed `<details>` the summary is shown.
-      if (element === 'summary' && closedDetails > 0) hidden = { element: 'details', depth: 1 };
-      if (element === 'summary' && closedDetails > 0) closedDetails--;
-      continue;
-    }
-    const attributes = new Map([...text!.matchAll(ATTRIBUTE)].map((match) => [match[1]!.toLowerCase(), match[2] ?? '']));
-    names.add(element);
-    if (isHidden(element, attributes)) {
-      if (!VOID.has(element)) hidden = { element, depth: 1 };
-      continue;
-    }
-    if (element === 'details' && !attributes.has('open')) closedDetails++;
-    else plain.add(whole);
-    for (const [name, value] of attributes) {
-      if (name === 'class') for (const part of value.split(/\s+/)) names.add(`.${part}`);
-      else if (name === 'style') for (const match of value.matchAll(/--[\w-]+/g)) names.add(match[0]);
-      else if (name === 'id') names.add(`#${value}`);
-      else if (name === 'lang') names.add(`:lang(${value.split('-')[0]})`);
-      else names.add(`[${name}]`).add(`[${name}=${value}]`);
-    }
-  }
+  const document = parse(html.replace(SCRIPT_TEXTS, '$1'));
+  for (const child of elementsIn(document)) collect(child, names);
   return names;
 }
 
-const TEXT_ELEMENTS = /<(script|style|template|noscript)\b[\s\S]*?<\/\1>/g;
-const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
-const ATTRIBUTE = /([a-z][\w:-]*)(?:="([^"]*)")?/gi;
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
+
+function collect(element: Element, names: Set<string>): void {
+  if (UNSEEN.has(element.tagName)) return;
+  const attributes = new Map(element.attrs.map(({ name, value }) => [name.toLowerCase(), value]));
+  names.add(element.tagName.toLowerCase());
+  if (isHidden(element.tagName, attributes)) return;
+  for (const [name, value] of attributes) addAttribute(name, value, names);
+  const closed = element.tagName === 'details' && !attributes.has('open');
+  for (const child of elementsIn(element)) if (!closed || child.tagName === 'summary') collect(child, names);
+}
+
+function addAttribute(name: string, value: string, names: Set<string>): void {
+  if (name === 'class') for (const part of value.split(/\s+/)) names.add(`.${part}`);
+  else if (name === 'style') for (const match of value.matchAll(/--[\w-]+/g)) names.add(match[0]);
+  else if (name === 'id') names.add(`#${value}`);
+  else if (name === 'lang') names.add(`:lang(${value.split('-')[0]})`);
+  else names.add(`[${name}]`).add(`[${name}=${value}]`);
+}
+
+const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] => node.childNodes.filter((child): child is Element => 'tagName' in child);
 
 /** The docs sidebar is a popover on a narrow screen and a column on a wide one; a popover that is a dialog is never more than that. */
 function isHidden(element: string, attributes: ReadonlyMap<string, string>): boolean {
