@@ -114,6 +114,8 @@ test.describe('unknown paths', () => {
     await open(page, '/zh-tw/nothing/at/all');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到頁面');
     await expect(page).toHaveTitle(/^找不到頁面/);
+    // The address that was wanted stands there again.
+    await expect(page).toHaveURL('/zh-tw/nothing/at/all');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
     await expect(page.locator('footer')).toContainText('隱私權政策');
     await expect(page.locator('main')).not.toContainText('Page not found');

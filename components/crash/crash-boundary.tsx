@@ -5,6 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { isLoadFailure, LOADED_AS_A_WHOLE, mayReload } from '@/components/behaviours/load-failure.ts';
 import { stateOfNewContent, type CrashState } from './crash-state.ts';
 import { CrashPage, type CrashWords } from './crash-page.tsx';
+import { knownWords } from './known-words.ts';
 import { LoadError } from './load-error.tsx';
 import { WidgetCrash } from './widget-crash.tsx';
 
@@ -37,6 +38,10 @@ class Boundary extends Component<Props & { pathname: string }, CrashState> {
   }
 
   static getDerivedStateFromProps = stateOfNewContent;
+
+  override componentDidMount(): void {
+    if (this.props.words) knownWords.keep(this.props.words);
+  }
 
   override componentDidCatch(error: unknown): void {
     if (this.props.kind !== 'page' || !isLoadFailure(error)) return;

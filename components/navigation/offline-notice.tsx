@@ -6,6 +6,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { routerHref } from '@/components/behaviours/base-path.ts';
 import { LoadError, type LoadErrorWords } from '@/components/crash/load-error.tsx';
 import styles from './offline-notice.module.css';
+import { useWholePageAfterFailures } from './load-whole-page.ts';
 import { pendingNavigation } from './pending-navigation.ts';
 
 /**
@@ -16,6 +17,7 @@ export function OfflineNotice({ words, children }: { words: LoadErrorWords; chil
   const router = useRouter();
   const offline = useOffline();
   const pending = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.get, () => undefined);
+  useWholePageAfterFailures(offline, pending);
   const waits = offline && pending !== undefined;
   const notice = useRef<HTMLDivElement>(null);
   // Whatever had the focus is out of reach now.

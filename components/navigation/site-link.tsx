@@ -21,6 +21,12 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const never = () => () => undefined;
 
 /**
+ * Below a base path Next looks for the data of the home page outside of it (`/docs.txt`), and loads the page as a whole; what was fetched
+ * ahead lies where it belongs. So the home page is fetched ahead like the page that readers want next.
+ */
+const isHomeBelowBasePath = (href: string): boolean => (process.env.NEXT_PUBLIC_BASE_PATH ?? '') !== '' && /^\/(?:$|[?#])/.test(href);
+
+/**
  * The link to a page of this site. The page is fetched when a reader shows intent (pointer, focus, touch), unless his line is slow
  * or he saves data; another query of the page at hand loads nothing. In a panel over the page it closes the panel, whose entry in the
  * history the page takes.
@@ -36,7 +42,7 @@ export function SiteLink({ href, likelyNext = false, onPointerEnter, onFocus, on
     <Link
       {...rest}
       href={href}
-      prefetch={likelyNext && welcome ? null : false}
+      prefetch={(likelyNext || isHomeBelowBasePath(href)) && welcome ? null : false}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         fetchAhead();

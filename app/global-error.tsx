@@ -1,0 +1,3 @@
+'use client';
+
+export { DocumentCrash as default } from '@/components/crash/document-crash.tsx';

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { PendingNavigation } from './pending-navigation.ts';
+
+/** How often the network may come back during one navigation. */
+const MOST_RETURNS = 1;
+
+/**
+ * Ends a navigation that Next would try for ever: its data fails although there is a network. Next takes each failure for a lost
+ * connection, asks the host, gets an answer, and begins again. When that happens a second time the target is loaded as a whole, which
+ * needs no data, so nothing can go round in a circle.
+ */
+export function useWholePageAfterFailures(offline: boolean, pending: PendingNavigation | undefined): void {
+  const returns = useRef(0);
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    returns.current = 0;
+    wasOffline.current = false;
+  }, [pending]);
+  useEffect(() => {
+    if (!pending) return;
+    if (offline) {
+      wasOffline.current = true;
+      return;
+    }
+    if (!wasOffline.current) return;
+    wasOffline.current = false;
+    if (returns.current++ >= MOST_RETURNS) loadAsAWhole(pending);
+  }, [offline, pending]);
+}
+
+function loadAsAWhole({ href, type }: PendingNavigation): void {
+  if (type === 'push') location.assign(href);
+  else if (type === 'replace') location.replace(href);
+  // The address is the target's already.
+  else location.reload();
+}
