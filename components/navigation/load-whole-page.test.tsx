@@ -26,6 +26,11 @@ test('B13: a network that was lost and came back goes on with the navigation', (
   expect(follow(undefined, '-+-+-+')).toEqual([]);
 });
 
+test('B13: without a network nothing is loaded as a whole, whatever Next takes for one', () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  expect(follow(to('push'), '-+-+-+')).toEqual([]);
+});
+
 test.each([
   ['push', 'assign /a?b#c'],
   ['replace', 'replace /a?b#c'],

@@ -22,7 +22,8 @@ export function useWholePageAfterFailures(offline: boolean, pending: PendingNavi
       wasOffline.current = true;
       return;
     }
-    if (!wasOffline.current) return;
+    // A request that takes long counts as a network for Next; the browser knows when there is none.
+    if (!wasOffline.current || !navigator.onLine) return;
     wasOffline.current = false;
     if (returns.current++ >= MOST_RETURNS) loadAsAWhole(pending);
   }, [offline, pending]);
