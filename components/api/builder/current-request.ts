@@ -1,7 +1,7 @@
 import { buildRequest, fillServer, type BuiltRequest, type Credential } from '@/lib/openapi/request/build-request.ts';
 import { encodeQueryValue, isEmpty, type ParameterValue } from '@/lib/openapi/request/serialize.ts';
 import { fieldSlot, headerSlot } from '@/lib/openapi/samples/shape.ts';
-import type { SlotValues } from '@/lib/openapi/samples/template.ts';
+import type { SlotValues } from '@/lib/openapi/samples/slots.ts';
 import type { BuilderData } from './builder-data.ts';
 import type { BodyState, BuilderState } from './builder-state.ts';
 

@@ -7,7 +7,7 @@ import { Tabs } from '@/components/ui/tabs.tsx';
 import { useTabChoice } from '@/components/ui/use-tab-choice.ts';
 import type { SampleData } from '@/lib/openapi/pages/data.ts';
 import { sampleHtml } from '@/lib/openapi/samples/sample-html.ts';
-import type { SlotValues } from '@/lib/openapi/samples/template.ts';
+import type { SlotValues } from '@/lib/openapi/samples/slots.ts';
 import { currentRequest } from '../builder/current-request.ts';
 import { useOperation } from '../builder/operation-state.tsx';
 import { SampleCode } from './sample-code.tsx';

@@ -1,6 +1,6 @@
 import type { MarkdownHeading } from '../html/markdown.ts';
 import type { ParameterStyle } from '../request/serialize.ts';
-import type { HtmlPart } from '../samples/sample-html.ts';
+import type { HtmlPart } from '../samples/slots.ts';
 import type { BodyKind, Language } from '../samples/shape.ts';
 import type { SecurityScheme } from './security.ts';
 

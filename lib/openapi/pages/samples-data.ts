@@ -5,7 +5,8 @@ import { buildRequest, fillServer, type Credential } from '../request/build-requ
 import { isEmpty, type ParameterValue } from '../request/serialize.ts';
 import { sampleTemplates } from '../samples/registry.ts';
 import { fieldSlot, headerSlot, LANGUAGES, type BodyKind, type SampleShape } from '../samples/shape.ts';
-import { htmlTemplate, type SlotValues } from '../samples/template.ts';
+import type { SlotValues } from '../samples/slots.ts';
+import { htmlTemplate } from '../samples/template.ts';
 import type { FieldData, OperationData, SampleData } from './data.ts';
 import { fileName } from './fields.ts';
 

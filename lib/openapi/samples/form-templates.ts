@@ -1,5 +1,6 @@
 import { fieldSlot, headerSlot, sentHeaders, type SampleShape } from './shape.ts';
-import { item, slot, type Part } from './template.ts';
+import type { Part } from './slots.ts';
+import { item, slot } from './template.ts';
 
 /**
  * Files and multipart bodies in C# and Java. The library writes the bytes of a multipart body itself, boundaries and all,

@@ -1,7 +1,8 @@
 import { HTTPSnippet, type HarRequest } from '@readme/httpsnippet';
 import type { EscapeName } from '../request/escape.ts';
 import { headerSlot, sentHeaders, type Language, type SampleShape } from './shape.ts';
-import { item, slot, type Part } from './template.ts';
+import type { Part } from './slots.ts';
+import { item, slot } from './template.ts';
 
 /** Samples of httpsnippet, where what it gives is right for every value. `wrap` makes a whole program of a fragment. */
 export interface LibraryClient {

@@ -1,5 +1,6 @@
 import { fieldSlot, headerSlot, sentHeaders, type Language, type SampleShape } from './shape.ts';
-import { item, slot, type Part } from './template.ts';
+import type { Part } from './slots.ts';
+import { item, slot } from './template.ts';
 import type { EscapeName } from '../request/escape.ts';
 
 /**

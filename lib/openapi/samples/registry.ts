@@ -2,7 +2,7 @@ import { csharpForm, javaForm } from './form-templates.ts';
 import { clientFits, LIBRARY_CLIENTS, libraryTemplate } from './library-templates.ts';
 import { OWN_TEMPLATES } from './own-templates.ts';
 import { LANGUAGES, type Language, type SampleShape } from './shape.ts';
-import type { Part } from './template.ts';
+import type { Part } from './slots.ts';
 
 /** One sample of a request: a language and the library that it uses. */
 export interface SampleTemplate {

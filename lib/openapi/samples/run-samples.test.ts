@@ -11,7 +11,8 @@ import { recordingServer, type Recorded, type RecordingServer } from './__fixtur
 import { canRun, runAll } from './__fixtures__/run-code.ts';
 import { sampleTemplates, type SampleTemplate } from './registry.ts';
 import { LANGUAGES, type BodyKind, type Language } from './shape.ts';
-import { sampleText, type SlotValues } from './template.ts';
+import type { SlotValues } from './slots.ts';
+import { sampleText } from './template.ts';
 
 /** The fixture's document, which has everything, and every document of the product. */
 const DOCUMENTS = [

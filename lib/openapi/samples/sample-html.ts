@@ -1,14 +1,11 @@
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { escapes } from '../request/escape.ts';
-import type { Slot, SlotValues } from './template.ts';
-
-/** A sample that the build has coloured: HTML, and the places that are filled in. Runs in the build and in the browser. */
-export type HtmlPart = string | Slot | { item: string; parts: HtmlPart[] };
+import type { HtmlPart, SlotValues } from './slots.ts';
 
 /** Slots that bring their own quotes: no string stands around them, so they are coloured as one. */
 const OWN_QUOTES: readonly string[] = ['go', 'javascript'];
 
-/** The sample with its values. They are escaped twice: for the language, and for HTML. */
+/** The sample with its values, in the build and in the browser. They are escaped twice: for the language, and for HTML. */
 export function sampleHtml(parts: readonly HtmlPart[], values: SlotValues): string {
   return parts
     .map((part) => {

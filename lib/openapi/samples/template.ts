@@ -1,23 +1,6 @@
 import { colourCode } from '../html/colour-code.ts';
 import { escapes, type EscapeName } from '../request/escape.ts';
-import type { HtmlPart } from './sample-html.ts';
-
-/** A place in a sample that is filled in: the address (`url`), a header (`h:Accept`), the body, a field of a form (`f:name`). */
-export interface Slot {
-  slot: string;
-  escape: EscapeName;
-}
-
-/** A piece that is there only while its slot has a value. */
-export interface Item {
-  item: string;
-  parts: Part[];
-}
-
-export type Part = string | Slot | Item;
-
-/** Values by slot; what is not there has none. */
-export type SlotValues = Readonly<Record<string, string>>;
+import type { HtmlPart, Item, Part, Slot, SlotValues } from './slots.ts';
 
 export const slot = (name: string, escape: EscapeName): Slot => ({ slot: name, escape });
 
