@@ -30,6 +30,7 @@ export async function bundleInlineScript(name: InlineScript, repository = proces
     legalComments: 'none',
     write: false,
     absWorkingDir: repository,
+    alias: { '@': repository },
     tsconfigRaw: { compilerOptions: { target: 'ES2022' } },
     logLevel: 'silent',
   });
