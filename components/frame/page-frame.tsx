@@ -4,7 +4,6 @@ import { Navbar } from '@/components/navbar/navbar.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
-import { LoadStates } from './load-states.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** What stands above every page of a locale. */
@@ -26,7 +25,6 @@ export async function PageFoot({ locale }: { locale: string }) {
     <>
       <Footer locale={locale} />
       <BackToTop label={t('backToTop')} />
-      <LoadStates />
       <LiveRegion />
     </>
   );
