@@ -65,7 +65,7 @@ function preview(): NextConfig {
     typescript: { ignoreBuildErrors: true, tsconfigPath: relative(paths.repository, `${paths.work}/tsconfig.json`) },
     pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
     redirects: () => Promise.resolve(redirects),
-    turbopack: { resolveAlias: { ...siteModules(), '@/lib/server/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
+    turbopack: { resolveAlias: { ...siteModules(), '@/lib/render-data/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
     rewrites: () => Promise.resolve({ ...rules, fallback: [] }),
   };
 }

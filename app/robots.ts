@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/docs/urls.ts';
-import { getConfig } from '@/lib/server/site.ts';
+import { getConfig } from '@/lib/render-data/site.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { sitemapEntries } from '@/lib/outputs/sitemap.ts';
-import { lastUpdate } from '@/lib/server/last-update.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { lastUpdate } from '@/lib/render-data/last-update.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 
 export const dynamic = 'force-static';
 

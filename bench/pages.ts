@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { visitPage, type PageVisit } from '@/bench/measure-page.ts';
 import { pageTable, readRoutes, savePage, typicalPages, type PageResult } from '@/bench/page-report.ts';
 import { loadNow, machineLine } from '@/bench/results.ts';
-import { createSiteServer } from '@/lib/serve/site-server.ts';
+import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
 

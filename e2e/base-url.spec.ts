@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BaseUrlSettings } from '../components/home/base-url.ts';
 import { bundleInlineScript } from '../lib/build/inline-scripts.ts';
-import { createSiteServer } from '../lib/serve/site-server.ts';
+import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { withSettings } from '../lib/text/with-settings.ts';
 import { VARIANT_URL, hydrated, open, test, expect } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../lib/serve/site-server.ts';
+import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { FIXTURE_OUT, FIXTURE_URL, test, expect } from './site.ts';
 
 const OLD_PATHS = [

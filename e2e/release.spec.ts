@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putInPlace } from '../lib/deploy/release-files.ts';
-import { createSiteServer } from '../lib/serve/site-server.ts';
+import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { FIXTURE_OUT, VARIANT_OUT, hydrated, open, test, expect } from './site.ts';
 import { INDEX_FILE, requests, rowAddresses, type } from './search-helpers.ts';
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRules } from '@/lib/outputs/redirect-files.ts';
 import { securityHeaders } from '@/lib/outputs/security-headers.ts';
-import { requireSite } from '@/lib/serve/require-site.ts';
-import { createSiteServer, listen } from '@/lib/serve/site-server.ts';
+import { requireSite } from '@/lib/static-server/require-site.ts';
+import { createSiteServer, listen } from '@/lib/static-server/site-server.ts';
 import { siteConfigSchema } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 

@@ -15,17 +15,17 @@ import { Hydrated } from '@/components/first-paint/hydrated.tsx';
 import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { Fence } from '@/components/crash/fence.tsx';
 import { firstPaintSettings } from '@/components/first-paint/first-paint-settings.ts';
-import { PageFoot, PageHead } from '@/components/frame/page-frame.tsx';
-import { TagManager } from '@/components/frame/tag-manager.tsx';
+import { SiteFooter, SiteHeader } from '@/components/frame/site-frame.tsx';
+import { TagManager } from '@/components/tag-manager/tag-manager.tsx';
 import { letterIcon } from '@/components/frame/wordmark.tsx';
 import { MobileMenuProvider } from '@/components/mobile-menu/mobile-menu.tsx';
 import { OfflineNotice } from '@/components/navigation/offline-notice.tsx';
 import { PageTransitions } from '@/components/navigation/page-transitions.tsx';
 import { SiteProvider } from '@/components/navigation/site-provider.tsx';
 import { SearchMarks } from '@/components/search/search-marks.tsx';
-import { contentStamp } from '@/lib/server/content-stamp.ts';
-import { inlineScript } from '@/lib/server/inline-script.ts';
-import { getConfig, getSite } from '@/lib/server/site.ts';
+import { contentStamp } from '@/lib/render-data/content-stamp.ts';
+import { inlineScript } from '@/lib/render-data/inline-script.ts';
+import { getConfig, getSite } from '@/lib/render-data/site.ts';
 import { accentStyles } from '@/lib/site/brand-schema.ts';
 import { localize, storageSuffix } from '@/lib/site/config-schema.ts';
 
@@ -79,13 +79,13 @@ export default async function LocaleLayout({ children, params }: { children: Rea
           <ColorModeProvider settings={colorMode} words={{ action: String(modes.raw('action')), system: modes('system'), light: modes('light'), dark: modes('dark') }}>
             <MobileMenuProvider>
               <Fence kind="application">
-                <PageHead locale={locale} />
+                <SiteHeader locale={locale} />
                 <OfflineNotice words={{ loadFailed: states('loadFailed'), retry: states('retry'), technicalDetails: states('technicalDetails') }}>
                   <Fence kind="page">
                     {children}
                     <SearchMarks />
                   </Fence>
-                  <PageFoot locale={locale} />
+                  <SiteFooter locale={locale} />
                 </OfflineNotice>
               </Fence>
             </MobileMenuProvider>

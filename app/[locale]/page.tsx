@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Home } from '@/components/home/home.tsx';
 import { PreviewNotes } from '@/components/preview/preview-notes.tsx';
-import { pageMetadata } from '@/lib/server/metadata.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { pageMetadata } from '@/lib/render-data/metadata.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
   const { locale } = await params;

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { SLOW_4G, SLOW_CPU } from '@/bench/throttling.ts';
 import { writeIndexFiles } from '@/lib/build/search/write-index.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
-import { createSiteServer } from '@/lib/serve/site-server.ts';
+import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
 import type { GeneratedIndex } from './generated.ts';
 

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { writeIndexFiles } from '@/lib/build/search/write-index.ts';
 import { scopeOf, SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import type { FromWorker, ToWorker } from '@/lib/search/protocol.ts';
-import { createSiteServer } from '@/lib/serve/site-server.ts';
+import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
 import type { GeneratedIndex } from './generated.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createIndex } from 'pagefind';
 import { decodePath } from '@/lib/docs/urls.ts';
-import { createSiteServer } from '@/lib/serve/site-server.ts';
+import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
 import type { Corpus } from './corpus.ts';
 import type { BenchEngine } from './engines.ts';

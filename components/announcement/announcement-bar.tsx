@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ownHtml } from '@/components/frame/own-html.ts';
 import { announcementSettings } from '@/components/first-paint/first-paint-settings.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { AnnouncementBarClient } from './announcement-bar-client.tsx';
 

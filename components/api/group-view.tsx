@@ -4,7 +4,7 @@ import { CardList } from '@/components/docs/card-list.tsx';
 import { textLanguage } from '@/components/docs/not-translated.tsx';
 import { ExternalLink } from '@/components/frame/site-link.tsx';
 import type { ApiGroupPage } from '@/lib/docs/types.ts';
-import { loadApiData } from '@/lib/server/api-data.ts';
+import { loadApiData } from '@/lib/render-data/api-data.ts';
 import { ReadyHtml } from './ready-html.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
 import { VersionLabel } from './version-label.tsx';

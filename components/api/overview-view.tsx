@@ -9,7 +9,7 @@ import { Tabs } from '@/components/ui/tabs.tsx';
 import { tableOfContents } from '@/lib/docs/toc.ts';
 import type { ApiOverviewPage } from '@/lib/docs/types.ts';
 import type { OverviewData } from '@/lib/openapi/pages/data.ts';
-import { loadApiData } from '@/lib/server/api-data.ts';
+import { loadApiData } from '@/lib/render-data/api-data.ts';
 import { ReadyHtml } from './ready-html.tsx';
 import { SchemeFacts } from './scheme-facts.tsx';
 import { TranslationNotice } from './translation-notice.tsx';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import type { OperationPage } from '@/lib/docs/types.ts';
 import type { OperationData } from '@/lib/openapi/pages/data.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { SchemeFacts } from './scheme-facts.tsx';
 import styles from './security-summary.module.css';
 

@@ -1,5 +1,5 @@
 import type { ApiPage } from '@/lib/docs/types.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import styles from './version-label.module.css';
 
 /** The version of the API, above the title. */

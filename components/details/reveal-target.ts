@@ -1,4 +1,4 @@
-import { hashTarget } from '@/components/behaviours/hash-target.ts';
+import { hashTarget } from '@/components/navigation/hash-target.ts';
 
 /** Opens what the target of the address lies in, and goes there: a closed box would swallow the jump. */
 export function revealTarget(document: Document, hash: string): void {

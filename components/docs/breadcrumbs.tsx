@@ -4,7 +4,7 @@ import { breadcrumbList } from '@/lib/docs/breadcrumb-list.ts';
 import { breadcrumbs } from '@/lib/docs/breadcrumbs.ts';
 import type { Page } from '@/lib/docs/types.ts';
 import { absoluteUrl } from '@/lib/docs/urls.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import styles from './breadcrumbs.module.css';
 
 export async function Breadcrumbs({ page }: { page: Page }) {

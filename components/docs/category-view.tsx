@@ -1,9 +1,9 @@
 import type { CategoryPage } from '@/lib/docs/types.ts';
 import { findCategory, visibleItems } from '@/lib/docs/sidebar.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { Article } from './article.tsx';
 import { CardList } from './card-list.tsx';
-import { PageHead } from './page-head.tsx';
+import { ArticleHeader } from './article-header.tsx';
 import { PageMenu } from './page-menu.tsx';
 
 export function CategoryView({ page }: { page: CategoryPage }) {
@@ -11,9 +11,9 @@ export function CategoryView({ page }: { page: CategoryPage }) {
   const category = root && findCategory(root.sidebar, page.category);
   return (
     <Article page={page} wide>
-      <PageHead title={page.title} description={page.description}>
+      <ArticleHeader title={page.title} description={page.description}>
         <PageMenu page={page} />
-      </PageHead>
+      </ArticleHeader>
       <CardList items={visibleItems(category?.items ?? [])} locale={page.locale} columns={3} />
     </Article>
   );

@@ -7,15 +7,15 @@ import { UnlistedSidebarEntry } from '@/components/sidebar/unlisted-entry.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { tableOfContents } from '@/lib/docs/toc.ts';
-import { loadPageText } from '@/lib/server/page-text.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { loadPageText } from '@/lib/render-data/page-text.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { Article } from './article.tsx';
 import { Feedback } from './feedback.tsx';
 import { PageError } from './page-error.tsx';
-import { PageFoot } from './page-foot.tsx';
+import { ArticleFooter } from './article-footer.tsx';
 import { NotTranslated, textLanguage } from './not-translated.tsx';
 import { MobileToc, Toc } from './toc.tsx';
-import { PageHead } from './page-head.tsx';
+import { ArticleHeader } from './article-header.tsx';
 import { PageMenu } from './page-menu.tsx';
 import styles from './doc-view.module.css';
 
@@ -24,7 +24,7 @@ export async function DocView({ page }: { page: DocPage }) {
   if ('problems' in text) {
     return (
       <Article page={page}>
-        <PageHead title={page.title} />
+        <ArticleHeader title={page.title} />
         <PageError problems={text.problems} />
       </Article>
     );
@@ -38,9 +38,9 @@ export async function DocView({ page }: { page: DocPage }) {
       {facts.hasTitle || page.frontMatter.hide_title ? (
         <PageMenu page={page} />
       ) : (
-        <PageHead title={page.title} description={page.description} lang={lang}>
+        <ArticleHeader title={page.title} description={page.description} lang={lang}>
           <PageMenu page={page} />
-        </PageHead>
+        </ArticleHeader>
       )}
       {page.translation && (
         <div className={styles.notice} data-no-search>
@@ -59,7 +59,7 @@ export async function DocView({ page }: { page: DocPage }) {
         )}
       </div>
       <Tags page={page} />
-      <PageFoot page={page} />
+      <ArticleFooter page={page} />
       <Feedback />
     </Article>
   );

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
-import { tellDataLayer } from '@/components/behaviours/data-layer.ts';
+import { tellDataLayer } from '@/components/tag-manager/data-layer.ts';
 import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
 import styles from './feedback.module.css';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { LandingPage } from '@/lib/docs/types.ts';
 import { startLinks, visibleItems } from '@/lib/docs/sidebar.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { Article } from './article.tsx';
 import { CardList } from './card-list.tsx';
-import { PageHead } from './page-head.tsx';
+import { ArticleHeader } from './article-header.tsx';
 import { PageMenu } from './page-menu.tsx';
 import styles from './landing-view.module.css';
 
@@ -18,9 +18,9 @@ export async function LandingView({ page }: { page: LandingPage }) {
   const contents = visibleItems(root.sidebar).filter(({ path }) => !start.some((link) => link.path === path));
   return (
     <Article page={page} wide>
-      <PageHead title={root.title} description={root.description}>
+      <ArticleHeader title={root.title} description={root.description}>
         <PageMenu page={page} />
-      </PageHead>
+      </ArticleHeader>
       {start.length > 0 && (
         <section className={styles.part}>
           <h2>{t('startHere')}</h2>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { ApiPage, DocPage } from '@/lib/docs/types.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 
 /** Says that the text below is in the language it was written in. */
 export async function NotTranslated() {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FileLink } from '@/components/frame/site-link.tsx';
 import { printPath } from '@/lib/docs/urls.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 
 /** Leads to the print page of a section version, which is made of the pages after they are rendered (lib/outputs/print-page.ts). */
 export async function PrintLink({ locale, root: key, className }: { locale: string; root: string; className: string | undefined }) {

@@ -3,14 +3,14 @@ import { PageLink } from '@/components/frame/site-link.tsx';
 import type { TagPage, TagsPage } from '@/lib/docs/types.ts';
 import { groupByInitial } from '@/lib/docs/group-by-initial.ts';
 import { Article } from './article.tsx';
-import { PageHead } from './page-head.tsx';
+import { ArticleHeader } from './article-header.tsx';
 import styles from './tag-views.module.css';
 
 /** All tags of a section, by initial letter. */
 export function TagsView({ page }: { page: TagsPage }) {
   return (
     <Article page={page} wide>
-      <PageHead title={page.title} />
+      <ArticleHeader title={page.title} />
       {groupByInitial(page.tags, (tag) => tag.label, page.locale).map(({ initial, items }) => (
         <section key={initial} className={styles.group}>
           <h2>{initial}</h2>
@@ -34,7 +34,7 @@ export async function TagView({ page }: { page: TagPage }) {
   const t = await getTranslations('docs');
   return (
     <Article page={page} wide>
-      <PageHead title={page.title} />
+      <ArticleHeader title={page.title} />
       <p>
         <PageLink locale={page.locale} path={page.tagsPath}>
           {t('viewAllTags')}

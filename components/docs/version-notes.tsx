@@ -4,7 +4,7 @@ import { VersionLink } from '@/components/navbar/version-link.tsx';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { docsSections, pathInVersion } from '@/lib/docs/versions.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import styles from './version-notes.module.css';
 
 /** Above a page of a version that readers should not use: why not, and the way to the same page of the latest one. */

@@ -4,7 +4,7 @@ import type { FirstPaintSettings } from './first-paint-settings.ts';
 import { startHiddenSidebar } from './hidden-sidebar.ts';
 import { applySheets } from './whole-styles.ts';
 
-/** Stands in front of the script in every page (lib/server/inline-script.ts). */
+/** Stands in front of the script in every page (lib/render-data/inline-script.ts). */
 declare const SETTINGS: FirstPaintSettings;
 
 // What is decided before anything is painted: the script in the head of every page, bundled by lib/build/inline-scripts.ts.

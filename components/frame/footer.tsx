@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { ConfiguredLink, ExternalLink } from './site-link.tsx';
 import { VisitorYear } from './visitor-year.tsx';

@@ -1,5 +1,5 @@
-import { publishedImage } from '@/lib/server/image.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { publishedImage } from '@/lib/render-data/image.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { Wordmark } from './wordmark.tsx';

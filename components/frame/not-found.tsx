@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { NotFoundAddress } from './not-found-address.tsx';
 import { PageLink } from './site-link.tsx';

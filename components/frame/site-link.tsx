@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { SiteLink, type SiteLinkProps } from '@/components/navigation/site-link.tsx';
 import { pageHref } from '@/lib/docs/urls.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { ExternalMark } from './external-mark.tsx';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

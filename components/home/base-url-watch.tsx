@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { inlineScript } from '@/lib/server/inline-script.ts';
-import { LOADED_FILE, LOADED_MARKER } from '@/lib/server/loaded-marker.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { inlineScript } from '@/lib/render-data/inline-script.ts';
+import { LOADED_FILE, LOADED_MARKER } from '@/lib/render-data/loaded-marker.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import type { BaseUrlSettings } from './base-url.ts';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

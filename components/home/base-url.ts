@@ -3,7 +3,7 @@ export interface BaseUrlSettings {
   basePath: string;
   /** The locale's own part of the home page's path: empty or `zh-tw/`. */
   localePath: string;
-  /** Name that the deferred file gives itself in the window: see lib/server/loaded-marker.ts. */
+  /** Name that the deferred file gives itself in the window: see lib/render-data/loaded-marker.ts. */
   marker: string;
   words: { title: string; reason: string; current: string; default: string; suggestion: string };
 }

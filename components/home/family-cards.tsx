@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/frame/site-link.tsx';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import styles from './family-cards.module.css';
 

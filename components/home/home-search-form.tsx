@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { routerHref } from '@/components/behaviours/base-path.ts';
+import { routerHref } from '@/components/navigation/base-path.ts';
 import { loadSearch } from '@/components/search/load-search.ts';
 import { searchHref } from '@/components/search/result-href.ts';
 import type { SearchFiles } from '@/components/search/start.ts';

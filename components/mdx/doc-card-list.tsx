@@ -1,7 +1,7 @@
 import { CardList } from '@/components/docs/card-list.tsx';
 import { sidebarCards } from '@/lib/docs/sidebar.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 
 /** Cards of what lies in the same category as the page, the page itself left out. */
 export function DocCardList({ page }: { page: DocPage }) {

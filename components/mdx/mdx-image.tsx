@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ImgHTMLAttributes } from 'react';
 import type { DocPage } from '@/lib/docs/types.ts';
-import { imageAddress, publishedImage } from '@/lib/server/image.ts';
-import { brokenImage } from '@/lib/server/preview-broken.ts';
+import { imageAddress, publishedImage } from '@/lib/render-data/image.ts';
+import { brokenImage } from '@/lib/render-data/preview-broken.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { BrokenMark } from './broken-mark.tsx';
 import styles from './mdx-image.module.css';

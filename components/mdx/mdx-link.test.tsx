@@ -8,7 +8,7 @@ import { renderText } from '@/lib/mdx/run.ts';
 
 const built = modelOf({ 'en/S/a.md': 'A\n', 'en/S/b.md': 'B\n' });
 
-vi.mock('@/lib/server/site.ts', () => ({ getSite: () => ({ model: built.model, index: () => siteIndex(built.en) }) }));
+vi.mock('@/lib/render-data/site.ts', () => ({ getSite: () => ({ model: built.model, index: () => siteIndex(built.en) }) }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
 vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }));
 

@@ -3,8 +3,8 @@ import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { encodePath } from '@/lib/docs/urls.ts';
-import { brokenLink } from '@/lib/server/preview-broken.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { brokenLink } from '@/lib/render-data/preview-broken.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { BrokenMark } from './broken-mark.tsx';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, type ComponentProps, type MouseEvent, type RefObject, type ToggleEvent } from 'react';
-import { routerHref } from '@/components/behaviours/base-path.ts';
-import { internalTarget } from '@/components/behaviours/navigation.ts';
+import { routerHref } from '@/components/navigation/base-path.ts';
+import { internalTarget } from '@/components/navigation/navigate-softly.ts';
 import { OverlayContext } from '@/components/navigation/overlay.ts';
 import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { loopFocus } from './focus-loop.ts';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ColorModeSwitch } from '@/components/color-mode/color-mode-switch.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { CloseButton } from './close-button.tsx';
 import styles from './panel-head.module.css';

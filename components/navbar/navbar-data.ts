@@ -4,7 +4,7 @@ import { siteHref } from '@/components/frame/site-link.tsx';
 import type { ActiveRule, NavbarEntry, NavbarLink, NavbarLocales, NavbarMenuEntry } from '@/lib/docs/navbar-types.ts';
 import { absoluteUrl, pageHref } from '@/lib/docs/urls.ts';
 import { docsSections } from '@/lib/docs/versions.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { menuHtml } from './menu-html.ts';
 import type { LinkItem, MenuEntry, NavbarData, NavItem } from './navbar-items-data.ts';
 import type { VersionTable } from './versions.ts';

@@ -6,7 +6,7 @@ import { MenuButton } from '@/components/mobile-menu/menu-button.tsx';
 import { PanelHead } from '@/components/mobile-menu/panel-head.tsx';
 import { MENU_ID, SIDEBAR_ID } from '@/components/mobile-menu/panel-ids.ts';
 import { SearchSlot } from '@/components/search/search-slot.tsx';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { MainMenu } from './main-menu.tsx';
 import { NavbarProvider } from './navbar-context.tsx';

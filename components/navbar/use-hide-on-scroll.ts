@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { hashTarget } from '@/components/behaviours/hash-target.ts';
+import { hashTarget } from '@/components/navigation/hash-target.ts';
 import { hiddenAfter } from './hide-on-scroll.ts';
 
 /** Whether a bar is away because the reader scrolls down, where the site wants that; `show` brings it back. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hashTarget } from '@/components/behaviours/hash-target.ts';
+import { hashTarget } from '@/components/navigation/hash-target.ts';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 

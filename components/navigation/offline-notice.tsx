@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useOffline } from 'next/offline';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { routerHref } from '@/components/behaviours/base-path.ts';
+import { routerHref } from '@/components/navigation/base-path.ts';
 import { LoadError, type LoadErrorWords } from '@/components/crash/load-error.tsx';
 import styles from './offline-notice.module.css';
 import { useWholePageAfterFailures } from './load-whole-page.ts';

@@ -2,8 +2,8 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { LOADED_AS_A_WHOLE } from '@/components/behaviours/load-failure.ts';
-import { navigateSoftly } from '@/components/behaviours/navigation.ts';
+import { LOADED_AS_A_WHOLE } from '@/components/crash/load-failure.ts';
+import { navigateSoftly } from '@/components/navigation/navigate-softly.ts';
 import { QUERY_CHANGED } from './address.ts';
 import { pendingNavigation, type PendingNavigation } from './pending-navigation.ts';
 import { ProgressBar } from './progress-bar.ts';

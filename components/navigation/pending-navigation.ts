@@ -1,4 +1,4 @@
-import { publicHref } from '@/components/behaviours/base-path.ts';
+import { publicHref } from '@/components/navigation/base-path.ts';
 
 /** A navigation that has begun and whose page has not arrived. */
 export interface PendingNavigation {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Page } from '@/lib/docs/types.ts';
-import { splitProblems } from '@/lib/server/page-problems.ts';
-import { readProblems, type PreviewProblem } from '@/lib/server/preview-state.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { splitProblems } from '@/lib/render-data/page-problems.ts';
+import { readProblems, type PreviewProblem } from '@/lib/render-data/preview-state.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import styles from './problem-panel.module.css';
 
 /** What a build would refuse or warn of: first what this page is made of, then the rest of the site. Open where this page has something. */

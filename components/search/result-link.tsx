@@ -1,4 +1,4 @@
-import { routerHref } from '@/components/behaviours/base-path.ts';
+import { routerHref } from '@/components/navigation/base-path.ts';
 import { SiteLink, type SiteLinkProps } from '@/components/navigation/site-link.tsx';
 import type { ResultPage, ResultSection } from '@/lib/search/protocol.ts';
 import { resultHref } from './result-href.ts';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Feedback } from '@/components/docs/feedback.tsx';
 import type { PlainPage } from '@/lib/docs/types.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { searchPaths } from './search-paths.ts';
 import { SearchPageForm } from './search-page-form.tsx';

@@ -1,6 +1,6 @@
 import { pageHref } from '@/lib/docs/urls.ts';
-import { searchFiles } from '@/lib/server/search-settings.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { searchFiles } from '@/lib/render-data/search-settings.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import type { SearchFiles } from './start.ts';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { routerHref } from '@/components/behaviours/base-path.ts';
+import { routerHref } from '@/components/navigation/base-path.ts';
 import { SiteLink } from '@/components/navigation/site-link.tsx';
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { searchHref } from './result-href.ts';

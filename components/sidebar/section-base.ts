@@ -1,7 +1,7 @@
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import { pageHref, withoutTrailingSlash } from '@/lib/docs/urls.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 
 /** Where a section lies, as its sidebar needs it: `base` has no slash at the end. */
 export function sectionBase({ locale, basePath }: Pick<SectionVersion, 'locale' | 'basePath'>): { config: SiteConfig; locale: string; base: string } {

@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/frame/site-link.tsx';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import type { SidebarExtra } from '@/lib/site/section-schema.ts';
 import { withBasePath } from '@/lib/text/with-base-path.ts';

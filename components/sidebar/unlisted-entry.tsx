@@ -1,6 +1,6 @@
 import { unlistedEntry } from '@/lib/docs/sidebar.ts';
 import type { Page } from '@/lib/docs/types.ts';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { AddOwnEntry } from './own-entry.tsx';
 import { packEntries } from './pack-entries.ts';
 import { sectionBase } from './section-base.ts';

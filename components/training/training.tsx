@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
-import { PageHead } from '@/components/docs/page-head.tsx';
+import { ArticleHeader } from '@/components/docs/article-header.tsx';
 import type { TrainingPage } from '@/lib/docs/types.ts';
 import styles from './training.module.css';
 
@@ -10,7 +10,7 @@ export async function Training({ page }: { page: TrainingPage }) {
   const { content, locale } = page;
   return (
     <main id="main" className={styles.training}>
-      <PageHead title={content.title} description={content.description} />
+      <ArticleHeader title={content.title} description={content.description} />
       <section aria-labelledby="courses" className={styles.part}>
         <h2 id="courses">{t('tracks')}</h2>
         <ul className={styles.cards}>

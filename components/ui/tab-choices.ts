@@ -1,5 +1,5 @@
 import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
-import { routerHref } from '@/components/behaviours/base-path.ts';
+import { routerHref } from '@/components/navigation/base-path.ts';
 import { changeQuery } from '@/components/navigation/address.ts';
 
 const KEY = 'docusaurus.tab.';

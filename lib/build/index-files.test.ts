@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageFiles, writeIndexFiles } from '@/lib/build/index-files.ts';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
-import { resolveRequest } from '@/lib/serve/resolve-request.ts';
+import { resolveRequest } from '@/lib/static-server/resolve-request.ts';
 
 const FILES = ['index.html', '404.html', 'BSP.html', 'BSP/Overview.html', 'BSP/Overview.txt', 'BSP/Yocto 4.0.html', 'BSP/v1.html.html', 'BSP/_print.html', 'zh-tw.html', 'zh-tw/index.html', 'zh-tw/404.html', 'zh-tw/BSP.html'];
 let folder: string;

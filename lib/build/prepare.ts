@@ -6,7 +6,7 @@ import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { readStore, type Store } from '@/lib/content/store.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
-import { publishedImage } from '@/lib/server/image.ts';
+import { publishedImage } from '@/lib/render-data/image.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';

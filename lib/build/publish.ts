@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import { inlineScriptFile } from '@/lib/site/inline-script-file.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
-import { LOADED_FILE } from '@/lib/server/loaded-marker.ts';
+import { LOADED_FILE } from '@/lib/render-data/loaded-marker.ts';
 import { LICENCE_FILE, licenceFile } from '@/lib/outputs/licence-file.ts';
 import { SHARE_FOLDER } from '@/lib/share-pictures/share-picture.ts';
 import type { Assets } from './prepare.ts';

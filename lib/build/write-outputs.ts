@@ -12,7 +12,7 @@ import { FULL_TEXT_SEPARATOR, fullTextPages, llmsText } from '@/lib/outputs/llms
 import { pageMarkdown, type CopySite } from '@/lib/outputs/page-markdown.ts';
 import { releaseFeed } from '@/lib/outputs/release-feed.ts';
 import { headersFile, securityHeaders } from '@/lib/outputs/security-headers.ts';
-import { publishedImage } from '@/lib/server/image.ts';
+import { publishedImage } from '@/lib/render-data/image.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeRedirects, type Write } from './write-redirects.ts';

@@ -1,5 +1,5 @@
 import type { Header } from '@/lib/outputs/security-headers.ts';
-import { HASHED_FOLDERS, IMMUTABLE, isText, REVALIDATE, TYPES, UNHASHED_FILE } from '@/lib/server/content-types.ts';
+import { HASHED_FOLDERS, IMMUTABLE, isText, REVALIDATE, TYPES, UNHASHED_FILE } from '@/lib/render-data/content-types.ts';
 
 export interface NginxOptions {
   /** Folder of the published site, absolute: what `OUT_DIR` holds, or a link to it. */
@@ -19,7 +19,7 @@ export interface NginxOptions {
 
 /**
  * A configuration of nginx (1.18 or newer, no module beside those that every package has; `brotli` needs one more) to be included in its `http` block. It answers as the server of `npm start` does:
- * clean addresses (lib/serve/resolve-request.ts), types and caching (lib/server/content-types.ts), redirects, 404 by locale.
+ * clean addresses (lib/static-server/resolve-request.ts), types and caching (lib/render-data/content-types.ts), redirects, 404 by locale.
  * Every address is looked up without the base path, so the folder is the same for any.
  */
 export function nginxConfig({ root, listen, serverName, basePath, locales, headers, brotli = false }: NginxOptions): string {

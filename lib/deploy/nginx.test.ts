@@ -9,8 +9,8 @@ import { freePort, installed, startNginx, type Running } from '@/lib/deploy/__fi
 import { nginxConfig } from '@/lib/deploy/nginx-config.ts';
 import { nginxMap, parseRules, rulesFile, type Move } from '@/lib/outputs/redirect-files.ts';
 import { securityHeaders } from '@/lib/outputs/security-headers.ts';
-import { ask } from '@/lib/serve/__fixtures__/ask.ts';
-import { createSiteServer } from '@/lib/serve/site-server.ts';
+import { ask } from '@/lib/static-server/__fixtures__/ask.ts';
+import { createSiteServer } from '@/lib/static-server/site-server.ts';
 
 const headers = securityHeaders({ url: 'https://x.example' });
 const PAGE = `<!doctype html><title>A</title>${'<p>text</p>'.repeat(100)}`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { contentType, isHashed, isText } from '@/lib/server/content-types.ts';
+import { contentType, isHashed, isText } from '@/lib/render-data/content-types.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
 /** Endings of compressed copies, as nginx looks for them. */

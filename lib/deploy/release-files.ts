@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { HASHED_FOLDERS } from '@/lib/server/content-types.ts';
+import { HASHED_FOLDERS } from '@/lib/render-data/content-types.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import { COPY_ENDINGS, precompress } from './precompress.ts';
 import { keptAssets, parseRelease, RELEASE_FILE, releaseOf, type Release } from './release-plan.ts';

@@ -1,4 +1,4 @@
-import { isHashed } from '@/lib/server/content-types.ts';
+import { isHashed } from '@/lib/render-data/content-types.ts';
 
 /** Published with every release, so that the next one knows what readers of this one may still ask for. */
 export const RELEASE_FILE = 'release.json';

@@ -7,7 +7,7 @@ import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
 import { addPublished } from '@/lib/deploy/fetch-previous.ts';
 import { putInPlace, readRelease, writeRelease } from '@/lib/deploy/release-files.ts';
 import { keptAssets, parseRelease, releaseOf } from '@/lib/deploy/release-plan.ts';
-import { createSiteServer } from '@/lib/serve/site-server.ts';
+import { createSiteServer } from '@/lib/static-server/site-server.ts';
 
 describe('upgrades: what a release keeps', () => {
   test('its own assets are the files with a hash in their names, and nothing else', () => {

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { nginxConfig } from '@/lib/deploy/nginx-config.ts';
 import { siteNginxOptions } from '@/lib/deploy/site-nginx.ts';
 import { encodePath } from '@/lib/docs/urls.ts';
-import { HASHED_FOLDERS, IMMUTABLE, REVALIDATE, TYPES, UNHASHED_FILE } from '@/lib/server/content-types.ts';
+import { HASHED_FOLDERS, IMMUTABLE, REVALIDATE, TYPES, UNHASHED_FILE } from '@/lib/render-data/content-types.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 

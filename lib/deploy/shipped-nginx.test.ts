@@ -10,7 +10,7 @@ import { precompress } from '@/lib/deploy/precompress.ts';
 import { siteNginxOptions } from '@/lib/deploy/site-nginx.ts';
 import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
 import { words } from '@/lib/i18n/words.ts';
-import { ask } from '@/lib/serve/__fixtures__/ask.ts';
+import { ask } from '@/lib/static-server/__fixtures__/ask.ts';
 
 const page = (frontMatter: string) => `---\ntitle: A\n${frontMatter}---\n\nText.\n`;
 const paths = { repository: process.cwd(), site: process.cwd() };

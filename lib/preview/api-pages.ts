@@ -6,7 +6,7 @@ import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import type { ApiDocument } from '@/lib/openapi/catalog.ts';
-import { outlinesFile, previewApiFolder, type PreviewOutlines } from '@/lib/server/preview-state.ts';
+import { outlinesFile, previewApiFolder, type PreviewOutlines } from '@/lib/render-data/preview-state.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 import { KeptFiles } from './kept-files.ts';

@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { readApis, type ApiDocument } from '@/lib/openapi/catalog.ts';
 import { documentName } from '@/lib/openapi/document-name.ts';
 import { overlayFile } from '@/lib/openapi/overlay-file.ts';
-import type { PreviewProblem } from '@/lib/server/preview-state.ts';
+import type { PreviewProblem } from '@/lib/render-data/preview-state.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
 interface Known {

@@ -6,7 +6,7 @@ export interface Rewrite {
   destination: string;
 }
 
-/** Pages outside the sections; see lib/server/routes.ts. */
+/** Pages outside the sections; see lib/render-data/routes.ts. */
 const PLAIN = ['training', 'search', '404'];
 
 /** How the preview maps paths: public ones to internal routes, as the lift does after an export (lib/next-export/lift.ts), longest base path first. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
 import { formatProblem } from '@/lib/content/problem.ts';
-import { outlinesFile, previewApiFolder, type PreviewOutlines } from '@/lib/server/preview-state.ts';
+import { outlinesFile, previewApiFolder, type PreviewOutlines } from '@/lib/render-data/preview-state.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 import { SiteCheck } from './site-check.ts';

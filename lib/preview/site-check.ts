@@ -14,7 +14,7 @@ import { modelWords } from '@/lib/i18n/words.ts';
 import { compileKey } from '@/lib/mdx/compile.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
-import { previewWork, type PreviewProblem } from '@/lib/server/preview-state.ts';
+import { previewWork, type PreviewProblem } from '@/lib/render-data/preview-state.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { ApiPages } from './api-pages.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DocsShell } from '@/components/docs/docs-shell.tsx';
-import { getSite } from '@/lib/server/site.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
 
 /** A section's frame: its sidebar stays in place, with its state, while the reader moves between its pages. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { contentType } from '@/lib/server/content-types.ts';
-import { previewFile } from '@/lib/server/preview-files.ts';
-import { previewOutput } from '@/lib/server/preview-outputs.ts';
+import { contentType } from '@/lib/render-data/content-types.ts';
+import { previewFile } from '@/lib/render-data/preview-files.ts';
+import { previewOutput } from '@/lib/render-data/preview-outputs.ts';
 
 /** Files that a build copies or writes beside the pages: images of the content, `public/` of another site, Markdown copies, print pages. Preview only. */
 export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {

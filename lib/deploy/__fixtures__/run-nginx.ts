@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
-import { ask } from '@/lib/serve/__fixtures__/ask.ts';
+import { ask } from '@/lib/static-server/__fixtures__/ask.ts';
 
 export const installed = spawnSync('nginx', ['-v']).status === 0;
 

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { Fragment } from 'react';
 import { PageView } from '@/components/docs/page-view.tsx';
 import { PreviewNotes } from '@/components/preview/preview-notes.tsx';
-import { findPage, routeParams, type RouteParams } from '@/lib/server/routes.ts';
-import { pageMetadata } from '@/lib/server/metadata.ts';
+import { findPage, routeParams, type RouteParams } from '@/lib/render-data/routes.ts';
+import { pageMetadata } from '@/lib/render-data/metadata.ts';
 
 export function generateStaticParams({ params }: { params: { locale: string } }): Omit<RouteParams, 'locale'>[] {
   return routeParams(params.locale);

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { freePort, installed, startNginx, type Running } from '@/lib/deploy/__fixtures__/run-nginx.ts';
 import { nginxConfig } from '@/lib/deploy/nginx-config.ts';
-import { ask } from '@/lib/serve/__fixtures__/ask.ts';
-import { isSameFile, requestedRange } from '@/lib/serve/ranges.ts';
-import { createSiteServer } from '@/lib/serve/site-server.ts';
+import { ask } from '@/lib/static-server/__fixtures__/ask.ts';
+import { isSameFile, requestedRange } from '@/lib/static-server/ranges.ts';
+import { createSiteServer } from '@/lib/static-server/site-server.ts';
 
 const PAGE = Array.from({ length: 100 }, (_, index) => `<p>line ${index}</p>`).join('\n');
 const SIZE = PAGE.length;

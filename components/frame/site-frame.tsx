@@ -7,7 +7,7 @@ import { Footer } from './footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** What stands above every page of a locale. */
-export async function PageHead({ locale }: { locale: string }) {
+export async function SiteHeader({ locale }: { locale: string }) {
   const t = await getTranslations('frame');
   return (
     <>
@@ -19,7 +19,7 @@ export async function PageHead({ locale }: { locale: string }) {
 }
 
 /** What stands below every page of a locale. */
-export async function PageFoot({ locale }: { locale: string }) {
+export async function SiteFooter({ locale }: { locale: string }) {
   const t = await getTranslations('frame');
   return (
     <>

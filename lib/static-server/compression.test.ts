@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
-import { ask } from '@/lib/serve/__fixtures__/ask.ts';
-import { acceptedEncoding, createSiteServer } from '@/lib/serve/site-server.ts';
+import { ask } from '@/lib/static-server/__fixtures__/ask.ts';
+import { acceptedEncoding, createSiteServer } from '@/lib/static-server/site-server.ts';
 
 const PAGE = `<!doctype html><title>A</title>${'<p>text</p>'.repeat(100)}`;
 

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
-import { requireSite } from '@/lib/serve/require-site.ts';
+import { requireSite } from '@/lib/static-server/require-site.ts';
 
 let folder: string;
 beforeEach(() => (folder = folderOf()));

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { TagManagerScripts } from '@/components/behaviours/tag-manager.tsx';
-import { getSite } from '@/lib/server/site.ts';
+import { TagManagerScripts } from '@/components/tag-manager/tag-manager-client.tsx';
+import { getSite } from '@/lib/render-data/site.ts';
 
 const HOST = 'https://www.googletagmanager.com';
 
 /**
  * Google Tag Manager, where the configuration names a container; first in the body. The preview never has it. Its script
- * and the data layer come after the page's own scripts (components/behaviours/tag-manager.tsx), so that nothing waits for them.
+ * and the data layer come after the page's own scripts (components/tag-manager/tag-manager-client.tsx), so that nothing waits for them.
  */
 export async function TagManager() {
   const { containerId } = getSite().model.config.tagManager ?? {};

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
-import { ask } from '@/lib/serve/__fixtures__/ask.ts';
-import { createSiteServer, listen } from '@/lib/serve/site-server.ts';
+import { ask } from '@/lib/static-server/__fixtures__/ask.ts';
+import { createSiteServer, listen } from '@/lib/static-server/site-server.ts';
 
 const PAGE = `<!doctype html><title>A</title>${'<p>text</p>'.repeat(100)}`;
 

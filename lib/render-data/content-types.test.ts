@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl, contentType, isText } from '@/lib/server/content-types.ts';
+import { cacheControl, contentType, isText } from '@/lib/render-data/content-types.ts';
 
 test.each([
   ['index.html', 'text/html; charset=utf-8', true],

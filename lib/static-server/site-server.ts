@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { oldPath } from '@/lib/docs/redirects.ts';
-import { cacheControl, contentType, isText } from '@/lib/server/content-types.ts';
+import { cacheControl, contentType, isText } from '@/lib/render-data/content-types.ts';
 import { isSameFile, requestedRange } from './ranges.ts';
 import { resolveRequest } from './resolve-request.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openGraphLocales, searchTags } from '@/lib/server/metadata.ts';
+import { openGraphLocales, searchTags } from '@/lib/render-data/metadata.ts';
 
 const locales = [
   { code: 'en', htmlLang: 'en' },

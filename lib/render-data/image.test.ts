@@ -5,7 +5,7 @@ import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '@/lib/checks/hostile-inputs.ts
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
 import { pictureFile } from '@/lib/preview/picture-address.ts';
-import { imageAddress, imageExists, publishedImage } from '@/lib/server/image.ts';
+import { imageAddress, imageExists, publishedImage } from '@/lib/render-data/image.ts';
 
 const svg = (width: number, height: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 

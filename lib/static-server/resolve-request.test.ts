@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
-import { resolveRequest } from '@/lib/serve/resolve-request.ts';
+import { resolveRequest } from '@/lib/static-server/resolve-request.ts';
 
 const FILES = [
   'index.html',

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/frame/site-link.tsx';
 import { editUrl } from '@/lib/docs/edit-url.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
-import { formatDay, lastUpdate } from '@/lib/server/last-update.ts';
-import { getSite } from '@/lib/server/site.ts';
-import styles from './page-foot.module.css';
+import { formatDay, lastUpdate } from '@/lib/render-data/last-update.ts';
+import { getSite } from '@/lib/render-data/site.ts';
+import styles from './article-footer.module.css';
 
 /** Below the text: where it can be edited, and when it was last changed. Nothing when neither is known. */
-export async function PageFoot({ page }: { page: DocPage }) {
+export async function ArticleFooter({ page }: { page: DocPage }) {
   const edit = editUrl(page, getSite().model.config.docs.editUrl);
   const update = lastUpdate(page);
   if (!edit && !update) return null;
