@@ -40,6 +40,8 @@ export default function config(phase: string): NextConfig {
       disableResumeDataCacheCompression: true,
       // Without a network a navigation waits, instead of ending on the browser's own page (components/navigation/offline-notice.tsx).
       useOffline: true,
+      // Whether a small segment has a file of its own is decided for a route, not for a page: a small section's was asked for and not there.
+      prefetchInlining: false,
     },
   });
 }

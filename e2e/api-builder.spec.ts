@@ -192,7 +192,7 @@ test('B131: a copied sample has nothing that is not sent; on the whole screen it
   await expect(expand).toBeFocused();
 });
 
-test('the script of an operation is loaded on such a page only, and is small', async ({ browser }) => {
+test('the scripts of an operation’s page are hardly more than those of a manual’s', async ({ browser }) => {
   const sizes = async (path: string) => {
     const context = await browser.newContext({ baseURL: FIXTURE_URL });
     const page = await context.newPage();
@@ -209,6 +209,6 @@ test('the script of an operation is loaded on such a page only, and is small', a
   const manual = await sizes('/Guide/basics/first-steps');
   const operation = await sizes('/shop/api/create-order');
   expect(manual).toBeGreaterThan(0);
-  expect(operation).toBeGreaterThan(manual);
   expect(operation - manual).toBeLessThan(25_000);
+  expect(operation).toBeLessThan(185_000);
 });

@@ -100,14 +100,14 @@ test('B65: when the frame itself crashes, a plain page takes the place of everyt
 
 test('B65: what moves on a page may crash without taking the text away', async ({ page }) => {
   await page.addInitScript(() => {
-    const { querySelector } = Document.prototype;
-    Document.prototype.querySelector = function (this: Document, selector: string) {
-      if (selector === '[data-toc-list]') throw new Error('A behaviour has crashed.');
-      return querySelector.call(this, selector) as Element | null;
-    } as typeof querySelector;
+    const { addEventListener } = window;
+    window.addEventListener = function (this: Window, ...parameters: Parameters<typeof addEventListener>) {
+      if (parameters[0] === 'beforeprint') throw new Error('A behaviour has crashed.');
+      addEventListener.apply(this, parameters);
+    } as typeof addEventListener;
   });
-  await page.goto('/Guide/code');
   const crashed = page.waitForEvent('console', (message) => message.text().includes('A behaviour has crashed'));
+  await page.goto('/Guide/code');
   await crashed;
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('article')).toBeVisible();

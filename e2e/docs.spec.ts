@@ -116,7 +116,7 @@ for (const [section, main] of [
       expect(visited).not.toContain(path);
       visited.push(path);
       const html: string = await (await request.get(path)).text();
-      const next: string | undefined = /<a href="([^"]*)"[^>]*rel="next"/.exec(html)?.[1];
+      const next: string | undefined = /<a [^>]*rel="next"[^>]*>/.exec(html)?.[0].match(/ href="([^"]*)"/)?.[1];
       path = next;
     }
     expect(visited.map(decodeURIComponent).sort()).toEqual(listed.map((route) => route.path).sort());

@@ -4,4 +4,6 @@ import { createRequire } from 'node:module';
 // which is why the variable is set before it begins: nothing of a site is told to anybody.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.argv.splice(2, 0, 'dev');
-createRequire(import.meta.url)('next/dist/bin/next');
+const require = createRequire(import.meta.url);
+const { bin } = require('next/package.json');
+require(`next/${bin.next.replace(/^\.\//, '')}`);

@@ -2,6 +2,7 @@
 import '@/app/styles/layers.css';
 import '@/app/styles/tokens.css';
 import '@/app/styles/base.css';
+import '@/app/styles/code.css';
 import '@/app/styles/details.css';
 import '@/app/styles/forced-colors.css';
 import '@/app/styles/print.css';

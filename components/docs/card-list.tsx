@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { MethodBadge } from '@/components/api/method-badge.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { firstPath } from '@/lib/docs/sidebar.ts';
-import type { SidebarItem } from '@/lib/docs/types.ts';
+import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import styles from './card-list.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { CardList } from '@/components/docs/card-list.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
-import type { SidebarLink } from '@/lib/docs/types.ts';
+import type { SidebarLink } from '@/lib/docs/sidebar-types.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { BaseUrlWatch } from './base-url-watch.tsx';

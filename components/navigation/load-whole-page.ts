@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { PendingNavigation } from './pending-navigation.ts';
 
 /** How often the network may come back during one navigation. */
-const MOST_RETURNS = 1;
+const MOST_RETURNS = 5;
 
 /**
  * Ends a navigation that Next would try for ever: its data fails although there is a network. Next takes each failure for a lost
- * connection, asks the host, gets an answer, and begins again. When that happens a second time the target is loaded as a whole, which
+ * connection, asks the host, gets an answer, and begins again. When that goes on the target is loaded as a whole, which
  * needs no data, so nothing can go round in a circle.
  */
 export function useWholePageAfterFailures(offline: boolean, pending: PendingNavigation | undefined): void {

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '@/lib/docs/types.ts';
+import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { Branch, Leaf, PackedEntry } from './sidebar-entry.ts';

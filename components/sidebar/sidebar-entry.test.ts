@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SidebarItem } from '@/lib/docs/types.ts';
+import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import { packEntries } from './pack-entries.ts';
 import { unpackEntries, withOwnEntry, type PackedEntry } from './sidebar-entry.ts';
 

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -14,7 +14,7 @@ export async function renderPages(paths: SitePaths, progress: Progress): Promise
   giveMemoryBack();
   rmSync(join(paths.work, 'export'), { recursive: true, force: true });
   let total = '';
-  await run(process.execPath, [join(paths.repository, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
+  await run(process.execPath, [nextCommand(paths.repository), 'build'], {
     cwd: paths.repository,
     env: { ...process.env, PORTAL_BUILD: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     onLine: (line) => {
@@ -29,6 +29,13 @@ export async function renderPages(paths: SitePaths, progress: Progress): Promise
     },
   });
   progress.done(`${total} pages`);
+}
+
+/** File of Next's command, as its package names it. */
+function nextCommand(repository: string): string {
+  const file = join(repository, 'node_modules', 'next', 'package.json');
+  const { bin } = JSON.parse(readFileSync(file, 'utf8')) as { bin: { next: string } };
+  return join(dirname(file), bin.next);
 }
 
 /** Rendering needs the machine's memory while this process only waits: what preparing has left over goes back at once. */

@@ -6,7 +6,8 @@ import { TWO_LOCALES } from './__fixtures__/tree.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { buildApiRoot } from './build-api-root.ts';
 import { sectionDefs, unusedDocuments } from './section-defs.ts';
-import type { OperationPage, Page, SidebarItem } from './types.ts';
+import type { OperationPage, Page } from './types.ts';
+import type { SidebarItem } from './sidebar-types.ts';
 
 const operation = (more: JsonObject): JsonObject => ({ responses: {}, ...more });
 const document: JsonObject = {

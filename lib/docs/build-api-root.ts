@@ -4,7 +4,8 @@ import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import type { RootResult } from './build-root.ts';
 import type { SectionDef } from './section-defs.ts';
 import { readingOrder } from './sidebar.ts';
-import type { ApiGroupPage, ApiOverviewPage, ApiPage, LandingPage, OperationPage, PagerLink, SectionVersion, SidebarCategory, SidebarItem, SidebarLink } from './types.ts';
+import type { ApiGroupPage, ApiOverviewPage, ApiPage, LandingPage, OperationPage, PagerLink, SectionVersion } from './types.ts';
+import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar-types.ts';
 import { joinPath, recordId, rootKey } from './urls.ts';
 
 export interface ApiRootContext {

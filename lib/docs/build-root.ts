@@ -8,7 +8,8 @@ import { docEntries, type DocEntry } from './doc-entries.ts';
 import { Pager } from './pager.ts';
 import type { SectionDef } from './section-defs.ts';
 import { readingOrder } from './sidebar.ts';
-import type { CategoryPage, DocPage, LandingPage, Page, SectionVersion, SidebarItem, SidebarLink, TagPage, TagRef, TagsPage } from './types.ts';
+import type { CategoryPage, DocPage, LandingPage, Page, SectionVersion, TagPage, TagRef, TagsPage } from './types.ts';
+import type { SidebarItem, SidebarLink } from './sidebar-types.ts';
 import { joinPath, recordId, rootKey } from './urls.ts';
 
 export interface RootContext {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { docAt, modelOf, type Files, pageAt } from '@/lib/docs/__fixtures__/tree.ts';
 import { findCategory } from '@/lib/docs/sidebar.ts';
-import type { LocaleModel, SidebarItem } from '@/lib/docs/types.ts';
+import type { LocaleModel } from '@/lib/docs/types.ts';
+import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 
 /** `A, G=/S/g(X)`: a link A and a category G with the page /S/g and the link X in it. */
 const outline = (items: readonly SidebarItem[]): string =>

@@ -3,7 +3,7 @@ import type { CategoryMeta } from '@/lib/content/category-file.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { DocEntry } from './doc-entries.ts';
 import { splitNumberPrefix } from './slugs.ts';
-import type { SidebarCategory, SidebarItem, SidebarLink } from './types.ts';
+import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar-types.ts';
 import { joinPath } from './urls.ts';
 
 /** A category that has a generated page of its own. */

@@ -1,7 +1,8 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import type { DocEntry } from './doc-entries.ts';
 import { readingOrder } from './sidebar.ts';
-import type { PagerLink, SidebarItem } from './types.ts';
+import type { PagerLink } from './types.ts';
+import type { SidebarItem } from './sidebar-types.ts';
 
 /** Previous and next page: the sidebar's order, unless front matter says otherwise. */
 export class Pager {

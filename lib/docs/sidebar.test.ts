@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCategory, firstPath, readingOrder, sidebarTrail, startLinks, unlistedEntry, visibleItems, walkSidebar } from '@/lib/docs/sidebar.ts';
-import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/docs/types.ts';
+import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/docs/sidebar-types.ts';
 
 const link = (path: string, unlisted?: boolean): SidebarLink => ({ type: 'link', path, label: path.toUpperCase(), unlisted });
 const category = (key: string, items: SidebarItem[], path?: string): SidebarCategory => ({

@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarItem, SidebarLink } from './types.ts';
+import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar-types.ts';
 
 /** Calls `visit` for every item, parents before children, with the categories that lead to it. */
 export function walkSidebar(items: readonly SidebarItem[], visit: (item: SidebarItem, ancestors: SidebarCategory[]) => void, ancestors: SidebarCategory[] = []): void {

@@ -4,38 +4,10 @@ import type { Method } from '@/lib/openapi/outline.ts';
 import type { TrainingContent } from '@/lib/content/training.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { NavbarEntry } from './navbar-types.ts';
+import type { SidebarItem, SidebarLink } from './sidebar-types.ts';
 
 /** What a page is; decides which component renders it. */
 export type PageKind = 'home' | 'training' | 'doc' | 'landing' | 'category' | 'tags' | 'tag' | 'search' | 'not-found' | ApiPage['kind'];
-
-/** A link in a sidebar, a card or a list. `path` has no locale: components add it (see urls.ts). */
-export interface SidebarLink {
-  type: 'link';
-  path: string;
-  label: string;
-  description?: string;
-  className?: string;
-  unlisted?: boolean;
-  /** Method of the API operation that the link leads to. */
-  method?: Method;
-  deprecated?: boolean;
-}
-
-export interface SidebarCategory {
-  type: 'category';
-  /** Stable within its sidebar: the folder. */
-  key: string;
-  label: string;
-  description?: string;
-  /** Path of the category's own page, if it has one. */
-  path?: string;
-  collapsible: boolean;
-  collapsed: boolean;
-  className?: string;
-  items: SidebarItem[];
-}
-
-export type SidebarItem = SidebarLink | SidebarCategory;
 
 export interface PagerLink {
   path: string;

@@ -5,6 +5,7 @@ import { attributeValueMistake, isVoidElement } from './html-mistakes.ts';
 import { unknownComponent } from './remark-components.ts';
 import type { TracedExpression } from './remark-trace.ts';
 import { TrialElement, TrialFragment, type TrialProps, unshowable } from './trial-element.ts';
+import { standIn, standInName } from './stand-in.ts';
 import { tabsMistake } from './tabs-mistake.ts';
 
 /** A page as `remarkTrace` has prepared it, compiled for development. */
@@ -154,17 +155,6 @@ class TrialRun {
     if (mistake !== undefined) this.note(mistake, place);
   }
 }
-
-const standInNames = new WeakMap<object, string>();
-
-/** Takes the place of a component, and of whatever it has below it (`<Card.Title>`). */
-function standIn(name: string): object {
-  const made: object = new Proxy(() => undefined, { get: (_, below) => (typeof below === 'string' ? standIn(`${name}.${below}`) : undefined) });
-  standInNames.set(made, name);
-  return made;
-}
-
-const standInName = (type: unknown): string | undefined => (typeof type === 'function' ? standInNames.get(type) : undefined);
 
 /** What is wrong with the value of an expression. */
 function judge({ role, source, name = '' }: TracedExpression, value: unknown): string | undefined {

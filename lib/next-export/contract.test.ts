@@ -12,7 +12,7 @@ const LONG = Array.from({ length: 1500 }, (_, index) => ((index * 2654435761) % 
 /** Two pages and a home page, with the routes of this site and nothing else of it. */
 const APP: Record<string, string> = {
   'package.json': '{"type":"module"}',
-  'next.config.js': `export default { output: 'export', experimental: { useOffline: true }, turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
+  'next.config.js': `export default { output: 'export', experimental: { useOffline: true, prefetchInlining: false }, turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
   'app/[locale]/layout.jsx': `export const generateStaticParams = () => [{ locale: 'en' }];
 export default ({ children }) => <html lang="en"><body><header>${LONG}</header>{children}</body></html>;`,
   'app/[locale]/page.jsx': 'export default () => <h1>Home</h1>;',
@@ -46,12 +46,12 @@ test('the installed Next writes the files that this room knows', () => {
 test('B3: two pages that the installed Next exports stand at their public paths, with what a click and a hover ask for', () => {
   const out = join(folder, 'out');
   takeExport(out, [{ from: 'en/a~b', to: 'a/b' }, { from: 'en', to: '' }], { locales: ['en'], ownFiles: new Set() }, version);
-  const page = (path: string) => [`${path}.html`, `${path}.txt`, ...['_tree', '$d$locale', '$d$locale.$d$section', '$d$locale.$d$section.$oc$path.__PAGE__'].map((name) => `${path}/__next.${name}.txt`)];
+  const page = (path: string) => [`${path}.html`, `${path}.txt`, ...['_tree', '_head', '_index', '$d$locale', '$d$locale.$d$section', '$d$locale.$d$section.$oc$path', '$d$locale.$d$section.$oc$path.__PAGE__'].map((name) => `${path}/__next.${name}.txt`)];
   expect(
     filesBelow(out)
       .map((file) => relative(out, file))
       .filter((file) => !file.startsWith('_next/'))
       .sort(),
     `Next ${version} exports other files than those that its client was seen to ask for. See docs/upgrading.md.`,
-  ).toEqual([...page('a/b'), ...page('a/b/C# x'), 'index.html', 'index.txt', '__next._tree.txt', '__next.$d$locale.txt', '__next.$d$locale.__PAGE__.txt'].sort());
+  ).toEqual([...page('a/b'), ...page('a/b/C# x'), 'index.html', 'index.txt', '__next._tree.txt', '__next._head.txt', '__next._index.txt', '__next.$d$locale.txt', '__next.$d$locale.__PAGE__.txt'].sort());
 });

@@ -21,7 +21,7 @@ export const PAGE_FILES = { home: file(`${LOCALE}.__PAGE__`), page: file(`${SECT
  * What a page's folder may hold besides: the root, the elements of `<head>`, the frames of the locale and of the section. Next puts
  * a small one into the file of the segment below it instead (`experimental.prefetchInlining`).
  */
-export const FRAME_FILES = [file('_index'), file('_head'), file(LOCALE), file(SECTION)];
+export const FRAME_FILES = [file('_index'), file('_head'), file(LOCALE), file(SECTION), file(`${SECTION}.$oc$path`)];
 
 /** What stands at the top of an export besides the locales: Next's own folder, and its own 404 page under two names. */
 export const NEXT_FOLDER = '_next';

@@ -1,7 +1,8 @@
 import type { Root, RootContent } from 'mdast';
 import { sidebarCards, startLinks, visibleItems, findCategory, firstPath } from '@/lib/docs/sidebar.ts';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
-import type { ApiPage, DocPage, Page, SidebarItem } from '@/lib/docs/types.ts';
+import type { ApiPage, DocPage, Page } from '@/lib/docs/types.ts';
+import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import { absoluteUrl, encodePath } from '@/lib/docs/urls.ts';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import type { Words } from '@/lib/i18n/words.ts';

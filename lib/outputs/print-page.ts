@@ -1,6 +1,7 @@
 import { sidebarTrail, visibleItems } from '@/lib/docs/sidebar.ts';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
-import type { DocPage, SectionVersion, SidebarItem } from '@/lib/docs/types.ts';
+import type { DocPage, SectionVersion } from '@/lib/docs/types.ts';
+import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import { absoluteUrl, pageHref } from '@/lib/docs/urls.ts';
 import type { Words } from '@/lib/i18n/words.ts';
 import { accentStyles } from '@/lib/site/brand-schema.ts';

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import text from '../api-text.module.css';
+import schema from '../schema-html.module.css';
 import { chooseOption, moveToOption } from './choice.ts';
 import { loadPart } from './load-part.ts';
 
@@ -65,7 +66,7 @@ export function SchemaTree({ html, words, id, onChoose }: Props) {
   if (html === '') return null;
   return (
     <>
-      <div className={text.text} id={id} onClick={press} onKeyDown={move} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={`${text.text} ${schema.schema}`} id={id} onClick={press} onKeyDown={move} dangerouslySetInnerHTML={{ __html: html }} />
       {[...parts].map(([place, part], index) => createPortal(<SchemaPart part={part} words={words} onChoose={onChoose} />, place, String(index)))}
     </>
   );

@@ -7,11 +7,11 @@ import { privateMentions } from './private-interfaces.ts';
 const NEXT_DIST = ["createRequire(import.meta.url)('next/dist/compiled/x');", "join('node_modules', 'next', 'dist')"];
 
 describe('architecture: private interfaces', () => {
-  test.each(['self.__next_f.push([1, data])', "headers.has('rsc')", "'next-router-state-tree'", 'const before = history.state;', 'window.fetch = serving;', ...NEXT_DIST])('%s is one', (line) => {
+  test.each(['self.__next_f.push([1, data])', "headers.has('rsc')", "'next-router-state-tree'", 'if (history.state.__NA) return;', 'window.fetch = serving;', ...NEXT_DIST])('%s is one', (line) => {
     expect(privateMentions(`const a = 1;\n${line}`)).toEqual([{ line: 2, text: line }]);
   });
 
-  test.each(["import { useRouter } from 'next/navigation';", 'router.prefetch(href);', 'const response = await fetch(url);', 'history.pushState(null, "", url);', 'const distance = next - dist;'])('%s is none', (line) => {
+  test.each(["import { useRouter } from 'next/navigation';", 'router.prefetch(href);', 'const response = await fetch(url);', 'history.pushState(null, "", url);', 'const ours = history.state.menu;', 'ask: typeof fetch = fetch', 'const distance = next - dist;'])('%s is none', (line) => {
     expect(privateMentions(line)).toEqual([]);
   });
 });

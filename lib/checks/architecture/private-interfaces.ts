@@ -1,4 +1,4 @@
-/** What only Next's and React's own code may know: wire formats, request headers, the router's state, files inside the packages. */
+/** What only Next's and React's own code may know: wire formats, request headers, the router's marks in the history, files inside the packages. */
 const PRIVATE = [
   /__next_f|__next_r\b|__next\./,
   /['"`]next-router-(state-tree|prefetch|segment-prefetch)/,
@@ -6,8 +6,8 @@ const PRIVATE = [
   /\bparseFlight\b|\bprintFlight\b|\bFlightRow\b/,
   /\bnext['"`]?[/,]\s?['"`]?dist\b/,
   /__react(Fiber|Props|Container)/,
-  /\bhistory\.state\b/,
-  /\bfetch\s*=(?!=|>)/,
+  /__PRIVATE_NEXTJS|\b__NA\b/,
+  /\.fetch\s*=(?!=|>)/,
 ] as const;
 
 /** A line that names a private interface. Lines are counted from 1. */

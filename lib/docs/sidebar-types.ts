@@ -1,0 +1,30 @@
+import type { Method } from '@/lib/openapi/outline.ts';
+
+/** A link in a sidebar, a card or a list. `path` has no locale: components add it (see urls.ts). */
+export interface SidebarLink {
+  type: 'link';
+  path: string;
+  label: string;
+  description?: string;
+  className?: string;
+  unlisted?: boolean;
+  /** Method of the API operation that the link leads to. */
+  method?: Method;
+  deprecated?: boolean;
+}
+
+export interface SidebarCategory {
+  type: 'category';
+  /** Stable within its sidebar: the folder. */
+  key: string;
+  label: string;
+  description?: string;
+  /** Path of the category's own page, if it has one. */
+  path?: string;
+  collapsible: boolean;
+  collapsed: boolean;
+  className?: string;
+  items: SidebarItem[];
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory;
