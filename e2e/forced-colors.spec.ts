@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const tabs = page.locator('article [role=tab]');
     expect(await frame(tabs.nth(0))).not.toBe(await frame(tabs.nth(1)));
     expect(await background(page.locator('#docs-sidebar [data-toggle]').first(), '::after')).not.toBe(canvas);
-    expect(await background(page.locator('[data-copy]').first(), '::before')).not.toBe(canvas);
+    expect(await background(page.getByRole('button', { name: 'Copy code to clipboard' }).first(), '::before')).not.toBe(canvas);
     const lines = page.locator('pre .line.hl');
     expect(await lines.first().evaluate((line) => getComputedStyle(line).borderInlineStartWidth)).toBe('3px');
     // The ring of the focus is seen beside the frame of what is current.

@@ -28,7 +28,7 @@ test('B71: reading, moving about and choosing asks no other host, and sends noth
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const tab = page.locator('[role=tab]:visible').last();
     if (await tab.count()) await tab.click();
-    const answer = page.locator('[data-helpful]:visible').first();
+    const answer = page.locator('[data-feedback] button:visible').first();
     if (await answer.count()) await answer.click();
     const link = page.locator('#docs-sidebar li a:visible').last();
     if (await link.count()) await link.hover();

@@ -123,7 +123,7 @@ test.describe('the menu of a page', () => {
   test('copy page: the text is copied as Markdown, which is said, and nothing moves', async ({ page, request }) => {
     await open(page, '/BSP/EPC-R7300/Overview');
     await page.getByText('Copy page', { exact: true }).click();
-    const link = page.locator('[data-copy-page]');
+    const link = page.getByRole('link', { name: 'Copy page as Markdown' });
     // The word is there for a second only: what it does to the page is looked at when it comes.
     await link.evaluate((element) => {
       const layout = () => JSON.stringify([element.getBoundingClientRect(), document.documentElement.scrollHeight, document.documentElement.scrollWidth]);

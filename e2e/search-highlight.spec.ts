@@ -29,7 +29,7 @@ test('B95: the text, the ids and the copied code stay what they were', async ({ 
   // The words stand in several elements: they are marked across them.
   await expect(block.locator(marks)).not.toHaveCount(0);
   await block.hover();
-  await block.locator('[data-copy]').click();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('lsmod | grep -i susi');
   await page.locator('[data-search-box] button[type=reset]').click();
   await expect(page.locator(marks)).toHaveCount(0);

@@ -5,6 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { isLoadFailure, LOADED_AS_A_WHOLE, mayReload } from '@/components/crash/load-failure.ts';
 import { stateOfNewContent, type CrashState } from './crash-state.ts';
 import { CrashPage, type CrashWords } from './crash-page.tsx';
+import { pendingNavigation } from '@/components/navigation/pending-navigation.ts';
 import { knownWords } from './known-words.ts';
 import { LoadError } from './load-error.tsx';
 import { WidgetCrash } from './widget-crash.tsx';
@@ -49,6 +50,8 @@ class Boundary extends Component<Props & { pathname: string }, CrashState> {
       this.setState({ stuck: true });
       return;
     }
+    // It has ended, here.
+    pendingNavigation.end();
     console.warn(LOADED_AS_A_WHOLE, error);
     // The address is the target's already.
     location.reload();

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { LOADED_AS_A_WHOLE, mayReload } from '@/components/crash/load-failure.ts';
+import { pendingNavigation } from '@/components/navigation/pending-navigation.ts';
 import { knownWords } from './known-words.ts';
 import { LoadError } from './load-error.tsx';
 
@@ -15,6 +16,8 @@ export function DocumentCrash({ error }: { error: Error }) {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
     if (mayReload(location.pathname)) {
+      // It has ended, here.
+      pendingNavigation.end();
       console.warn(LOADED_AS_A_WHOLE, error);
       location.reload();
     } else {

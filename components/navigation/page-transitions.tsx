@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
+import { useOffline } from 'next/offline';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LOADED_AS_A_WHOLE } from '@/components/crash/load-failure.ts';
 import { navigateSoftly } from '@/components/navigation/navigate-softly.ts';
@@ -12,6 +13,7 @@ import { ProgressBar } from './progress-bar.ts';
 export function PageTransitions({ loading }: { loading: string }) {
   const router = useRouter();
   const pathname = usePathname();
+  const offline = useOffline();
   const shown = useRef<string>(undefined);
   const arriving = useRef<PendingNavigation>(undefined);
 
@@ -27,16 +29,18 @@ export function PageTransitions({ loading }: { loading: string }) {
       if (pending) window.addEventListener('beforeunload', left);
       else window.removeEventListener('beforeunload', left);
       arriving.current = pending ?? arriving.current;
-      if (pending) bar.start();
+      // Without a network nothing is on its way: offline-notice.tsx says so.
+      if (pending && !offline) bar.start();
       else bar.finish();
     };
+    follow();
     const unsubscribe = pendingNavigation.subscribe(follow);
     return () => {
       unsubscribe();
       window.removeEventListener('beforeunload', left);
       bar.finish();
     };
-  }, [loading]);
+  }, [loading, offline]);
   useEffect(() => {
     const moved = () => location.pathname === shown.current && window.dispatchEvent(new Event(QUERY_CHANGED));
     window.addEventListener('popstate', moved);
