@@ -50,7 +50,7 @@ test.describe('B35 menus', () => {
   test('B35: a press outside, a touch outside and Tab close; the focus goes on', async ({ page }) => {
     await label(page).click();
     await isOpen(page);
-    await page.mouse.click(900, 700);
+    await page.mouse.click(1400, 860);
     await isClosed(page);
     await label(page).click();
     await isOpen(page);

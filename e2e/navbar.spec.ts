@@ -7,7 +7,7 @@ const header = (page: Page) => page.locator('header[data-navbar]');
 test('B30: the logo leads to the corporate site, the title to the home page of the locale', async ({ page }) => {
   for (const [path, home] of [
     ['/BSP/Overview', '/'],
-    ['/zh-tw/BSP/Overview', '/zh-tw/'],
+    ['/zh-tw/BSP/Overview', '/zh-tw'],
   ] as const) {
     await page.goto(path);
     const [logo, title] = await header(page).getByRole('link').all();

@@ -41,9 +41,10 @@ test('index files: on a host without rules a page can be reloaded, left, and com
   await page.goto(`${origin}/`);
   await hydrated(page);
   await page.locator('nav a[href="/Guide"], main a[href="/Guide"]').first().click();
-  await expect(page).toHaveURL(`${origin}/Guide`);
+  await expect(page).toHaveURL(/\/Guide\/?$/);
   await page.locator('#docs-sidebar a[href="/Guide/second"]').click();
-  await expect(page).toHaveURL(`${origin}/Guide/second`);
+  // Such a host adds a slash to the address of a folder.
+  await expect(page).toHaveURL(/\/Guide\/second\/?$/);
   const title = await page.locator('h1').innerText();
   expect(documents).toEqual(['/']);
   await page.reload();
@@ -54,7 +55,7 @@ test('index files: on a host without rules a page can be reloaded, left, and com
   // From the address with a slash onward, and back: no page is loaded as a whole for that.
   const before = documents.length;
   await page.locator('#docs-sidebar a[href="/Guide"]').last().click();
-  await expect(page).toHaveURL(`${origin}/Guide`);
+  await expect(page).toHaveURL(/\/Guide\/?$/);
   await expect(page.locator('h1')).not.toHaveText(title);
   await page.goBack();
   await expect(page).toHaveURL(`${origin}/Guide/second/`);

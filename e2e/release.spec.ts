@@ -10,6 +10,9 @@ import { INDEX_FILE, requests, rowAddresses, type } from './search-helpers.ts';
 
 /** Two builds of different content stand for two releases: both have `/Guide`. */
 test.describe('a new release while a page is open', () => {
+  // A page that is not there any more cannot be fetched ahead.
+  test.use({ expectConsole: /status of 404/ });
+
   let target: string;
   let server: Server;
   let origin: string;
@@ -45,7 +48,7 @@ test.describe('a new release while a page is open', () => {
     await expect(page.getByRole('menuitem', { name: '繁體中文' })).toBeVisible();
     await page.keyboard.press('Escape');
     // What is the same in both releases has one name; the rest was kept.
-    expect(late.length).toBeGreaterThan(2);
+    expect(late.length).toBeGreaterThan(0);
 
     expect(documents).toHaveLength(1);
     await page.locator('#docs-sidebar a[href="/Guide"], header a[href="/"]').first().click();

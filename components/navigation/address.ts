@@ -28,6 +28,9 @@ export function isQueryChange(href: string): boolean {
   return pathname === location.pathname && search !== location.search;
 }
 
+/** Whether an address (without base path) leads to the page at hand, with whatever query and hash. */
+export const isOnPage = (href: string): boolean => new URL(BASE_PATH + href, location.href).pathname === location.pathname;
+
 /** Whether an address (without base path) is that of the page at hand, query and hash included. */
 export const isHere = (href: string): boolean => new URL(BASE_PATH + href, location.href).href === location.href;
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useContext, useSyncExternalStore, type ComponentProps } from 'react';
-import { changeQuery, isHere, isQueryChange } from './address.ts';
+import { changeQuery, isHere, isOnPage, isQueryChange } from './address.ts';
 import { OverlayContext } from './overlay.ts';
 import { mayPrefetch } from './prefetch.ts';
 
@@ -36,7 +36,7 @@ export function SiteLink({ href, likelyNext = false, onPointerEnter, onFocus, on
   const overlay = useContext(OverlayContext);
   const welcome = useSyncExternalStore(never, mayPrefetch, () => false);
   const fetchAhead = () => {
-    if (mayPrefetch()) router.prefetch(href);
+    if (mayPrefetch() && !isOnPage(href)) router.prefetch(href);
   };
   return (
     <Link
