@@ -23,12 +23,12 @@ const to = (type: PendingNavigation['type']): PendingNavigation => ({ href: '/a?
 test('B13: a network that was lost and came back goes on with the navigation', () => {
   expect(follow(to('push'), '-+')).toEqual([]);
   expect(follow(to('push'), '---')).toEqual([]);
-  expect(follow(undefined, '-+-+-+')).toEqual([]);
+  expect(follow(undefined, '-+'.repeat(9))).toEqual([]);
 });
 
 test('B13: without a network nothing is loaded as a whole, whatever Next takes for one', () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false });
-  expect(follow(to('push'), '-+-+-+')).toEqual([]);
+  expect(follow(to('push'), '-+'.repeat(9))).toEqual([]);
 });
 
 test.each([
@@ -36,5 +36,6 @@ test.each([
   ['replace', 'replace /a?b#c'],
   ['traverse', 'reload'],
 ] as const)('B13: data that fails again although there is a network: a %s loads the page as a whole, once', (type, call) => {
-  expect(follow(to(type), '-+-+')).toEqual([call]);
+  expect(follow(to(type), '-+'.repeat(5))).toEqual([]);
+  expect(follow(to(type), '-+'.repeat(6))).toEqual([call]);
 });

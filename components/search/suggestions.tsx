@@ -9,6 +9,8 @@ import styles from './suggestions.module.css';
 
 /** Id of the list, and beginning of the ids of what can be active in it. */
 export const LIST_ID = 'search-results';
+/** As it stands on the key, in every language. */
+const ESCAPE = 'Esc';
 const ROW_ID = 'search-row-';
 const ALL_ID = 'search-all';
 
@@ -81,7 +83,7 @@ function KeyHints({ words }: { words: Record<string, string> }) {
       {`${words.keySelect ?? ''} `}
       <kbd>↵</kbd>
       {`${words.keyOpen ?? ''} `}
-      <kbd>Esc</kbd>
+      <kbd>{ESCAPE}</kbd>
       {`${words.keyClose ?? ''} `}
     </p>
   );

@@ -31,13 +31,15 @@ function collect(element: Element, names: Set<string>): void {
 }
 
 function addAttribute(name: string, value: string, names: Set<string>): void {
-  // Drawings ask for colors in attributes of their own: `fill="var(--tone)"`.
-  for (const match of value.matchAll(/var\((--[\w-]+)/g)) names.add(match[1] ?? '');
   if (name === 'class') for (const part of value.split(/\s+/)) names.add(`.${part}`);
   else if (name === 'style') for (const match of value.matchAll(/--[\w-]+/g)) names.add(match[0]);
   else if (name === 'id') names.add(`#${value}`);
   else if (name === 'lang') names.add(`:lang(${value.split('-')[0]})`);
-  else names.add(`[${name}]`).add(`[${name}=${value}]`);
+  else {
+    names.add(`[${name}]`).add(`[${name}=${value}]`);
+    // Drawings ask for colors in attributes of their own: `fill="var(--tone)"`.
+    for (const [, property = ''] of value.matchAll(/var\((--[\w-]+)/g)) names.add(property);
+  }
 }
 
 const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] => node.childNodes.filter((child): child is Element => 'tagName' in child);
