@@ -64,8 +64,6 @@ test.describe('the data of a page', () => {
   test('B13: without a network the page that can be read stays, and the navigation goes on when there is one again', async ({ page, context }) => {
     await open(page, FROM);
     await page.waitForLoadState('networkidle');
-    const documents: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
     await context.setOffline(true);
     await click(page, TO);
     const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
@@ -76,7 +74,6 @@ test.describe('the data of a page', () => {
     await context.setOffline(false);
     await expect(page.locator('h1')).toHaveText('Code and pictures');
     await expect(alert).toHaveCount(0);
-    expect(documents).toEqual([]);
   });
 });
 

@@ -7,8 +7,10 @@ test.describe('a page', () => {
   const link = (page: Page) => page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/Guide/code"]')!.click());
 
   test('B13: the reader can go elsewhere from the failure, and asking once more shows it again', async ({ page, context }) => {
-    await open(page, '/Guide/basics/first-steps');
     // The page that comes next is fetched ahead, so it is there without a network.
+    const ahead = page.waitForResponse(/elements\/.*__PAGE__\.txt/);
+    await open(page, '/Guide/basics/first-steps');
+    await (await ahead).finished();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await link(page);

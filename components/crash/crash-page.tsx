@@ -24,8 +24,15 @@ export function CrashPage({ error, words, title, onRetry }: { error: unknown; wo
   useEffect(() => {
     if (title === undefined) return;
     const before = document.title;
-    document.title = title;
+    const name = () => {
+      if (document.title !== title) document.title = title;
+    };
+    name();
+    // Next writes the page's own title when it comes to it.
+    const observer = new MutationObserver(name);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
+      observer.disconnect();
       // A page that has come since has its own.
       if (document.title === title) document.title = before;
     };

@@ -20,14 +20,10 @@ export function PageTransitions({ loading }: { loading: string }) {
   useEffect(() => navigateSoftly(document, router), [router]);
   useEffect(() => {
     const bar = new ProgressBar(loading);
-    // Next loads a page as a whole when its data cannot be had, and says nothing. A console no longer shows what is said on `pagehide`.
-    const left = () => console.warn(LOADED_AS_A_WHOLE);
     const follow = () => {
       const pending = pendingNavigation.get();
       // Another entry of the history with the page at hand: there is nothing to wait for.
       if (pending && new URL(pending.href, location.href).pathname === shown.current) return pendingNavigation.end();
-      if (pending) window.addEventListener('beforeunload', left);
-      else window.removeEventListener('beforeunload', left);
       arriving.current = pending ?? arriving.current;
       // Without a network nothing is on its way: offline-notice.tsx says so.
       if (pending && !offline) bar.start();
@@ -37,10 +33,22 @@ export function PageTransitions({ loading }: { loading: string }) {
     const unsubscribe = pendingNavigation.subscribe(follow);
     return () => {
       unsubscribe();
-      window.removeEventListener('beforeunload', left);
       bar.finish();
     };
   }, [loading, offline]);
+  useEffect(() => {
+    // Next loads a page as a whole when its data cannot be had, and says nothing. A console no longer shows what is said on `pagehide`.
+    const left = () => console.warn(LOADED_AS_A_WHOLE);
+    const watch = () => {
+      if (pendingNavigation.get()) window.addEventListener('beforeunload', left);
+      else window.removeEventListener('beforeunload', left);
+    };
+    const unsubscribe = pendingNavigation.subscribe(watch);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('beforeunload', left);
+    };
+  }, []);
   useEffect(() => {
     const moved = () => location.pathname === shown.current && window.dispatchEvent(new Event(QUERY_CHANGED));
     window.addEventListener('popstate', moved);
