@@ -3,7 +3,7 @@ import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 
 test.describe('a page', () => {
-  test.use({ baseURL: FIXTURE_URL, expectConsole: /ERR_|Failed/ });
+  test.use({ baseURL: FIXTURE_URL, expectConsole: /ERR_|Failed|status of 404|loaded as a whole/ });
   const link = (page: Page) => page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/Guide/code"]')!.click());
 
   test('B13: the reader can go elsewhere from the failure, and asking once more shows it again', async ({ page, context }) => {
