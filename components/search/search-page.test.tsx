@@ -97,9 +97,9 @@ describe('B96: the search page', () => {
     expect(said()).toBe('Searching');
     act(() => screen.getAllByRole('link')[0]?.focus());
     await act(async () => search.answer({ results: [page('y'), page('z'), page('x')] }));
-    expect([titles(), said()]).toEqual([['x', 'y', 'z'], '3 found']);
+    await waitFor(() => expect([titles(), said()]).toEqual([['x', 'y', 'z'], '3 found']));
     act(() => field().focus());
-    expect(titles()).toEqual(['y', 'z', 'x']);
+    await waitFor(() => expect(titles()).toEqual(['y', 'z', 'x']));
   });
 
   test('while an input method is at work neither address nor results change, and its Enter sends nothing', async () => {
