@@ -17,7 +17,7 @@ const page = (own: Partial<ColorModeSettings> = {}) => (
 const { dataset } = document.documentElement;
 
 /** The system's wish, and who hears when it changes. */
-const system = { dark: false, tell: () => undefined as void };
+const system: { dark: boolean; tell: () => void } = { dark: false, tell: () => undefined };
 beforeEach(() => {
   Object.assign(dataset, { theme: 'light', themeChoice: 'system' });
   vi.stubGlobal('matchMedia', () => ({ matches: system.dark, addEventListener: (_: string, listener: () => void) => (system.tell = listener), removeEventListener: () => undefined }));
