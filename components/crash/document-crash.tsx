@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { LOADED_AS_A_WHOLE, mayReload } from '@/components/crash/load-failure.ts';
 import { pendingNavigation } from '@/components/navigation/pending-navigation.ts';
 import { knownWords } from './known-words.ts';
-import { LoadError } from './load-error.tsx';
 
 /**
  * Takes the place of the whole document when an error comes from above our own boundaries: the data of a page was cut off, so Next cannot put
@@ -30,7 +29,18 @@ export function DocumentCrash({ error }: { error: Error }) {
   return (
     <html lang={language}>
       <body>
-        <main id="main">{stuck && (words ? <LoadError words={words} cause={String(error)} onRetry={() => location.reload()} /> : <a href={location.href}>{location.href}</a>)}</main>
+        <main id="main">
+          {stuck && !words && <a href={location.href}>{location.href}</a>}
+          {/* Without styles of its own: Next's preview would load them with every page. */}
+          {stuck && words && (
+            <div role="alert">
+              <p>{words.loadFailed}</p>
+              <button type="button" onClick={() => location.reload()}>
+                {words.retry}
+              </button>
+            </div>
+          )}
+        </main>
       </body>
     </html>
   );
