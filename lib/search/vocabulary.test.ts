@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance } from '@/lib/search/edit-distance.ts';
+import { editDistance } from '@/lib/text/edit-distance.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
 const vocabulary = new Vocabulary();

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '@/lib/text/edit-distance.ts';
 
 /** Every term of the loaded index, in order, for what an exact look-up cannot find: beginnings, other endings, typing errors. */
 export class Vocabulary {

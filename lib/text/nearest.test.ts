@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { editDistance, nearest } from '@/lib/text/nearest.ts';
+import { editDistance } from '@/lib/text/edit-distance.ts';
+import { nearest } from '@/lib/text/nearest.ts';
 
 describe('editDistance', () => {
   test.each([
     ['', '', 0],
     ['title', 'title', 0],
     ['', 'abc', 3],
-    ['titel', 'title', 2],
+    ['titel', 'title', 1],
     ['kitten', 'sitting', 3],
   ])('from "%s" to "%s" takes %i steps, and as many back', (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);

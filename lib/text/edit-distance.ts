@@ -2,7 +2,7 @@
  * How many letters must be added, taken away, changed or exchanged with their neighbour to make `b` of `a` (optimal
  * string alignment). Gives up above `most`: the result is then `most + 1`.
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most = Infinity): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [older, old, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index), [] as number[]];
   for (let i = 1; i <= a.length; i++) {
