@@ -17,6 +17,7 @@ test.each([
   ['', undefined],
   ['..b', undefined],
   ['nothing.txt', undefined],
+  ['a.txt/below', undefined],
   ['a.txt\0', undefined],
   ['x'.repeat(5000), undefined],
 ])('%s leads to %s', (path, expected) => {

@@ -13,8 +13,8 @@ function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch (error) {
-    // No file can have such a name (too long, or with a zero byte); whoever asks for it may have made it up.
-    if (['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    // No file can have such a name: too long, with a zero byte, below another file.
+    if (['ENAMETOOLONG', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   }
 }
