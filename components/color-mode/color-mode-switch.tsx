@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useColorModeSwitch } from './color-mode.tsx';
 import styles from './color-mode-switch.module.css';
 
@@ -16,12 +17,11 @@ export function ColorModeSwitch() {
   if (!colorMode) return null;
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         className={styles.switch}
         disabled={!hydrated}
         data-color-mode-switch
-        aria-label={colorMode.label}
+        label={colorMode.label}
         title={colorMode.mode}
         onClick={() => {
           colorMode.next();
@@ -39,7 +39,7 @@ export function ColorModeSwitch() {
           <circle cx="10" cy="10" r="7" />
           <path d="M10 3a7 7 0 0 1 0 14Z" fill="currentColor" />
         </svg>
-      </button>
+      </IconButton>
       <span role="status" className="sr-only">
         {pressed && colorMode.mode}
       </span>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { QUERY_FIELD } from '@/components/search/query-field.ts';
 import { SearchIcon } from '@/components/search/search-icon.tsx';
 import { searchPaths } from '@/components/search/search-paths.ts';
 import { HomeSearchForm } from './home-search-form.tsx';
@@ -10,20 +11,7 @@ export async function HomeSearch({ locale }: { locale: string }) {
   return (
     <HomeSearchForm role="search" aria-label={t('search')} {...searchPaths(locale)} className={styles.form}>
       <SearchIcon className={styles.icon} />
-      <input
-        type="search"
-        name="q"
-        className={styles.field}
-        aria-label={t('search')}
-        placeholder={t('search')}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={200}
-        required
-      />
+      <input {...QUERY_FIELD} className={styles.field} aria-label={t('search')} placeholder={t('search')} required />
       <button className={styles.button}>{t('searchButton')}</button>
     </HomeSearchForm>
   );

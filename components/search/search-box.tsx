@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { BoxWords } from './box-state.ts';
 import { isForInputMethod, useComposition } from './composition.ts';
 import { clearHighlight } from './highlight-terms.ts';
+import { QUERY_FIELD } from './query-field.ts';
 import styles from './search-box.module.css';
 import { SearchIcon } from './search-icon.tsx';
 import type { SearchFiles } from './start.ts';
@@ -127,8 +129,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
       <SearchIcon className={styles.icon} />
       <input
         ref={field}
-        type="search"
-        name="q"
+        {...QUERY_FIELD}
         className={styles.field}
         placeholder={words.label}
         aria-label={words.label}
@@ -137,12 +138,6 @@ export function SearchBox({ files, searchPage, words }: Props) {
         aria-autocomplete="list"
         aria-controls="search-results"
         aria-activedescendant={state && search?.activeId(state)}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={200}
         onInput={typed}
         onCompositionStart={() => {
           composition.begin();
@@ -158,11 +153,11 @@ export function SearchBox({ files, searchPage, words }: Props) {
         {hint}
       </kbd>
       <span className={styles.ring} data-search-ring hidden={!state?.isSlow} />
-      <button type="reset" className={styles.clear} aria-label={words.clear} title={words.clear}>
+      <IconButton type="reset" className={styles.clear} label={words.clear}>
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path d="m4 4 8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
         </svg>
-      </button>
+      </IconButton>
       <span role="status" className="sr-only" data-search-said>
         {state && search ? search.boxTexts(state, words, search.session.manifest?.words ?? {}).said : before}
       </span>

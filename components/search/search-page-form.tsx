@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { isForInputMethod, useComposition } from './composition.ts';
 import { loadSearch } from './load-search.ts';
+import { QUERY_FIELD } from './query-field.ts';
 import { SearchIcon } from './search-icon.tsx';
 import styles from './search-page.module.css';
 import type { SearchFiles } from './start.ts';
@@ -73,15 +74,9 @@ export function SearchPageForm({ files, searchPage, siteTitle, words, feedback }
           <SearchIcon className={styles.icon} />
           <input
             ref={field}
-            type="search"
-            name="q"
+            {...QUERY_FIELD}
             aria-label={words.label}
             placeholder={words.label}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={200}
             autoFocus
             onInput={typed}
             onCompositionStart={composition.begin}

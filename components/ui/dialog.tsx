@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
 
 interface Props {
   open: boolean;
@@ -33,9 +34,9 @@ function OpenDialog({ onClose, label, closeLabel, className = '', children }: Om
   return (
     <dialog ref={dialog} className={`${styles.dialog} ${className}`} aria-label={label} onCancel={onClose} onClick={(event) => event.target === event.currentTarget && onClose()}>
       <div className={styles.bar}>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+        <IconButton className={styles.close} label={closeLabel} onClick={onClose}>
           ×
-        </button>
+        </IconButton>
       </div>
       <div className={styles.box}>{children}</div>
     </dialog>
