@@ -78,12 +78,9 @@ function choiceNow(): ColorModeChoice {
 
 function apply(choice: ColorModeChoice, settings: ColorModeSettings): void {
   const { dataset } = html();
-  const before = dataset.theme;
   dataset.theme = choice ?? presetNow(settings);
   dataset.themeChoice = choice ?? (settings.respectPrefersColorScheme ? 'system' : settings.defaultMode);
   for (const listener of listeners) listener();
-  // Diagrams have to be drawn in other colors: components/behaviours/mermaid.ts.
-  if (before !== dataset.theme) document.dispatchEvent(new Event('portal:theme'));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import styles from './zoomable.module.css';
 
-interface Props {
+export interface ZoomButtonProps {
   /** Name of the button. */
   enlarge: string;
   /** Name of the dialog: what is seen. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Lies over a picture and shows it at its full size in a dialog. Around the picture, its words would be the button's. */
-export function ZoomButton({ enlarge, label, closeLabel, children }: Props) {
+export function ZoomButton({ enlarge, label, closeLabel, children }: ZoomButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,22 +1,14 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ZoomButton } from './zoom-button.tsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ZoomButton, type ZoomButtonProps } from './zoom-button.tsx';
 import styles from './zoomable.module.css';
-
-interface Props {
-  enlarge: string;
-  label: string;
-  closeLabel: string;
-  /** An `<img>`. */
-  children: ReactNode;
-}
 
 /** Whether there is more to see of an image than is shown; a pixel is rounding. */
 export const isReduced = (naturalWidth: number, shownWidth: number): boolean => shownWidth > 0 && naturalWidth > shownWidth + 1;
 
-/** An image with a button over it while it is shown smaller than it is. One that is a link leads somewhere already. */
-export function Zoomable({ enlarge, label, closeLabel, children }: Props) {
+/** An image, the child, with a button over it while it is shown smaller than it is. One that is a link leads somewhere already. */
+export function Zoomable({ enlarge, label, closeLabel, children }: ZoomButtonProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [reduced, setReduced] = useState(false);
   const measure = useCallback(() => {

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { build } from 'esbuild';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { inlineScriptFile, type InlineScript } from '@/lib/site/inline-script-file.ts';
-import { BROWSERS } from './browsers.ts';
+import { bundleForBrowsers } from './bundle-for-browsers.ts';
 
 /** Scripts that stand in the HTML, because they run before the application's have come. Each has its settings as `SETTINGS`. */
 const ENTRIES = {
@@ -20,21 +18,7 @@ export async function writeInlineScripts(paths: SitePaths): Promise<void> {
 
 /** The code of an inline script, small and in one line, without its settings. */
 export async function bundleInlineScript(name: InlineScript, repository = process.cwd()): Promise<string> {
-  const result = await build({
-    entryPoints: [join(repository, ENTRIES[name])],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: BROWSERS,
-    charset: 'utf8',
-    legalComments: 'none',
-    write: false,
-    absWorkingDir: repository,
-    alias: { '@': repository },
-    tsconfigRaw: { compilerOptions: { target: 'ES2022' } },
-    logLevel: 'silent',
-  });
-  const code = result.outputFiles[0]!.text.trim();
+  const code = (await bundleForBrowsers(ENTRIES[name], repository)).trim();
   // It could end the element that it stands in.
   if (/<\/script|<!--/i.test(code)) throw new Error(`${ENTRIES[name]} has “</script” or “<!--” in its code, which would end its element. Write it in two parts.`);
   return code;

@@ -2,7 +2,7 @@ import { parseCss, printCss, type CssPart, type CssRule } from './css-parts.ts';
 import { conditionOf, holds, namesIn, type Condition } from './selector-condition.ts';
 
 /** Attributes that the scripts inside the HTML set before the first paint (components/first-paint/before-paint.ts), or that change what is shown as soon as script works. */
-const EARLY = ['data-js', 'data-theme-choice', 'data-sidebar-hidden', 'data-announcement-bar-initially-dismissed', 'data-has-hydrated', 'data-active', 'data-open', 'data-plain', 'aria-current', 'aria-expanded', 'hidden'].map((name) => `[${name}]`);
+const EARLY = ['data-js', 'data-theme-choice', 'data-sidebar-hidden', 'data-announcement-bar-initially-dismissed', 'data-has-hydrated', 'data-active', 'aria-current', 'aria-expanded', 'hidden'].map((name) => `[${name}]`);
 
 /** Declarations that paint nothing. */
 const UNPAINTED = /^(?:transition|cursor|overscroll-behavior|scroll-margin|will-change)\b/;

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { BROWSERS } from './browsers.ts';
+
+/**
+ * Bundles a script of the repository that Next does not compile, with all that it imports, small.
+ *
+ * @param entry path from the repository
+ * @returns one module's code
+ * @throws what esbuild says about a file that it cannot read
+ */
+export async function bundleForBrowsers(entry: string, repository: string): Promise<string> {
+  const result = await build({
+    entryPoints: [join(repository, entry)],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: BROWSERS,
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+    absWorkingDir: repository,
+    alias: { '@': repository },
+    tsconfigRaw: { compilerOptions: { target: 'ES2022' } },
+    logLevel: 'silent',
+  });
+  return result.outputFiles[0]!.text;
+}
