@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { Tabs as TabsControl } from '@/components/ui/tabs.tsx';
 import { tabsMistake } from '@/lib/mdx/tabs-mistake.ts';
+import { LazyTabs } from './lazy-tabs.tsx';
 
 interface TabItemProps {
   value: string;
@@ -26,7 +26,7 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
   const mistake = tabsMistake(values, defaultValue);
   if (mistake !== undefined) throw new Error(mistake);
   return (
-    <TabsControl
+    <LazyTabs
       entries={items.map(({ props }) => ({ value: props.value, label: props.label, panel: props.children }))}
       initial={defaultValue ?? items.find((item) => item.props.default)?.props.value}
       group={groupId}
