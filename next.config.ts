@@ -33,6 +33,8 @@ export default function config(phase: string): NextConfig {
     output: 'export',
     // With `output: 'export'` this is where the export goes; scripts/build.ts lifts it to its place.
     distDir: relative(paths.repository, `${paths.work}/export`),
+    // An export needs a page for each route: a site without API references has no route for them.
+    pageExtensions: [...(process.env.PORTAL_NO_API ? [] : ['api.tsx']), 'tsx', 'ts'],
     env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
     basePath: process.env.BASE_PATH ?? '',
     experimental: {
@@ -65,7 +67,7 @@ function preview(): NextConfig {
     distDir: relative(paths.repository, `${paths.work}/dev`),
     // Next writes the folder's name into the file of TypeScript's settings: into one of the preview's own.
     typescript: { ignoreBuildErrors: true, tsconfigPath: relative(paths.repository, `${paths.work}/tsconfig.json`) },
-    pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
+    pageExtensions: ['dev.tsx', 'dev.ts', 'api.tsx', 'tsx', 'ts'],
     redirects: () => Promise.resolve(redirects),
     turbopack: { resolveAlias: { ...siteModules(), '@/lib/render-data/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
     rewrites: () => Promise.resolve({ ...rules, fallback: [] }),

@@ -30,7 +30,7 @@ async function build(): Promise<void> {
   const model = await prepare(paths, progress);
   progress.stage('Drawing the pictures of link previews');
   progress.done(`${await drawSharePictures(paths, model)} drawn`);
-  await renderPages(paths, progress);
+  await renderPages(paths, model, progress);
   const { files, megabytes } = publish(paths, model, progress, stampFile, stamp);
   progress.done(`${files} files, ${megabytes.toFixed(1)} MB`);
   console.log(`\nBuilt in ${progress.total()} s: ${paths.out}`);

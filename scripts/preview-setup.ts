@@ -19,7 +19,7 @@ async function setup(): Promise<void> {
   await writeInlineScripts(paths);
   const { tree } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
   const { model } = buildModel({ config, tree, drafts: true, words: modelWords(paths) });
-  const rules: PreviewRules = { ...rewrites(config, sectionDefs(config, tree).map((def) => def.basePath)), redirects: redirectRules(config, redirectsOf(model)) };
+  const rules: PreviewRules = { ...rewrites(config, sectionDefs(config, tree).map(({ basePath, openapi }) => ({ basePath, api: openapi }))), redirects: redirectRules(config, redirectsOf(model)) };
   process.stdout.write(JSON.stringify(rules));
 }
 

@@ -1,18 +1,14 @@
-import { GroupView } from '@/components/api/group-view.tsx';
-import { OperationView } from '@/components/api/operation-view.tsx';
-import { OverviewView } from '@/components/api/overview-view.tsx';
 import { NotFound } from '@/components/frame/not-found.tsx';
-import { Training } from '@/components/training/training.tsx';
-import { Home } from '@/components/home/home.tsx';
 import { SearchPage } from '@/components/search/search-page.tsx';
-import type { Page } from '@/lib/docs/types.ts';
+import { Training } from '@/components/training/training.tsx';
+import type { ManualPage } from '@/lib/docs/types.ts';
 import { CategoryView } from './category-view.tsx';
 import { DocView } from './doc-view.tsx';
 import { LandingView } from './landing-view.tsx';
 import { TagView, TagsView } from './tag-views.tsx';
 
 /** One component for each kind of page; a new kind is a type error here until it has one. */
-export function PageView({ page }: { page: Page }) {
+export function PageView({ page }: { page: ManualPage }) {
   switch (page.kind) {
     case 'doc':
       return <DocView page={page} />;
@@ -24,17 +20,8 @@ export function PageView({ page }: { page: Page }) {
       return <TagsView page={page} />;
     case 'tag':
       return <TagView page={page} />;
-    case 'api-overview':
-      return <OverviewView page={page} />;
-    case 'api-service':
-    case 'api-tag':
-      return <GroupView page={page} />;
-    case 'operation':
-      return <OperationView page={page} />;
     case 'training':
       return <Training page={page} />;
-    case 'home':
-      return <Home locale={page.locale} />;
     case 'search':
       return <SearchPage page={page} />;
     case 'not-found':

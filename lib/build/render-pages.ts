@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { SiteModel } from '@/lib/docs/types.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { Progress } from './progress.ts';
 import { run } from './run.ts';
@@ -9,14 +10,15 @@ import { run } from './run.ts';
 const COUNT = /Generating static pages.*\((\d+)\/(\d+)\)/;
 
 /** Runs `next build`; the export is left in the working folder. */
-export async function renderPages(paths: SitePaths, progress: Progress): Promise<void> {
+export async function renderPages(paths: SitePaths, model: SiteModel, progress: Progress): Promise<void> {
   progress.stage('Compiling the application');
   giveMemoryBack();
   rmSync(join(paths.work, 'export'), { recursive: true, force: true });
+  const hasApi = model.locales.some(({ roots }) => roots.some(({ api }) => api !== undefined));
   let total = '';
   await run(process.execPath, [nextCommand(paths.repository), 'build'], {
     cwd: paths.repository,
-    env: { ...process.env, PORTAL_BUILD: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: { ...process.env, PORTAL_BUILD: '1', PORTAL_NO_API: hasApi ? '' : '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     onLine: (line) => {
       const count = COUNT.exec(line);
       if (!count) return;

@@ -6,7 +6,8 @@ import type { SectionDef } from './section-defs.ts';
 import { readingOrder } from './sidebar.ts';
 import type { ApiGroupPage, ApiOverviewPage, ApiPage, LandingPage, OperationPage, PagerLink, SectionVersion } from './types.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar-types.ts';
-import { joinPath, recordId, rootKey } from './urls.ts';
+import { rootKey } from './section-route.ts';
+import { joinPath, recordId } from './urls.ts';
 
 export interface ApiRootContext {
   config: SiteConfig;

@@ -8,7 +8,7 @@ import { buildRoot, type RootContext, type RootResult } from './build-root.ts';
 import { resolveNavbar } from './navbar.ts';
 import { reservedPathProblems } from './reserved-paths.ts';
 import { localePathProblems, orphanProblems, sectionDefs, unusedDocuments } from './section-defs.ts';
-import type { LocaleModel, Page, PlainPage, SectionVersion, SiteModel, TrainingPage } from './types.ts';
+import type { HomePage, LocaleModel, Page, PlainPage, SectionVersion, SiteModel, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
 
 export interface ModelInput {
@@ -46,7 +46,7 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
 
 function plainPages(config: SiteConfig, tree: SourceTree, locale: string, words: { notFound: string; search: string }): Page[] {
   const title = localize(config.title, locale, config.defaultLocale);
-  const home: PlainPage = { kind: 'home', id: recordId('/', locale, 'home'), path: '/', locale, title, description: localize(config.description, locale, config.defaultLocale) };
+  const home: HomePage = { kind: 'home', id: recordId('/', locale, 'home'), path: '/', locale, title, description: localize(config.description, locale, config.defaultLocale) };
   const missing: PlainPage = { kind: 'not-found', id: recordId('/404', locale, 'not-found'), path: '/404', locale, title: words.notFound };
   const search: PlainPage = { kind: 'search', id: recordId('/search', locale, 'search'), path: '/search', locale, title: words.search };
   const source = tree.training.find((page) => splitLocale(page.file).locale === locale) ?? tree.training.find((page) => splitLocale(page.file).locale === config.defaultLocale);

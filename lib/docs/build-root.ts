@@ -10,7 +10,8 @@ import type { SectionDef } from './section-defs.ts';
 import { readingOrder } from './sidebar.ts';
 import type { CategoryPage, DocPage, LandingPage, Page, SectionVersion, TagPage, TagRef, TagsPage } from './types.ts';
 import type { SidebarItem, SidebarLink } from './sidebar-types.ts';
-import { joinPath, recordId, rootKey } from './urls.ts';
+import { rootKey } from './section-route.ts';
+import { joinPath, recordId } from './urls.ts';
 
 export interface RootContext {
   config: SiteConfig;

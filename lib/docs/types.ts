@@ -77,8 +77,12 @@ export interface TrainingPage extends PageBase {
   content: TrainingContent;
 }
 
+export interface HomePage extends PageBase {
+  kind: 'home';
+}
+
 export interface PlainPage extends PageBase {
-  kind: 'home' | 'search' | 'not-found';
+  kind: 'search' | 'not-found';
 }
 
 /** A page made from an OpenAPI document. */
@@ -114,7 +118,13 @@ export interface OperationPage extends ApiPageBase {
 
 export type ApiPage = ApiOverviewPage | ApiGroupPage | OperationPage;
 
-export type Page = ApiPage | DocPage | CategoryPage | LandingPage | TagsPage | TagPage | TrainingPage | PlainPage;
+export type Page = ApiPage | DocPage | CategoryPage | LandingPage | TagsPage | TagPage | TrainingPage | HomePage | PlainPage;
+
+/** What stands in a section that is made of an OpenAPI document, its landing page too. */
+export type ApiSectionPage = ApiPage | LandingPage;
+
+/** What the route of manuals renders: neither home pages nor API references. */
+export type ManualPage = Exclude<Page, ApiPage | HomePage>;
 
 /** What readers and search engines are told of a version; what is absent is not said. */
 export interface VersionInfo {

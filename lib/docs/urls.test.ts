@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { absoluteUrl, decodePath, encodePath, joinPath, markdownPath, pageHref, recordId, rootKey, withoutTrailingSlash } from '@/lib/docs/urls.ts';
+import { rootKey } from '@/lib/docs/section-route.ts';
+import { absoluteUrl, decodePath, encodePath, joinPath, markdownPath, pageHref, recordId, withoutTrailingSlash } from '@/lib/docs/urls.ts';
 
 const config = { defaultLocale: 'en' };
 

@@ -56,6 +56,3 @@ export function recordId(path: string, locale: string, kind: string): string {
   const digest = createHash('sha256').update(`${locale}\n${kind}\n${path}`).digest('hex');
   return `${path}-${digest.slice(0, 3)}`;
 }
-
-/** Name of a section version in internal routes; `~` cannot be confused with a folder of the path. */
-export const rootKey = (basePath: string): string => basePath.replace(/^\//, '').replaceAll('/', '~');

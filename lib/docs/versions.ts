@@ -1,6 +1,6 @@
 import type { SiteIndex } from './site-index.ts';
 import type { Page, SectionVersion } from './types.ts';
-import { rootKey } from './urls.ts';
+import { rootKey } from './section-route.ts';
 
 /** A section with its versions, from the newest to the oldest. */
 export interface DocsSection {

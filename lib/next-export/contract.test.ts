@@ -9,7 +9,7 @@ import { takeExport } from './take-export.ts';
 /** Text that does not get small when it is compressed: Next puts small segments into other files. */
 const LONG = Array.from({ length: 1500 }, (_, index) => ((index * 2654435761) % 4294967296).toString(36)).join(' ');
 
-/** Two pages and a home page, with the routes of this site and nothing else of it. */
+/** Three pages and a home page, with the routes of this site and nothing else of it. */
 const APP: Record<string, string> = {
   'package.json': '{"type":"module"}',
   'next.config.js': `export default { output: 'export', experimental: { useOffline: true, prefetchInlining: false }, turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
@@ -18,6 +18,9 @@ export default ({ children }) => <html lang="en"><body><header>${LONG}</header>{
   'app/[locale]/page.jsx': 'export default () => <h1>Home</h1>;',
   'app/[locale]/[section]/layout.jsx': `export default ({ children }) => <main><nav>${LONG}</nav>{children}</main>;`,
   'app/[locale]/[section]/[[...path]]/page.jsx': `export const generateStaticParams = () => [{ section: 'a~b', path: [] }, { section: 'a~b', path: ['C# x'] }];
+export default async ({ params }) => <h1>{JSON.stringify(await params)}</h1>;`,
+  'app/[locale]/-api/[section]/layout.jsx': `export { default } from '../../[section]/layout.jsx';`,
+  'app/[locale]/-api/[section]/[[...path]]/page.jsx': `export const generateStaticParams = () => [{ section: 'c~d', path: [] }];
 export default async ({ params }) => <h1>{JSON.stringify(await params)}</h1>;`,
 };
 
@@ -45,13 +48,14 @@ test('the installed Next writes the files that this room knows', () => {
 
 test('B3: two pages that the installed Next exports stand at their public paths, with what a click and a hover ask for', () => {
   const out = join(folder, 'out');
-  takeExport(out, [{ from: 'en/a~b', to: 'a/b' }, { from: 'en', to: '' }], { locales: ['en'], ownFiles: new Set() }, version);
-  const page = (path: string) => [`${path}.html`, `${path}.txt`, ...['_tree', '_head', '_index', '$d$locale', '$d$locale.$d$section', '$d$locale.$d$section.$oc$path', '$d$locale.$d$section.$oc$path.__PAGE__'].map((name) => `${path}/__next.${name}.txt`)];
+  takeExport(out, [{ from: 'en/a~b', to: 'a/b' }, { from: 'en/-api/c~d', to: 'c/d' }, { from: 'en/-api', to: '' }, { from: 'en', to: '' }], { locales: ['en'], ownFiles: new Set() }, version);
+  const page = (path: string, route = '$d$locale') => [`${path}.html`, `${path}.txt`, ...['_tree', '_head', '_index', '$d$locale', `${route}.$d$section`, `${route}.$d$section.$oc$path`, `${route}.$d$section.$oc$path.__PAGE__`].map((name) => `${path}/__next.${name}.txt`)];
+  const api = '$d$locale.-api';
   expect(
     filesBelow(out)
       .map((file) => relative(out, file))
       .filter((file) => !file.startsWith('_next/'))
       .sort(),
     `Next ${version} exports other files than those that its client was seen to ask for. See docs/upgrading.md.`,
-  ).toEqual([...page('a/b'), ...page('a/b/C# x'), 'index.html', 'index.txt', '__next._tree.txt', '__next._head.txt', '__next._index.txt', '__next.$d$locale.txt', '__next.$d$locale.__PAGE__.txt'].sort());
+  ).toEqual([...page('a/b'), ...page('a/b/C# x'), ...page('c/d', api), `c/d/__next.${api}.txt`, 'index.html', 'index.txt', '__next._tree.txt', '__next._head.txt', '__next._index.txt', '__next.$d$locale.txt', '__next.$d$locale.__PAGE__.txt'].sort());
 });

@@ -1,3 +1,4 @@
+import { API_ROUTE } from '@/lib/docs/section-route.ts';
 import { FRAME_FILES, FULL_FILE, NEXT_FOLDER, NOT_FOUND, PAGE_FILES, TREE_FILE } from './export-names.ts';
 
 /** A way in which an export is not as this room knows it. */
@@ -38,8 +39,14 @@ export function exportDifferences(files: readonly string[], { locales, ownFiles 
   return [...differences.values()];
 }
 
-/** What stands in a page's folder; a locale's home page has no section. */
-const neededIn = (page: string): string[] => [TREE_FILE, FULL_FILE, page.includes('/') ? PAGE_FILES.page : PAGE_FILES.home];
+/** A locale's home page has no section. */
+const kindOf = (page: string): keyof typeof PAGE_FILES => {
+  const [, first] = page.split('/');
+  return first === undefined ? 'home' : first === API_ROUTE ? 'api' : 'page';
+};
+
+/** What stands in a page's folder. */
+const neededIn = (page: string): string[] => [TREE_FILE, FULL_FILE, PAGE_FILES[kindOf(page)]];
 
 const isPage = (file: string, locales: readonly string[]): boolean => locales.some((locale) => file === `${locale}.html` || (file.startsWith(`${locale}/`) && file.endsWith('.html')));
 

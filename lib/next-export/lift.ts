@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteModel } from '@/lib/docs/types.ts';
+import { API_ROUTE, sectionRoute } from '@/lib/docs/section-route.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
 
 /** One move of the lift: everything of a route below `from` goes to `to`. Paths inside the export, without slashes at their ends. */
@@ -10,8 +11,8 @@ export interface LiftMove {
 }
 
 /**
- * Pages are rendered at `/<locale>/<section key>/…` and `/<locale>/~/…`, so that one layout holds a section's sidebar
- * whatever its base path. These moves give every route its public path: `en/weda~docs/x` → `weda/docs/x`.
+ * Pages are rendered at `/<locale>/<section key>/…`, `/<locale>/-api/<section key>/…` and `/<locale>/~/…`, so that one layout holds
+ * a section's sidebar whatever its base path. These moves give every route its public path: `en/weda~docs/x` → `weda/docs/x`.
  */
 export function liftMoves(model: SiteModel): LiftMove[] {
   const { defaultLocale } = model.config;
@@ -19,8 +20,9 @@ export function liftMoves(model: SiteModel): LiftMove[] {
     const prefix = locale === defaultLocale ? '' : `${locale}`;
     const to = (path: string) => [prefix, path].filter(Boolean).join('/');
     // Deeper base paths last: `Manual` before `Manual~1.0`, so that a move never overwrites one made before.
-    const sections = [...roots].sort((a, b) => a.basePath.length - b.basePath.length).map((root) => ({ from: `${locale}/${root.key}`, to: to(root.basePath.slice(1)) }));
-    return [...sections, { from: `${locale}/~`, to: prefix }, { from: locale, to: prefix }];
+    const sections = [...roots].sort((a, b) => a.basePath.length - b.basePath.length).map((root) => ({ from: `${locale}/${sectionRoute(root)}`, to: to(root.basePath.slice(1)) }));
+    const rest = roots.some((root) => root.api !== undefined) ? [API_ROUTE, '~'] : ['~'];
+    return [...sections, ...rest.map((name) => ({ from: `${locale}/${name}`, to: prefix })), { from: locale, to: prefix }];
   });
 }
 

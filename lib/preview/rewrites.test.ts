@@ -11,7 +11,7 @@ const { match } = createRequire(import.meta.url)('next/dist/compiled/path-to-reg
 };
 
 const config = validateConfig(TWO_LOCALES, 'site.config.ts');
-const { beforeFiles, afterFiles } = rewrites(config, ['/S', '/S/1.0', '/weda/docs', '/C++ (old)']);
+const { beforeFiles, afterFiles } = rewrites(config, [{ basePath: '/S' }, { basePath: '/S/1.0' }, { basePath: '/weda/docs' }, { basePath: '/C++ (old)' }, { basePath: '/api/hub', api: 'hub.yaml' }]);
 
 function follow(list: readonly Rewrite[], path: string): string | undefined {
   for (const { source, destination } of list) {
@@ -31,6 +31,8 @@ describe('rewrites', () => {
     ['/weda/docs/x', '/en/weda~docs/x'],
     ['/zh-tw/S/a', '/zh-tw/S/a'],
     ['/zh-tw/weda/docs/x', '/zh-tw/weda~docs/x'],
+    ['/api/hub/get-item', '/en/-api/api~hub/get-item'],
+    ['/zh-tw/api/hub', '/zh-tw/-api/api~hub'],
     ['/training', '/en/~/training'],
     ['/zh-tw/training', '/zh-tw/~/training'],
     ['/404', '/en/~/404'],
@@ -45,7 +47,7 @@ describe('rewrites', () => {
 
   test('B3: the preview sends every public path where the lift of a build takes it from', () => {
     const { model } = modelOf({ 'en/S/a.md': '# A\n', 'en/weda/docs/a.md': '# A\n' }, { sections: [{ path: 'S' }, { path: 'weda/docs' }] });
-    const preview = rewrites(model.config, ['/S', '/weda/docs']).beforeFiles;
+    const preview = rewrites(model.config, [{ basePath: '/S' }, { basePath: '/weda/docs' }]).beforeFiles;
     const sections = liftMoves(model).filter((move) => !/(^[^/]+|~)$/.test(move.from));
     expect(sections).toHaveLength(4);
     for (const { from, to } of sections) expect(follow(preview, `/${to}/a`)).toBe(`/${from}/a`);

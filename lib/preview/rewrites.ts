@@ -1,4 +1,4 @@
-import { rootKey } from '@/lib/docs/urls.ts';
+import { sectionRoute } from '@/lib/docs/section-route.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 
 export interface Rewrite {
@@ -10,18 +10,18 @@ export interface Rewrite {
 const PLAIN = ['training', 'search', '404'];
 
 /** How the preview maps paths: public ones to internal routes, as the lift does after an export (lib/next-export/lift.ts), longest base path first. */
-export function rewrites(config: SiteConfig, basePaths: readonly string[]): { beforeFiles: Rewrite[]; afterFiles: Rewrite[] } {
+export function rewrites(config: SiteConfig, sections: readonly { basePath: string; api?: string }[]): { beforeFiles: Rewrite[]; afterFiles: Rewrite[] } {
   const others = config.locales.map((locale) => locale.code).filter((code) => code !== config.defaultLocale);
   const codes = [...others, ''];
-  const sections = [...basePaths]
-    .sort((a, b) => b.length - a.length)
-    .flatMap((base) => codes.map((code): Rewrite => ({ source: `${prefix(code)}${escapePattern(base)}/:path*`, destination: `/${code || config.defaultLocale}/${rootKey(base)}/:path*` })));
+  const ofSections = [...sections]
+    .sort((a, b) => b.basePath.length - a.basePath.length)
+    .flatMap((section) => codes.map((code): Rewrite => ({ source: `${prefix(code)}${escapePattern(section.basePath)}/:path*`, destination: `/${code || config.defaultLocale}/${sectionRoute(section)}/:path*` })));
   const plain = PLAIN.flatMap((name) => codes.map((code): Rewrite => ({ source: `${prefix(code)}/${name}`, destination: `/${code || config.defaultLocale}/~/${name}` })));
   const internal = `(?:${codesOf(config)})/`;
   // What a build writes besides the pages (lib/build/write-outputs.ts); before the sections, whose paths it shares.
   const outputs: Rewrite = { source: '/:path(.+\\.md|(?:.+/)?_print|(?:[^/]+/)?llms(?:-full)?\\.txt|(?:[^/]+/)?releases\\.xml)', destination: '/site-files/:path' };
   return {
-    beforeFiles: [outputs, ...sections, ...plain, { source: '/', destination: `/${config.defaultLocale}` }],
+    beforeFiles: [outputs, ...ofSections, ...plain, { source: '/', destination: `/${config.defaultLocale}` }],
     // Anything with an extension that is not a page by now is a file that a build would have copied.
     afterFiles: [
       { source: `/:path((?!${internal}|_next/|site-files/).*\\.[A-Za-z0-9]{2,5})`, destination: '/site-files/:path' },

@@ -1,8 +1,8 @@
-import type { Page } from '@/lib/docs/types.ts';
+import type { ApiSectionPage, ManualPage, Page, SectionVersion } from '@/lib/docs/types.ts';
 import { decodePath, joinPath } from '@/lib/docs/urls.ts';
 import { getSite } from './site.ts';
 
-/** Parameters of the one route that renders every page below a section; `~` stands for pages outside the sections. */
+/** Parameters of a route that renders the pages below a section; `~` stands for pages outside the sections. */
 export interface RouteParams {
   locale: string;
   section: string;
@@ -11,14 +11,19 @@ export interface RouteParams {
 
 const PLAIN = '~';
 
-/** The parameters of every page of a locale, but for its home page. */
-export function routeParams(locale: string): Omit<RouteParams, 'locale'>[] {
+/** The parameters of every page of a locale that the route of manuals renders. */
+export const manualParams = (locale: string) => paramsOf(locale, (page, root) => page.kind !== 'home' && root?.api === undefined);
+
+/** The parameters of every page of a locale in the sections that are made of OpenAPI documents. */
+export const apiParams = (locale: string) => paramsOf(locale, (_, root) => root?.api !== undefined);
+
+function paramsOf(locale: string, isWanted: (page: Page, root: SectionVersion | undefined) => boolean): Omit<RouteParams, 'locale'>[] {
   // The preview renders on demand; its list of paths would be made in a fresh process after every save.
   if (process.env.NODE_ENV === 'development') return [];
   const index = getSite().index(locale);
   return (index?.model.pages ?? []).flatMap((page) => {
-    if (page.kind === 'home') return [];
     const root = page.root === undefined ? undefined : index?.rootByKey.get(page.root);
+    if (!isWanted(page, root)) return [];
     const rest = page.path.slice(root ? root.basePath.length : 0).split('/').filter(Boolean);
     return [{ section: root?.key ?? PLAIN, path: rest.length > 0 ? rest : undefined }];
   });
@@ -28,9 +33,15 @@ export function routeParams(locale: string): Omit<RouteParams, 'locale'>[] {
  * The page of a route. Parameters arrive percent-encoded while exporting and are decoded here, once. For an unknown path the
  * preview shows the page that says so as any other page: Next would answer with an empty document that its script fills.
  */
-export function findPage(params: RouteParams): Page | undefined {
+export function findManualPage(params: RouteParams): ManualPage | undefined {
+  const page = knownPage(params) ?? (process.env.NODE_ENV === 'development' ? getSite().index(params.locale)?.pageByPath.get('/404') : undefined);
+  return page && page.kind !== 'home' && !('api' in page) ? page : undefined;
+}
+
+/** The page of a route of an API reference; otherwise as `findManualPage`. */
+export function findApiPage(params: RouteParams): ApiSectionPage | undefined {
   const page = knownPage(params);
-  return page ?? (process.env.NODE_ENV === 'development' ? getSite().index(params.locale)?.pageByPath.get('/404') : undefined);
+  return page && (page.kind === 'landing' || 'api' in page) ? page : undefined;
 }
 
 function knownPage({ locale, section, path = [] }: RouteParams): Page | undefined {

@@ -3,20 +3,20 @@ import { notFound } from 'next/navigation';
 import { Fragment } from 'react';
 import { PageView } from '@/components/docs/page-view.tsx';
 import { PreviewNotes } from '@/components/preview/preview-notes.tsx';
-import { findPage, routeParams, type RouteParams } from '@/lib/render-data/routes.ts';
+import { findManualPage, manualParams, type RouteParams } from '@/lib/render-data/routes.ts';
 import { pageMetadata } from '@/lib/render-data/metadata.ts';
 
 export function generateStaticParams({ params }: { params: { locale: string } }): Omit<RouteParams, 'locale'>[] {
-  return routeParams(params.locale);
+  return manualParams(params.locale);
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/[section]/[[...path]]'>): Promise<Metadata> {
-  const page = findPage(await params);
+  const page = findManualPage(await params);
   return page ? pageMetadata(page) : {};
 }
 
 export default async function SitePage({ params }: PageProps<'/[locale]/[section]/[[...path]]'>) {
-  const page = findPage(await params);
+  const page = findManualPage(await params);
   if (!page) notFound();
   return (
     <Fragment key={page.id}>
