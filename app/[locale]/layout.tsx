@@ -14,7 +14,7 @@ import { ColorModeProvider } from '@/components/color-mode/color-mode.tsx';
 import { Boxes } from '@/components/details/boxes.tsx';
 import { Hydrated } from '@/components/first-paint/hydrated.tsx';
 import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
-import { Fence } from '@/components/crash/fence.tsx';
+import { CrashWordsProvider } from '@/components/crash/crash-words.tsx';
 import { firstPaintSettings } from '@/components/first-paint/first-paint-settings.ts';
 import { SiteFooter, SiteHeader } from '@/components/frame/site-frame.tsx';
 import { TagManager } from '@/components/tag-manager/tag-manager.tsx';
@@ -63,6 +63,17 @@ export default async function LocaleLayout({ children, params }: { children: Rea
   const language = config.locales.find((candidate) => candidate.code === locale);
   if (!language) notFound();
   const [t, states, modes] = await Promise.all([getTranslations('frame'), getTranslations('states'), getTranslations('colorMode')]);
+  const crashWords = {
+    title: states('crashed'),
+    advice: states('crashAdvice'),
+    partCrashed: states('partCrashed'),
+    tryAgain: states('tryAgain'),
+    cause: states('cause'),
+    pageTitle: states('pageError'),
+    loadFailed: states('loadFailed'),
+    retry: states('retry'),
+    technicalDetails: states('technicalDetails'),
+  };
   const firstPaint = firstPaintSettings(config);
   const { colorMode } = firstPaint;
   const accent = accentStyles(config.brand);
@@ -77,18 +88,19 @@ export default async function LocaleLayout({ children, params }: { children: Rea
         {config.baseUrlIssueBanner && <div id="base-url-issue-banner" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />}
         <TagManager />
         <SiteProvider locale={locale} defaultLocale={config.defaultLocale}>
+          <CrashWordsProvider words={crashWords}>
           <ColorModeProvider settings={colorMode} words={{ action: String(modes.raw('action')), system: modes('system'), light: modes('light'), dark: modes('dark') }}>
             <MobileMenuProvider>
-              <Fence kind="application">
+              <CrashBoundary kind="application">
                 <SiteHeader locale={locale} />
-                <OfflineNotice words={{ loadFailed: states('loadFailed'), retry: states('retry'), technicalDetails: states('technicalDetails') }}>
-                  <Fence kind="page">
+                <OfflineNotice>
+                  <CrashBoundary kind="page">
                     {children}
                     <SearchMarks />
-                  </Fence>
+                  </CrashBoundary>
                   <SiteFooter locale={locale} />
                 </OfflineNotice>
-              </Fence>
+              </CrashBoundary>
             </MobileMenuProvider>
           </ColorModeProvider>
           {/* A page that can be read stays readable when something that moves on it crashes. */}
@@ -99,6 +111,7 @@ export default async function LocaleLayout({ children, params }: { children: Rea
           <CrashBoundary kind="silent">
             <PageTransitions loading={t('loading')} />
           </CrashBoundary>
+          </CrashWordsProvider>
         </SiteProvider>
       </body>
     </html>

@@ -6,7 +6,7 @@ import { isLoadFailure, LOADED_AS_A_WHOLE, mayReload } from '@/components/crash/
 import { stateOfNewContent, type CrashState } from './crash-state.ts';
 import { CrashPage, type CrashWords } from './crash-page.tsx';
 import { pendingNavigation } from '@/components/navigation/pending-navigation.ts';
-import { knownWords } from './known-words.ts';
+import { useCrashWords } from './crash-words.tsx';
 import { LoadError } from './load-error.tsx';
 import { WidgetCrash } from './widget-crash.tsx';
 
@@ -18,7 +18,6 @@ type Kind = 'application' | 'page' | 'widget' | 'silent';
 
 interface Props {
   kind: Kind;
-  words?: CrashWords;
   /** File that the children are made of; named with the error. */
   file?: string;
   children: ReactNode;
@@ -26,10 +25,10 @@ interface Props {
 
 /** Keeps a crash inside. “Try again” renders the children anew, and so do a navigation and new children, which a preview sends after each save. */
 export function CrashBoundary(props: Props) {
-  return <Boundary {...props} pathname={usePathname()} />;
+  return <Boundary {...props} words={useCrashWords()} pathname={usePathname()} />;
 }
 
-class Boundary extends Component<Props & { pathname: string }, CrashState> {
+class Boundary extends Component<Props & { words: CrashWords; pathname: string }, CrashState> {
   override state: CrashState = { crash: undefined, stuck: false, pathname: this.props.pathname, children: this.props.children };
 
   static getDerivedStateFromError(thrown: unknown): Partial<CrashState> {
@@ -39,10 +38,6 @@ class Boundary extends Component<Props & { pathname: string }, CrashState> {
   }
 
   static getDerivedStateFromProps = stateOfNewContent;
-
-  override componentDidMount(): void {
-    if (this.props.words) knownWords.keep(this.props.words);
-  }
 
   override componentDidCatch(error: unknown): void {
     if (this.props.kind !== 'page' || !isLoadFailure(error)) return;
@@ -63,7 +58,7 @@ class Boundary extends Component<Props & { pathname: string }, CrashState> {
     const { kind, words, file, children } = this.props;
     const { crash, stuck } = this.state;
     if (!crash) return children;
-    if (kind === 'silent' || !words) return null;
+    if (kind === 'silent') return null;
     if (kind === 'widget') return <WidgetCrash error={crash.thrown} file={file} words={words} onRetry={this.#retry} />;
     if (kind === 'page' && isLoadFailure(crash.thrown)) return <main id="main">{stuck && <LoadError words={words} cause={String(crash.thrown)} onRetry={() => location.reload()} />}</main>;
     return <CrashPage error={crash.thrown} words={words} title={kind === 'application' ? words.pageTitle : undefined} onRetry={this.#retry} />;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Fence } from '@/components/crash/fence.tsx';
+import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { FileLink, PageLink } from '@/components/frame/site-link.tsx';
 import { Markdown } from '@/components/mdx/markdown.tsx';
 import { siteComponents } from '@/components/mdx/site-components.ts';
@@ -51,9 +51,9 @@ export async function DocView({ page }: { page: DocPage }) {
       <div className={styles.text} lang={lang}>
         {process.env.NODE_ENV === 'development' ? (
           // A component of the site can still fail while it is rendered. A build stops at that.
-          <Fence kind="widget" file={`content/${page.source}`}>
+          <CrashBoundary kind="widget" file={`content/${page.source}`}>
             <Markdown code={code} page={page} />
-          </Fence>
+          </CrashBoundary>
         ) : (
           <Markdown code={code} page={page} />
         )}

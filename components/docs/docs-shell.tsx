@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fence } from '@/components/crash/fence.tsx';
+import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { OwnEntryProvider } from '@/components/sidebar/own-entry.tsx';
 import { Sidebar } from '@/components/sidebar/sidebar.tsx';
 import type { SectionVersion } from '@/lib/docs/types.ts';
@@ -11,7 +11,7 @@ export function DocsShell({ root, children }: { root: SectionVersion; children: 
     <div className={styles.shell}>
       <OwnEntryProvider>
         <Sidebar root={root} />
-        <Fence kind="page">{children}</Fence>
+        <CrashBoundary kind="page">{children}</CrashBoundary>
       </OwnEntryProvider>
     </div>
   );

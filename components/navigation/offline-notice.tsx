@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useOffline } from 'next/offline';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { routerHref } from '@/components/navigation/base-path.ts';
-import { LoadError, type LoadErrorWords } from '@/components/crash/load-error.tsx';
+import { useCrashWords } from '@/components/crash/crash-words.tsx';
+import { LoadError } from '@/components/crash/load-error.tsx';
 import styles from './offline-notice.module.css';
 import { useWholePageAfterFailures } from './load-whole-page.ts';
 import { pendingNavigation } from './pending-navigation.ts';
@@ -13,7 +14,8 @@ import { pendingNavigation } from './pending-navigation.ts';
  * The page, and over it what is said while the page that a reader wants waits for the network. Next holds the navigation back and goes on
  * by itself when there is a network again; “Retry” asks at once.
  */
-export function OfflineNotice({ words, children }: { words: LoadErrorWords; children: ReactNode }) {
+export function OfflineNotice({ children }: { children: ReactNode }) {
+  const words = useCrashWords();
   const router = useRouter();
   const offline = useOffline();
   const pending = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.get, () => undefined);

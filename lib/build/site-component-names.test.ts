@@ -17,7 +17,7 @@ function namesOf(files: Record<string, string>) {
 test('preview, build: the components of a site are known by name, whatever their modules import', async () => {
   expect(await siteComponentNames({ repository, site: join(repository, 'e2e/fixtures/site') })).toEqual({ names: ['Fragile', 'FencedFragile'], problems: [] });
   const read = await namesOf({
-    'components/mdx-components.tsx': "import { Fence } from '@/components/crash/fence.tsx';\nimport './x.css';\nimport { more } from './more';\nexport const siteComponents = { Gauge: () => <Fence kind=\"widget\" />, ...more };\n",
+    'components/mdx-components.tsx': "import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';\nimport './x.css';\nimport { more } from './more';\nexport const siteComponents = { Gauge: () => <CrashBoundary kind=\"widget\" />, ...more };\n",
     'components/more.tsx': "import { cache, Component } from 'react';\nimport styles from './x.module.css';\nconst count = cache(() => 1);\nclass Old extends Component { static x = styles.a + count(); }\nexport const more = { Old, Video: count };\n",
   });
   expect(read).toEqual({ names: ['Gauge', 'Old', 'Video'], problems: [] });
