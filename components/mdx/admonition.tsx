@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ADMONITION_KINDS, type AdmonitionKind } from '@/lib/mdx/admonition-kinds.ts';
 import styles from './admonition.module.css';
 
-const ICONS: Record<string, string> = {
+const ICONS: Record<AdmonitionKind, string> = {
   note: 'M4 3h8v10H4zM6 6h4M6 8.5h4',
   tip: 'M8 2.5a4 4 0 0 0-2.2 7.3V11h4.4V9.8A4 4 0 0 0 8 2.5zM6.5 13.5h3',
   info: 'M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM8 7.2v3.6M8 5v.3',
@@ -11,26 +12,33 @@ const ICONS: Record<string, string> = {
   danger: 'M5.5 2.5h5l3 3v5l-3 3h-5l-3-3v-5zM8 5v3.5M8 10.5v.3',
 };
 
-const KINDS = ['note', 'tip', 'info', 'warning', 'caution', 'danger'] as const;
-type Kind = (typeof KINDS)[number];
+interface Props {
+  kind?: AdmonitionKind;
+  title?: string;
+  id?: string;
+  children?: ReactNode;
+}
 
-/** A box beside the flow of the text. Its kind is said in words, not by colour alone. */
-export async function Admonition({ kind = 'info', title, id, children }: { kind?: string; title?: string; id?: string; children?: ReactNode }) {
+/**
+ * A box beside the flow of the text. Its kind is said in words, not by color alone.
+ * @throws when a writer's `<Admonition>` names a kind that does not exist
+ */
+export async function Admonition({ kind = 'info', title, id, children }: Props) {
+  if (!ADMONITION_KINDS.includes(kind)) throw new Error(`<Admonition> has no kind “${kind}”. Use one of ${ADMONITION_KINDS.join(', ')}.`);
   const t = await getTranslations('content');
-  const known: Kind = KINDS.find((candidate) => candidate === kind) ?? 'info';
   return (
-    <div className={styles.admonition} data-kind={known} id={id}>
+    <div className={styles.admonition} data-kind={kind} id={id}>
       <p className={styles.title}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d={ICONS[known]} fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" strokeLinejoin="round" />
+          <path d={ICONS[kind]} fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
         {title ? (
           <>
-            <span className="sr-only">{t(known)}: </span>
+            <span className="sr-only">{t(kind)}: </span>
             {title}
           </>
         ) : (
-          t(known)
+          t(kind)
         )}
       </p>
       {children}

@@ -5,20 +5,8 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '@/lib/text/nearest.ts';
+import { ADMONITIONS } from './admonition-kinds.ts';
 import { reportError } from './report.ts';
-
-/** Names that a writer may use, and the kind each one is shown as. */
-export const ADMONITIONS: Readonly<Record<string, string>> = {
-  note: 'note',
-  tip: 'tip',
-  info: 'info',
-  warning: 'warning',
-  caution: 'caution',
-  danger: 'danger',
-  important: 'info',
-  success: 'tip',
-  secondary: 'note',
-};
 
 /**
  * `:::tip[Title]` becomes `<Admonition>`. An unknown name is shown as info and reported. Colons that only look like

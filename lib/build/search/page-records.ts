@@ -17,7 +17,15 @@ export interface Searchable {
  * Which pages are found, one function for each kind. Lists of other pages (sections, categories, tags) are not: their
  * entries are; groups of an API have a text of their own.
  */
-const KINDS: { [K in Page['kind']]?: (page: Extract<Page, { kind: K }>) => Searchable | undefined } = {
+const KINDS: { [K in Page['kind']]: (page: Extract<Page, { kind: K }>) => Searchable | undefined } = {
+  home: () => undefined,
+  landing: () => undefined,
+  category: () => undefined,
+  tags: () => undefined,
+  tag: () => undefined,
+  training: () => undefined,
+  search: () => undefined,
+  'not-found': () => undefined,
   'api-overview': () => ({ keywords: [] }),
   'api-service': () => ({ keywords: [] }),
   'api-tag': () => ({ keywords: [] }),
@@ -41,7 +49,7 @@ export function pageRecords(folder: string, config: Pick<SiteConfig, 'defaultLoc
   return index.model.pages.flatMap((page): FoundPage[] => {
     const excluded = config.search.exclude.some((path) => page.path === `/${path}` || page.path.startsWith(`/${path}/`));
     const root = page.root === undefined ? undefined : index.rootByKey.get(page.root);
-    const searchable = excluded || root?.version.unlisted ? undefined : (KINDS[page.kind] as ((page: Page) => Searchable | undefined) | undefined)?.(page);
+    const searchable = excluded || root?.version.unlisted ? undefined : (KINDS[page.kind] as (page: Page) => Searchable | undefined)(page);
     if (!searchable) return [];
     const url = pageHref(config, page.locale, page.path);
     const html = readFileSync(join(folder, `${decodePath(url)}.html`), 'utf8');

@@ -13,7 +13,20 @@ import type { EscapeName } from '../request/escape.ts';
  * - powershell: the body is sent in the encoding of the console;
  * - javascript: backslashes are not escaped.
  */
-export const OWN_TEMPLATES: Partial<Record<Language, (shape: SampleShape) => Part[]>> = { curl, python, go, php, powershell, javascript };
+export const OWN_TEMPLATES: Partial<Record<Language, OwnTemplate>> = {
+  curl: { label: 'cURL', parts: curl },
+  python: { label: 'requests', parts: python },
+  go: { label: 'native', parts: go },
+  php: { label: 'cURL', parts: php },
+  powershell: { label: 'RestMethod', parts: powershell },
+  javascript: { label: 'fetch', parts: javascript },
+};
+
+interface OwnTemplate {
+  /** Of the library or the program that the sample uses. */
+  label: string;
+  parts: (shape: SampleShape) => Part[];
+}
 
 const headerItems = (shape: SampleShape, line: (name: string, value: Part) => Part[], escape: EscapeName): Part[] =>
   sentHeaders(shape).map((name) => item(headerSlot(name), ...line(name, slot(headerSlot(name), escape))));
