@@ -13,7 +13,6 @@ import { LICENCE_FILE, licenceFile } from '@/lib/outputs/licence-file.ts';
 import { SHARE_FOLDER } from '@/lib/share-pictures/share-picture.ts';
 import type { Assets } from './prepare.ts';
 import { browserPackages } from './browser-packages.ts';
-import { faviconIco } from './favicon-ico.ts';
 import { pageFiles, writeIndexFiles } from './index-files.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto } from './copy-into.ts';
@@ -25,6 +24,8 @@ import { writeSearchIndex } from './search/write-index.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { writeOutputs } from './write-outputs.ts';
 import { writePrintPages } from './write-print-pages.ts';
+
+const FAVICON = 'favicon.ico';
 
 /** Routes of `app/` that are files. */
 const FILE_ROUTES = ['robots.txt', 'sitemap.xml'];
@@ -57,7 +58,8 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
     cpSync(file, join(folder, name));
   }
   writeFileSync(join(folder, LOADED_FILE.name), LOADED_FILE.content);
-  if (!existsSync(join(folder, 'favicon.ico'))) writeFileSync(join(folder, 'favicon.ico'), faviconIco());
+  // Browsers ask for it whatever the pages say. A site's own is kept.
+  if (!existsSync(join(folder, FAVICON))) cpSync(join(paths.repository, 'public', FAVICON), join(folder, FAVICON));
   writeFileSync(join(folder, LICENCE_FILE), licenceFile(browserPackages(paths)));
   pagePolicies(folder, model.config);
   if (model.config.indexFiles) writeIndexFiles(folder, pageFiles(folder, paths.public));
