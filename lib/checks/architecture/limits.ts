@@ -4,14 +4,12 @@ export interface Limit {
   label: string;
   /** The check fails above it. Lower it when the count has fallen. */
   most: number;
-  /** Where the count shall end. */
-  goal: number;
 }
 
 /** Limits of `npm run architecture`. */
 export const LIMITS = {
-  privateMentions: { label: 'lines that name private interfaces of Next or React outside lib/next-export/', most: 0, goal: 0 },
-  domLines: { label: 'lines in components/ that use the DOM by hand', most: 62, goal: 120 },
-  longFiles: { label: 'files over 200 lines at a width of 100 columns', most: 0, goal: 0 },
-  importViolations: { label: 'imports in a forbidden direction or in a circle', most: 0, goal: 0 },
+  privateMentions: { label: 'lines that name private interfaces of Next or React outside lib/next-export/', most: 0 },
+  domLines: { label: 'lines in components/ that use the DOM by hand', most: 62 },
+  longFiles: { label: 'files over 200 lines at a width of 100 columns', most: 0 },
+  importViolations: { label: 'imports in a forbidden direction or in a circle', most: 0 },
 } as const satisfies Record<string, Limit>;
