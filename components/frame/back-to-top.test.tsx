@@ -82,6 +82,7 @@ test('otherwise step by step, and stops when the reader scrolls down', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
   act(() => frames.at(-1)?.(0));
   expect(scrolledTo.mock.calls.map(([options]) => options.top)).toEqual([850, 722]);
+  scroll(722);
   cancel.mockClear();
   scroll(900);
   expect(cancel).toHaveBeenCalledWith(frames.length);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+const FOCUSABLE = ':is(a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"])';
 
 /**
  * Takes Tab round the ends of a modal panel: without this it would go on to the browser's own buttons and begin at the top of the page.
