@@ -3,7 +3,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules', '.next', '.cache', '.sites', '.contentlayer', '.tmp', 'out', 'next-env.d.ts'] },
+  {
+    ignores: [
+      'node_modules',
+      '.next',
+      '.cache',
+      '.sites',
+      '.contentlayer',
+      '.tmp',
+      'out',
+      'next-env.d.ts',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     plugins: { 'react-hooks': reactHooks, '@next/next': next },
@@ -16,18 +27,34 @@ export default tseslint.config(
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-expect-error': 'allow-with-description' },
+      ],
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            { group: ['contentlayer/generated'], message: 'Only lib/content/store.ts reads what Contentlayer generates.' },
-            { group: ['next/link'], message: 'Use SiteLink (components/navigation/site-link.tsx), or PageLink on the server.' },
+            {
+              group: ['contentlayer/generated'],
+              message: 'Only lib/content/store.ts reads what Contentlayer generates.',
+            },
+            {
+              group: ['next/link'],
+              message:
+                'Use SiteLink (components/navigation/site-link.tsx), or PageLink on the server.',
+            },
           ],
         },
       ],
     },
   },
-  { files: ['lib/content/store.ts', 'components/navigation/site-link.tsx'], rules: { 'no-restricted-imports': 'off' } },
-  { files: ['e2e/**', '**/*.test.ts', '**/*.test.tsx'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['lib/content/store.ts', 'components/navigation/site-link.tsx'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['e2e/**', '**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
 );

@@ -4,7 +4,10 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const [{ startWorker }, { watchContent }] = await Promise.all([import('@/lib/preview/start-worker.ts'), import('@/lib/preview/watch-content.ts')]);
+    const [{ startWorker }, { watchContent }] = await Promise.all([
+      import('@/lib/preview/start-worker.ts'),
+      import('@/lib/preview/watch-content.ts'),
+    ]);
     watchContent();
     startWorker();
   }

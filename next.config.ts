@@ -16,11 +16,25 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 export default function config(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.PORTAL_BUILD) {
-    throw new Error('`next build` alone makes half a site. Run `npm run build`: it checks the content, builds the site model, renders the pages and gives them their paths.');
+    throw new Error(
+      '`next build` alone makes half a site. Run `npm run build`: it checks the content, builds the site model, renders the pages and gives them their paths.',
+    );
   }
   const shared: NextConfig = {
     // Build-time tools: read from node_modules at run time instead of being bundled.
-    serverExternalPackages: ['zod', 'github-slugger', '@mdx-js/mdx', 'shiki', 'image-size', 'yaml', 'rehype-slug', 'remark-gfm', 'remark-directive', 'unist-util-visit', 'beautiful-mermaid'],
+    serverExternalPackages: [
+      'zod',
+      'github-slugger',
+      '@mdx-js/mdx',
+      'shiki',
+      'image-size',
+      'yaml',
+      'rehype-slug',
+      'remark-gfm',
+      'remark-directive',
+      'unist-util-visit',
+      'beautiful-mermaid',
+    ],
     // Types are checked by `npm run types`, once, and not again by every build.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
@@ -53,7 +67,10 @@ function siteModules(): Record<string, string> {
   const file = join(paths.site, 'components', 'mdx-components.tsx');
   if (paths.site === paths.repository || !existsSync(file)) return {};
   const own = relative(paths.repository, file);
-  if (own.startsWith('..')) throw new Error(`${file} cannot be compiled, because it lies outside the repository. Move the site's folder below ${paths.repository}.`);
+  if (own.startsWith('..'))
+    throw new Error(
+      `${file} cannot be compiled, because it lies outside the repository. Move the site's folder below ${paths.repository}.`,
+    );
   return { '@/components/mdx/site-components.ts': `./${own}` };
 }
 
@@ -66,19 +83,34 @@ function preview(): NextConfig {
     // One for each site, so that previews of two sites, or one beside the tests, do not lock each other out.
     distDir: relative(paths.repository, `${paths.work}/dev`),
     // Next writes the folder's name into the file of TypeScript's settings: into one of the preview's own.
-    typescript: { ignoreBuildErrors: true, tsconfigPath: relative(paths.repository, `${paths.work}/tsconfig.json`) },
+    typescript: {
+      ignoreBuildErrors: true,
+      tsconfigPath: relative(paths.repository, `${paths.work}/tsconfig.json`),
+    },
     pageExtensions: ['dev.tsx', 'dev.ts', 'api.tsx', 'tsx', 'ts'],
     redirects: () => Promise.resolve(redirects),
-    turbopack: { resolveAlias: { ...siteModules(), '@/lib/render-data/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}` } },
+    turbopack: {
+      resolveAlias: {
+        ...siteModules(),
+        '@/lib/render-data/content-stamp.ts': `./${relative(paths.repository, paths.work)}/${STAMP_FILE}`,
+      },
+    },
     rewrites: () => Promise.resolve({ ...rules, fallback: [] }),
   };
 }
 
 function startPreview(): string {
   // In a process of its own, because Next compiles this file to CommonJS, and the site's configuration is a module.
-  const setup = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/preview-setup.ts'], { cwd: paths.repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const setup = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/preview-setup.ts'], {
+    cwd: paths.repository,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   if (setup.status !== 0) throw new Error('The preview cannot start; the reason stands above.');
-  writeFileSync(join(paths.work, 'tsconfig.json'), JSON.stringify({ extends: relative(paths.work, join(paths.repository, 'tsconfig.json')) }));
+  writeFileSync(
+    join(paths.work, 'tsconfig.json'),
+    JSON.stringify({ extends: relative(paths.work, join(paths.repository, 'tsconfig.json')) }),
+  );
   touchStamp(paths.work);
   return setup.stdout;
 }

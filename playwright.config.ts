@@ -20,20 +20,56 @@ export default defineConfig({
   // Generous on purpose: a slow machine is not a failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['dot'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/test-results/e2e.json' }]],
+  reporter: [
+    ['dot'],
+    [
+      'json',
+      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/test-results/e2e.json' },
+    ],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? undefined,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: [
-    { command: serve, port, env: { PORT: String(port) }, reuseExistingServer: !process.env.CI, timeout },
-    { command: serve, port: fixturePort, env: { PORT: String(fixturePort), SITE_DIR: 'e2e/fixtures/site' }, reuseExistingServer: !process.env.CI, timeout },
-    { command: serve, port: variantPort, env: { PORT: String(variantPort), SITE_DIR: 'e2e/fixtures/variant' }, reuseExistingServer: !process.env.CI, timeout },
-    { command: serve, port: basePathPort, env: { PORT: String(basePathPort), SITE_DIR: 'e2e/fixtures/site', BASE_PATH: '/docs' }, reuseExistingServer: !process.env.CI, timeout },
+    {
+      command: serve,
+      port,
+      env: { PORT: String(port) },
+      reuseExistingServer: !process.env.CI,
+      timeout,
+    },
+    {
+      command: serve,
+      port: fixturePort,
+      env: { PORT: String(fixturePort), SITE_DIR: 'e2e/fixtures/site' },
+      reuseExistingServer: !process.env.CI,
+      timeout,
+    },
+    {
+      command: serve,
+      port: variantPort,
+      env: { PORT: String(variantPort), SITE_DIR: 'e2e/fixtures/variant' },
+      reuseExistingServer: !process.env.CI,
+      timeout,
+    },
+    {
+      command: serve,
+      port: basePathPort,
+      env: { PORT: String(basePathPort), SITE_DIR: 'e2e/fixtures/site', BASE_PATH: '/docs' },
+      reuseExistingServer: !process.env.CI,
+      timeout,
+    },
   ],
   metadata: { fixtureURL: `http://localhost:${fixturePort}` },
 });

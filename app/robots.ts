@@ -7,5 +7,8 @@ export const dynamic = 'force-static';
 /** A site folder's own `public/robots.txt` takes its place. */
 export default function robots(): MetadataRoute.Robots {
   const config = getConfig();
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(config, config.defaultLocale, '/sitemap.xml') };
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: absoluteUrl(config, config.defaultLocale, '/sitemap.xml'),
+  };
 }

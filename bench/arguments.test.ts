@@ -7,19 +7,25 @@ test('without arguments: three sizes, one run', () => {
 
 test('the product alone, or with sizes', () => {
   expect(parseArguments(['--product'])).toEqual({ pages: [], product: true, runs: 1 });
-  expect(parseArguments(['--product', '--pages', '100'])).toMatchObject({ pages: [100], product: true });
+  expect(parseArguments(['--product', '--pages', '100'])).toMatchObject({
+    pages: [100],
+    product: true,
+  });
 });
 
-test.each([
-  [['--pages', '100']],
-  [['--pages=100']],
-  [['--pages', '100,100']],
-])('%j is one size', (args) => {
-  expect(parseArguments(args).pages).toEqual([100]);
-});
+test.each([[['--pages', '100']], [['--pages=100']], [['--pages', '100,100']]])(
+  '%j is one size',
+  (args) => {
+    expect(parseArguments(args).pages).toEqual([100]);
+  },
+);
 
 test('sizes are built from the smallest to the largest', () => {
-  expect(parseArguments(['--pages', '1000, 30,200', '--runs', '3'])).toEqual({ pages: [30, 200, 1000], product: false, runs: 3 });
+  expect(parseArguments(['--pages', '1000, 30,200', '--runs', '3'])).toEqual({
+    pages: [30, 200, 1000],
+    product: false,
+    runs: 3,
+  });
 });
 
 test.each([

@@ -11,13 +11,38 @@ export interface BenchArguments {
 
 /** @throws Error that names the argument and what it may be */
 export function parseArguments(args: readonly string[]): BenchArguments {
-  const { values } = parseArgs({ args: [...args], options: { pages: { type: 'string' }, product: { type: 'boolean', default: false }, runs: { type: 'string', default: '1' } }, strict: true, allowPositionals: false });
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pages: { type: 'string' },
+      product: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '1' },
+    },
+    strict: true,
+    allowPositionals: false,
+  });
   const wanted = values.pages ?? (values.product ? undefined : '100,1000,5000');
-  const pages = wanted === undefined ? [] : wanted.split(',').map((text) => wholeNumber('--pages', text, 'whole numbers from 1 on, separated by commas, such as 100,1000'));
-  return { pages: [...new Set(pages)].sort((a, b) => a - b), product: values.product, runs: wholeNumber('--runs', values.runs, 'a whole number from 1 on') };
+  const pages =
+    wanted === undefined
+      ? []
+      : wanted
+          .split(',')
+          .map((text) =>
+            wholeNumber(
+              '--pages',
+              text,
+              'whole numbers from 1 on, separated by commas, such as 100,1000',
+            ),
+          );
+  return {
+    pages: [...new Set(pages)].sort((a, b) => a - b),
+    product: values.product,
+    runs: wholeNumber('--runs', values.runs, 'a whole number from 1 on'),
+  };
 }
 
 function wholeNumber(name: string, text: string, allowed: string): number {
-  if (!/^0*[1-9]\d*$/.test(text.trim())) throw new Error(`${name} must be ${allowed} (found ${JSON.stringify(text)}).`);
+  if (!/^0*[1-9]\d*$/.test(text.trim()))
+    throw new Error(`${name} must be ${allowed} (found ${JSON.stringify(text)}).`);
   return Number(text);
 }

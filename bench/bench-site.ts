@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { generateSite, typicalPage, writeSite } from '@/bench/generate-site.ts';
 import { readRoutes, typicalPages } from '@/bench/page-report.ts';
@@ -38,18 +46,29 @@ const PARTS = ['content', 'openapi', 'public', 'published-paths.json'];
  * the history of the pages, so their dates are those of the files.
  */
 export function productSite(repository: string): BenchSite {
-  const documents = filesBelow(join(repository, 'content')).filter((file) => /\.mdx?$/.test(file)).sort();
+  const documents = filesBelow(join(repository, 'content'))
+    .filter((file) => /\.mdx?$/.test(file))
+    .sort();
   return {
     name: 'product',
     pages: documents.length,
     write: (folder) => {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
-      for (const part of PARTS) if (existsSync(join(repository, part))) cpSync(join(repository, part), join(folder, part), { recursive: true });
+      for (const part of PARTS)
+        if (existsSync(join(repository, part)))
+          cpSync(join(repository, part), join(folder, part), { recursive: true });
       // The copy lies elsewhere than the code that the configuration names.
-      writeFileSync(join(folder, 'site.config.ts'), readFileSync(join(repository, 'site.config.ts'), 'utf8').replaceAll(/(['"])\.\/(?=lib\/|components\/)/g, `$1${posix(relative(folder, repository))}/`));
+      writeFileSync(
+        join(folder, 'site.config.ts'),
+        readFileSync(join(repository, 'site.config.ts'), 'utf8').replaceAll(
+          /(['"])\.\/(?=lib\/|components\/)/g,
+          `$1${posix(relative(folder, repository))}/`,
+        ),
+      );
     },
-    change: (folder) => addLine(join(folder, relative(repository, documents[Math.floor(documents.length / 2)]!))),
+    change: (folder) =>
+      addLine(join(folder, relative(repository, documents[Math.floor(documents.length / 2)]!))),
     typical: (out) => {
       const found = typicalPages(readRoutes(out), out).find(({ kind }) => kind === 'doc');
       if (!found) throw new Error(`${join(out, 'routes.json')} names no document.`);

@@ -6,7 +6,14 @@ import { measureOutput, type OutputFigures } from '@/bench/measure-output.ts';
 import { measureProcess, type ProcessFigures } from '@/bench/measure-process.ts';
 import { isBusy, removeNextCache, waitUntilFree } from '@/bench/next-folder.ts';
 import { linearityLine, resultTable, runLine } from '@/bench/report.ts';
-import { loadNow, machineLine, saveResult, STAGES, type SizeResult, type Stage } from '@/bench/results.ts';
+import {
+  loadNow,
+  machineLine,
+  saveResult,
+  STAGES,
+  type SizeResult,
+  type Stage,
+} from '@/bench/results.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 
 const RESULTS = join('bench', 'results', 'build.json');
@@ -41,20 +48,45 @@ async function measureSite(site: BenchSite, runs: number, machine: string): Prom
       if (stage === 'cold') output = measureOutput(paths.out, site.typical(paths.out));
     }
   }
-  return { site: site.name, pages: site.pages, measuredAt: new Date().toISOString(), machine, loadBefore, builds, output: output! };
+  return {
+    site: site.name,
+    pages: site.pages,
+    measuredAt: new Date().toISOString(),
+    machine,
+    loadBefore,
+    builds,
+    output: output!,
+  };
 }
 
 /** One build. When somebody else's comes in between, everything from the preparation on is done again. */
-async function measureBuild(stage: Stage, paths: SitePaths, site: BenchSite): Promise<ProcessFigures> {
-  const args = [join('node_modules', 'tsx', 'dist', 'cli.mjs'), join('scripts', 'build.ts'), ...(stage === 'warm' ? ['--force'] : [])];
+async function measureBuild(
+  stage: Stage,
+  paths: SitePaths,
+  site: BenchSite,
+): Promise<ProcessFigures> {
+  const args = [
+    join('node_modules', 'tsx', 'dist', 'cli.mjs'),
+    join('scripts', 'build.ts'),
+    ...(stage === 'warm' ? ['--force'] : []),
+  ];
   // A prefix from the caller's environment would change addresses.
-  const env: NodeJS.ProcessEnv = { ...process.env, SITE_DIR: paths.site, OUT_DIR: paths.out, BASE_PATH: '' };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    SITE_DIR: paths.site,
+    OUT_DIR: paths.out,
+    BASE_PATH: '',
+  };
   for (let attempt = 1; ; attempt++) {
     await waitUntilFree(paths.repository);
     PREPARE[stage](paths, site);
-    const { figures, code, output } = await measureProcess(process.execPath, args, { cwd: paths.repository, env });
+    const { figures, code, output } = await measureProcess(process.execPath, args, {
+      cwd: paths.repository,
+      env,
+    });
     if (code === 0) return figures;
-    if (attempt === TRIES || !isBusy(output)) throw new Error(`The build (${site.name}, ${stage}) ended with ${code}:\n${output.trim()}`);
+    if (attempt === TRIES || !isBusy(output))
+      throw new Error(`The build (${site.name}, ${stage}) ended with ${code}:\n${output.trim()}`);
   }
 }
 

@@ -11,7 +11,8 @@ export function codeSample(random: Random, language: Language): string {
 }
 
 const snake = (random: Random): string => random.word(NOUNS).replaceAll('-', '_');
-const pascal = (random: Random): string => random.word(NOUNS).replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+const pascal = (random: Random): string =>
+  random.word(NOUNS).replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 const SAMPLES: Record<Language, (random: Random) => string> = {
   bash: (random) => {
@@ -30,9 +31,16 @@ grep -c '${random.word(VERBS)}' "$LOG" | awk '{ print "lines: " $1 }'`;
   json: (random) =>
     JSON.stringify(
       {
-        [snake(random)]: { name: `${snake(random)}-${random.between(10, 99)}`, enabled: random.fraction() < 0.6, timeout: random.between(1, 90) * 100 },
+        [snake(random)]: {
+          name: `${snake(random)}-${random.between(10, 99)}`,
+          enabled: random.fraction() < 0.6,
+          timeout: random.between(1, 90) * 100,
+        },
         limits: { low: random.between(-20, 9) / 2, high: random.between(60, 400) / 4 },
-        steps: Array.from({ length: random.between(2, 4) }, () => ({ do: random.pick(ACTIONS), on: snake(random) })),
+        steps: Array.from({ length: random.between(2, 4) }, () => ({
+          do: random.pick(ACTIONS),
+          on: snake(random),
+        })),
         labels: random.several(TAGS, 2),
       },
       null,

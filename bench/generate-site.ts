@@ -29,12 +29,19 @@ export interface GeneratedSite {
 export function generateSite(count: number, seed = DEFAULT_SEED): GeneratedSite {
   const pages = planPages(count, seed);
   const files = new Map<string, string>();
-  for (const [folder, meta] of categoryFiles(pages, seed)) files.set(`${folder}/_category_.json`, `${JSON.stringify(meta, null, 2)}\n`);
+  for (const [folder, meta] of categoryFiles(pages, seed))
+    files.set(`${folder}/_category_.json`, `${JSON.stringify(meta, null, 2)}\n`);
   pages.forEach((page, index) => {
     // Each page has numbers of its own, so that its text does not depend on what the pages before it drew.
     const random = new Random(seed + (index + 1) * 7877);
-    const related = relatedPages(random, pages, index).map((other) => ({ title: other.title, file: relativeLink(page.file, other.file) }));
-    files.set(page.file, pageText(random, { title: page.title, position: (index % PAGES_PER_CATEGORY) + 1, related }));
+    const related = relatedPages(random, pages, index).map((other) => ({
+      title: other.title,
+      file: relativeLink(page.file, other.file),
+    }));
+    files.set(
+      page.file,
+      pageText(random, { title: page.title, position: (index % PAGES_PER_CATEGORY) + 1, related }),
+    );
   });
   return { pages, files };
 }
@@ -55,7 +62,10 @@ export function withChinese(site: GeneratedSite, seed = DEFAULT_SEED): Generated
   files.set('site.config.ts', TWO_LOCALES);
   site.pages.forEach((page, index) => {
     const random = new Random(seed + (index + 1) * 6151);
-    files.set(page.file.replace('content/en/', 'content/zh-tw/'), pageTextZh(random, titleZh(random)));
+    files.set(
+      page.file.replace('content/en/', 'content/zh-tw/'),
+      pageTextZh(random, titleZh(random)),
+    );
   });
   return { pages: site.pages, files };
 }
@@ -70,7 +80,8 @@ export function writeSite(folder: string, site: GeneratedSite): void {
 }
 
 /** The page that stands for all: the one in the middle. */
-export const typicalPage = (site: GeneratedSite): GeneratedPage => site.pages[Math.floor(site.pages.length / 2)]!;
+export const typicalPage = (site: GeneratedSite): GeneratedPage =>
+  site.pages[Math.floor(site.pages.length / 2)]!;
 
 function planPages(count: number, seed: number): GeneratedPage[] {
   const random = new Random(seed);
@@ -90,11 +101,17 @@ function planPages(count: number, seed: number): GeneratedPage[] {
 }
 
 /** Up to four others: two of the same category, two of anywhere. */
-function relatedPages(random: Random, pages: readonly GeneratedPage[], index: number): GeneratedPage[] {
+function relatedPages(
+  random: Random,
+  pages: readonly GeneratedPage[],
+  index: number,
+): GeneratedPage[] {
   const page = pages[index]!;
   const first = index - (index % PAGES_PER_CATEGORY);
   const near = random.several(pages.slice(first, first + PAGES_PER_CATEGORY), 3);
-  return [...new Set([...near, random.pick(pages), random.pick(pages)])].filter((other) => other !== page).slice(0, 4);
+  return [...new Set([...near, random.pick(pages), random.pick(pages)])]
+    .filter((other) => other !== page)
+    .slice(0, 4);
 }
 
 function relativeLink(from: string, to: string): string {
@@ -103,7 +120,10 @@ function relativeLink(from: string, to: string): string {
 }
 
 /** What `_category_.json` says, by folder below the site folder: of sections and of their categories. */
-function categoryFiles(pages: readonly GeneratedPage[], seed: number): Map<string, { label: string; position: number; description: string }> {
+function categoryFiles(
+  pages: readonly GeneratedPage[],
+  seed: number,
+): Map<string, { label: string; position: number; description: string }> {
   const random = new Random(seed + 1);
   const files = new Map<string, { label: string; position: number; description: string }>();
   const positions = new Map<string, number>();
@@ -113,7 +133,11 @@ function categoryFiles(pages: readonly GeneratedPage[], seed: number): Map<strin
       if (files.has(folder)) continue;
       const position = (positions.get(posix.dirname(folder)) ?? 0) + 1;
       positions.set(posix.dirname(folder), position);
-      files.set(folder, { label: titleCase(posix.basename(folder)), position, description: sentence(random).replace(/[`*]/g, '') });
+      files.set(folder, {
+        label: titleCase(posix.basename(folder)),
+        position,
+        description: sentence(random).replace(/[`*]/g, ''),
+      });
     }
   }
   return files;

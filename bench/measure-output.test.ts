@@ -29,8 +29,17 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 test('measureOutput counts every file and weighs one page', () => {
   const figures = measureOutput(out, 'Setup/a');
-  expect(figures).toMatchObject({ files: 7, htmlFiles: 2, bytes: 4 + Buffer.byteLength(HTML) + 900 + 42 + 13_000 });
-  expect(figures.page).toMatchObject({ file: 'Setup/a.html', inlineStyles: 3 + 4, scripts: { count: 2, raw: 6000 }, data: { page: { raw: 900 }, frame: { raw: 42 } } });
+  expect(figures).toMatchObject({
+    files: 7,
+    htmlFiles: 2,
+    bytes: 4 + Buffer.byteLength(HTML) + 900 + 42 + 13_000,
+  });
+  expect(figures.page).toMatchObject({
+    file: 'Setup/a.html',
+    inlineStyles: 3 + 4,
+    scripts: { count: 2, raw: 6000 },
+    data: { page: { raw: 900 }, frame: { raw: 42 } },
+  });
   expect(figures.page.html.raw).toBe(Buffer.byteLength(HTML));
   for (const sizes of [figures.page.html, figures.page.scripts]) {
     expect(sizes.gzip).toBeLessThan(sizes.raw);
@@ -43,7 +52,9 @@ test('loadedScripts names each script once, without those for old browsers', () 
 });
 
 test('loadedScripts refuses to leave out what it cannot weigh', () => {
-  expect(() => loadedScripts('<script src="https://cdn.example/x.js"></script>')).toThrow('cdn.example');
+  expect(() => loadedScripts('<script src="https://cdn.example/x.js"></script>')).toThrow(
+    'cdn.example',
+  );
   expect(() => loadedScripts('<script src="//cdn.example/x.js"></script>')).toThrow('cdn.example');
 });
 

@@ -54,8 +54,16 @@ function pageWeight(out: string, page: string): PageWeight {
   return {
     file: `${page}.html`,
     html: sizes(html),
-    inlineStyles: [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce((sum, match) => sum + Buffer.byteLength(match[1]!), 0),
-    scripts: { count: scripts.length, raw: total('raw'), gzip: total('gzip'), brotli: total('brotli') },
+    inlineStyles: [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce(
+      (sum, match) => sum + Buffer.byteLength(match[1]!),
+      0,
+    ),
+    scripts: {
+      count: scripts.length,
+      raw: total('raw'),
+      gzip: total('gzip'),
+      brotli: total('brotli'),
+    },
     data: pageData(out, page),
   };
 }
@@ -67,23 +75,29 @@ function pageWeight(out: string, page: string): PageWeight {
 export function loadedScripts(html: string): string[] {
   const tags = [...html.matchAll(/<(script|link)\b[^>]*>/gi)].map(([tag]) => tag);
   const sources = tags.flatMap((tag) => {
-    if (/^<script/i.test(tag)) return /\snomodule\b/i.test(tag) ? [] : (attribute(tag, 'src') ?? []);
+    if (/^<script/i.test(tag))
+      return /\snomodule\b/i.test(tag) ? [] : (attribute(tag, 'src') ?? []);
     const rel = attribute(tag, 'rel');
-    return rel === 'modulepreload' || (rel === 'preload' && attribute(tag, 'as') === 'script') ? (attribute(tag, 'href') ?? []) : [];
+    return rel === 'modulepreload' || (rel === 'preload' && attribute(tag, 'as') === 'script')
+      ? (attribute(tag, 'href') ?? [])
+      : [];
   });
   const paths = sources.map((source) => {
-    if (!/^\/(?!\/)/.test(source)) throw new Error(`The page loads a script that is not a file of the site: ${source}`);
+    if (!/^\/(?!\/)/.test(source))
+      throw new Error(`The page loads a script that is not a file of the site: ${source}`);
     return decodeURI(source.replace(/[?#].*$/, '').slice(1));
   });
   return [...new Set(paths)];
 }
 
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 
 /** `<page>.txt`, and `__section.txt` at the base path of its section. */
 function pageData(out: string, page: string): PageWeight['data'] {
   let folder = dirname(join(out, page));
-  while (!existsSync(join(folder, '__section.txt')) && folder.length > out.length) folder = dirname(folder);
+  while (!existsSync(join(folder, '__section.txt')) && folder.length > out.length)
+    folder = dirname(folder);
   const read = (file: string) => sizes(existsSync(file) ? readFileSync(file) : Buffer.alloc(0));
   return { page: read(join(out, `${page}.txt`)), frame: read(join(folder, '__section.txt')) };
 }
@@ -92,6 +106,11 @@ function sizes(data: Buffer): Sizes {
   return {
     raw: data.length,
     gzip: gzipSync(data, { level: 6 }).length,
-    brotli: brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }).length,
+    brotli: brotliCompressSync(data, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
+    }).length,
   };
 }

@@ -42,7 +42,9 @@ export async function visitPage(browser: Browser, address: string): Promise<Page
     await page.waitForLoadState('networkidle');
     const { fcp, lcp, cls, tasks } = await seen(page);
     if (fcp === 0) throw new Error(`${address} has painted nothing.`);
-    const tbt = tasks.filter(([start]) => start < 5000).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+    const tbt = tasks
+      .filter(([start]) => start < 5000)
+      .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
     const { bytes, requests } = await traffic.stop();
     const navigation = await navigationTime(page, 0, false);
     const prefetched = await navigationTime(page, 1, true);
@@ -52,8 +54,22 @@ export async function visitPage(browser: Browser, address: string): Promise<Page
     const more = countTraffic(context);
     await again.goto(address, { waitUntil: 'load' });
     await again.waitForLoadState('networkidle');
-    const againBytes = Object.values((await more.stop()).bytes).reduce((sum, value) => sum + value, 0);
-    return { bytes, requests, fcp, lcp, tbt, cls, againFcp: (await seen(again)).fcp, againBytes, navigation, prefetched };
+    const againBytes = Object.values((await more.stop()).bytes).reduce(
+      (sum, value) => sum + value,
+      0,
+    );
+    return {
+      bytes,
+      requests,
+      fcp,
+      lcp,
+      tbt,
+      cls,
+      againFcp: (await seen(again)).fcp,
+      againBytes,
+      navigation,
+      prefetched,
+    };
   } finally {
     await context.close();
   }
@@ -76,21 +92,32 @@ async function slowPage(context: BrowserContext): Promise<Page> {
 function observe(): void {
   const own: Seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   Object.assign(window, { portalSeen: own });
-  const on = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const on = (
+    type: string,
+    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
   on('paint', (entry) => entry.name === 'first-contentful-paint' && (own.fcp = entry.startTime));
   on('largest-contentful-paint', (entry) => (own.lcp = entry.startTime));
   on('layout-shift', (entry) => !entry.hadRecentInput && (own.cls += entry.value ?? 0));
   on('longtask', (entry) => own.tasks.push([entry.startTime, entry.duration]));
 }
 
-const seen = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { portalSeen: Seen }).portalSeen);
+const seen = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (window as unknown as { portalSeen: Seen }).portalSeen);
 
-function countTraffic(context: BrowserContext): { stop: () => Promise<{ bytes: Record<string, number>; requests: number }> } {
+function countTraffic(context: BrowserContext): {
+  stop: () => Promise<{ bytes: Record<string, number>; requests: number }>;
+} {
   const bytes: Record<string, number> = {};
   const sizes: Promise<void>[] = [];
   const count = (request: Request): void => {
     const own = request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
-      bytes[request.resourceType()] = (bytes[request.resourceType()] ?? 0) + responseBodySize + responseHeadersSize;
+      bytes[request.resourceType()] =
+        (bytes[request.resourceType()] ?? 0) + responseBodySize + responseHeadersSize;
     });
     sizes.push(own);
   };
@@ -105,7 +132,11 @@ function countTraffic(context: BrowserContext): { stop: () => Promise<{ bytes: R
 }
 
 /** Goes to a page of the sidebar that is not the one at hand; `which` counts from the end. */
-async function navigationTime(page: Page, which: number, prefetch: boolean): Promise<number | null> {
+async function navigationTime(
+  page: Page,
+  which: number,
+  prefetch: boolean,
+): Promise<number | null> {
   const links = page.locator('#docs-sidebar li a:not([aria-current]):visible');
   const count = await links.count();
   if (count <= which) return null;

@@ -9,7 +9,10 @@ const BUSY = 'const end = Date.now() + 700; while (Date.now() < end);';
 
 describe('measureProcess', () => {
   test('gives back the exit code and what the program prints on both streams', async () => {
-    const run = await measureProcess(process.execPath, ['-e', 'console.log("out"); console.error("err"); process.exit(3)']);
+    const run = await measureProcess(process.execPath, [
+      '-e',
+      'console.log("out"); console.error("err"); process.exit(3)',
+    ]);
     expect(run.code).toBe(3);
     expect(run.output).toMatch(/out/);
     expect(run.output).toMatch(/err/);
@@ -26,7 +29,10 @@ describe('measureProcess', () => {
   });
 
   test('a program that is not there is an error, of whatever kind', async () => {
-    const outcome = await measureProcess('/nowhere/program', []).then(({ code }) => code, (error: unknown) => error);
+    const outcome = await measureProcess('/nowhere/program', []).then(
+      ({ code }) => code,
+      (error: unknown) => error,
+    );
     expect(outcome).not.toBe(0);
   });
 });
@@ -38,12 +44,25 @@ describe('ProcessTree', () => {
   });
   afterEach(() => rmSync(proc, { recursive: true, force: true }));
 
-  const put = (pid: number, parent: number, ticks: number, residentKib: number, peakKib = residentKib, started = pid) => {
+  const put = (
+    pid: number,
+    parent: number,
+    ticks: number,
+    residentKib: number,
+    peakKib = residentKib,
+    started = pid,
+  ) => {
     mkdirSync(join(proc, String(pid)), { recursive: true });
     const fields = Array.from({ length: 50 }, () => 0);
     Object.assign(fields, { 0: parent, 10: ticks, 11: 0, 18: started });
-    writeFileSync(join(proc, String(pid), 'stat'), `${pid} (next) build (v1)) S ${fields.join(' ')}\n`);
-    writeFileSync(join(proc, String(pid), 'status'), `Name:\tx\nVmHWM:\t  ${peakKib} kB\nVmRSS:\t  ${residentKib} kB\n`);
+    writeFileSync(
+      join(proc, String(pid), 'stat'),
+      `${pid} (next) build (v1)) S ${fields.join(' ')}\n`,
+    );
+    writeFileSync(
+      join(proc, String(pid), 'status'),
+      `Name:\tx\nVmHWM:\t  ${peakKib} kB\nVmRSS:\t  ${residentKib} kB\n`,
+    );
   };
 
   test('takes the root and everything below it, whatever the order of ids, and nothing else', () => {

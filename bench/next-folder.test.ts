@@ -11,7 +11,8 @@ beforeEach(() => {
 afterEach(() => rmSync(repository, { recursive: true, force: true }));
 
 test('removeNextCache leaves the folder of a preview alone', () => {
-  for (const folder of ['cache/turbopack', 'server', 'dev/cache']) mkdirSync(join(repository, '.next', folder), { recursive: true });
+  for (const folder of ['cache/turbopack', 'server', 'dev/cache'])
+    mkdirSync(join(repository, '.next', folder), { recursive: true });
   removeNextCache(repository);
   expect(readdirSync(join(repository, '.next'))).toEqual(['dev']);
   expect(existsSync(join(repository, '.next', 'dev', 'cache'))).toBe(true);
@@ -22,14 +23,19 @@ test('a repository that has never been built needs no waiting and no cleaning', 
   await waitUntilFree(repository);
 });
 
-test.runIf(process.platform === 'linux')('a lock file that nobody holds is no reason to wait', async () => {
-  mkdirSync(join(repository, '.next'));
-  writeFileSync(join(repository, '.next', 'lock'), '');
-  await waitUntilFree(repository, 0);
-});
+test.runIf(process.platform === 'linux')(
+  'a lock file that nobody holds is no reason to wait',
+  async () => {
+    mkdirSync(join(repository, '.next'));
+    writeFileSync(join(repository, '.next', 'lock'), '');
+    await waitUntilFree(repository, 0);
+  },
+);
 
 test('isBusy knows the message of Next, with or without colours', () => {
   expect(isBusy(' ⨯ Another next build process is already running.\n')).toBe(true);
-  expect(isBusy(' ⨯ Another \u001b[36mnext build\u001b[39m process is already running.\n')).toBe(true);
+  expect(isBusy(' ⨯ Another \u001b[36mnext build\u001b[39m process is already running.\n')).toBe(
+    true,
+  );
   expect(isBusy('Failed to compile')).toBe(false);
 });

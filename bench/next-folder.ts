@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** `next build` says this when another one is at work in the same repository. */
-export const isBusy = (output: string): boolean => /Another .*next build.* process is already running/.test(output);
+export const isBusy = (output: string): boolean =>
+  /Another .*next build.* process is already running/.test(output);
 
 /**
  * Waits until no `next build` holds the folder `.next`, which all sites of a repository share.
@@ -12,8 +13,12 @@ export const isBusy = (output: string): boolean => /Another .*next build.* proce
 export async function waitUntilFree(repository: string, limit = 900): Promise<void> {
   const lock = join(repository, '.next', 'lock');
   for (let waited = 0; isHeld(lock); waited++) {
-    if (waited === 0) console.log('Another build is running in this repository: waiting for its end.');
-    if (waited >= limit) throw new Error(`Another build still holds ${lock} after ${limit} s. If none is running, remove the file.`);
+    if (waited === 0)
+      console.log('Another build is running in this repository: waiting for its end.');
+    if (waited >= limit)
+      throw new Error(
+        `Another build still holds ${lock} after ${limit} s. If none is running, remove the file.`,
+      );
     await pause(1000);
   }
 }
@@ -22,7 +27,8 @@ export async function waitUntilFree(repository: string, limit = 900): Promise<vo
 export function removeNextCache(repository: string): void {
   const folder = join(repository, '.next');
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) if (name !== 'dev') rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of readdirSync(folder))
+    if (name !== 'dev') rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** A build that was killed leaves its lock file behind; Linux tells whether somebody still holds it. */

@@ -14,9 +14,12 @@ import { readDocument } from '@/lib/openapi/read-document.ts';
  * about 12 MB and a thousand operations. Reports time, memory and sizes, and fails when a document or a page does.
  */
 async function bench(files: readonly string[]): Promise<void> {
-  const github = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
+  const github = createRequire(import.meta.url).resolve(
+    '@octokit/openapi/generated/api.github.com.json',
+  );
   const rows: string[] = [];
-  for (const file of files.length > 0 ? files.map((name) => resolve(name)) : [github]) rows.push(...(await measure(file)));
+  for (const file of files.length > 0 ? files.map((name) => resolve(name)) : [github])
+    rows.push(...(await measure(file)));
   console.log(rows.join('\n'));
 }
 
@@ -25,21 +28,35 @@ async function measure(file: string): Promise<string[]> {
   const started = performance.now();
   const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
   const { document, problemAt, problems } = await readDocument(dirname(file), basename(file));
-  if (!document || !problemAt) throw new Error(`${file}:\n${problems.map(({ message }) => message).join('\n')}`);
+  if (!document || !problemAt)
+    throw new Error(`${file}:\n${problems.map(({ message }) => message).join('\n')}`);
   const read = seconds(started);
   const outline = outlineOf(name, basename(file), document);
   const conflicts = outlineProblems(outline, document, problemAt);
   const messages = loadMessages({ repository: process.cwd(), site: '/nowhere' }, 'en');
   const t = createTranslator({ locale: 'en', messages, namespace: 'api' });
   const renderStart = performance.now();
-  const rendered = await renderApi({ document, outline, locale: 'en', htmlLang: 'en', words: (key, values) => t(key, values as never), link: (href) => ({ href }), basePath: '' });
+  const rendered = await renderApi({
+    document,
+    outline,
+    locale: 'en',
+    htmlLang: 'en',
+    words: (key, values) => t(key, values as never),
+    link: (href) => ({ href }),
+    basePath: '',
+  });
   const render = seconds(renderStart);
-  const pages = [...rendered.pages].map(([page, data]) => ({ page, size: gzipSync(JSON.stringify(data)).length })).sort((a, b) => b.size - a.size);
-  const parts = [...rendered.files].filter(([address]) => address.endsWith('.html')).map(([, text]) => text.length);
+  const pages = [...rendered.pages]
+    .map(([page, data]) => ({ page, size: gzipSync(JSON.stringify(data)).length }))
+    .sort((a, b) => b.size - a.size);
+  const parts = [...rendered.files]
+    .filter(([address]) => address.endsWith('.html'))
+    .map(([, text]) => text.length);
   const total = pages.reduce((sum, { size }) => sum + size, 0);
   if (process.env.BENCH_OUT) {
     mkdirSync(process.env.BENCH_OUT, { recursive: true });
-    for (const [page, data] of rendered.pages) writeFileSync(`${process.env.BENCH_OUT}/${page}.json`, JSON.stringify(data));
+    for (const [page, data] of rendered.pages)
+      writeFileSync(`${process.env.BENCH_OUT}/${page}.json`, JSON.stringify(data));
   }
   return [
     `${name}: ${outline.operations.length} operations, ${outline.tags.length} tags, ${conflicts.length} problems of names`,

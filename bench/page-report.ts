@@ -28,41 +28,85 @@ export function savePage(file: string, page: SavedPage): void {
 }
 
 /** The pages of a built site. */
-export const readRoutes = (out: string): RouteRecord[] => JSON.parse(readFileSync(join(out, 'routes.json'), 'utf8')) as RouteRecord[];
+export const readRoutes = (out: string): RouteRecord[] =>
+  JSON.parse(readFileSync(join(out, 'routes.json'), 'utf8')) as RouteRecord[];
 
 /** Of each kind in each language the page of middle size. */
-export function typicalPages(routes: readonly RouteRecord[], out: string): Pick<PageResult, 'kind' | 'locale' | 'path'>[] {
+export function typicalPages(
+  routes: readonly RouteRecord[],
+  out: string,
+): Pick<PageResult, 'kind' | 'locale' | 'path'>[] {
   const groups = new Map<string, RouteRecord[]>();
   for (const route of routes) {
     const key = `${route.kind} ${route.locale}`;
     groups.set(key, [...(groups.get(key) ?? []), route]);
   }
   return [...groups.values()].flatMap((group) => {
-    const sorted = group.map((route) => ({ ...route, size: sizeOf(out, route.path) })).sort((a, b) => a.size - b.size);
+    const sorted = group
+      .map((route) => ({ ...route, size: sizeOf(out, route.path) }))
+      .sort((a, b) => a.size - b.size);
     const { kind, locale, path } = sorted[Math.floor(sorted.length / 2)]!;
     return [{ kind, locale, path }];
   });
 }
 
 function sizeOf(out: string, path: string): number {
-  const file = [`${path}.html`, join(path, 'index.html')].map((name) => join(out, name)).find((name) => existsSync(name));
+  const file = [`${path}.html`, join(path, 'index.html')]
+    .map((name) => join(out, name))
+    .find((name) => existsSync(name));
   return file === undefined ? 0 : statSync(file).size;
 }
 
-const HEADERS = ['kind', 'locale', 'KB html', 'KB script', 'KB style', 'KB all (n)', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'again: KB', 'FCP ms', 'click ms', 'prefetched ms'];
+const HEADERS = [
+  'kind',
+  'locale',
+  'KB html',
+  'KB script',
+  'KB style',
+  'KB all (n)',
+  'FCP ms',
+  'LCP ms',
+  'TBT ms',
+  'CLS',
+  'again: KB',
+  'FCP ms',
+  'click ms',
+  'prefetched ms',
+];
 
 /** A Markdown table of medians; a dash where a page has no sidebar to click in. */
 export function pageTable(results: readonly PageResult[]): string {
   const rows = results.map(({ kind, locale, visits }) => {
-    const middle = (value: (visit: PageVisit) => number | null): number | null => median(visits.map(value));
-    const kilobytes = (...types: string[]): string => ((middle((visit) => types.reduce((sum, type) => sum + (visit.bytes[type] ?? 0), 0)) ?? 0) / 1000).toFixed(1);
-    const whole = (value: (visit: PageVisit) => number | null): string => middle(value)?.toFixed(0) ?? '–';
-    const all = (middle((visit) => Object.values(visit.bytes).reduce((sum, value) => sum + value, 0)) ?? 0) / 1000;
+    const middle = (value: (visit: PageVisit) => number | null): number | null =>
+      median(visits.map(value));
+    const kilobytes = (...types: string[]): string =>
+      (
+        (middle((visit) => types.reduce((sum, type) => sum + (visit.bytes[type] ?? 0), 0)) ?? 0) /
+        1000
+      ).toFixed(1);
+    const whole = (value: (visit: PageVisit) => number | null): string =>
+      middle(value)?.toFixed(0) ?? '–';
+    const all =
+      (middle((visit) => Object.values(visit.bytes).reduce((sum, value) => sum + value, 0)) ?? 0) /
+      1000;
     return [
-      kind, locale, kilobytes('document'), kilobytes('script'), kilobytes('stylesheet'), `${all.toFixed(0)} (${whole((visit) => visit.requests)})`,
-      whole((visit) => visit.fcp), whole((visit) => visit.lcp), whole((visit) => visit.tbt), (middle((visit) => visit.cls) ?? 0).toFixed(3),
-      ((middle((visit) => visit.againBytes) ?? 0) / 1000).toFixed(1), whole((visit) => visit.againFcp), whole((visit) => visit.navigation), whole((visit) => visit.prefetched),
+      kind,
+      locale,
+      kilobytes('document'),
+      kilobytes('script'),
+      kilobytes('stylesheet'),
+      `${all.toFixed(0)} (${whole((visit) => visit.requests)})`,
+      whole((visit) => visit.fcp),
+      whole((visit) => visit.lcp),
+      whole((visit) => visit.tbt),
+      (middle((visit) => visit.cls) ?? 0).toFixed(3),
+      ((middle((visit) => visit.againBytes) ?? 0) / 1000).toFixed(1),
+      whole((visit) => visit.againFcp),
+      whole((visit) => visit.navigation),
+      whole((visit) => visit.prefetched),
     ];
   });
-  return [HEADERS, HEADERS.map((_, column) => (column < 2 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return [HEADERS, HEADERS.map((_, column) => (column < 2 ? '---' : '---:')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
 }

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { visitPage, type PageVisit } from '@/bench/measure-page.ts';
-import { pageTable, readRoutes, savePage, typicalPages, type PageResult } from '@/bench/page-report.ts';
+import {
+  pageTable,
+  readRoutes,
+  savePage,
+  typicalPages,
+  type PageResult,
+} from '@/bench/page-report.ts';
 import { loadNow, machineLine } from '@/bench/results.ts';
 import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
@@ -13,15 +19,31 @@ const RESULTS = join('bench', 'results', 'pages.json');
 
 /** Measures one page of each kind in every language in a browser: see pages.md. Results are saved page by page. */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, kinds: { type: 'string' }, locales: { type: 'string' } }, strict: true });
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      kinds: { type: 'string' },
+      locales: { type: 'string' },
+    },
+    strict: true,
+  });
   const { out, repository } = sitePaths();
   const routes = readRoutes(out);
-  const isAsked = (list: string | undefined, name: string) => !list || list.split(',').includes(name);
-  const chosen = typicalPages(routes, out).filter(({ kind, locale }) => isAsked(values.kinds, kind) && isAsked(values.locales, locale));
-  const server = createSiteServer({ folder: out, locales: [...new Set(routes.map(({ locale }) => locale))] });
+  const isAsked = (list: string | undefined, name: string) =>
+    !list || list.split(',').includes(name);
+  const chosen = typicalPages(routes, out).filter(
+    ({ kind, locale }) => isAsked(values.kinds, kind) && isAsked(values.locales, locale),
+  );
+  const server = createSiteServer({
+    folder: out,
+    locales: [...new Set(routes.map(({ locale }) => locale))],
+  });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const machine = machineLine(repository);
   const results: PageResult[] = [];
   try {
@@ -31,7 +53,8 @@ async function bench(): Promise<void> {
       // The server compresses a file when it is first asked for: that is not what a reader waits for.
       await visitPage(browser, address);
       const visits: PageVisit[] = [];
-      for (let run = 0; run < Number(values.runs); run++) visits.push(await visitPage(browser, address));
+      for (let run = 0; run < Number(values.runs); run++)
+        visits.push(await visitPage(browser, address));
       const result: PageResult = { kind, locale, path, visits };
       results.push(result);
       savePage(RESULTS, { ...result, machine, measuredAt: new Date().toISOString(), loadBefore });

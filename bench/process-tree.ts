@@ -31,10 +31,15 @@ export class ProcessTree {
 
   /** Takes one look. */
   look(): void {
-    const all = readdirSync(this.proc).flatMap((name) => (/^\d+$/.test(name) ? (this.#stat(Number(name)) ?? []) : []));
-    const members = new Set([this.root, ...all.filter((entry) => this.#cpu.has(entry.key)).map((entry) => entry.pid)]);
+    const all = readdirSync(this.proc).flatMap((name) =>
+      /^\d+$/.test(name) ? (this.#stat(Number(name)) ?? []) : [],
+    );
+    const members = new Set([
+      this.root,
+      ...all.filter((entry) => this.#cpu.has(entry.key)).map((entry) => entry.pid),
+    ]);
     // Children have not always larger ids than their parents: repeat until nobody joins.
-    for (let before = -1; before !== members.size; ) {
+    for (let before = -1; before !== members.size;) {
       before = members.size;
       for (const entry of all) if (members.has(entry.parent)) members.add(entry.pid);
     }
@@ -50,7 +55,11 @@ export class ProcessTree {
   }
 
   figures(): TreeFigures {
-    return { cpuSeconds: [...this.#cpu.values()].reduce((sum, seconds) => sum + seconds, 0), largestProcessMiB: this.#largest, treeMiB: this.#tree };
+    return {
+      cpuSeconds: [...this.#cpu.values()].reduce((sum, seconds) => sum + seconds, 0),
+      largestProcessMiB: this.#largest,
+      treeMiB: this.#tree,
+    };
   }
 
   #stat(pid: number): { pid: number; parent: number; key: string; cpuSeconds: number } | undefined {
@@ -59,12 +68,18 @@ export class ProcessTree {
     // The name stands in parentheses and may hold blanks and parentheses itself. Behind it: field 3 and so on.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const field = (number: number) => Number(fields[number - 3]);
-    return { pid, parent: field(4), key: `${pid} ${field(22)}`, cpuSeconds: (field(14) + field(15)) / TICKS_PER_SECOND };
+    return {
+      pid,
+      parent: field(4),
+      key: `${pid} ${field(22)}`,
+      cpuSeconds: (field(14) + field(15)) / TICKS_PER_SECOND,
+    };
   }
 
   #memory(pid: number): { resident: number; peak: number } {
     const text = read(join(this.proc, String(pid), 'status')) ?? '';
-    const line = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0) / KIB_PER_MIB;
+    const line = (name: string) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0) / KIB_PER_MIB;
     return { resident: line('VmRSS'), peak: line('VmHWM') };
   }
 }

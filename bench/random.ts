@@ -41,7 +41,10 @@ export class Random {
   /** Several different entries, in random order; all of them when there are no more than `count`. */
   several<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
-    return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(this.between(0, rest.length - 1), 1)[0]!);
+    return Array.from(
+      { length: Math.min(count, rest.length) },
+      () => rest.splice(this.between(0, rest.length - 1), 1)[0]!,
+    );
   }
 
   /** An entry of a list of words, the first far more often than the last, as words are in prose (Zipf-Mandelbrot). */

@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 import { linearityLine, resultTable } from '@/bench/report.ts';
 import { median, saveResult, type SizeResult } from '@/bench/results.ts';
 
-const build = (cpuSeconds: number | null) => ({ wallSeconds: 30, cpuSeconds, cpuSource: null, largestProcessMiB: cpuSeconds, treeMiB: null });
+const build = (cpuSeconds: number | null) => ({
+  wallSeconds: 30,
+  cpuSeconds,
+  cpuSource: null,
+  largestProcessMiB: cpuSeconds,
+  treeMiB: null,
+});
 
 const result = (pages: number, cold: (number | null)[], site = String(pages)): SizeResult => ({
   site,
@@ -18,16 +24,57 @@ const result = (pages: number, cold: (number | null)[], site = String(pages)): S
     files: 12,
     bytes: 3 * 2 ** 20,
     htmlFiles: 4,
-    page: { file: 'a.html', html: { raw: 2048, gzip: 1024, brotli: 512 }, inlineStyles: 256, scripts: { count: 3, raw: 4096, gzip: 2048, brotli: 1024 }, data: { page: { raw: 1024, gzip: 512, brotli: 512 }, frame: { raw: 2048, gzip: 1024, brotli: 1024 } } },
+    page: {
+      file: 'a.html',
+      html: { raw: 2048, gzip: 1024, brotli: 512 },
+      inlineStyles: 256,
+      scripts: { count: 3, raw: 4096, gzip: 2048, brotli: 1024 },
+      data: {
+        page: { raw: 1024, gzip: 512, brotli: 512 },
+        frame: { raw: 2048, gzip: 1024, brotli: 1024 },
+      },
+    },
   },
 });
 
 test('the table has one row per size, with medians and a dash for what is not known', () => {
-  const [head, rule, ...rows] = resultTable([result(100, [40, 50, 90]), result(1000, [null])]).split('\n');
-  const cells = rows.map((row) => row.split('|').slice(1, -1).map((cell) => cell.trim()));
+  const [head, rule, ...rows] = resultTable([
+    result(100, [40, 50, 90]),
+    result(1000, [null]),
+  ]).split('\n');
+  const cells = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
   expect(cells).toEqual([
-    ['100', '30.0 / 50.0', '30.0 / 20.0', '30.0 / 10.0', '50 / –', '12 (4)', '3.0', '2.0 / 1.0 / 0.5', '0.3', '3: 4.0 / 2.0 / 1.0', '1.0 / 0.5 / 1.0'],
-    ['1000', '30.0 / –', '30.0 / 20.0', '30.0 / 10.0', '– / –', '12 (4)', '3.0', '2.0 / 1.0 / 0.5', '0.3', '3: 4.0 / 2.0 / 1.0', '1.0 / 0.5 / 1.0'],
+    [
+      '100',
+      '30.0 / 50.0',
+      '30.0 / 20.0',
+      '30.0 / 10.0',
+      '50 / –',
+      '12 (4)',
+      '3.0',
+      '2.0 / 1.0 / 0.5',
+      '0.3',
+      '3: 4.0 / 2.0 / 1.0',
+      '1.0 / 0.5 / 1.0',
+    ],
+    [
+      '1000',
+      '30.0 / –',
+      '30.0 / 20.0',
+      '30.0 / 10.0',
+      '– / –',
+      '12 (4)',
+      '3.0',
+      '2.0 / 1.0 / 0.5',
+      '0.3',
+      '3: 4.0 / 2.0 / 1.0',
+      '1.0 / 0.5 / 1.0',
+    ],
   ]);
   expect(new Set([head, rule, ...rows].map((line) => line!.length)).size).toBe(1);
 });

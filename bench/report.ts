@@ -20,14 +20,20 @@ const HEADERS = [
 export function resultTable(results: readonly SizeResult[]): string {
   const rows = [HEADERS, ...results.map(cells)];
   const widths = HEADERS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const line = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padStart(widths[column]!)).join(' | ')} |`;
-  return [line(HEADERS), `| ${widths.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`, ...rows.slice(1).map(line)].join('\n');
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padStart(widths[column]!)).join(' | ')} |`;
+  return [
+    line(HEADERS),
+    `| ${widths.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`,
+    ...rows.slice(1).map(line),
+  ].join('\n');
 }
 
 function cells(result: SizeResult): string[] {
   const { output } = result;
   const { page } = output;
-  const both = (stage: Stage) => `${decimal(middle(result, stage, 'wallSeconds'))} / ${decimal(middle(result, stage, 'cpuSeconds'))}`;
+  const both = (stage: Stage) =>
+    `${decimal(middle(result, stage, 'wallSeconds'))} / ${decimal(middle(result, stage, 'cpuSeconds'))}`;
   return [
     result.site === String(result.pages) ? result.site : `${result.site} (${result.pages})`,
     both('cold'),
@@ -48,12 +54,20 @@ function cells(result: SizeResult): string[] {
  * from each generated size to the next. A build that is linear keeps the figure; the part that every build pays drops out.
  */
 export function linearityLine(results: readonly SizeResult[]): string {
-  const points = results.filter(({ site, pages }) => site === String(pages)).map((result) => ({ pages: result.pages, cpu: middle(result, 'cold', 'cpuSeconds') })).sort((a, b) => a.pages - b.pages);
-  if (points.some(({ cpu }) => cpu === null)) return 'Linearity: this machine does not tell CPU seconds.';
+  const points = results
+    .filter(({ site, pages }) => site === String(pages))
+    .map((result) => ({ pages: result.pages, cpu: middle(result, 'cold', 'cpuSeconds') }))
+    .sort((a, b) => a.pages - b.pages);
+  if (points.some(({ cpu }) => cpu === null))
+    return 'Linearity: this machine does not tell CPU seconds.';
   if (points.length < 2) return 'Linearity: needs two sizes or more.';
   const steps = points.slice(1).map((point, index) => {
     const before = points[index]!;
-    return { from: before.pages, to: point.pages, cost: (point.cpu! - before.cpu!) / (point.pages - before.pages) };
+    return {
+      from: before.pages,
+      to: point.pages,
+      cost: (point.cpu! - before.cpu!) / (point.pages - before.pages),
+    };
   });
   const texts = steps.map(({ from, to, cost }, index) => {
     const last = steps[index - 1]?.cost;
@@ -67,8 +81,13 @@ export function runLine(site: string, stage: Stage, figures: ProcessFigures): st
   return `${site.padEnd(7)} ${stage.padEnd(7)}  ${decimal(figures.wallSeconds)} s wall, ${decimal(figures.cpuSeconds)} s CPU, ${whole(figures.largestProcessMiB)} MiB largest process, ${whole(figures.treeMiB)} MiB tree`;
 }
 
-const middle = (result: SizeResult, stage: Stage, key: 'wallSeconds' | 'cpuSeconds' | 'largestProcessMiB' | 'treeMiB') => median(result.builds[stage].map((figures) => figures[key]));
+const middle = (
+  result: SizeResult,
+  stage: Stage,
+  key: 'wallSeconds' | 'cpuSeconds' | 'largestProcessMiB' | 'treeMiB',
+) => median(result.builds[stage].map((figures) => figures[key]));
 const decimal = (value: number | null): string => value?.toFixed(1) ?? '–';
 const whole = (value: number | null): string => value?.toFixed(0) ?? '–';
 const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
-const kibibytes = ({ raw, gzip, brotli }: Sizes): string => [raw, gzip, brotli].map(kib).join(' / ');
+const kibibytes = ({ raw, gzip, brotli }: Sizes): string =>
+  [raw, gzip, brotli].map(kib).join(' / ');

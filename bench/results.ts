@@ -30,7 +30,10 @@ export type Results = Record<string, SizeResult>;
 /** Puts one size into the file and leaves the others. */
 export function saveResult(file: string, result: SizeResult): void {
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
-  writeWhole(file, `${JSON.stringify({ ...known, [result.site]: result } satisfies Results, null, 2)}\n`);
+  writeWhole(
+    file,
+    `${JSON.stringify({ ...known, [result.site]: result } satisfies Results, null, 2)}\n`,
+  );
 }
 
 /** Writes a file so that an interrupted call leaves the old one. */
@@ -42,7 +45,11 @@ export function writeWhole(file: string, text: string): void {
 
 /** The machine in one line. */
 export function machineLine(repository: string): string {
-  const next = (JSON.parse(readFileSync(join(repository, 'node_modules', 'next', 'package.json'), 'utf8')) as { version: string }).version;
+  const next = (
+    JSON.parse(readFileSync(join(repository, 'node_modules', 'next', 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.versions.node}, Next ${next}`;
 }

@@ -37,10 +37,38 @@ export const QUALITIES = list(`
   default custom public private signed unsigned valid expired recent former draft final partial complete fast slow steady uneven
   quiet noisy rugged fanless sealed vented certified approved simulated virtual physical
 `);
-export const MANNERS = list(`always normally usually often seldom never first later twice slowly quickly quietly directly safely fully partly evenly again`);
+export const MANNERS = list(
+  `always normally usually often seldom never first later twice slowly quickly quietly directly safely fully partly evenly again`,
+);
 
 /** Sections of a large site: folder names, which are shown and stand in paths. */
-export const SECTIONS = ['Setup', 'Boards', 'Imaging', 'Motion', 'Signage', 'Containers', 'Networks', 'Maintenance', 'Models', 'Integration'];
+export const SECTIONS = [
+  'Setup',
+  'Boards',
+  'Imaging',
+  'Motion',
+  'Signage',
+  'Containers',
+  'Networks',
+  'Maintenance',
+  'Models',
+  'Integration',
+];
 /** Folder names of categories; from the second round on a number follows. */
-export const CATEGORIES = list(`first-steps unpacking wiring addresses accounts recipes triggers lenses exposure storage updates recovery logs alarms reports licences scripting limits spare-parts safety`);
-export const TAGS = ['hardware', 'software', 'camera', 'robot', 'network', 'storage', 'update', 'safety', 'report', 'scripting', 'licence', 'maintenance'];
+export const CATEGORIES = list(
+  `first-steps unpacking wiring addresses accounts recipes triggers lenses exposure storage updates recovery logs alarms reports licences scripting limits spare-parts safety`,
+);
+export const TAGS = [
+  'hardware',
+  'software',
+  'camera',
+  'robot',
+  'network',
+  'storage',
+  'update',
+  'safety',
+  'report',
+  'scripting',
+  'licence',
+  'maintenance',
+];

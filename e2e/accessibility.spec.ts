@@ -4,11 +4,28 @@ import { FIXTURE_URL, open, test, expect } from './site.ts';
 /** Under a modal menu the page is inert, its `main` and its `h1` too: axe asks for both all the same. */
 const UNDER_MODAL = ['landmark-one-main', 'page-has-heading-one'];
 
-const KINDS = ['/', '/training', '/search?q=docker', '/BSP', '/BSP/EPC-R7300/Overview', '/weda/docs/library/Install', '/weda/docs/Function_Explaination/Command', '/BSP/category/ubuntu-2004', '/BSP/tags', '/BSP/tags/bsp-image', '/weda/api/weda-api', '/weda/api/device-management', '/weda/api/device-management-devices', '/weda/api/create-an-alert-rule'];
+const KINDS = [
+  '/',
+  '/training',
+  '/search?q=docker',
+  '/BSP',
+  '/BSP/EPC-R7300/Overview',
+  '/weda/docs/library/Install',
+  '/weda/docs/Function_Explaination/Command',
+  '/BSP/category/ubuntu-2004',
+  '/BSP/tags',
+  '/BSP/tags/bsp-image',
+  '/weda/api/weda-api',
+  '/weda/api/device-management',
+  '/weda/api/device-management-devices',
+  '/weda/api/create-an-alert-rule',
+];
 
 for (const prefix of ['', '/zh-tw']) {
   for (const width of [1440, 390]) {
-    test(`B72: axe finds nothing on any kind of page of ${prefix || '/'} at ${width} px`, async ({ page }) => {
+    test(`B72: axe finds nothing on any kind of page of ${prefix || '/'} at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of KINDS) {
         await open(page, prefix + path);
@@ -19,9 +36,16 @@ for (const prefix of ['', '/zh-tw']) {
 }
 
 /** Where a list of links or entries is cut by the window, by a bar or by a second line: the smallest targets there were. */
-const TARGETS = ['/EdgeHub/FAQ', '/EdgeHub/Data_Management/Alarm_Management', '/weda/api/create-an-alert-rule', '/weda/docs/library/PeripheralAccess/OnboardSensors'];
+const TARGETS = [
+  '/EdgeHub/FAQ',
+  '/EdgeHub/Data_Management/Alarm_Management',
+  '/weda/api/create-an-alert-rule',
+  '/weda/docs/library/PeripheralAccess/OnboardSensors',
+];
 
-test('B72: no target is too small, half covered or too near to another, however high the window is', async ({ page }) => {
+test('B72: no target is too small, half covered or too near to another, however high the window is', async ({
+  page,
+}) => {
   for (const path of TARGETS.flatMap((path) => [path, `/zh-tw${path}`])) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
@@ -31,14 +55,28 @@ test('B72: no target is too small, half covered or too near to another, however 
     }
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await smallTargets(page), `${path} at 390 px`).toEqual([]);
-    for (const crumb of await page.getByRole('navigation', { name: /^(Breadcrumbs|導覽路徑)$/ }).getByRole('link').all()) expect((await crumb.boundingBox())!.height, path).toBeGreaterThanOrEqual(24);
-    for (const button of await page.getByRole('button', { name: /^(Edit|Collapse all|編輯|全部收合)$/ }).all()) expect((await button.boundingBox())?.height ?? 24, path).toBeGreaterThanOrEqual(24);
+    for (const crumb of await page
+      .getByRole('navigation', { name: /^(Breadcrumbs|導覽路徑)$/ })
+      .getByRole('link')
+      .all())
+      expect((await crumb.boundingBox())!.height, path).toBeGreaterThanOrEqual(24);
+    for (const button of await page
+      .getByRole('button', { name: /^(Edit|Collapse all|編輯|全部收合)$/ })
+      .all())
+      expect((await button.boundingBox())?.height ?? 24, path).toBeGreaterThanOrEqual(24);
   }
 });
 
 test('B72: axe finds nothing in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of ['/', '/Guide', '/Guide/basics/elements', '/zh-tw/Guide/basics/elements', '/zh-tw/Guide/stale', '/Guide/tags']) {
+  for (const path of [
+    '/',
+    '/Guide',
+    '/Guide/basics/elements',
+    '/zh-tw/Guide/basics/elements',
+    '/zh-tw/Guide/stale',
+    '/Guide/tags',
+  ]) {
     await open(page, FIXTURE_URL + path);
     expect(await findings(page), path).toEqual([]);
   }
@@ -60,7 +98,9 @@ test('B72: axe finds nothing with a menu or a panel open', async ({ page }) => {
   expect(await findings(page, UNDER_MODAL), 'main menu').toEqual([]);
 });
 
-test('B72: axe finds nothing in a navbar with every type of item, open or closed', async ({ page }) => {
+test('B72: axe finds nothing in a navbar with every type of item, open or closed', async ({
+  page,
+}) => {
   await open(page, `${FIXTURE_URL}/zh-tw/Manual/0.9`);
   expect(await findings(page), 'closed').toEqual([]);
   for (const name of ['更多', '版本: 0.9', '語言: 繁體中文']) {
@@ -89,7 +129,10 @@ test.describe('where something has gone wrong', () => {
   test.use({ expectConsole: /has broken|ERR_FAILED|Failed/ });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`B72: axe finds nothing in the ${colorScheme} on a crashed page, a crashed part and what has not been loaded`, async ({ page, context }) => {
+    test(`B72: axe finds nothing in the ${colorScheme} on a crashed page, a crashed part and what has not been loaded`, async ({
+      page,
+      context,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await open(page, `${FIXTURE_URL}/Guide/fragile`);
       await page.getByRole('button', { name: 'Break The bell' }).click();
@@ -104,7 +147,11 @@ test.describe('where something has gone wrong', () => {
       await open(page, `${FIXTURE_URL}/Guide/basics/elements`);
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
-      await page.evaluate(() => document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/Guide/basics/first-steps"]')!.click());
+      await page.evaluate(() =>
+        document
+          .querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/Guide/basics/first-steps"]')!
+          .click(),
+      );
       await page.getByRole('alert').getByRole('button', { name: 'Retry' }).waitFor();
       expect(await findings(page), 'a page that waits for the network').toEqual([]);
       await context.setOffline(false);

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { FIXTURE_URL, VARIANT_URL, hydrated, open, test, expect } from './site.ts';
 
 const bar = (page: Page) => page.locator('[data-announcement]');
-const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('docusaurus.announcement.id'), localStorage.getItem('docusaurus.announcement.dismiss')]);
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('docusaurus.announcement.id'),
+    localStorage.getItem('docusaurus.announcement.dismiss'),
+  ]);
 
 test('B64: the product has no announcement', async ({ page }) => {
   await page.goto('/');
@@ -12,7 +16,9 @@ test('B64: the product has no announcement', async ({ page }) => {
 test.describe('an announcement that can be closed', () => {
   test.use({ baseURL: FIXTURE_URL });
 
-  test('B64: stands above the navbar, in the language of the page, and its links lead on', async ({ page }) => {
+  test('B64: stands above the navbar, in the language of the page, and its links lead on', async ({
+    page,
+  }) => {
     await open(page, '/Guide');
     const region = page.getByRole('region', { name: 'Announcement' });
     await expect(region).toContainText('A new version is here');
@@ -32,7 +38,10 @@ test.describe('an announcement that can be closed', () => {
     await expect(page.getByRole('region', { name: '公告' })).toContainText('新版本已推出');
   });
 
-  test('B64: once closed it stays away, from the first frame on and in other tabs', async ({ page, context }) => {
+  test('B64: once closed it stays away, from the first frame on and in other tabs', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await open(other, '/Guide');
     await open(page, '/Guide/basics/first-steps');
@@ -62,7 +71,9 @@ test.describe('an announcement that can be closed', () => {
     expect(new Set(tops)).toEqual(new Set([0]));
   });
 
-  test('B64: a new announcement comes back to those who have closed an earlier one', async ({ page }) => {
+  test('B64: a new announcement comes back to those who have closed an earlier one', async ({
+    page,
+  }) => {
     await open(page, '/Guide');
     await bar(page).getByRole('button', { name: 'Close' }).click();
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'winter'));
@@ -76,7 +87,9 @@ test.describe('an announcement that can be closed', () => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, '/Guide');
     expect((await bar(page).boundingBox())!.height).toBeGreaterThan(30);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
     await page.emulateMedia({ media: 'print' });
     await expect(bar(page)).toBeHidden();
   });
@@ -104,7 +117,9 @@ test.describe('an announcement that can be closed', () => {
   });
 });
 
-test('B64: one that cannot be closed has no button, has its colours, and comes whatever is stored', async ({ page }) => {
+test('B64: one that cannot be closed has no button, has its colours, and comes whatever is stored', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.id-variant', 'announcement-bar');
     localStorage.setItem('docusaurus.announcement.dismiss-variant', 'true');

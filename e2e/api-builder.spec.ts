@@ -16,14 +16,21 @@ const language = (page: Page) => page.locator('[data-samples]').getByLabel('Lang
 /** Text of the code that a reader sees. */
 const shownSample = (page: Page) => page.locator('[data-samples] code:visible');
 
-test('B131: eight languages in their order; the choice holds on other operations and visits, and in other tabs', async ({ page, context }) => {
+test('B131: eight languages in their order; the choice holds on other operations and visits, and in other tabs', async ({
+  page,
+  context,
+}) => {
   await ready(page, '/shop/api/list-orders');
   await expect(language(page).locator('option')).toHaveText(LABELS);
   const other = await context.newPage();
   await open(other, '/shop/api/ping');
   await language(page).selectOption('Java');
   await expect(language(other)).toHaveValue('java');
-  expect(await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('code-samples')))).toEqual(['docusaurus.tab.code-samples', 'java']);
+  expect(
+    await page.evaluate(() =>
+      Object.entries(localStorage).find(([key]) => key.endsWith('code-samples')),
+    ),
+  ).toEqual(['docusaurus.tab.code-samples', 'java']);
   await page.locator('#docs-sidebar a[href="/shop/api/create-order"]').click();
   await expect(page.locator('h1')).toHaveText('Create an order');
   await expect(language(page)).toHaveValue('java');
@@ -31,9 +38,12 @@ test('B131: eight languages in their order; the choice holds on other operations
   await expect(shownSample(page)).toContainText('HttpRequest.newBuilder()');
 });
 
-test('B131: a language with several libraries has tabs inside, one with one has none', async ({ page }) => {
+test('B131: a language with several libraries has tabs inside, one with one has none', async ({
+  page,
+}) => {
   await ready(page, '/shop/api/list-orders');
-  const panel = (name: string) => page.locator('[data-samples]').getByRole('group', { name, exact: true });
+  const panel = (name: string) =>
+    page.locator('[data-samples]').getByRole('group', { name, exact: true });
   await expect(panel('cURL').getByRole('tab')).toHaveCount(0);
   await language(page).selectOption('C#');
   await expect(panel('C#').getByRole('tab')).toHaveText(['HttpClient', 'RestSharp']);
@@ -41,7 +51,9 @@ test('B131: a language with several libraries has tabs inside, one with one has 
   await expect(shownSample(page)).toContainText('RestRequest');
 });
 
-test('B132: what is typed stands in every sample at once, escaped for each, and no request is made', async ({ page }) => {
+test('B132: what is typed stands in every sample at once, escaped for each, and no request is made', async ({
+  page,
+}) => {
   await ready(page, '/shop/api/create-order');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -53,20 +65,25 @@ test('B132: what is typed stands in every sample at once, escaped for each, and 
   expect(python).toContain(`payload = '''{"name": "it\\'s \\\\"x\\\\" \\\\\\\\ $y`);
   expect(csharp).toContain(String.raw`new StringContent("{\"name\":\"it's \\\"x\\\" \\\\ $y`);
   expect(go).toContain('strings.NewReader("{');
-  expect(php).toContain("CURLOPT_POSTFIELDS => '{\"name\": \"it\\'s");
+  expect(php).toContain('CURLOPT_POSTFIELDS => \'{"name": "it\\\'s');
   for (const sample of await samples(page)) expect(sample).toContain('訂單');
   expect(requests).toEqual([]);
   await expect(page.getByRole('button', { name: /send/i })).toHaveCount(0);
 });
 
-test('B132: required fields first, the others behind a button; the kind of field follows the schema', async ({ page }) => {
+test('B132: required fields first, the others behind a button; the kind of field follows the schema', async ({
+  page,
+}) => {
   await ready(page, '/shop/api/list-orders');
   const form = page.locator('form[data-builder]');
   await expect(form.getByLabel(/page — query/)).toBeHidden();
   await expect(form.getByLabel(/trace — header/)).toHaveValue('abc-1');
   const more = form.getByRole('button', { name: 'Show optional parameters' });
   await more.click();
-  await expect(form.getByRole('button', { name: 'Hide optional parameters' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(form.getByRole('button', { name: 'Hide optional parameters' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await expect(form.getByLabel(/page — query/)).toHaveValue('1');
   await form.getByLabel(/status — query/).selectOption(['open', 'sent']);
   await form.getByLabel(/express — query/).selectOption('true');
@@ -75,11 +92,13 @@ test('B132: required fields first, the others behind a button; the kind of field
   await form.getByRole('button', { name: 'Add item' }).click();
   await form.getByRole('textbox', { name: 'tag' }).nth(1).fill('c');
   await form.getByLabel(/filter — query/).fill('{"city": "台北"}');
-  const url = 'https://eu.shop.example/v2/orders?page=1&status=open&status=sent&tag=a%20b%7Cc&filter%5Bcity%5D=%E5%8F%B0%E5%8C%97&express=true';
+  const url =
+    'https://eu.shop.example/v2/orders?page=1&status=open&status=sent&tag=a%20b%7Cc&filter%5Bcity%5D=%E5%8F%B0%E5%8C%97&express=true';
   for (const sample of await samples(page)) expect(sample).toContain(url);
   await form.getByRole('button', { name: 'Remove' }).first().click();
   await form.getByLabel(/page — query/).fill('');
-  for (const sample of await samples(page)) expect(sample).toContain('/v2/orders?status=open&status=sent&tag=c&');
+  for (const sample of await samples(page))
+    expect(sample).toContain('/v2/orders?status=open&status=sent&tag=c&');
   await form.getByLabel(/trace — header/).fill('');
   for (const sample of await samples(page)) expect(sample).not.toContain('trace');
 });
@@ -97,10 +116,14 @@ test('B132: everything closes and opens with one button', async ({ page }) => {
   await page.getByRole('button', { name: 'Collapse all' }).click();
   await expect(page.locator('form[data-builder] > details[open]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Expand all' }).click();
-  expect(await page.locator('form[data-builder] > details[open]').count()).toBe(await parts.count());
+  expect(await page.locator('form[data-builder] > details[open]').count()).toBe(
+    await parts.count(),
+  );
 });
 
-test('B132: media types of text and form follow each other; a form has fields', async ({ page }) => {
+test('B132: media types of text and form follow each other; a form has fields', async ({
+  page,
+}) => {
   await ready(page, '/shop/api/create-order');
   const form = page.locator('form[data-builder]');
   const media = page.locator('[data-body] [data-media-tabs] > div > [role=tablist]');
@@ -109,45 +132,70 @@ test('B132: media types of text and form follow each other; a form has fields', 
   await form.getByLabel('name *').fill('A&B 盒');
   for (const sample of await samples(page)) expect(sample).toContain('name=A%26B%20%E7%9B%92');
   await form.getByLabel('Content-Type').selectOption('application/json');
-  await expect(media.getByRole('tab', { name: 'application/json' })).toHaveAttribute('aria-selected', 'true');
+  await expect(media.getByRole('tab', { name: 'application/json' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await ready(page, '/shop/api/list-orders');
   await page.getByLabel('Accept').selectOption('application/xml');
   for (const sample of await samples(page)) expect(sample).toContain('application/xml');
-  await expect(page.locator('[data-statuses] [data-media-tabs] [role=tab][data-value="application/xml"]')).toHaveAttribute('aria-selected', 'true');
+  await expect(
+    page.locator('[data-statuses] [data-media-tabs] [role=tab][data-value="application/xml"]'),
+  ).toHaveAttribute('aria-selected', 'true');
 });
 
-test('B132: an option of the body’s schema changes the example; files go by their name', async ({ page }) => {
+test('B132: an option of the body’s schema changes the example; files go by their name', async ({
+  page,
+}) => {
   await ready(page, '/shop/api/replace-line');
   await page.locator('[data-body] .choice').getByRole('tab', { name: 'transfer' }).click();
-  await expect(page.locator('form[data-builder]').getByRole('textbox', { name: 'Body' })).toHaveValue(/DE89/);
+  await expect(
+    page.locator('form[data-builder]').getByRole('textbox', { name: 'Body' }),
+  ).toHaveValue(/DE89/);
   for (const sample of await samples(page)) expect(sample).toContain('DE89');
   await ready(page, '/shop/api/put-picture');
-  await page.locator('form[data-builder]').getByLabel('Choose a file').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await page
+    .locator('form[data-builder]')
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
   for (const sample of await samples(page)) expect(sample).toContain('photo.png');
   await ready(page, '/shop/api/add-document');
   await page.locator('form[data-builder]').getByLabel(/title/).fill('A "title"');
   for (const sample of await samples(page)) expect(sample).toMatch(/A \\?"title\\?"/);
 });
 
-test('B133: another server changes endpoint and samples, and stays for the browser’s tab', async ({ page, context }) => {
+test('B133: another server changes endpoint and samples, and stays for the browser’s tab', async ({
+  page,
+  context,
+}) => {
   await ready(page, '/shop/api/list-orders');
   const form = page.locator('form[data-builder]');
   await form.getByRole('button', { name: 'Edit' }).click();
   await form.getByLabel(/^region/).selectOption('us');
   await expect(page.locator('[data-endpoint]')).toHaveText('https://us.shop.example/v2/orders');
   await form.getByLabel(/^Server/).selectOption({ label: 'https://staging.shop.example/v2' });
-  await expect(page.locator('[data-endpoint]')).toHaveText('https://staging.shop.example/v2/orders');
-  for (const sample of await samples(page)) expect(sample).toContain('https://staging.shop.example/v2/orders');
+  await expect(page.locator('[data-endpoint]')).toHaveText(
+    'https://staging.shop.example/v2/orders',
+  );
+  for (const sample of await samples(page))
+    expect(sample).toContain('https://staging.shop.example/v2/orders');
   await page.reload();
-  await expect(page.locator('[data-endpoint]')).toHaveText('https://staging.shop.example/v2/orders');
+  await expect(page.locator('[data-endpoint]')).toHaveText(
+    'https://staging.shop.example/v2/orders',
+  );
   await page.locator('#docs-sidebar a[href="/shop/api/create-order"]').click();
-  await expect(page.locator('[data-endpoint]')).toHaveText('https://staging.shop.example/v2/orders');
+  await expect(page.locator('[data-endpoint]')).toHaveText(
+    'https://staging.shop.example/v2/orders',
+  );
   const fresh = await context.newPage();
   await fresh.goto('/shop/api/list-orders');
   await expect(fresh.locator('[data-endpoint]')).toHaveText('https://eu.shop.example/v2/orders');
 });
 
-test('B134: credentials never reach a sample, and end with the browser’s tab', async ({ page, context }) => {
+test('B134: credentials never reach a sample, and end with the browser’s tab', async ({
+  page,
+  context,
+}) => {
   await ready(page, '/shop/api/list-orders');
   const form = page.locator('form[data-builder]');
   const token = form.getByLabel('bearer — Token');
@@ -174,14 +222,24 @@ test('B134: credentials never reach a sample, and end with the browser’s tab',
   await expect(fresh.locator('form[data-builder]').getByLabel('bearer — Token')).toHaveValue('');
 });
 
-test('B131: a copied sample has nothing that is not sent; on the whole screen it is the same, and Escape leads back', async ({ page, context }) => {
+test('B131: a copied sample has nothing that is not sent; on the whole screen it is the same, and Escape leads back', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await ready(page, '/shop/api/list-orders');
-  const block = page.locator('[data-samples]').getByRole('group', { name: 'cURL' }).locator('[data-code]');
+  const block = page
+    .locator('[data-samples]')
+    .getByRole('group', { name: 'cURL' })
+    .locator('[data-code]');
   await expect(block.locator('pre > span')).toHaveText(/^1\s*2\s*3/);
   await block.hover();
   await block.getByRole('button', { name: 'Copy code' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl --request GET \\\n {2}--url 'https:\/\/eu\.shop\.example\/v2\/orders\?page=1' \\\n {2}--header 'Accept: application\/json' \\\n {2}--header 'Authorization: Bearer <token>' \\\n {2}--header 'trace: abc-1' \\\n {2}--header 'Cookie: session=s1'$/);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(
+      /^curl --request GET \\\n {2}--url 'https:\/\/eu\.shop\.example\/v2\/orders\?page=1' \\\n {2}--header 'Accept: application\/json' \\\n {2}--header 'Authorization: Bearer <token>' \\\n {2}--header 'trace: abc-1' \\\n {2}--header 'Cookie: session=s1'$/,
+    );
   const expand = block.getByRole('button', { name: 'Show in full screen' });
   await expand.click();
   const dialog = page.getByRole('dialog', { name: 'Code samples' });
@@ -192,13 +250,16 @@ test('B131: a copied sample has nothing that is not sent; on the whole screen it
   await expect(expand).toBeFocused();
 });
 
-test('the scripts of an operation’s page are hardly more than those of a manual’s', async ({ browser }) => {
+test('the scripts of an operation’s page are hardly more than those of a manual’s', async ({
+  browser,
+}) => {
   const sizes = async (path: string) => {
     const context = await browser.newContext({ baseURL: FIXTURE_URL });
     const page = await context.newPage();
     const scripts: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      if (request.url().endsWith('.js'))
+        scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     await open(page, path);
     await page.waitForLoadState('networkidle');

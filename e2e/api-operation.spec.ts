@@ -2,7 +2,9 @@ import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
-test('B121: method and path of each operation; a webhook has a name and no path', async ({ page }) => {
+test('B121: method and path of each operation; a webhook has a name and no path', async ({
+  page,
+}) => {
   for (const [slug, method, path] of [
     ['list-orders', 'GET', '/orders'],
     ['create-order', 'POST', '/orders'],
@@ -29,13 +31,18 @@ test('B121: the address of the operation can be copied', async ({ page, context 
   await page.goto('/shop/api/list-orders');
   await expect(page.locator('[data-endpoint]')).toContainText('https://eu');
   await page.getByRole('button', { name: 'Copy the path' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('https://eu.shop.example/v2/orders');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('https://eu.shop.example/v2/orders');
 });
 
 test('B122: what is deprecated says so: operation, sidebar, parameter', async ({ page }) => {
   await page.goto('/shop/api/replace-line');
   await expect(page.locator('[data-kind=caution]')).toContainText('may be removed');
-  await expect(page.locator('#docs-sidebar li[data-deprecated] a[aria-current] span')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(page.locator('#docs-sidebar li[data-deprecated] a[aria-current] span')).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  );
   await page.goto('/shop/api/change-line');
   await expect(page.locator('[data-kind=caution] strong')).toHaveText('Replace a line');
   await page.goto('/shop/api/list-orders');
@@ -51,11 +58,19 @@ test('B123: descriptions lead to manuals and to other operations', async ({ page
   await expect(page).toHaveURL(/\/Guide\/basics\/first-steps$/);
 });
 
-test('B124: parameters stand in a fixed order by place, each with what is known of it', async ({ page }) => {
+test('B124: parameters stand in a fixed order by place, each with what is known of it', async ({
+  page,
+}) => {
   await page.goto('/shop/api/list-orders');
   await expect(page.locator('#request')).toBeVisible();
-  expect(await page.locator('[data-parameters]').evaluateAll((groups) => groups.map((group) => (group as HTMLElement).dataset.parameters))).toEqual(['query', 'header', 'cookie']);
-  const row = page.locator('[data-parameters=query] li', { has: page.locator('.name', { hasText: 'page' }) });
+  expect(
+    await page
+      .locator('[data-parameters]')
+      .evaluateAll((groups) => groups.map((group) => (group as HTMLElement).dataset.parameters)),
+  ).toEqual(['query', 'header', 'cookie']);
+  const row = page.locator('[data-parameters=query] li', {
+    has: page.locator('.name', { hasText: 'page' }),
+  });
   await expect(row).toContainText('Possible values: >= 1');
   await expect(row).toContainText('Default value: 1');
   const trace = page.locator('[data-parameters=header] li');
@@ -66,7 +81,9 @@ test('B124: parameters stand in a fixed order by place, each with what is known 
   await expect(page.locator('#request')).toHaveCount(0);
 });
 
-test('B125, B126, B127: a tree of properties opens; options are tabs; a request hides what is only read', async ({ page }) => {
+test('B125, B126, B127: a tree of properties opens; options are tabs; a request hides what is only read', async ({
+  page,
+}) => {
   await page.goto('/shop/api/create-order');
   const body = page.locator('[data-body]');
   await expect(body).toContainText('secret');
@@ -87,9 +104,14 @@ test('B125, B126, B127: a tree of properties opens; options are tabs; a request 
   await expect(choice.locator('.name', { hasText: 'number' })).toBeHidden();
 });
 
-test('B127: a recursive schema goes on when it is asked for, each part fetched once', async ({ page }) => {
+test('B127: a recursive schema goes on when it is asked for, each part fetched once', async ({
+  page,
+}) => {
   const fetched: string[] = [];
-  page.on('request', (request) => request.url().includes('/_content/api/') && fetched.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.url().includes('/_content/api/') && fetched.push(request.url()),
+  );
   await page.goto('/shop/api/get-tree');
   // Until the page's script is there, a part of the schema opens as a page of its own.
   await hydrated(page);
@@ -109,28 +131,44 @@ test('B128: a body has its media types and its examples', async ({ page }) => {
   await page.goto('/shop/api/create-order');
   const body = page.locator('[data-body]');
   await expect(body.locator('summary').first()).toContainText('required');
-  await expect(body.locator('[data-media-tabs] > div > [role=tablist]').getByRole('tab')).toHaveText(['application/json', 'application/x-www-form-urlencoded']);
+  await expect(
+    body.locator('[data-media-tabs] > div > [role=tablist]').getByRole('tab'),
+  ).toHaveText(['application/json', 'application/x-www-form-urlencoded']);
   await body.getByRole('tab', { name: 'A large order' }).click();
   await expect(body.locator('code', { hasText: '"quantity": 200' })).toBeVisible();
   await page.goto('/shop/api/replace-line');
-  await expect(page.locator('[data-body]').getByRole('tab', { name: 'Example (auto)' })).toBeVisible();
+  await expect(
+    page.locator('[data-body]').getByRole('tab', { name: 'Example (auto)' }),
+  ).toBeVisible();
 });
 
-test('B130: an example is made from the schema where none is given: defaults, formats, first values; never what is deprecated or only written', async ({ page }) => {
+test('B130: an example is made from the schema where none is given: defaults, formats, first values; never what is deprecated or only written', async ({
+  page,
+}) => {
   await page.goto('/shop/api/list-orders');
   const panel = page.locator('[data-statuses] > div > [role=tabpanel][data-selected]');
   const example = async (type: string) => {
-    const media = panel.locator('[data-media-tabs] > div > [role=tabpanel]').and(page.locator(`[data-value="${type}"]`));
+    const media = panel
+      .locator('[data-media-tabs] > div > [role=tabpanel]')
+      .and(page.locator(`[data-value="${type}"]`));
     await media.getByRole('tab', { name: 'Example (auto)' }).click();
     return (await media.locator('[role=tabpanel][data-selected] code').innerText()).trim();
   };
-  const order = { id: '497f6eca-6276-4993-bfeb-53cbbbba6f08', name: 'string', quantity: 1, created: '2019-08-24T14:15:22Z', lines: [{ sku: 'string', price: { amount: 1, currency: 'EUR' } }] };
+  const order = {
+    id: '497f6eca-6276-4993-bfeb-53cbbbba6f08',
+    name: 'string',
+    quantity: 1,
+    created: '2019-08-24T14:15:22Z',
+    lines: [{ sku: 'string', price: { amount: 1, currency: 'EUR' } }],
+  };
   expect(JSON.parse(await example('application/json'))).toEqual({ items: [order], total: 0 });
   await panel.getByRole('tab', { name: 'application/xml' }).click();
   expect(await example('application/xml')).toBe('<label>\n  <text>a &amp; b</text>\n</label>');
 });
 
-test('B129: responses are tabs by status, with headers, and say when there is nothing', async ({ page }) => {
+test('B129: responses are tabs by status, with headers, and say when there is nothing', async ({
+  page,
+}) => {
   await page.goto('/shop/api/list-orders');
   const tabs = page.locator('[data-statuses] > div > [role=tablist]').getByRole('tab');
   await expect(tabs).toHaveText(['200', '404', 'default']);
@@ -146,14 +184,24 @@ test('B129: responses are tabs by status, with headers, and say when there is no
   await expect(panel).toContainText('No content');
 });
 
-test('B129: what several statuses share stands in the HTML once and is shown with each of them', async ({ page, request }) => {
-  const html = (await (await request.get('/shop/api/list-orders')).text()).replace(/<script>[^]*?<\/script>/g, '');
+test('B129: what several statuses share stands in the HTML once and is shown with each of them', async ({
+  page,
+  request,
+}) => {
+  const html = (await (await request.get('/shop/api/list-orders')).text()).replace(
+    /<script>[^]*?<\/script>/g,
+    '',
+  );
   expect(html.match(/class="name">code</g)).toHaveLength(1);
   expect(html).toContain('Same as 404');
   await page.goto('/shop/api/list-orders');
   await hydrated(page);
   await page.locator('[data-statuses]').getByRole('tab', { name: 'default' }).click();
-  await expect(page.locator('[data-statuses] > div > [role=tabpanel][data-selected] .name', { hasText: 'code' })).toBeVisible();
+  await expect(
+    page.locator('[data-statuses] > div > [role=tabpanel][data-selected] .name', {
+      hasText: 'code',
+    }),
+  ).toBeVisible();
   await page.locator('#docs-sidebar a[href="/shop/api/create-order"]').click();
   await expect(page.locator('h1')).toHaveText('Create an order');
 });
@@ -169,7 +217,9 @@ test('B129: arrows scroll a row of tabs that is too narrow, by 90 pixels', async
   expect(await row.evaluate((element) => element.scrollLeft)).toBe(0);
 });
 
-test('B134: the way to authorise in one line, its details below, the scheme in the overview', async ({ page }) => {
+test('B134: the way to authorise in one line, its details below, the scheme in the overview', async ({
+  page,
+}) => {
   await page.goto('/shop/api/list-orders');
   const summary = page.locator('[data-security]');
   await expect(summary.locator('summary')).toHaveText('Authorization: bearer or key and cookie');
@@ -183,7 +233,9 @@ test('B134: the way to authorise in one line, its details below, the scheme in t
 
 test('B137: operations without a tag have a group of their own', async ({ page }) => {
   await page.goto('/shop/api/ping');
-  await expect(page.locator('#docs-sidebar li[data-category=untagged] button')).toHaveText('UNTAGGED');
+  await expect(page.locator('#docs-sidebar li[data-category=untagged] button')).toHaveText(
+    'UNTAGGED',
+  );
   await expect(page.locator('#docs-sidebar li[data-category=untagged] a')).toHaveText('GET Ping');
 });
 
@@ -197,12 +249,27 @@ test('B3: what the overlay leaves out is English, and says so', async ({ page })
 });
 
 test('security: a document full of attacks runs nothing', async ({ page }) => {
-  for (const path of ['/attacks', '/attacks/overview', '/attacks/attack-tag', '/attacks/attack', '/zh-tw/attacks/attack']) {
+  for (const path of [
+    '/attacks',
+    '/attacks/overview',
+    '/attacks/attack-tag',
+    '/attacks/attack',
+    '/zh-tw/attacks/attack',
+  ]) {
     await open(page, path);
-    for (const details of await page.locator('article details:not([open]) > summary').all()) if (await details.isVisible()) await details.click();
-    for (const input of await page.locator('form[data-builder] textarea').all()) await input.fill('"><script>window.attacked = 1</script>');
-    expect(await page.evaluate(() => (window as { attacked?: unknown }).attacked), path).toBeUndefined();
-    await expect(page.locator('article :is(iframe, object, embed, form, style, svg [onload], [onerror], [onclick], [ontoggle])')).toHaveCount(0);
+    for (const details of await page.locator('article details:not([open]) > summary').all())
+      if (await details.isVisible()) await details.click();
+    for (const input of await page.locator('form[data-builder] textarea').all())
+      await input.fill('"><script>window.attacked = 1</script>');
+    expect(
+      await page.evaluate(() => (window as { attacked?: unknown }).attacked),
+      path,
+    ).toBeUndefined();
+    await expect(
+      page.locator(
+        'article :is(iframe, object, embed, form, style, svg [onload], [onerror], [onclick], [ontoggle])',
+      ),
+    ).toHaveCount(0);
     await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
   }
 });

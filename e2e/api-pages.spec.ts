@@ -19,54 +19,101 @@ interface Bundled {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const APIS = [
-  { base: '/APIs/EdgeHub', name: 'edgehub', main: 'edgehub-restful-apis', sidebar: 'edgehubSidebar', operations: 24 },
+  {
+    base: '/APIs/EdgeHub',
+    name: 'edgehub',
+    main: 'edgehub-restful-apis',
+    sidebar: 'edgehubSidebar',
+    operations: 24,
+  },
   { base: '/weda/api', name: 'weda', main: 'weda-api', sidebar: 'wedaSidebar', operations: 99 },
 ] as const;
 
 /** The published document is the reference's own source: everything is compared with it. */
-const bundled = (name: string): Bundled => parse(readFileSync(`out/openapi/${name}.yaml`, 'utf8')) as Bundled;
+const bundled = (name: string): Bundled =>
+  parse(readFileSync(`out/openapi/${name}.yaml`, 'utf8')) as Bundled;
 
 const operationsOf = (name: string) =>
-  Object.entries(bundled(name).paths).flatMap(([path, item]) => METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])));
+  Object.entries(bundled(name).paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
+  );
 
 for (const { base, name, main, sidebar, operations } of APIS) {
-  test(`B138, B141: ${base} has one page and one sidebar item for each of its ${operations} operations`, async ({ page }) => {
+  test(`B138, B141: ${base} has one page and one sidebar item for each of its ${operations} operations`, async ({
+    page,
+  }) => {
     const documented = operationsOf(name);
     expect(documented).toHaveLength(operations);
-    const pages = manifest().filter((route) => route.locale === 'en' && route.kind === 'operation' && route.path.startsWith(`${base}/`));
-    expect(pages.map(({ path }) => path).sort()).toEqual(documented.map(({ operation }) => `${base}/${operation['x-slug']!}`).sort());
+    const pages = manifest().filter(
+      (route) =>
+        route.locale === 'en' && route.kind === 'operation' && route.path.startsWith(`${base}/`),
+    );
+    expect(pages.map(({ path }) => path).sort()).toEqual(
+      documented.map(({ operation }) => `${base}/${operation['x-slug']!}`).sort(),
+    );
     expect(new Set(pages.map((route) => route.sidebar))).toEqual(new Set([sidebar]));
     await page.goto(`${base}/${main}`);
     const links = page.locator(`#docs-sidebar a[href^="${base}/"]:has(b)`);
     await expect(links).toHaveCount(operations);
   });
 
-  test(`B137: the items of ${base} carry the method of the document, as part of their name`, async ({ page }) => {
+  test(`B137: the items of ${base} carry the method of the document, as part of their name`, async ({
+    page,
+  }) => {
     await page.goto(`${base}/${main}`);
-    const shown = await page.locator(`#docs-sidebar a:has(> b[data-method])`).evaluateAll((links) => links.map((link) => [link.getAttribute('href')!, link.querySelector('b')!.dataset.method!, link.querySelector('b')!.textContent, link.querySelector('span')!.textContent]));
-    const expected = operationsOf(name).map(({ method, operation }) => [`${base}/${operation['x-slug']!}`, method, method === 'delete' ? 'DEL' : method.toUpperCase(), operation.summary!]);
+    const shown = await page
+      .locator(`#docs-sidebar a:has(> b[data-method])`)
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute('href')!,
+          link.querySelector('b')!.dataset.method!,
+          link.querySelector('b')!.textContent,
+          link.querySelector('span')!.textContent,
+        ]),
+      );
+    const expected = operationsOf(name).map(({ method, operation }) => [
+      `${base}/${operation['x-slug']!}`,
+      method,
+      method === 'delete' ? 'DEL' : method.toUpperCase(),
+      operation.summary!,
+    ]);
     expect(shown.sort()).toEqual(expected.sort());
-    await expect(page.locator('#docs-sidebar li > a').first()).toHaveAttribute('href', `${base}/${main}`);
+    await expect(page.locator('#docs-sidebar li > a').first()).toHaveAttribute(
+      'href',
+      `${base}/${main}`,
+    );
   });
 
-  test(`B136: each group of ${base} lists exactly the operations with its tag`, async ({ request }) => {
+  test(`B136: each group of ${base} lists exactly the operations with its tag`, async ({
+    request,
+  }) => {
     for (const tag of bundled(name).tags) {
       const response = await request.get(`${base}/${tag['x-slug']!}`);
       expect(response.status(), tag.name).toBe(200);
       const article = /<article>([^]*?)<\/article>/.exec(await response.text())![1]!;
       const linked = [...article.matchAll(/<li><a [^>]*?href="([^"]*)"/g)].map(([, href]) => href);
-      expect(linked.sort(), tag.name).toEqual(operationsOf(name).filter(({ operation }) => operation.tags?.includes(tag.name)).map(({ operation }) => `${base}/${operation['x-slug']!}`).sort());
+      expect(linked.sort(), tag.name).toEqual(
+        operationsOf(name)
+          .filter(({ operation }) => operation.tags?.includes(tag.name))
+          .map(({ operation }) => `${base}/${operation['x-slug']!}`)
+          .sort(),
+      );
     }
   });
 
-  test(`B135: the overview of ${base} shows version, authentication and servers, and the document can be had`, async ({ page, request }) => {
+  test(`B135: the overview of ${base} shows version, authentication and servers, and the document can be had`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(`${base}/${main}`);
     await expect(page.locator('h1')).toHaveText(bundled(name).info.title);
     await expect(page.locator('article')).toContainText('1.1.0 (Latest)');
     await expect(page.locator('h2#authentication')).toBeVisible();
     await expect(page.locator('h2#servers')).toBeVisible();
     for (const format of ['YAML', 'JSON']) {
-      const href = await page.getByRole('link', { name: `Download as ${format}` }).getAttribute('href');
+      const href = await page
+        .getByRole('link', { name: `Download as ${format}` })
+        .getAttribute('href');
       const response = await request.get(href!);
       expect(response.status()).toBe(200);
       expect((parse(await response.text()) as Bundled).info.title).toBe(bundled(name).info.title);
@@ -86,13 +133,21 @@ for (const { base, name, main, sidebar, operations } of APIS) {
 }
 
 test('B136: five services of the platform have a page with their groups', async ({ page }) => {
-  for (const [slug, groups] of Object.entries({ 'identity-access': 1, 'device-management': 2, 'container-management': 4, datapoints: 1, reports: 1 })) {
+  for (const [slug, groups] of Object.entries({
+    'identity-access': 1,
+    'device-management': 2,
+    'container-management': 4,
+    datapoints: 1,
+    reports: 1,
+  })) {
     await page.goto(`/weda/api/${slug}`);
     await expect(page.locator('article li a')).toHaveCount(groups);
   }
 });
 
-test('B3: an operation in Chinese has the texts of its overlay, the same method and path', async ({ page }) => {
+test('B3: an operation in Chinese has the texts of its overlay, the same method and path', async ({
+  page,
+}) => {
   await page.goto('/zh-tw/APIs/EdgeHub/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
   await expect(page.locator('h1')).not.toHaveText('Login');
@@ -101,9 +156,15 @@ test('B3: an operation in Chinese has the texts of its overlay, the same method 
   await expect(page.locator('article')).not.toContainText('本頁尚未翻譯');
 });
 
-test('B120: two columns on a wide screen, one below the other on a narrow one, and no table of contents', async ({ page }) => {
+test('B120: two columns on a wide screen, one below the other on a narrow one, and no table of contents', async ({
+  page,
+}) => {
   await page.goto('/weda/api/create-a-new-organization');
-  const boxes = async () => [await page.locator('main').boundingBox(), await page.locator('aside[data-operation]').boundingBox()] as const;
+  const boxes = async () =>
+    [
+      await page.locator('main').boundingBox(),
+      await page.locator('aside[data-operation]').boundingBox(),
+    ] as const;
   let [text, side] = await boxes();
   expect(side!.x).toBeGreaterThan(text!.x + text!.width);
   expect(text!.width / (text!.width + side!.width)).toBeCloseTo(7 / 12, 1);
@@ -118,17 +179,34 @@ test('B120: two columns on a wide screen, one below the other on a narrow one, a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('B120: parameters, body, every response, every sample stand in the HTML', async ({ page }) => {
+  test('B120: parameters, body, every response, every sample stand in the HTML', async ({
+    page,
+  }) => {
     await page.goto('/APIs/EdgeHub/get-parameters-by-machine');
     await expect(page.locator('[data-parameters=path]')).toContainText('machineId');
     await expect(page.locator('#responses')).toBeVisible();
-    for (const status of ['200', '401', '404']) await expect(page.locator(`[data-statuses] > div > [role=tabpanel][data-value="${status}"]`)).toBeVisible();
-    for (const text of ['curl --request GET', 'import requests', 'HttpRequestMessage', 'package main', 'curl_init', 'HttpRequest.newBuilder', 'Invoke-RestMethod', 'await fetch']) await expect(page.locator('[data-samples] code', { hasText: text }).first()).toBeVisible();
+    for (const status of ['200', '401', '404'])
+      await expect(
+        page.locator(`[data-statuses] > div > [role=tabpanel][data-value="${status}"]`),
+      ).toBeVisible();
+    for (const text of [
+      'curl --request GET',
+      'import requests',
+      'HttpRequestMessage',
+      'package main',
+      'curl_init',
+      'HttpRequest.newBuilder',
+      'Invoke-RestMethod',
+      'await fetch',
+    ])
+      await expect(page.locator('[data-samples] code', { hasText: text }).first()).toBeVisible();
     await expect(page.locator('form[data-builder]')).toBeHidden();
   });
 });
 
-test('B120: on paper there is nothing to fill in, and everything that was closed can be read', async ({ page }) => {
+test('B120: on paper there is nothing to fill in, and everything that was closed can be read', async ({
+  page,
+}) => {
   await page.goto('/weda/api/create-a-new-organization');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('form[data-builder]')).toBeHidden();

@@ -12,21 +12,39 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
  * @param without rules that do not hold for what is looked at
  */
 export const findings = (page: Page, without: readonly string[] = []): Promise<string[]> =>
-  runAxe(page, LEVELS, { 'target-size': { enabled: true }, ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) });
+  runAxe(page, LEVELS, {
+    'target-size': { enabled: true },
+    ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  });
 
 /** Targets that are under 24 px, also because something lies over them, with too little room around them. */
 export const smallTargets = (page: Page): Promise<string[]> => runAxe(page, ['target-size']);
 
-async function runAxe(page: Page, runOnly: readonly string[], rules: Record<string, { enabled: boolean }> = {}): Promise<string[]> {
+async function runAxe(
+  page: Page,
+  runOnly: readonly string[],
+  rules: Record<string, { enabled: boolean }> = {},
+): Promise<string[]> {
   await settle(page);
   await page.evaluate(axe);
   return page.evaluate(
     async (options) => {
       interface Axe {
-        run(context: Document, options: object): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+        run(
+          context: Document,
+          options: object,
+        ): Promise<{
+          violations: {
+            id: string;
+            help: string;
+            nodes: { target: string[]; failureSummary: string }[];
+          }[];
+        }>;
       }
       const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, options);
-      return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.failureSummary}`));
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.failureSummary}`),
+      );
     },
     { runOnly: [...runOnly], rules },
   );
@@ -34,7 +52,14 @@ async function runAxe(page: Page, runOnly: readonly string[], rules: Record<stri
 
 /** What is half faded in has half its contrast: waits until everything that ends has ended. */
 const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity).map((animation) => animation.finished.catch(() => undefined))));
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
 
 /**
  * What is lost of a page in a narrow window, as in one that is enlarged: a document that must be scrolled sideways, and text
@@ -49,19 +74,38 @@ export async function losses(page: Page): Promise<string[]> {
     const known = (element: Element | null): boolean => {
       for (let box = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, textOverflow } = getComputedStyle(box);
-        if (textOverflow === 'ellipsis' || (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth)) return true;
+        if (
+          textOverflow === 'ellipsis' ||
+          (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth)
+        )
+          return true;
       }
       return false;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || (node.nodeValue ?? '').trim() === '' || parent.closest('[inert], [hidden], .sr-only, script, style, template, noscript, svg') || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (
+        !parent ||
+        (node.nodeValue ?? '').trim() === '' ||
+        parent.closest('[inert], [hidden], .sr-only, script, style, template, noscript, svg') ||
+        !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, width, height } of range.getClientRects()) {
-        if (width > 1 && height > 1 && right > 0 && left < scrollWidth && (right > innerWidth + 1 || left < -1) && !known(parent)) {
-          lost.push(`“${(node.nodeValue ?? '').trim().slice(0, 40)}” reaches from ${Math.round(left)} to ${Math.round(right)} px.`);
+        if (
+          width > 1 &&
+          height > 1 &&
+          right > 0 &&
+          left < scrollWidth &&
+          (right > innerWidth + 1 || left < -1) &&
+          !known(parent)
+        ) {
+          lost.push(
+            `“${(node.nodeValue ?? '').trim().slice(0, 40)}” reaches from ${Math.round(left)} to ${Math.round(right)} px.`,
+          );
           break;
         }
       }

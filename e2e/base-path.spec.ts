@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASE_PATH, BASE_PATH_ORIGIN, BASE_PATH_OUT, href, manifest, hydrated, open, test, expect } from './site.ts';
+import {
+  BASE_PATH,
+  BASE_PATH_ORIGIN,
+  BASE_PATH_OUT,
+  href,
+  manifest,
+  hydrated,
+  open,
+  test,
+  expect,
+} from './site.ts';
 import { INDEX_FILE, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
 
 /** The fixture site, built for `/docs`. Whatever it asks for has to lie there. */
@@ -13,7 +23,12 @@ test.beforeEach(({ page }) => {
   outside.length = 0;
   page.context().on('request', (request) => {
     const { origin, pathname, protocol } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && (origin !== BASE_PATH_ORIGIN || !pathname.startsWith(`${BASE_PATH}/`) && pathname !== BASE_PATH)) outside.push(request.url());
+    if (
+      /^https?:$/.test(protocol) &&
+      (origin !== BASE_PATH_ORIGIN ||
+        (!pathname.startsWith(`${BASE_PATH}/`) && pathname !== BASE_PATH))
+    )
+      outside.push(request.url());
   });
 });
 test.afterEach(() => expect(outside, 'requests outside the base path').toEqual([]));
@@ -21,27 +36,57 @@ const outside: string[] = [];
 
 test('B1: below a base path no page names an address outside it', () => {
   const wrong: string[] = [];
-  for (const file of readdirSync(BASE_PATH_OUT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(join(BASE_PATH_OUT, file), 'utf8').replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => script.slice(0, script.indexOf('>') + 1));
-    for (const [, name, value] of html.matchAll(/\s(href|src|srcset|action|content|data-(?:index|worker|home|active-path))="(\/[^"]*|https:\/\/fixture\.example[^"]*)"/g)) {
+  for (const file of readdirSync(BASE_PATH_OUT, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html'),
+  )) {
+    const html = readFileSync(join(BASE_PATH_OUT, file), 'utf8').replace(
+      /<script\b[^>]*>[\s\S]*?<\/script>/g,
+      (script) => script.slice(0, script.indexOf('>') + 1),
+    );
+    for (const [, name, value] of html.matchAll(
+      /\s(href|src|srcset|action|content|data-(?:index|worker|home|active-path))="(\/[^"]*|https:\/\/fixture\.example[^"]*)"/g,
+    )) {
       const path = value!.startsWith(HOST) ? value!.slice(HOST.length) : value!;
-      if (path !== BASE_PATH && !path.startsWith(`${BASE_PATH}/`) && !/^(\/(card\.png|help|terms|orders)?)?$/.test(path)) wrong.push(`${file}: ${name}="${value}"`);
+      if (
+        path !== BASE_PATH &&
+        !path.startsWith(`${BASE_PATH}/`) &&
+        !/^(\/(card\.png|help|terms|orders)?)?$/.test(path)
+      )
+        wrong.push(`${file}: ${name}="${value}"`);
     }
   }
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test('B1: every page below a base path answers, in each spelling, and nothing outside it does', async ({ request }) => {
+test('B1: every page below a base path answers, in each spelling, and nothing outside it does', async ({
+  request,
+}) => {
   const pages = routes.filter(({ kind }) => kind !== 'not-found');
   expect(pages.length).toBeGreaterThan(40);
-  for (const { path } of pages) expect((await request.get(BASE_PATH + href(path))).status(), path).toBe(200);
-  for (const path of ['/docs', '/docs/', '/docs/zh-tw', '/docs/zh-tw/', '/docs/Guide/', '/docs/Guide.html', '/docs/zh-tw/Guide/index.html']) expect((await request.get(path)).status(), path).toBe(200);
-  for (const path of ['/', '/Guide', '/docsGuide', '/zh-tw/Guide']) expect((await request.get(path)).status(), path).toBe(404);
+  for (const { path } of pages)
+    expect((await request.get(BASE_PATH + href(path))).status(), path).toBe(200);
+  for (const path of [
+    '/docs',
+    '/docs/',
+    '/docs/zh-tw',
+    '/docs/zh-tw/',
+    '/docs/Guide/',
+    '/docs/Guide.html',
+    '/docs/zh-tw/Guide/index.html',
+  ])
+    expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of ['/', '/Guide', '/docsGuide', '/zh-tw/Guide'])
+    expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('B5, B7: soft navigation below a base path: to pages, to the home page and back, each loaded once', async ({ page }) => {
+test('B5, B7: soft navigation below a base path: to pages, to the home page and back, each loaded once', async ({
+  page,
+}) => {
   const documents: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'document' && documents.push(request.url()),
+  );
   await open(page, '/docs/Guide/basics/first-steps');
   await page.locator('article a', { hasText: 'elements' }).first().click();
   await expect(page).toHaveURL('/docs/Guide/basics/elements');
@@ -63,7 +108,9 @@ test('B5, B7: soft navigation below a base path: to pages, to the home page and 
   expect(documents).toHaveLength(1);
 });
 
-test('B8: below a base path the language menu keeps page, query and hash, from the home page, too', async ({ page }) => {
+test('B8: below a base path the language menu keeps page, query and hash, from the home page, too', async ({
+  page,
+}) => {
   const choose = async (from: string, to: string) => {
     await page.locator('header').getByRole('button', { name: from }).click();
     await page.getByRole('menuitem', { name: to }).click();
@@ -81,7 +128,9 @@ test('B8: below a base path the language menu keeps page, query and hash, from t
   await expect(page).toHaveURL(/:\d+\/docs\/\?from=menu$/);
 });
 
-test('B83, B93: the search below a base path: index, worker, a hit, the search page, the marks', async ({ page }) => {
+test('B83, B93: the search below a base path: index, worker, a hit, the search page, the marks', async ({
+  page,
+}) => {
   const files = requests(page, /_search/);
   await open(page, '/docs/Guide/code');
   await type(page, 'elements');
@@ -103,7 +152,9 @@ test('B58: pictures, diagrams and files below a base path', async ({ page, reque
   await open(page, '/docs/Guide/basics/elements');
   const picture = page.locator('article img').first();
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(page.getByRole('img', { name: 'Diagram' })).toBeVisible();
   await page.goto('/docs/Guide/basics/first-steps');
   const file = await page.locator('article a', { hasText: 'notes' }).getAttribute('href');
@@ -111,29 +162,44 @@ test('B58: pictures, diagrams and files below a base path', async ({ page, reque
   expect((await request.get(file!)).status()).toBe(200);
 });
 
-test('redirects: an old path below a base path leads to the new one below it', async ({ request }) => {
-  for (const [from, to] of [['/Guide/start', '/Guide/basics/first-steps'], ['/zh-tw/Guide/start?a=1', '/zh-tw/Guide/basics/first-steps?a=1']] as const) {
+test('redirects: an old path below a base path leads to the new one below it', async ({
+  request,
+}) => {
+  for (const [from, to] of [
+    ['/Guide/start', '/Guide/basics/first-steps'],
+    ['/zh-tw/Guide/start?a=1', '/zh-tw/Guide/basics/first-steps?a=1'],
+  ] as const) {
     const response = await request.get(BASE_PATH + from, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([301, BASE_PATH + to]);
   }
   const page = readFileSync(join(BASE_PATH_OUT, 'Guide', 'start.html'), 'utf8');
   expect(page).toContain('location.replace("/docs/Guide/basics/first-steps"');
-  expect(page).toContain('<link rel="canonical" href="https://fixture.example/docs/Guide/basics/first-steps">');
+  expect(page).toContain(
+    '<link rel="canonical" href="https://fixture.example/docs/Guide/basics/first-steps">',
+  );
 });
 
 test.describe('what is not there', () => {
   test.use({ expectConsole: /404/ });
 
-  test('B4: below a base path the 404 page has the language of the path and leads home', async ({ page }) => {
+  test('B4: below a base path the 404 page has the language of the path and leads home', async ({
+    page,
+  }) => {
     expect((await page.goto('/docs/nope'))?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goto('/docs/zh-tw/nope');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
-    expect(await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain('/docs/zh-tw');
+    expect(
+      await page
+        .locator('main a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toContain('/docs/zh-tw');
   });
 });
 
-test('sitemap, robots.txt, feed, llms.txt and Markdown copies name addresses below the base path, and those answer', async ({ request }) => {
+test('sitemap, robots.txt, feed, llms.txt and Markdown copies name addresses below the base path, and those answer', async ({
+  request,
+}) => {
   const text = async (path: string) => {
     const response = await request.get(BASE_PATH + path);
     expect(response.status(), path).toBe(200);
@@ -141,8 +207,18 @@ test('sitemap, robots.txt, feed, llms.txt and Markdown copies name addresses bel
   };
   expect(await text('/robots.txt')).toContain(`Sitemap: ${HOST}${BASE_PATH}/sitemap.xml`);
   const named = new Set<string>();
-  for (const file of ['/sitemap.xml', '/llms.txt', '/zh-tw/llms.txt', '/index.md', '/Guide/basics/first-steps.md', '/zh-tw/Guide/basics/elements.md', '/shop/api/list-orders.md']) {
-    const own = [...(await text(file)).matchAll(/https:\/\/fixture\.example(\/[^\s"<>)]*)/g)].map(([, path]) => path!.replaceAll('&amp;', '&').replace(/\\(.)/g, '$1'));
+  for (const file of [
+    '/sitemap.xml',
+    '/llms.txt',
+    '/zh-tw/llms.txt',
+    '/index.md',
+    '/Guide/basics/first-steps.md',
+    '/zh-tw/Guide/basics/elements.md',
+    '/shop/api/list-orders.md',
+  ]) {
+    const own = [...(await text(file)).matchAll(/https:\/\/fixture\.example(\/[^\s"<>)]*)/g)].map(
+      ([, path]) => path!.replaceAll('&amp;', '&').replace(/\\(.)/g, '$1'),
+    );
     expect(own.length, file).toBeGreaterThan(0);
     for (const path of own) named.add(path);
   }
@@ -152,17 +228,27 @@ test('sitemap, robots.txt, feed, llms.txt and Markdown copies name addresses bel
   }
 });
 
-test('B120, B131: an API section below a base path: sidebar, samples, links of descriptions, downloads', async ({ page, request }) => {
+test('B120, B131: an API section below a base path: sidebar, samples, links of descriptions, downloads', async ({
+  page,
+  request,
+}) => {
   await open(page, '/docs/shop/api/list-orders');
   await page.locator('#docs-sidebar a[href="/docs/shop/api/create-order"]').click();
   await expect(page.locator('h1')).toHaveText('Create an order');
   await expect(page.locator('[data-samples] code:visible').first()).toContainText('/orders');
   await page.goto('/docs/shop/api/shop-api');
-  expect(await page.locator('article a, main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain('/docs/Guide/basics/first-steps');
-  for (const link of await page.locator('a[download]').all()) expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  expect(
+    await page
+      .locator('article a, main a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toContain('/docs/Guide/basics/first-steps');
+  for (const link of await page.locator('a[download]').all())
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
-test('B66: below its base path the home page does not say that it is served from elsewhere', async ({ page }) => {
+test('B66: below its base path the home page does not say that it is served from elsewhere', async ({
+  page,
+}) => {
   for (const path of ['/docs/', '/docs', '/docs/zh-tw/', '/docs/index.html']) {
     await open(page, path);
     await expect(page.locator('#base-url-issue-banner')).toBeEmpty();

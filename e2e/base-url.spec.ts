@@ -46,7 +46,10 @@ test.describe('the product below a path that it was not built for', () => {
   });
 });
 
-test('B66: no false alarm where the application’s scripts are slow, and no text outside the script', async ({ page, request }) => {
+test('B66: no false alarm where the application’s scripts are slow, and no text outside the script', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain(TITLE);
   expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain(TITLE);
@@ -57,7 +60,9 @@ test('B66: no false alarm where the application’s scripts are slow, and no tex
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   await expect(page.locator(BANNER)).toBeEmpty();
   await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
   go();
@@ -83,10 +88,28 @@ test('B66: can be switched off', async ({ request }) => {
   expect(html).not.toMatch(/loaded\.js|base-url-issue/);
 });
 
-test('B66: names another base path as it is, and a path from the address is text', async ({ page }) => {
-  const settings: BaseUrlSettings = { basePath: '/docs/', localePath: '', marker: 'neverLoaded', words: { title: TITLE, reason: 'R', current: 'Built for', default: '(default value)', suggestion: 'Try' } };
+test('B66: names another base path as it is, and a path from the address is text', async ({
+  page,
+}) => {
+  const settings: BaseUrlSettings = {
+    basePath: '/docs/',
+    localePath: '',
+    marker: 'neverLoaded',
+    words: {
+      title: TITLE,
+      reason: 'R',
+      current: 'Built for',
+      default: '(default value)',
+      suggestion: 'Try',
+    },
+  };
   const script = withSettings(await bundleInlineScript('base-url'), settings);
-  await page.route('http://localhost/**', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>x</title><body><div id=base-url-issue-banner></div><script>${script}</script>` }));
+  await page.route('http://localhost/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>x</title><body><div id=base-url-issue-banner></div><script>${script}</script>`,
+    }),
+  );
   await page.goto('http://localhost/<img src=x onerror=alert(1)>/');
   await expect(page.locator(BANNER)).toContainText('Built for /docs/');
   await expect(page.locator(BANNER)).not.toContainText('default value');

@@ -5,21 +5,35 @@ test.use({ baseURL: FIXTURE_URL });
 const PAGE = '/Guide/code';
 
 /** The formula of the specification. */
-const duration = (height: number) => Math.round(10 * (4 + 15 * (height / 36) ** 0.25 + height / 180));
+const duration = (height: number) =>
+  Math.round(10 * (4 + 15 * (height / 36) ** 0.25 + height / 180));
 
-test('B60: a box opens in the time of its height, and a quick double click leaves it as it was', async ({ page }) => {
+test('B60: a box opens in the time of its height, and a quick double click leaves it as it was', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const details = page.locator('[data-markdown] > details');
   const summary = details.locator('> summary');
   const [height, transition] = await details.evaluate((element: HTMLDetailsElement) => {
     element.querySelector('summary')!.click();
     const box = element.querySelector<HTMLElement>(':scope > [data-collapse]')!;
-    return [box.scrollHeight, getComputedStyle(element, '::details-content').transitionDuration.split(',')[0]!] as const;
+    return [
+      box.scrollHeight,
+      getComputedStyle(element, '::details-content').transitionDuration.split(',')[0]!,
+    ] as const;
   });
   expect(Math.round(Number.parseFloat(transition) * 1000)).toBe(duration(height));
   await expect(page.getByText('Hidden text.')).toBeVisible();
   // Slid to its whole height.
-  await expect.poll(() => details.evaluate((element) => element.getBoundingClientRect().bottom >= element.querySelector(':scope > [data-collapse]')!.getBoundingClientRect().bottom)).toBe(true);
+  await expect
+    .poll(() =>
+      details.evaluate(
+        (element) =>
+          element.getBoundingClientRect().bottom >=
+          element.querySelector(':scope > [data-collapse]')!.getBoundingClientRect().bottom,
+      ),
+    )
+    .toBe(true);
   await expect(page.getByText('Nested text.')).toBeHidden();
   await summary.dblclick();
   await page.waitForTimeout(600);

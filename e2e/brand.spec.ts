@@ -1,15 +1,26 @@
 import { FIXTURE_URL, open, test, expect, VARIANT_URL } from './site.ts';
 
-test('brand: logo, accent, links to elsewhere and to the source are the owner’s', async ({ page }) => {
+test('brand: logo, accent, links to elsewhere and to the source are the owner’s', async ({
+  page,
+}) => {
   await open(page, `${FIXTURE_URL}/Guide/basics/first-steps?docusaurus-theme=light`);
-  const logo = page.getByRole('navigation', { name: 'Main' }).getByRole('img', { name: 'Fixture Works' });
+  const logo = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('img', { name: 'Fixture Works' });
   await expect(logo).toHaveCount(1);
   await expect(logo).toHaveAttribute('src', /\/brand\/logo\.svg$/);
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(56);
-  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
   expect(await accent()).toBe('#7a1f5c');
-  await expect(page.getByRole('link', { name: /^Video channel/ })).toHaveAttribute('href', 'https://video.example.com/fixture');
-  await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute('href', 'https://git.example.com/fixture/edit/main/content/en/Guide/01-basics/01-first-steps.md');
+  await expect(page.getByRole('link', { name: /^Video channel/ })).toHaveAttribute(
+    'href',
+    'https://video.example.com/fixture',
+  );
+  await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute(
+    'href',
+    'https://git.example.com/fixture/edit/main/content/en/Guide/01-basics/01-first-steps.md',
+  );
   await open(page, `${FIXTURE_URL}/Guide/basics/first-steps?docusaurus-theme=dark`);
   await expect(logo).toHaveAttribute('src', /\/brand\/logo-dark\.svg$/);
   expect(await accent()).toBe('#f0a3d6');

@@ -1,11 +1,12 @@
 import { open, test, expect } from './site.ts';
 
-
 for (const [width, wide] of [
   [996, false],
   [997, true],
 ] as const) {
-  test(`B72: a window of ${width} px is ${wide ? 'wide' : 'narrow'}, for styles and for scripts`, async ({ page }) => {
+  test(`B72: a window of ${width} px is ${wide ? 'wide' : 'narrow'}, for styles and for scripts`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const asked = new Set<string>();
@@ -20,11 +21,22 @@ for (const [width, wide] of [
     await expect(page.locator('#docs-sidebar')).toBeVisible({ visible: wide });
     await expect(page.locator('[data-toc-list]')).toBeVisible({ visible: wide });
     await expect(page.locator('[data-mobile-toc]')).toBeVisible({ visible: !wide });
-    await expect(page.locator('header button[popovertarget], header [data-menu-button]').locator('visible=true')).toHaveCount(wide ? 0 : 1);
-    await expect(page.getByRole('button', { name: 'Collapse sidebar', exact: true })).toBeVisible({ visible: wide });
+    await expect(
+      page
+        .locator('header button[popovertarget], header [data-menu-button]')
+        .locator('visible=true'),
+    ).toHaveCount(wide ? 0 : 1);
+    await expect(page.getByRole('button', { name: 'Collapse sidebar', exact: true })).toBeVisible({
+      visible: wide,
+    });
     // Whatever a script asks about the width must part at the same place.
-    const answers = await page.evaluate(() => [...(window as unknown as { asked: Set<string> }).asked].map((query) => [query, matchMedia(query).matches] as const));
-    for (const [query, matches] of answers.filter(([text]) => /99\d/.test(text))) expect(matches, query).toBe(/min-width|>/.test(query) === wide);
+    const answers = await page.evaluate(() =>
+      [...(window as unknown as { asked: Set<string> }).asked].map(
+        (query) => [query, matchMedia(query).matches] as const,
+      ),
+    );
+    for (const [query, matches] of answers.filter(([text]) => /99\d/.test(text)))
+      expect(matches, query).toBe(/min-width|>/.test(query) === wide);
   });
 }
 
@@ -34,7 +46,8 @@ test('B72: no style sheet parts wide and narrow anywhere else', async ({ page })
     const found = new Set<string>();
     const walk = (rules: CSSRuleList) => {
       for (const rule of rules) {
-        if (rule instanceof CSSMediaRule && rule.conditionText.includes('width')) found.add(rule.conditionText.replace(/\s/g, ''));
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes('width'))
+          found.add(rule.conditionText.replace(/\s/g, ''));
         if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
       }
     };
@@ -42,5 +55,6 @@ test('B72: no style sheet parts wide and narrow anywhere else', async ({ page })
     return [...found];
   });
   expect(widths.length).toBeGreaterThan(0);
-  for (const condition of widths.filter((text) => /9\d\d/.test(text))) expect(condition).toMatch(/width<=996px|width>996px|max-width:996px|min-width:997px/);
+  for (const condition of widths.filter((text) => /9\d\d/.test(text)))
+    expect(condition).toMatch(/width<=996px|width>996px|max-width:996px|min-width:997px/);
 });

@@ -5,9 +5,13 @@ test.use({ baseURL: FIXTURE_URL });
 
 const PAGE = '/Guide/code';
 
-const block = (page: Page, title: string) => page.locator('[data-code]', { has: page.getByText(title, { exact: true }) });
+const block = (page: Page, title: string) =>
+  page.locator('[data-code]', { has: page.getByText(title, { exact: true }) });
 
-test('B57: marked lines are shown without the comments that mark them, and copied so', async ({ page, context }) => {
+test('B57: marked lines are shown without the comments that mark them, and copied so', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
   const marks = block(page, 'marks.py');
@@ -15,8 +19,13 @@ test('B57: marked lines are shown without the comments that mark them, and copie
   await expect(marks).not.toContainText('highlight');
   await marks.hover();
   await marks.getByRole('button', { name: 'Copy code to clipboard' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('a = 1\nb = 2\nc = 3\nd = 4');
-  const number = await marks.locator('.line').first().evaluate((line) => getComputedStyle(line, '::before').content);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'a = 1\nb = 2\nc = 3\nd = 4',
+  );
+  const number = await marks
+    .locator('.line')
+    .first()
+    .evaluate((line) => getComputedStyle(line, '::before').content);
   expect(number).toContain('counter');
 });
 
@@ -27,10 +36,16 @@ test('B57: a diff shows what was added and removed', async ({ page }) => {
   await expect(diff.locator('.del')).toHaveText('-old\n');
 });
 
-test('B57: word wrap is offered where code overflows, and in a tab once it is shown', async ({ page }) => {
+test('B57: word wrap is offered where code overflows, and in a tab once it is shown', async ({
+  page,
+}) => {
   await open(page, PAGE);
-  const wrap = (title: string) => block(page, title).getByRole('button', { name: 'Toggle word wrap' });
-  const overflow = (title: string) => block(page, title).locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  const wrap = (title: string) =>
+    block(page, title).getByRole('button', { name: 'Toggle word wrap' });
+  const overflow = (title: string) =>
+    block(page, title)
+      .locator('pre')
+      .evaluate((pre) => pre.scrollWidth - pre.clientWidth);
   await expect(wrap('long.sh')).toBeVisible();
   await expect(wrap('short.sh')).toBeHidden();
   await wrap('long.sh').click();

@@ -3,11 +3,14 @@ import { FIXTURE_URL, VARIANT_URL, hydrated, test, expect } from './site.ts';
 
 const html = (page: Page) => page.locator('html');
 const switchOf = (page: Page) => page.locator('header [data-color-mode-switch]');
-const stored = (page: Page, key = 'theme') => page.evaluate((name) => localStorage.getItem(name), key);
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const stored = (page: Page, key = 'theme') =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 async function open(page: Page, url: string, theme?: string, key = 'theme'): Promise<void> {
-  if (theme !== undefined) await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, theme]);
+  if (theme !== undefined)
+    await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, theme]);
   await page.goto(url);
   await hydrated(page);
 }
@@ -31,7 +34,9 @@ async function watchModes(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('in the product, without a switch', () => {
-  test('B62: everybody sees light, whatever the system, the store or the address says, and the store is cleared', async ({ page }) => {
+  test('B62: everybody sees light, whatever the system, the store or the address says, and the store is cleared', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const modes = await watchModes(page);
     await open(page, '/BSP/Overview?docusaurus-theme=dark', 'dark');
@@ -55,7 +60,9 @@ test.describe('with a switch, and the system respected', () => {
     ['dark', 'blue', '', 'light', 'light'],
     ['light', 'light', '?docusaurus-theme=dark', 'dark', 'dark'],
   ] as const) {
-    test(`B62: system ${system}, stored ${theme ?? 'nothing'}, address ${search || 'nothing'}: ${mode} from the first frame on`, async ({ page }) => {
+    test(`B62: system ${system}, stored ${theme ?? 'nothing'}, address ${search || 'nothing'}: ${mode} from the first frame on`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: system });
       const modes = await watchModes(page);
       await open(page, `/Guide/basics/first-steps${search}`, theme);
@@ -67,7 +74,9 @@ test.describe('with a switch, and the system respected', () => {
 
   test('B62: the mode is there without the application’s scripts', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.route(/\/_next\/static\/.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.route(/\/_next\/static\/.*\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await page.goto('/');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     expect(await background(page)).not.toBe('rgb(255, 255, 255)');
@@ -75,13 +84,21 @@ test.describe('with a switch, and the system respected', () => {
     await expect(switchOf(page).locator('svg').last()).toBeVisible();
   });
 
-  test('B63: the switch is disabled in the HTML and goes round: system, light, dark, system', async ({ page, request }) => {
-    expect(await (await request.get('/')).text()).toMatch(/<button(?=[^>]*data-color-mode-switch)(?=[^>]* disabled)/);
+  test('B63: the switch is disabled in the HTML and goes round: system, light, dark, system', async ({
+    page,
+    request,
+  }) => {
+    expect(await (await request.get('/')).text()).toMatch(
+      /<button(?=[^>]*data-color-mode-switch)(?=[^>]* disabled)/,
+    );
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/Guide/basics/first-steps');
     const button = switchOf(page);
     await expect(button).toBeEnabled();
-    const shown = () => button.locator('svg').evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).display !== 'none'));
+    const shown = () =>
+      button
+        .locator('svg')
+        .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).display !== 'none'));
     await expect(button).toHaveAccessibleName('Switch the color mode (now system mode)');
     await expect(button).toHaveAttribute('title', 'system mode');
     expect(await shown()).toEqual([false, false, true]);
@@ -112,7 +129,9 @@ test.describe('with a switch, and the system respected', () => {
     await expect(button).toHaveAccessibleName('切換色彩模式（目前為淺色模式）');
   });
 
-  test('B62: a change of the system is followed while the choice is the system’s, and never stored', async ({ page }) => {
+  test('B62: a change of the system is followed while the choice is the system’s, and never stored', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/Guide/basics/first-steps');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -140,7 +159,9 @@ test.describe('with a switch, and the system respected', () => {
     await expect(html(other)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('B62: a choice lasts over navigations and loads, and diagrams have its colours', async ({ page }) => {
+  test('B62: a choice lasts over navigations and loads, and diagrams have its colours', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/Guide/basics/elements');
     const label = page.getByRole('img', { name: 'Diagram' }).locator('text').first();
@@ -161,8 +182,12 @@ test.describe('with a switch, and the system respected', () => {
     await open(page, '/Guide/code');
     const colours = () =>
       page.evaluate(() => {
-        const lightness = (colour: string) => Number(/oklch\(([\d.]+)/.exec(colour)?.[1] ?? (colour === 'rgb(255, 255, 255)' ? 1 : 0));
-        return [lightness(getComputedStyle(document.documentElement).backgroundColor), lightness(getComputedStyle(document.querySelector('[data-code] pre')!).color)];
+        const lightness = (colour: string) =>
+          Number(/oklch\(([\d.]+)/.exec(colour)?.[1] ?? (colour === 'rgb(255, 255, 255)' ? 1 : 0));
+        return [
+          lightness(getComputedStyle(document.documentElement).backgroundColor),
+          lightness(getComputedStyle(document.querySelector('[data-code] pre')!).color),
+        ];
       });
     const [screenPage, screenCode] = await colours();
     expect(screenPage).toBeLessThan(0.5);
@@ -177,7 +202,10 @@ test.describe('with a switch, and the system respected', () => {
 test.describe('with a switch, and the system not asked', () => {
   test.use({ baseURL: VARIANT_URL });
 
-  test('B62: the configured mode comes first, from the first byte; the parameter and the key have the configured names', async ({ page, request }) => {
+  test('B62: the configured mode comes first, from the first byte; the parameter and the key have the configured names', async ({
+    page,
+    request,
+  }) => {
     expect(await (await request.get('/')).text()).toMatch(/<html[^>]* data-theme="dark"/);
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/Guide');

@@ -6,9 +6,12 @@ const CHAIN = 'has broken.\n\nCause:\nThe spring was worn.\n\nCause:\nIt was old
 
 test.use({ baseURL: FIXTURE_URL, expectConsole: /has broken|crash|Error/ });
 
-const press = (page: Page, name: string) => page.getByRole('button', { name: `Break ${name}` }).click();
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Break ${name}` }).click();
 
-test('B65: a page that crashes says why; navbar, sidebar and footer stay; the heading has the focus', async ({ page }) => {
+test('B65: a page that crashes says why; navbar, sidebar and footer stay; the heading has the focus', async ({
+  page,
+}) => {
   await open(page, PAGE);
   await press(page, 'The wheel');
   const alert = page.getByRole('main').getByRole('alert');
@@ -23,7 +26,9 @@ test('B65: a page that crashes says why; navbar, sidebar and footer stay; the he
   await expect(page).toHaveTitle('Fragile parts | Fixture Manuals');
 });
 
-test('B65: “Try again” brings the page back, with everything that moves on it', async ({ page }) => {
+test('B65: “Try again” brings the page back, with everything that moves on it', async ({
+  page,
+}) => {
   await open(page, PAGE);
   await press(page, 'The wheel');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -33,7 +38,9 @@ test('B65: “Try again” brings the page back, with everything that moves on i
   await expect(page.locator('#docs-sidebar a[aria-current=page]')).toHaveText('Fragile parts');
 });
 
-test('B65: a page that crashes again says so again, and a navigation leaves it', async ({ page }) => {
+test('B65: a page that crashes again says so again, and a navigation leaves it', async ({
+  page,
+}) => {
   await open(page, PAGE);
   await press(page, 'The axle');
   for (let count = 0; count < 2; count++) {
@@ -41,8 +48,15 @@ test('B65: a page that crashes again says so again, and a navigation leaves it',
     await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
   }
   const documents: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/Guide/basics/first-steps"]')!.click());
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'document' && documents.push(request.url()),
+  );
+  await page.evaluate(() =>
+    document
+      .querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/Guide/basics/first-steps"]')!
+      .click(),
+  );
   await expect(page.locator('h1')).toHaveText('First steps');
   expect(documents).toEqual([]);
 });
@@ -54,14 +68,20 @@ test('B65: the words are those of the page’s language', async ({ page }) => {
   await expect(page.getByRole('button', { name: '再試一次' })).toBeVisible();
 });
 
-test('B65: a sentence of ours says what to do, for a page and for a part of it; what the error says is in closed details', async ({ page }) => {
+test('B65: a sentence of ours says what to do, for a page and for a part of it; what the error says is in closed details', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const alert = page.getByRole('main').getByRole('alert');
   await press(page, 'The bell');
-  await expect(alert.getByText('This part of the page does not work. Press “Try again”.')).toBeVisible();
+  await expect(
+    alert.getByText('This part of the page does not work. Press “Try again”.'),
+  ).toBeVisible();
   await expect(alert.getByText('has broken')).toBeHidden();
   await press(page, 'The wheel');
-  await expect(alert.getByText('Something on this page does not work. Press “Try again”.')).toBeVisible();
+  await expect(
+    alert.getByText('Something on this page does not work. Press “Try again”.'),
+  ).toBeVisible();
   await expect(alert.getByText('has broken')).toBeHidden();
   await alert.getByText('Technical details').click();
   await expect(alert.getByText('has broken')).toBeVisible();
@@ -81,7 +101,9 @@ test('B65: a part that is fenced crashes alone: its message, and “Try again”
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('B65: when the frame itself crashes, a plain page takes the place of everything, under its own title', async ({ page }) => {
+test('B65: when the frame itself crashes, a plain page takes the place of everything, under its own title', async ({
+  page,
+}) => {
   // Links ask for the connection while they render, those of the frame as well.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -101,12 +123,17 @@ test('B65: when the frame itself crashes, a plain page takes the place of everyt
 test('B65: what moves on a page may crash without taking the text away', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = window;
-    window.addEventListener = function (this: Window, ...parameters: Parameters<typeof addEventListener>) {
+    window.addEventListener = function (
+      this: Window,
+      ...parameters: Parameters<typeof addEventListener>
+    ) {
       if (parameters[0] === 'beforeprint') throw new Error('A behaviour has crashed.');
       addEventListener.apply(this, parameters);
     } as typeof addEventListener;
   });
-  const crashed = page.waitForEvent('console', (message) => message.text().includes('A behaviour has crashed'));
+  const crashed = page.waitForEvent('console', (message) =>
+    message.text().includes('A behaviour has crashed'),
+  );
   await page.goto('/Guide/code');
   await crashed;
   await expect(page.locator('h1')).toBeVisible();

@@ -5,15 +5,28 @@ import { open, test, expect } from './site.ts';
 const drawing = (page: Page) => page.locator('[data-diagram]').first().getByRole('img');
 
 /** Height of the smallest letters of a drawing, in px. */
-const letters = (page: Page) => drawing(page).evaluate((svg: SVGSVGElement) => Math.min(...[...svg.querySelectorAll('text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (svg.getScreenCTM()?.a ?? 0))));
+const letters = (page: Page) =>
+  drawing(page).evaluate((svg: SVGSVGElement) =>
+    Math.min(
+      ...[...svg.querySelectorAll('text')].map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (svg.getScreenCTM()?.a ?? 0),
+      ),
+    ),
+  );
 
 const width = async (page: Page) => (await drawing(page).boundingBox())?.width ?? 0;
 
 /** A flowchart that is written from left to right, one that is broad either way, a sequence. */
-const PAGES = { row: '/EdgeLink/Advance/TCP', broad: '/EdgeLink/systemsetting/SystemSetting', sequence: '/EdgeHub/Device_Management/Add_Device' };
+const PAGES = {
+  row: '/EdgeLink/Advance/TCP',
+  broad: '/EdgeLink/systemsetting/SystemSetting',
+  sequence: '/EdgeHub/Device_Management/Add_Device',
+};
 
 for (const prefix of ['', '/zh-tw']) {
-  test(`B58: on a phone a row runs down instead of sideways, and no text is under 12 px (${prefix || '/'})`, async ({ page }) => {
+  test(`B58: on a phone a row runs down instead of sideways, and no text is under 12 px (${prefix || '/'})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, prefix + PAGES.row);
     const wide = await width(page);
@@ -23,12 +36,16 @@ for (const prefix of ['', '/zh-tw']) {
     await expect(drawing(page)).toHaveCount(1);
     expect(await width(page)).toBeLessThan(Math.min(wide, 330));
     expect(await letters(page)).toBeGreaterThanOrEqual(12);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
   });
 }
 
 for (const path of [PAGES.broad, PAGES.sequence]) {
-  test(`B58: a wide diagram stays legible: it scrolls, opens at its natural size, and is whole on paper (${path})`, async ({ page }) => {
+  test(`B58: a wide diagram stays legible: it scrolls, opens at its natural size, and is whole on paper (${path})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     expect(await letters(page)).toBeGreaterThanOrEqual(12);
@@ -43,7 +60,9 @@ for (const path of [PAGES.broad, PAGES.sequence]) {
       })
       .toBeLessThan(390);
     expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(await width(page));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
 
     const natural = await width(page);
     await page.keyboard.press('Enter');
@@ -60,7 +79,9 @@ for (const path of [PAGES.broad, PAGES.sequence]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('B58: a diagram is drawn, has a name and a text, and the keyboard scrolls it', async ({ page }) => {
+  test('B58: a diagram is drawn, has a name and a text, and the keyboard scrolls it', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PAGES.sequence);
     await expect(drawing(page)).toHaveAccessibleName('Diagram');
@@ -78,10 +99,16 @@ test('B58: the labels of a diagram lie in their boxes, in both languages', async
     for (const path of Object.values(PAGES)) {
       await page.goto(prefix + path);
       const outside = await drawing(page).evaluate((svg) =>
-        [...svg.querySelectorAll<SVGTextElement>('rect + text')].filter((text) => {
-          const [box, own] = [(text.previousElementSibling as SVGRectElement).getBBox(), text.getBBox()];
-          return own.x < box.x - 1 || own.x + own.width > box.x + box.width + 1;
-        }).map((text) => text.textContent));
+        [...svg.querySelectorAll<SVGTextElement>('rect + text')]
+          .filter((text) => {
+            const [box, own] = [
+              (text.previousElementSibling as SVGRectElement).getBBox(),
+              text.getBBox(),
+            ];
+            return own.x < box.x - 1 || own.x + own.width > box.x + box.width + 1;
+          })
+          .map((text) => text.textContent),
+      );
       expect(outside, prefix + path).toEqual([]);
     }
   }

@@ -20,7 +20,9 @@ test('B43: the first link of a sidebar is the main page of its section', async (
   }
 });
 
-test('B44: a deep link opens its categories, marks its entry and brings it into the sidebar’s view', async ({ page }) => {
+test('B44: a deep link opens its categories, marks its entry and brings it into the sidebar’s view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/weda/docs/WEDA_Edge/Enablers/WEDA_SubNode/Configuration/Data_Pipeline');
   const active = page.locator('#docs-sidebar a[aria-current=page]');
@@ -37,32 +39,52 @@ test('B44: a category opens and closes with the keyboard and says so', async ({ 
   await category.focus();
   await page.keyboard.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('#docs-sidebar').getByRole('link', { name: 'Installation' })).toBeVisible();
+  await expect(
+    page.locator('#docs-sidebar').getByRole('link', { name: 'Installation' }),
+  ).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(page.locator('#docs-sidebar').getByRole('link', { name: 'Installation' })).toBeHidden();
+  await expect(
+    page.locator('#docs-sidebar').getByRole('link', { name: 'Installation' }),
+  ).toBeHidden();
 });
 
 test('B46: breadcrumbs lead from home to the page', async ({ page }) => {
   await page.goto('/BSP/EPC-R7300/Ubuntu 20.04/7300A1AIM35UIV30021');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Board support packages', 'EPC-R7300', 'Ubuntu 20.04', '7300A1AIM35UIV30021']);
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    '',
+    'Board support packages',
+    'EPC-R7300',
+    'Ubuntu 20.04',
+    '7300A1AIM35UIV30021',
+  ]);
   await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
   await expect(crumbs.locator('[aria-current=page]')).toHaveText('7300A1AIM35UIV30021');
   await crumbs.getByRole('link', { name: 'Ubuntu 20.04' }).click();
   await expect(page).toHaveURL(/\/BSP\/category\/ubuntu-2004$/);
 });
 
-test('B49: the table of contents lists headings of levels 2 and 3 and leads to them', async ({ page }) => {
+test('B49: the table of contents lists headings of levels 2 and 3 and leads to them', async ({
+  page,
+}) => {
   await page.goto('/BSP/EPC-R7300/Overview');
   const toc = page.getByRole('navigation', { name: 'On this page' });
-  const expected = await page.locator('article :is(h2, h3)[id]').evaluateAll((headings) => headings.map((heading) => `#${heading.id}`));
-  expect(await toc.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(expected);
+  const expected = await page
+    .locator('article :is(h2, h3)[id]')
+    .evaluateAll((headings) => headings.map((heading) => `#${heading.id}`));
+  expect(
+    await toc
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(expected);
   await toc.getByRole('link', { name: 'Debug console' }).click();
   await expect(page).toHaveURL(/#debug-console$/);
   await expect(page.locator('#debug-console')).toBeInViewport();
 });
 
-test('B50: on a phone the table of contents opens below the title and closes after a choice', async ({ page }) => {
+test('B50: on a phone the table of contents opens below the title and closes after a choice', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/BSP/EPC-R7300/Overview');
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
@@ -72,20 +94,30 @@ test('B50: on a phone the table of contents opens below the title and closes aft
   await expect(page.locator('details[data-mobile-toc]')).not.toHaveAttribute('open');
 });
 
-test('B51: ids are unique, headings have a link to themselves, and translations keep the ids', async ({ page }) => {
+test('B51: ids are unique, headings have a link to themselves, and translations keep the ids', async ({
+  page,
+}) => {
   const ids: string[][] = [];
   for (const url of ['/BSP/EPC-R7300/Overview', '/zh-tw/BSP/EPC-R7300/Overview']) {
     await page.goto(url);
-    const all = await page.locator('[id]').evaluateAll((elements) => elements.map((element) => element.id));
+    const all = await page
+      .locator('[id]')
+      .evaluateAll((elements) => elements.map((element) => element.id));
     expect(new Set(all).size).toBe(all.length);
-    ids.push(await page.locator('article :is(h2, h3)').evaluateAll((headings) => headings.map((heading) => heading.id)));
+    ids.push(
+      await page
+        .locator('article :is(h2, h3)')
+        .evaluateAll((headings) => headings.map((heading) => heading.id)),
+    );
   }
   expect(ids[1]).toEqual(ids[0]);
   await expect(page.locator('#usb .anchor')).toHaveAttribute('aria-label', '「USB」的直接連結');
   await expect(page.locator('h1')).not.toHaveAttribute('id');
 });
 
-test('B51: a heading is announced as its text alone; its link is reached with Tab under a name of its own', async ({ page }) => {
+test('B51: a heading is announced as its text alone; its link is reached with Tab under a name of its own', async ({
+  page,
+}) => {
   for (const [path, name, link] of [
     ['/BSP/EPC-R7300/Overview', 'USB', 'Direct link to USB'],
     ['/zh-tw/BSP/EPC-R7300/Overview', 'USB', '「USB」的直接連結'],
@@ -95,10 +127,18 @@ test('B51: a heading is announced as its text alone; its link is reached with Ta
     await open(page, path);
     const headings = page.locator('main').getByRole('heading');
     for (const heading of await headings.all()) {
-      const text = await heading.evaluate((element) => [...element.childNodes].filter((node) => !(node instanceof Element && node.matches('.anchor'))).map((node) => node.textContent).join(''));
+      const text = await heading.evaluate((element) =>
+        [...element.childNodes]
+          .filter((node) => !(node instanceof Element && node.matches('.anchor')))
+          .map((node) => node.textContent)
+          .join(''),
+      );
       await expect(heading, path).toHaveAccessibleName(text.replace(/\s+/g, ' ').trim());
     }
-    const anchor = headings.and(page.getByRole('heading', { name, exact: true })).first().getByRole('link', { name: link });
+    const anchor = headings
+      .and(page.getByRole('heading', { name, exact: true }))
+      .first()
+      .getByRole('link', { name: link });
     await anchor.focus();
     await expect(anchor).toBeFocused();
     await expect(anchor).toHaveCSS('opacity', '1');
@@ -109,25 +149,49 @@ for (const [section, main] of [
   ['BSP', '/BSP/Overview'],
   ['weda/docs', '/weda/docs/Introduction'],
 ] as const) {
-  test(`B52: Next leads from the main page of ${section} through every listed page once`, async ({ request }) => {
-    const listed = manifest().filter((route) => route.locale === 'en' && route.section === section && (route.kind === 'doc' || route.kind === 'category'));
+  test(`B52: Next leads from the main page of ${section} through every listed page once`, async ({
+    request,
+  }) => {
+    const listed = manifest().filter(
+      (route) =>
+        route.locale === 'en' &&
+        route.section === section &&
+        (route.kind === 'doc' || route.kind === 'category'),
+    );
     const visited: string[] = [];
-    for (let path: string | undefined = main; path !== undefined; ) {
+    for (let path: string | undefined = main; path !== undefined;) {
       expect(visited).not.toContain(path);
       visited.push(path);
       const html: string = await (await request.get(path)).text();
-      const next: string | undefined = /<a [^>]*rel="next"[^>]*>/.exec(html)?.[0].match(/ href="([^"]*)"/)?.[1];
+      const next: string | undefined = /<a [^>]*rel="next"[^>]*>/
+        .exec(html)?.[0]
+        .match(/ href="([^"]*)"/)?.[1];
       path = next;
     }
-    expect(visited.map(decodeURIComponent).sort()).toEqual(listed.map((route) => route.path).sort());
+    expect(visited.map(decodeURIComponent).sort()).toEqual(
+      listed.map((route) => route.path).sort(),
+    );
   });
 }
 
-test('B53: tags are listed by letter with their counts, and a tag page lists that many pages', async ({ page }) => {
+test('B53: tags are listed by letter with their counts, and a tag page lists that many pages', async ({
+  page,
+}) => {
   await page.goto('/BSP/tags');
   const tags = page.locator('article a[rel=tag]');
   const hrefs = await tags.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs.sort()).toEqual(['aom-2721', 'bsp-image', 'epc-r-3720', 'epc-r-7300', 'mic-711-ox-4-a-1', 'nvidia-orin', 'nvidia-orin-nx', 'nxp-i-mx-8-m-plus'].map((slug) => `/BSP/tags/${slug}`));
+  expect(hrefs.sort()).toEqual(
+    [
+      'aom-2721',
+      'bsp-image',
+      'epc-r-3720',
+      'epc-r-7300',
+      'mic-711-ox-4-a-1',
+      'nvidia-orin',
+      'nvidia-orin-nx',
+      'nxp-i-mx-8-m-plus',
+    ].map((slug) => `/BSP/tags/${slug}`),
+  );
   await expect(page.locator('article h2')).toHaveText(['A', 'B', 'E', 'M', 'N']);
   const count = Number(await tags.filter({ hasText: 'BSP Image' }).locator('span').textContent());
   await tags.filter({ hasText: 'BSP Image' }).click();
@@ -141,12 +205,23 @@ test('B54: a category page shows a card for each of its pages', async ({ page })
   await page.goto('/BSP/category/ubuntu-2004');
   await expect(page.locator('h1')).toHaveText('Ubuntu 20.04');
   const cards = page.locator('article > ul li a');
-  expect(await cards.evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute('href') ?? '')))).toEqual(['/BSP/EPC-R7300/Ubuntu 20.04/7300A1AIM35UIV30021', '/BSP/EPC-R7300/Ubuntu 20.04/V1.0.0', '/BSP/EPC-R7300/Ubuntu 20.04/V1.1.0']);
+  expect(
+    await cards.evaluateAll((links) =>
+      links.map((link) => decodeURI(link.getAttribute('href') ?? '')),
+    ),
+  ).toEqual([
+    '/BSP/EPC-R7300/Ubuntu 20.04/7300A1AIM35UIV30021',
+    '/BSP/EPC-R7300/Ubuntu 20.04/V1.0.0',
+    '/BSP/EPC-R7300/Ubuntu 20.04/V1.1.0',
+  ]);
   await cards.first().click();
   await expect(page).toHaveURL(/7300A1AIM35UIV30021$/);
 });
 
-test('B57: code is copied without its line numbers and marks, and the button says so', async ({ page, context }) => {
+test('B57: code is copied without its line numbers and marks, and the button says so', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/weda/docs/library/Install');
   const block = page.locator('[data-code]', { hasText: 'lsmod' });
@@ -161,7 +236,11 @@ test('B58: tabs of a group change together, by click and by keyboard', async ({ 
   await open(page, '/weda/docs/library/Install');
   const lists = page.getByRole('tablist');
   await lists.first().getByRole('tab', { name: 'C#' }).click();
-  for (let index = 0; index < (await lists.count()); index++) await expect(lists.nth(index).getByRole('tab', { name: 'C#' })).toHaveAttribute('aria-selected', 'true');
+  for (let index = 0; index < (await lists.count()); index++)
+    await expect(lists.nth(index).getByRole('tab', { name: 'C#' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   await expect(page.getByText('dotnet add package Advantech.Edge')).toBeVisible();
   await expect(page.getByText('pip install advantech-edge')).toBeHidden();
   await page.keyboard.press('ArrowRight');
@@ -170,7 +249,9 @@ test('B58: tabs of a group change together, by click and by keyboard', async ({ 
   await expect(page.getByText('pip install advantech-edge')).toBeVisible();
 });
 
-test('B70: home, training and the placeholder exist, and home leads to every section', async ({ page }) => {
+test('B70: home, training and the placeholder exist, and home leads to every section', async ({
+  page,
+}) => {
   for (const [prefix, titles] of [
     ['', ['Advantech Learning Portal', 'Training', 'Placeholder']],
     ['/zh-tw', ['研華學習入口', '教育訓練', '預留頁面']],
@@ -181,6 +262,7 @@ test('B70: home, training and the placeholder exist, and home leads to every sec
       await expect(page.locator('meta[name=site-version]')).toHaveAttribute('content', '1.0.0');
     }
     await page.goto(`${prefix}/`);
-    for (const section of ['BSP', 'weda/docs', 'docs']) await expect(page.locator(`main a[href="${prefix}/${section}"]`)).toHaveCount(1);
+    for (const section of ['BSP', 'weda/docs', 'docs'])
+      await expect(page.locator(`main a[href="${prefix}/${section}"]`)).toHaveCount(1);
   }
 });

@@ -2,10 +2,18 @@ import { findings, losses } from './axe.ts';
 import { href, manifest, open, test, expect } from './site.ts';
 
 const SHARES = 16;
-const pages = [...manifest().filter(({ kind }) => kind !== 'not-found').map(({ path }) => href(path)), '/search?q=docker', '/zh-tw/search?q=docker'];
+const pages = [
+  ...manifest()
+    .filter(({ kind }) => kind !== 'not-found')
+    .map(({ path }) => href(path)),
+  '/search?q=docker',
+  '/zh-tw/search?q=docker',
+];
 
 for (let share = 0; share < SHARES; share++) {
-  test(`B72: axe finds nothing on any page, and a window of 320 px loses nothing (${share + 1} of ${SHARES})`, async ({ page }) => {
+  test(`B72: axe finds nothing on any page, and a window of 320 px loses nothing (${share + 1} of ${SHARES})`, async ({
+    page,
+  }) => {
     const wrong: string[] = [];
     for (const path of pages.filter((_, index) => index % SHARES === share)) {
       // As high as the longest sidebar: what is half scrolled out of sight is a small target to axe.

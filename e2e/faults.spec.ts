@@ -5,31 +5,66 @@ import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
 const TARGET = '/BSP/AOM-2721/Overview';
 const DATA = /AOM-2721\/Overview\.txt/;
 
-const click = (page: Page, path = TARGET) => page.evaluate((target) => document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)!.click(), path);
+const click = (page: Page, path = TARGET) =>
+  page.evaluate(
+    (target) => document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)!.click(),
+    path,
+  );
 
 test.describe('the data of a page', () => {
-  test.use({ baseURL: FIXTURE_URL, expectConsole: /loaded as a whole|status of (404|500|503)|ERR_|Failed|Minified React error|Connection closed/ });
+  test.use({
+    baseURL: FIXTURE_URL,
+    expectConsole:
+      /loaded as a whole|status of (404|500|503)|ERR_|Failed|Minified React error|Connection closed/,
+  });
   const FROM = '/Guide/basics/first-steps';
   const TO = '/Guide/code';
 
   const faults: [name: string, handle: (route: Route) => Promise<void>][] = [
-    ['is not there', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })],
-    ['breaks the server', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Internal error\n' })],
-    ['is a page of a gateway', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in to the network</h1>' })],
+    [
+      'is not there',
+      (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+    ],
+    [
+      'breaks the server',
+      (route) =>
+        route.fulfill({ status: 500, contentType: 'text/plain', body: 'Internal error\n' }),
+    ],
+    [
+      'is a page of a gateway',
+      (route) =>
+        route.fulfill({
+          status: 200,
+          contentType: 'text/html',
+          body: '<h1>Log in to the network</h1>',
+        }),
+    ],
     ['is empty', (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: '' })],
-    ['is another text', (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: 'hello\nworld' })],
+    [
+      'is another text',
+      (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: 'hello\nworld' }),
+    ],
     ['never comes, though the network is there', (route) => route.abort('connectionreset')],
   ];
 
   for (const [name, handle] of faults) {
-    test(`B13: that ${name}: the page is loaded as a whole, each time, with one warning`, async ({ page }) => {
+    test(`B13: that ${name}: the page is loaded as a whole, each time, with one warning`, async ({
+      page,
+    }) => {
       const warnings: string[] = [];
-      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      page.on(
+        'console',
+        (message) => message.type() === 'warning' && warnings.push(message.text()),
+      );
       await page.route(/Guide\/code\.txt/, handle);
       for (let time = 1; time <= 2; time++) {
         await open(page, FROM);
         const documents: string[] = [];
-        const note = (request: Request) => void (request.resourceType() === 'document' && documents.push(new URL(request.url()).pathname));
+        const note = (request: Request) =>
+          void (
+            request.resourceType() === 'document' && documents.push(new URL(request.url()).pathname)
+          );
         page.on('request', note);
         await click(page, TO);
         await expect(page.locator('h1')).toHaveText('Code and pictures');
@@ -41,7 +76,9 @@ test.describe('the data of a page', () => {
     });
   }
 
-  test('B13: that is cut off: the page is loaded as a whole once; the second time its failure is said, and Retry loads it', async ({ page }) => {
+  test('B13: that is cut off: the page is loaded as a whole once; the second time its failure is said, and Retry loads it', async ({
+    page,
+  }) => {
     await page.route(/Guide\/code\.txt/, async (route) => {
       const response = await route.fetch();
       const text = await response.text();
@@ -61,7 +98,10 @@ test.describe('the data of a page', () => {
     await hydrated(page);
   });
 
-  test('B13: without a network the page that can be read stays, and the navigation goes on when there is one again', async ({ page, context }) => {
+  test('B13: without a network the page that can be read stays, and the navigation goes on when there is one again', async ({
+    page,
+    context,
+  }) => {
     await open(page, FROM);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -87,7 +127,10 @@ for (const [prefix, sentence] of [
   test.describe(`a click without a network on ${prefix || '/'}`, () => {
     test.use({ baseURL: FIXTURE_URL, expectConsole: /ERR_|Failed/ });
 
-    test(`B15: it says in the language of ${prefix || '/'} what to do, without the browser’s own words`, async ({ page, context }) => {
+    test(`B15: it says in the language of ${prefix || '/'} what to do, without the browser’s own words`, async ({
+      page,
+      context,
+    }) => {
       await open(page, `${prefix}/Guide/basics/first-steps`);
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
@@ -101,13 +144,22 @@ for (const [prefix, sentence] of [
 test.describe('a new version of the site, published while a page is open', () => {
   test.use({ expectConsole: /loaded as a whole|status of 404|Failed|Chunk/ });
 
-  test('B13: another build’s page and missing scripts: the reader gets the new page; a menu works without its script', async ({ page }) => {
+  test('B13: another build’s page and missing scripts: the reader gets the new page; a menu works without its script', async ({
+    page,
+  }) => {
     await open(page, '/BSP/Overview');
     // The files of the old version are gone, and the data names those of the new one.
-    await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }));
+    await page.route(/\/_next\/static\/chunks\//, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+    );
     await page.route(DATA, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/"b":"[^"]*"/, '"b":"another-build"').replaceAll(/chunks\/[\w~.-]+\.js/g, 'chunks/new-version.js') });
+      await route.fulfill({
+        response,
+        body: (await response.text())
+          .replace(/"b":"[^"]*"/, '"b":"another-build"')
+          .replaceAll(/chunks\/[\w~.-]+\.js/g, 'chunks/new-version.js'),
+      });
     });
     await page.getByRole('button', { name: 'Discover' }).click();
     await expect(page.locator('[data-menu] details[open]').getByRole('link').first()).toBeVisible();
@@ -121,13 +173,19 @@ test.describe('a new version of the site, published while a page is open', () =>
 });
 
 test('B59, B64: a clock that is plainly wrong changes nothing but the year', async ({ page }) => {
-  for (const [time, year] of [['1970-01-01T00:00:00Z', '-----'], ['2099-12-31T23:59:59Z', '-2099']] as const) {
+  for (const [time, year] of [
+    ['1970-01-01T00:00:00Z', '-----'],
+    ['2099-12-31T23:59:59Z', '-2099'],
+  ] as const) {
     await page.clock.setFixedTime(new Date(time));
     await open(page, '/');
     await expect(page.locator('footer')).toContainText(`© 1983${year}`);
     await open(page, `${FIXTURE_URL}/Guide`);
     await expect(page.locator('[data-announcement]')).toBeVisible();
-    await page.locator('#docs-sidebar a[href="/Guide/basics/first-steps"]').first().evaluate((link: HTMLAnchorElement) => link.click());
+    await page
+      .locator('#docs-sidebar a[href="/Guide/basics/first-steps"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page).toHaveURL(/first-steps$/);
   }
 });
@@ -136,7 +194,9 @@ test.describe('extensions', () => {
   // React says that the HTML is not what it made, and makes it anew.
   test.use({ expectConsole: /React error #418/ });
 
-  test('B17: what extensions do to a page before its script comes is no trouble for it', async ({ page }) => {
+  test('B17: what extensions do to a page before its script comes is no trouble for it', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       // As translators, spelling checkers, password managers, and those that make a page dark do.
       const meddle = () => {
@@ -146,14 +206,24 @@ test.describe('extensions', () => {
         html.setAttribute('style', '--darkreader-neutral-background: #131516');
         body.setAttribute('cz-shortcut-listen', 'true');
         body.className += ' extension';
-        head.append(Object.assign(document.createElement('style'), { className: 'darkreader', textContent: '.x{}' }), Object.assign(document.createElement('meta'), { name: 'darkreader', content: '1' }));
+        head.append(
+          Object.assign(document.createElement('style'), {
+            className: 'darkreader',
+            textContent: '.x{}',
+          }),
+          Object.assign(document.createElement('meta'), { name: 'darkreader', content: '1' }),
+        );
         body.prepend(document.createElement('some-extension-toolbar'));
         const root = Object.assign(document.createElement('div'), { id: 'extension-root' });
         root.attachShadow({ mode: 'open' }).append('extension');
         body.append(root);
-        for (const element of document.querySelectorAll<HTMLElement>('article p, article li, header a, footer a')) {
+        for (const element of document.querySelectorAll<HTMLElement>(
+          'article p, article li, header a, footer a',
+        )) {
           element.style.setProperty('--darkreader-inline-color', '#fff');
-          const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
+          const text = [...element.childNodes].find(
+            (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '',
+          );
           if (!text) continue;
           const font = document.createElement('font');
           text.replaceWith(font);
@@ -164,12 +234,22 @@ test.describe('extensions', () => {
           input.after(document.createElement('com-1password-button'));
         }
       };
-      document.addEventListener('readystatechange', () => document.readyState === 'interactive' && meddle());
+      document.addEventListener(
+        'readystatechange',
+        () => document.readyState === 'interactive' && meddle(),
+      );
     });
-    for (const [from, link] of [['/BSP/Overview', TARGET], [`${FIXTURE_URL}/Guide/code`, '/Guide/basics/first-steps'], [`${FIXTURE_URL}/shop/api/create-order`, '/shop/api/ping']] as const) {
+    for (const [from, link] of [
+      ['/BSP/Overview', TARGET],
+      [`${FIXTURE_URL}/Guide/code`, '/Guide/basics/first-steps'],
+      [`${FIXTURE_URL}/shop/api/create-order`, '/shop/api/ping'],
+    ] as const) {
       await open(page, from);
       const before = await page.locator('h1').textContent();
-      await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)!.click(), link);
+      await page.evaluate(
+        (path) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)!.click(),
+        link,
+      );
       await expect(page.locator('h1')).not.toHaveText(before!);
       await expect(page).toHaveURL(new RegExp(`${link}$`));
       await page.goBack();
@@ -178,11 +258,29 @@ test.describe('extensions', () => {
   });
 });
 
-test('B72: with reduced motion nothing moves for longer than a blink, and everything opens and closes', async ({ page }) => {
+test('B72: with reduced motion nothing moves for longer than a blink, and everything opens and closes', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${FIXTURE_URL}/Guide/basics/elements`);
   // What turns while something is loading says that it goes on; everything else ends.
-  const moving = () => page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity && Number(animation.effect?.getComputedTiming().duration) > 10).map((animation) => String((animation as CSSTransition).transitionProperty ?? (animation as CSSAnimation).animationName)));
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation.playState === 'running' &&
+            animation.effect?.getComputedTiming().iterations !== Infinity &&
+            Number(animation.effect?.getComputedTiming().duration) > 10,
+        )
+        .map((animation) =>
+          String(
+            (animation as CSSTransition).transitionProperty ??
+              (animation as CSSAnimation).animationName,
+          ),
+        ),
+    );
   for (const details of await page.locator('article details:visible > summary').all()) {
     await details.click();
     expect(await moving()).toEqual([]);

@@ -1,4 +1,10 @@
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect,
+  test,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { findFirefox, launchFirefox } from './firefox.ts';
 import { rowAddresses, searchBox, type } from './search-helpers.ts';
 import { collectConsole, FIXTURE_URL, open } from './site.ts';
@@ -14,8 +20,15 @@ test.beforeAll(async () => {
 test.afterAll(() => browser?.close());
 
 /** Does something in a window of its own, whose console has to stay clean. */
-async function inFirefox(run: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  const context = await browser.newContext({ baseURL: FIXTURE_URL, viewport: { width: 1440, height: 900 }, ...options });
+async function inFirefox(
+  run: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: FIXTURE_URL,
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
   try {
     const page = await context.newPage();
     const messages = collectConsole(page);
@@ -36,9 +49,13 @@ test('B5, B7, B8, B44 in Firefox: soft navigation, back to the place, the mark i
     await expect(page.locator('#docs-sidebar')).toHaveAttribute('data-kept', 'yes');
     await expect(page.locator('#docs-sidebar a[aria-current=page]')).toHaveText('Elements');
     await page.evaluate(() => window.scrollTo(0, 600));
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     // Not by the pointer, which would scroll the link to where it can be clicked.
-    await page.locator('#docs-sidebar a[href="/Guide/code"]').evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('#docs-sidebar a[href="/Guide/code"]')
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/Guide/code');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
@@ -72,12 +89,16 @@ test('B49, B57, B58, B60 in Firefox: tabs, details, diagram, picture, code, tabl
     await expect(page.getByRole('img', { name: 'Diagram' })).toBeVisible();
     const picture = page.locator('article img').first();
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await page.locator('article summary').last().click();
     await expect(page.getByText('Hidden text.')).toBeVisible();
     await page.locator('h2#code').evaluate((heading) => heading.scrollIntoView());
     await expect(page.locator('nav a[href="#code"][aria-current]').first()).toBeAttached();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
   });
 });
 
@@ -100,13 +121,26 @@ test('B86 in Firefox: while an input method puts characters together nothing is 
     await open(page, '/zh-tw/Guide/basics/first-steps');
     const { field, panel, rows } = searchBox(page);
     await field.focus();
-    await field.evaluate((element) => element.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true })));
+    await field.evaluate((element) =>
+      element.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true })),
+    );
     await page.keyboard.type('first');
     await page.waitForTimeout(400);
     await expect(panel).toBeHidden();
-    await field.evaluate((element) => element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
+    await field.evaluate((element) =>
+      element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })),
+    );
     await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
-    await field.evaluate((element) => element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })));
+    await field.evaluate((element) =>
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          keyCode: 229,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    );
     await page.waitForTimeout(400);
     await expect(page).toHaveURL(/\/first-steps$/);
   });
@@ -127,7 +161,9 @@ test('B37, B38, B39 in Firefox: the mobile menu opens, leads on, and Back closes
       await link.click();
       await expect(page).toHaveURL('/Guide/code');
       await expect(link).toBeHidden();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
     },
     { viewport: { width: 390, height: 800 } },
   );
@@ -136,7 +172,10 @@ test('B37, B38, B39 in Firefox: the mobile menu opens, leads on, and Back closes
 test('B120, B127, B131 in Firefox: an operation with its schema, its form and the samples that follow it', async () => {
   await inFirefox(async (page) => {
     await open(page, '/shop/api/list-orders');
-    await page.locator('form[data-builder]').getByLabel(/trace — header/).fill('from-firefox');
+    await page
+      .locator('form[data-builder]')
+      .getByLabel(/trace — header/)
+      .fill('from-firefox');
     await expect(page.locator('[data-samples] code:visible').first()).toContainText('from-firefox');
     await page.locator('[data-samples]').getByLabel('Language').selectOption('Python');
     await expect(page.locator('[data-samples] code:visible').first()).toContainText('requests');

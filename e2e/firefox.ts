@@ -3,13 +3,18 @@ import { delimiter, join } from 'node:path';
 import { firefox, type Browser } from '@playwright/test';
 
 const NAMES = ['firefox-esr', 'firefox'];
-const PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
+const PLACES = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
 
 /** Path of an ordinary Firefox: `FIREFOX`, or one that is installed; undefined when there is none. */
 export function findFirefox(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.FIREFOX) return env.FIREFOX;
   const folders = (env.PATH ?? '').split(delimiter);
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find((path) => existsSync(path));
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find(
+    (path) => existsSync(path),
+  );
 }
 
 /** What of Playwright's inside is touched below. */
@@ -33,9 +38,12 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
   const session = (browser as unknown as Inside)._connection?.toImpl?.(browser)?._browserSession;
   if (!session) {
     await browser.close();
-    throw new Error(`Playwright has changed inside: ${MEDIA} cannot be answered. Try without, in e2e/firefox.ts.`);
+    throw new Error(
+      `Playwright has changed inside: ${MEDIA} cannot be answered. Try without, in e2e/firefox.ts.`,
+    );
   }
   const send = session.send.bind(session);
-  session.send = (method, parameters) => (method === MEDIA ? Promise.resolve({}) : send(method, parameters));
+  session.send = (method, parameters) =>
+    method === MEDIA ? Promise.resolve({}) : send(method, parameters);
   return browser;
 }

@@ -5,22 +5,46 @@ import { href, manifest, open, expect, test } from './site.ts';
 // Neither scripts nor sheets come: the page stays as it is painted first.
 test.use({ expectConsole: /Failed to load resource/ });
 
-const sizeOf = (path: string): number => [`out${path}.html`, `out${path}index.html`].filter((file) => existsSync(file)).map((file) => statSync(file).size)[0] ?? 0;
+const sizeOf = (path: string): number =>
+  [`out${path}.html`, `out${path}index.html`]
+    .filter((file) => existsSync(file))
+    .map((file) => statSync(file).size)[0] ?? 0;
 // Of each kind the largest page, which has most to paint.
-const KINDS = [...new Map([...manifest()].sort((a, b) => sizeOf(a.path) - sizeOf(b.path)).map((route) => [route.kind, route.path]))].map(([kind, path]) => ({ kind, path }));
+const KINDS = [
+  ...new Map(
+    [...manifest()]
+      .sort((a, b) => sizeOf(a.path) - sizeOf(b.path))
+      .map((route) => [route.kind, route.path]),
+  ),
+].map(([kind, path]) => ({ kind, path }));
 
 /** Colours, sizes and places of everything that is shown. */
 async function looks(page: Page, path: string, sheets: boolean): Promise<string[]> {
-  await page.route('**/_next/**', (route) => (sheets && route.request().url().endsWith('.css') ? route.fallback() : route.abort()));
+  await page.route('**/_next/**', (route) =>
+    sheets && route.request().url().endsWith('.css') ? route.fallback() : route.abort(),
+  );
   await page.goto(href(path), { waitUntil: 'commit' });
   await page.locator('#main').waitFor();
-  if (sheets) await page.waitForFunction(() => document.querySelectorAll('link[rel=stylesheet][media=print]').length === 0);
+  if (sheets)
+    await page.waitForFunction(
+      () => document.querySelectorAll('link[rel=stylesheet][media=print]').length === 0,
+    );
   else await page.waitForLoadState();
   const shown = await page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width * height === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
-      const { color, backgroundColor, fontSize, fontWeight, fontFamily, borderTopColor, textDecorationLine, opacity, fill } = getComputedStyle(element);
+      const {
+        color,
+        backgroundColor,
+        fontSize,
+        fontWeight,
+        fontFamily,
+        borderTopColor,
+        textDecorationLine,
+        opacity,
+        fill,
+      } = getComputedStyle(element);
       return `${element.localName}.${element.className.toString()} ${[x, y, width, height].map(Math.round).join(' ')} ${[color, backgroundColor, fontSize, fontWeight, fontFamily, borderTopColor, textDecorationLine, opacity, fill].join(' ')}`;
     }),
   );
@@ -29,7 +53,9 @@ async function looks(page: Page, path: string, sheets: boolean): Promise<string[
 }
 
 for (const { kind, path } of KINDS) {
-  test(`B72: the styles in the HTML paint a page (${kind}) as all styles do, so nothing moves when those come`, async ({ page }) => {
+  test(`B72: the styles in the HTML paint a page (${kind}) as all styles do, so nothing moves when those come`, async ({
+    page,
+  }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const first = await looks(page, path, false);
@@ -46,7 +72,10 @@ test.describe('on a slow line', () => {
 
   test('B72: a page works whichever of its files comes last', async ({ page }) => {
     // The scripts, then everything else: whatever comes late must not be missed by what is there already.
-    for (const late of [/\/_next\/static\/chunks\/.*\.js$/, /\/_next\/static\/(?!chunks\/.*\.js$)/]) {
+    for (const late of [
+      /\/_next\/static\/chunks\/.*\.js$/,
+      /\/_next\/static\/(?!chunks\/.*\.js$)/,
+    ]) {
       await page.route(late, async (route) => {
         await new Promise((done) => setTimeout(done, 2000));
         await route.continue();

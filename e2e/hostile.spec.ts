@@ -3,7 +3,9 @@ import { HOSTILE_TEXTS } from '../lib/checks/hostile-inputs.ts';
 import { FIXTURE_URL, VARIANT_URL, hydrated, open, expect, test } from './site.ts';
 
 /** Half of a pair of surrogates is no text that an address or a file could hold; what is very long makes a server refuse. */
-const TEXTS = HOSTILE_TEXTS.map((text) => new TextDecoder().decode(new TextEncoder().encode(text)).slice(0, 1000));
+const TEXTS = HOSTILE_TEXTS.map((text) =>
+  new TextDecoder().decode(new TextEncoder().encode(text)).slice(0, 1000),
+);
 
 const encoded = TEXTS.map(encodeURIComponent);
 
@@ -11,24 +13,45 @@ const encoded = TEXTS.map(encodeURIComponent);
 async function expectHarmless(page: Page, text: string): Promise<void> {
   const found = await page.evaluate(() => ({
     attacked: (window as { attacked?: unknown }).attacked,
-    elements: [...document.querySelectorAll('[onerror], [onload], [onfocus], [ontoggle], img[src=x], iframe, body script:not([src], [type]), a[href^="javascript:" i]')].filter((element) => /attacked/.test(element.outerHTML) && !element.textContent?.includes('__next_f')).map(({ outerHTML }) => outerHTML.slice(0, 200)),
-    host: [...document.querySelectorAll<HTMLAnchorElement>('a[data-locale-link]')].find(({ origin }) => origin !== location.origin)?.href,
+    elements: [
+      ...document.querySelectorAll(
+        '[onerror], [onload], [onfocus], [ontoggle], img[src=x], iframe, body script:not([src], [type]), a[href^="javascript:" i]',
+      ),
+    ]
+      .filter(
+        (element) =>
+          /attacked/.test(element.outerHTML) && !element.textContent?.includes('__next_f'),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    host: [...document.querySelectorAll<HTMLAnchorElement>('a[data-locale-link]')].find(
+      ({ origin }) => origin !== location.origin,
+    )?.href,
   }));
   expect(found, text).toEqual({ attacked: undefined, elements: [], host: undefined });
 }
 
 test.describe('hostile addresses', () => {
-  test('hostile input: query, context, version, terms, colour mode and hash of the search page', async ({ page }) => {
+  test('hostile input: query, context, version, terms, colour mode and hash of the search page', async ({
+    page,
+  }) => {
     for (const [index, text] of encoded.entries()) {
-      await open(page, `/search?q=${text}&ctx=${text}&version=${text}&_highlight=${text}&docusaurus-theme=${text}#${text}`);
-      await expect(page.locator('form[data-search-page] input, main input[type=search]').first()).toHaveValue(TEXTS[index]!.slice(0, 200).replace(/[\r\n]/g, ''));
+      await open(
+        page,
+        `/search?q=${text}&ctx=${text}&version=${text}&_highlight=${text}&docusaurus-theme=${text}#${text}`,
+      );
+      await expect(
+        page.locator('form[data-search-page] input, main input[type=search]').first(),
+      ).toHaveValue(TEXTS[index]!.slice(0, 200).replace(/[\r\n]/g, ''));
       await expectHarmless(page, TEXTS[index]!);
     }
   });
 
   test('hostile input: terms, tab, colour mode and hash of a page', async ({ page }) => {
     for (const [index, text] of encoded.entries()) {
-      await open(page, `${FIXTURE_URL}/Guide/code?system=${text}&_highlight=${text}&docusaurus-theme=${text}&${text}=${text}#${text}`);
+      await open(
+        page,
+        `${FIXTURE_URL}/Guide/code?system=${text}&_highlight=${text}&docusaurus-theme=${text}&${text}=${text}#${text}`,
+      );
       await expect(page.getByText('Linux here.')).toBeVisible();
       expect(await page.locator('html').getAttribute('data-theme')).toMatch(/^(light|dark)$/);
       await expectHarmless(page, TEXTS[index]!);
@@ -39,11 +62,27 @@ test.describe('hostile addresses', () => {
 test.describe('hostile paths', () => {
   test.use({ expectConsole: /404|400/ });
 
-  test('hostile input: a path that is no page shows that it is none, and leads nowhere else', async ({ page }) => {
-    const paths = [...encoded.map((text) => `/${text}`), ...encoded.slice(0, 6).map((text) => `/zh-tw/${text}?q=${text}#${text}`), '//evil.example/x', '//evil.example/zh-tw/', '/zh-tw//evil.example/x', '/%2F%2Fevil.example', '/..%2f..%2fetc%2fpasswd', '/%00', '/%E6', '/%ff%fe', '/\\evil.example'];
+  test('hostile input: a path that is no page shows that it is none, and leads nowhere else', async ({
+    page,
+  }) => {
+    const paths = [
+      ...encoded.map((text) => `/${text}`),
+      ...encoded.slice(0, 6).map((text) => `/zh-tw/${text}?q=${text}#${text}`),
+      '//evil.example/x',
+      '//evil.example/zh-tw/',
+      '/zh-tw//evil.example/x',
+      '/%2F%2Fevil.example',
+      '/..%2f..%2fetc%2fpasswd',
+      '/%00',
+      '/%E6',
+      '/%ff%fe',
+      '/\\evil.example',
+    ];
     for (const path of paths) {
       // A path with two slashes at its beginning is another host to `goto` without the origin.
-      await page.goto(`${new URL(FIXTURE_URL).origin.replace(/\d+$/, String(process.env.E2E_PORT ?? 4173))}${path}`);
+      await page.goto(
+        `${new URL(FIXTURE_URL).origin.replace(/\d+$/, String(process.env.E2E_PORT ?? 4173))}${path}`,
+      );
       await expect(page.locator('h1'), path).toBeVisible();
       await hydrated(page);
       expect(new URL(page.url()).hostname, path).toBe('localhost');
@@ -52,19 +91,48 @@ test.describe('hostile paths', () => {
   });
 });
 
-test('hostile input: a path that begins with two slashes is the page’s own', async ({ page, baseURL }) => {
+test('hostile input: a path that begins with two slashes is the page’s own', async ({
+  page,
+  baseURL,
+}) => {
   await open(page, `${baseURL}//BSP/Overview?_highlight=board`);
   await expect(page).toHaveURL(`${baseURL}/BSP/Overview?_highlight=board`);
   await expect(page.locator('mark[data-search-mark]').first()).toBeAttached();
 });
 
 test.describe('hostile stores', () => {
-  const LOCAL = ['theme', 'docusaurus.tab.os', 'docusaurus.tab.code-samples', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-Manual', 'docs-preferred-version-constructor', 'docs-preferred-version-__proto__', 'docs-sidebar-hidden'];
-  const SESSION = ['feedback./Guide/code', 'feedback./shop/api/create-order', 'reload./Guide/code', 'portal.api.shop.server', 'portal.api.shop.auth'];
+  const LOCAL = [
+    'theme',
+    'docusaurus.tab.os',
+    'docusaurus.tab.code-samples',
+    'docusaurus.announcement.id',
+    'docusaurus.announcement.dismiss',
+    'docs-preferred-version-Manual',
+    'docs-preferred-version-constructor',
+    'docs-preferred-version-__proto__',
+    'docs-sidebar-hidden',
+  ];
+  const SESSION = [
+    'feedback./Guide/code',
+    'feedback./shop/api/create-order',
+    'reload./Guide/code',
+    'portal.api.shop.server',
+    'portal.api.shop.auth',
+  ];
 
   test('hostile input: whatever is stored, a page is there with its defaults', async ({ page }) => {
     await page.goto(`${FIXTURE_URL}/files/notes.txt`);
-    for (const text of [...TEXTS, '{}', 'null', '[]', '{"url":{},"toString":1}', '"text"', '1e999', '{"__proto__":{"x":1}}', ' ']) {
+    for (const text of [
+      ...TEXTS,
+      '{}',
+      'null',
+      '[]',
+      '{"url":{},"toString":1}',
+      '"text"',
+      '1e999',
+      '{"__proto__":{"x":1}}',
+      ' ',
+    ]) {
       const store = () =>
         page.evaluate(
           ([text, local, session]) => {
@@ -90,17 +158,32 @@ test.describe('hostile stores', () => {
 test.describe('hostile texts of a writer', () => {
   test('hostile input: front matter is text wherever it is shown', async ({ page, request }) => {
     const path = `${VARIANT_URL}/Guide/hostile`;
-    for (const address of [path, `${VARIANT_URL}/Guide/tags`, `${VARIANT_URL}/Guide/_print`, `${VARIANT_URL}/search?q=attacked`]) {
+    for (const address of [
+      path,
+      `${VARIANT_URL}/Guide/tags`,
+      `${VARIANT_URL}/Guide/_print`,
+      `${VARIANT_URL}/search?q=attacked`,
+    ]) {
       await page.goto(address);
       if (!address.endsWith('_print')) await hydrated(page);
       await expectHarmless(page, address);
     }
     await open(page, path);
     await expect(page).toHaveTitle('</title><script>window.attacked=1</script> | Variant Manuals');
-    await expect(page.locator('[data-diagram] svg:visible text').first()).toHaveText(/<img src=x ?onerror=window.attacked=1>/);
+    await expect(page.locator('[data-diagram] svg:visible text').first()).toHaveText(
+      /<img src=x ?onerror=window.attacked=1>/,
+    );
     await expectHarmless(page, 'a diagram');
-    await expect(page.locator('#docs-sidebar').getByText('<img src=x onerror="window.attacked=1">')).toBeAttached();
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', '"><script>window.attacked=1</script>');
-    for (const address of ['/Guide/hostile.md', '/llms.txt', '/sitemap.xml']) expect((await request.get(VARIANT_URL + address)).headers()['content-type']).not.toContain('html');
+    await expect(
+      page.locator('#docs-sidebar').getByText('<img src=x onerror="window.attacked=1">'),
+    ).toBeAttached();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      '"><script>window.attacked=1</script>',
+    );
+    for (const address of ['/Guide/hostile.md', '/llms.txt', '/sitemap.xml'])
+      expect((await request.get(VARIANT_URL + address)).headers()['content-type']).not.toContain(
+        'html',
+      );
   });
 });

@@ -11,9 +11,17 @@ interface Stop {
 /** Numbers what can be reached with Tab, in the order of the document. Only one of a group of radio buttons can. Returns their number. */
 const numberStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const candidates = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]';
+    const candidates =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]';
     const stops = [...document.querySelectorAll<HTMLElement>(candidates)].filter(
-      (element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !(element.closest('details:not([open])') && !element.matches('details:not([open]) > summary')),
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled, [inert] *') &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+        !(
+          element.closest('details:not([open])') &&
+          !element.matches('details:not([open]) > summary')
+        ),
     );
     stops.forEach((element, index) => (element.dataset.stop = String(index)));
     return stops.length;
@@ -28,13 +36,18 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     const around = element.parentElement ? getComputedStyle(element.parentElement) : style;
-    const hasRing = (of: CSSStyleDeclaration) => of.outlineStyle !== 'none' && Number.parseFloat(of.outlineWidth) > 0;
-    if (!hasRing(style) && !hasRing(around) && style.boxShadow === 'none') faults.push('no visible focus');
+    const hasRing = (of: CSSStyleDeclaration) =>
+      of.outlineStyle !== 'none' && Number.parseFloat(of.outlineWidth) > 0;
+    if (!hasRing(style) && !hasRing(around) && style.boxShadow === 'none')
+      faults.push('no visible focus');
     if (box.width === 0 || box.height === 0) faults.push('has no size');
-    else if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) faults.push('is out of view');
+    else if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+      faults.push('is out of view');
     else {
       // Anything of it must be on top: what sticks to an edge of the window may cover a part.
-      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y] as const));
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+      );
       const isOnTop = points.some(([x, y]) => {
         const top = document.elementFromPoint(x, y);
         return top !== null && (element.contains(top) || top.contains(element));
@@ -56,7 +69,9 @@ for (const [origin, path, width] of [
   [FIXTURE_URL, '/Guide/basics/elements', 390],
   [FIXTURE_URL, '/shop/api/create-order', 1440],
 ] as const) {
-  test(`B72: Tab leads through ${path} at ${width} px in its order, always to be seen, and out again`, async ({ page }) => {
+  test(`B72: Tab leads through ${path} at ${width} px in its order, always to be seen, and out again`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -78,7 +93,9 @@ for (const [origin, path, width] of [
     }
     expect(faults).toEqual([]);
     const first = seen.indexOf(0);
-    expect([...seen.slice(first), ...seen.slice(0, first)]).toEqual(Array.from({ length: count }, (_, index) => index));
+    expect([...seen.slice(first), ...seen.slice(0, first)]).toEqual(
+      Array.from({ length: count }, (_, index) => index),
+    );
   });
 }
 
@@ -89,32 +106,54 @@ test.describe('what is used with a pointer can be used with keys', () => {
   };
 
   for (const key of ['Enter', 'Space']) {
-    test(`B57, B60: ${key} copies code, wraps its lines, opens a box`, async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: FIXTURE_URL });
+    test(`B57, B60: ${key} copies code, wraps its lines, opens a box`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+        origin: FIXTURE_URL,
+      });
       await open(page, `${FIXTURE_URL}/Guide/code`);
       const block = page.locator('[data-code]').filter({ has: page.getByText('long.sh') });
       await press(block.getByRole('button', { name: 'Copy code to clipboard' }), key);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await block.locator('code').innerText()).trimEnd());
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        (await block.locator('code').innerText()).trimEnd(),
+      );
       await press(block.getByRole('button', { name: 'Toggle word wrap' }), key);
-      await expect(block.getByRole('button', { name: 'Toggle word wrap' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(block.getByRole('button', { name: 'Toggle word wrap' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
       const details = page.locator('[data-markdown] > details').first();
       await press(details.locator('> summary'), key);
       await expect(page.getByText('Hidden text.')).toBeVisible();
     });
 
-    test(`B64, B63: ${key} closes the announcement and switches the colour mode`, async ({ page }) => {
+    test(`B64, B63: ${key} closes the announcement and switches the colour mode`, async ({
+      page,
+    }) => {
       await open(page, `${FIXTURE_URL}/Guide/basics/first-steps`);
       await press(page.locator('header [data-color-mode-switch]'), key);
       await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-      await press(page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }), key);
+      await press(
+        page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }),
+        key,
+      );
       await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
     });
 
-    test(`B61, B97: ${key} leads back to the top and answers whether a page helps`, async ({ page }) => {
+    test(`B61, B97: ${key} leads back to the top and answers whether a page helps`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
       await open(page, `${FIXTURE_URL}/Guide/code`);
-      await press(page.getByRole('group', { name: 'Is this helpful?' }).getByRole('button').first(), key);
-      await expect(page.getByRole('group', { name: 'Is this helpful?' }).getByRole('status')).not.toBeEmpty();
+      await press(
+        page.getByRole('group', { name: 'Is this helpful?' }).getByRole('button').first(),
+        key,
+      );
+      await expect(
+        page.getByRole('group', { name: 'Is this helpful?' }).getByRole('status'),
+      ).not.toBeEmpty();
       const top = page.getByRole('button', { name: 'Scroll back to top' });
       for (const y of [1000, 950]) {
         await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
@@ -153,7 +192,10 @@ test.describe('what is used with a pointer can be used with keys', () => {
     await expect(page).toHaveURL(`${FIXTURE_URL}/Manual/1.0`);
   });
 
-  test('B129, B131, B132: an operation is filled in, its sample chosen and copied without a pointer', async ({ page, context }) => {
+  test('B129, B131, B132: an operation is filled in, its sample chosen and copied without a pointer', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: FIXTURE_URL });
     await open(page, `${FIXTURE_URL}/shop/api/create-order`);
     const body = page.locator('form[data-builder]').getByRole('textbox', { name: 'Body' });

@@ -11,12 +11,17 @@ const opened = (page: Page) => page.locator('[data-panel]:popover-open');
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow);
 const isClosed = async (page: Page) => {
   await expect(opened(page)).toHaveCount(0);
-  await expect(page.locator('[data-menu-button]').first()).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[data-menu-button]').first()).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await expect(page.locator('[inert]')).toHaveCount(0);
   expect(await overflow(page)).toBe('visible');
 };
 
-test('B37: the button opens a modal panel of 83 vw over a dark page that does not scroll', async ({ page }) => {
+test('B37: the button opens a modal panel of 83 vw over a dark page that does not scroll', async ({
+  page,
+}) => {
   await open(page, '/training');
   await isClosed(page);
   await hamburger(page).click();
@@ -25,25 +30,44 @@ test('B37: the button opens a modal panel of 83 vw over a dark page that does no
   expect(await overflow(page)).toBe('hidden');
   await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(0);
   expect(Math.abs((await menu(page).boundingBox())!.width - 0.83 * 390)).toBeLessThan(1);
-  const style = await menu(page).evaluate((panel) => [getComputedStyle(panel).transitionDuration, getComputedStyle(panel).transitionTimingFunction, getComputedStyle(panel, '::backdrop').backgroundColor]);
+  const style = await menu(page).evaluate((panel) => [
+    getComputedStyle(panel).transitionDuration,
+    getComputedStyle(panel).transitionTimingFunction,
+    getComputedStyle(panel, '::backdrop').backgroundColor,
+  ]);
   expect(style[0]).toMatch(/^0\.2s/);
   expect(style[1]).toMatch(/^ease-in-out/);
-  await expect.poll(() => menu(page).evaluate((panel) => getComputedStyle(panel, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0.6)');
-  for (const outside of ['header', 'main', 'footer']) expect(await page.locator(outside).first().evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+  await expect
+    .poll(() =>
+      menu(page).evaluate((panel) => getComputedStyle(panel, '::backdrop').backgroundColor),
+    )
+    .toBe('rgba(0, 0, 0, 0.6)');
+  for (const outside of ['header', 'main', 'footer'])
+    expect(
+      await page
+        .locator(outside)
+        .first()
+        .evaluate((element) => element.closest('[inert]') !== null),
+    ).toBe(true);
 });
 
 for (const [prefix, button, sidebarName, toMenu, menuName] of [
   ['', 'Toggle navigation bar', 'Pages of Board support packages', 'Back to main menu', 'Menu'],
   ['/zh-tw', '切換導覽列', '「開發板支援套件」的頁面', '回到主選單', '選單'],
 ] as const) {
-  test(`B37: each open panel of ${prefix || '/'} is a modal dialog with a name; the sidebar is none when it is closed`, async ({ page }) => {
+  test(`B37: each open panel of ${prefix || '/'} is a modal dialog with a name; the sidebar is none when it is closed`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}/BSP/Overview`);
     await page.getByRole('button', { name: button }).click();
     const dialog = page.getByRole('dialog', { name: sidebarName, exact: true });
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
     await expect(dialog.getByRole('link').first()).toBeVisible();
     await page.getByRole('button', { name: toMenu }).click();
-    await expect(page.getByRole('dialog', { name: menuName, exact: true })).toHaveAttribute('aria-modal', 'true');
+    await expect(page.getByRole('dialog', { name: menuName, exact: true })).toHaveAttribute(
+      'aria-modal',
+      'true',
+    );
     await expect(sidebar(page)).not.toHaveAttribute('aria-modal');
     await page.keyboard.press('Escape');
     await isClosed(page);
@@ -57,14 +81,17 @@ for (const [prefix, button, sidebarName, toMenu, menuName] of [
 test('B37: under reduced motion the panel is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/training');
-  expect(await menu(page).evaluate((panel) => getComputedStyle(panel).transitionDuration)).toMatch(/^0\.001s/);
+  expect(await menu(page).evaluate((panel) => getComputedStyle(panel).transitionDuration)).toMatch(
+    /^0\.001s/,
+  );
 });
 
 test('B37: focus goes into the panel and stays there', async ({ page }) => {
   await open(page, '/BSP/Overview');
   await hamburger(page).click();
   await expect(sidebar(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-  const inside = () => page.evaluate(() => document.activeElement?.closest('#docs-sidebar') !== null);
+  const inside = () =>
+    page.evaluate(() => document.activeElement?.closest('#docs-sidebar') !== null);
   const seen = new Set<string>();
   for (let step = 0; step < 14; step++) {
     await page.keyboard.press('Tab');
@@ -79,13 +106,19 @@ test('B37: focus goes into the panel and stays there', async ({ page }) => {
 });
 
 for (const [name, close] of [
-  ['the × ', (page: Page) => opened(page).first().getByRole('button', { name: 'Close navigation bar' }).click()],
+  [
+    'the × ',
+    (page: Page) =>
+      opened(page).first().getByRole('button', { name: 'Close navigation bar' }).click(),
+  ],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a tap beside it', (page: Page) => page.mouse.click(380, 400)],
   ['Back', async (page: Page) => void (await page.goBack())],
 ] as const) {
   for (const primary of [false, true]) {
-    test(`B37, B38: ${name.trim()} closes the ${primary ? 'primary' : 'secondary'} panel; the focus returns, the page stays, and Back then leaves it`, async ({ page }) => {
+    test(`B37, B38: ${name.trim()} closes the ${primary ? 'primary' : 'secondary'} panel; the focus returns, the page stays, and Back then leaves it`, async ({
+      page,
+    }) => {
       await open(page, '/training');
       await open(page, '/BSP/Overview');
       await hamburger(page).click();
@@ -103,7 +136,10 @@ for (const [name, close] of [
 
 test('B38: open and close often, and one Back is enough to leave', async ({ page }) => {
   await open(page, '/training');
-  await page.locator('main a[href^="/"]').first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('main a[href^="/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).not.toHaveURL(/\/training$/);
   const url = page.url();
   for (let turn = 0; turn < 3; turn++) {
@@ -118,7 +154,9 @@ test('B38: open and close often, and one Back is enough to leave', async ({ page
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('B38: after a link of the menu, Back returns to the page and its place, with the menu closed', async ({ page }) => {
+test('B38: after a link of the menu, Back returns to the page and its place, with the menu closed', async ({
+  page,
+}) => {
   await open(page, '/BSP/EPC-R7300/Overview');
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
@@ -136,7 +174,9 @@ test('B38: after a link of the menu, Back returns to the page and its place, wit
   await expect(page.locator('h1')).toHaveText('Overview');
 });
 
-test('B37: a wide window closes the menu, and it stays closed when the window shrinks again', async ({ page }) => {
+test('B37: a wide window closes the menu, and it stays closed when the window shrinks again', async ({
+  page,
+}) => {
   await open(page, '/BSP/Overview');
   await hamburger(page).click();
   await expect(sidebar(page)).toBeVisible();
@@ -159,7 +199,9 @@ test('B37: at 996 px the menu is mobile, at 997 px it is not', async ({ page }) 
   await expect(page.locator('header').getByRole('button', { name: 'Discover' })).toBeVisible();
 });
 
-test('B39: a page with a sidebar opens on it; a button leads to the main menu; opened again, it is the sidebar', async ({ page }) => {
+test('B39: a page with a sidebar opens on it; a button leads to the main menu; opened again, it is the sidebar', async ({
+  page,
+}) => {
   await open(page, '/BSP/Overview');
   await hamburger(page).click();
   await expect(sidebar(page).getByRole('link', { name: 'Overview' }).first()).toBeVisible();
@@ -181,9 +223,14 @@ test('B39: a category without a page only opens; a link closes the menu', async 
   await sidebar(page).locator('li[data-category] button[data-toggle]').first().click();
   await expect(sidebar(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back to main menu' }).click();
-  await menu(page).getByRole('link', { name: /Training/ }).or(menu(page).getByRole('button', { name: 'Discover' })).first().waitFor();
+  await menu(page)
+    .getByRole('link', { name: /Training/ })
+    .or(menu(page).getByRole('button', { name: 'Discover' }))
+    .first()
+    .waitFor();
   const training = menu(page).getByRole('link', { name: /^Training/ });
-  if (!(await training.isVisible())) await menu(page).getByRole('button', { name: 'Expand the dropdown' }).first().click();
+  if (!(await training.isVisible()))
+    await menu(page).getByRole('button', { name: 'Expand the dropdown' }).first().click();
   await training.click();
   await expect(page).toHaveURL(/\/training$/);
   await isClosed(page);
@@ -203,16 +250,23 @@ test('B39: the link to the page at hand closes the menu and goes nowhere', async
   await expect(page).toHaveURL(/\/training$/);
 });
 
-test('B40: a list is open only when it holds the page at hand, and opens again when the reader goes there', async ({ page }) => {
+test('B40: a list is open only when it holds the page at hand, and opens again when the reader goes there', async ({
+  page,
+}) => {
   await open(page, '/training');
   await hamburger(page).click();
-  const list = (name: string) => menu(page).locator('[data-dropdown]').filter({ has: page.locator('[data-dropdown-toggle]', { hasText: name }) });
+  const list = (name: string) =>
+    menu(page)
+      .locator('[data-dropdown]')
+      .filter({ has: page.locator('[data-dropdown-toggle]', { hasText: name }) });
   const caret = (name: string) => list(name).locator('[aria-expanded]');
   await expect(caret('Discover')).toHaveAttribute('aria-expanded', 'true');
   await expect(caret('Discover')).toHaveAccessibleName('Collapse the dropdown');
   await expect(caret('IoT platform')).toHaveAttribute('aria-expanded', 'false');
   await expect(caret('Languages')).toHaveAttribute('aria-expanded', 'false');
-  await expect(list('IoT platform').getByRole('link', { includeHidden: true }).first()).toBeHidden();
+  await expect(
+    list('IoT platform').getByRole('link', { includeHidden: true }).first(),
+  ).toBeHidden();
   await caret('Discover').click();
   await expect(list('Discover').getByRole('link')).toHaveCount(0);
   await expect(caret('Discover')).toHaveAccessibleName('Expand the dropdown');
@@ -248,15 +302,21 @@ test('B40: a list slides by its height, and a double click ends as it began', as
   await expect(dropdown.getByRole('link').first()).toBeVisible();
 });
 
-test('B40: languages and versions have names of their own, and a change of language leaves no trace of the menu', async ({ page }) => {
+test('B40: languages and versions have names of their own, and a change of language leaves no trace of the menu', async ({
+  page,
+}) => {
   await open(page, `${FIXTURE_URL}/Manual/1.0`);
   await open(page, `${FIXTURE_URL}/Guide/basics/elements`);
   await hamburger(page).click();
   await page.getByRole('button', { name: 'Back to main menu' }).click();
-  await expect(menu(page).locator('button[data-dropdown-toggle]').filter({ hasText: /./ })).toHaveText(['Versions', 'Languages']);
+  await expect(
+    menu(page).locator('button[data-dropdown-toggle]').filter({ hasText: /./ }),
+  ).toHaveText(['Versions', 'Languages']);
   await expect(menu(page)).not.toContainText('Search');
   await menu(page).getByText('Versions').click();
-  await expect(menu(page).locator('[data-dropdown]', { hasText: 'Versions' }).getByRole('link')).toHaveText(['Next', '1.0 (Latest)', '0.9']);
+  await expect(
+    menu(page).locator('[data-dropdown]', { hasText: 'Versions' }).getByRole('link'),
+  ).toHaveText(['Next', '1.0 (Latest)', '0.9']);
   await menu(page).getByText('Languages').click();
   await menu(page).getByRole('link', { name: '繁體中文' }).click();
   await expect(page).toHaveURL(`${FIXTURE_URL}/zh-tw/Guide/basics/elements?from=menu`);
@@ -264,7 +324,9 @@ test('B40: languages and versions have names of their own, and a change of langu
   await expect(page).toHaveURL(`${FIXTURE_URL}/Guide/basics/elements`);
 });
 
-test('B38: a page loaded anew while its menu was open takes one Back to leave', async ({ page }) => {
+test('B38: a page loaded anew while its menu was open takes one Back to leave', async ({
+  page,
+}) => {
   await open(page, '/training');
   await open(page, '/BSP/Overview');
   await hamburger(page).click();

@@ -28,7 +28,9 @@ test.describe('B35 menus', () => {
   });
 
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    test(`B35: ${key} opens with the focus on the first entry; Escape closes and gives it back`, async ({ page }) => {
+    test(`B35: ${key} opens with the focus on the first entry; Escape closes and gives it back`, async ({
+      page,
+    }) => {
       await label(page).focus();
       await page.keyboard.press(key);
       await isOpen(page);
@@ -47,14 +49,20 @@ test.describe('B35 menus', () => {
     await expect(menu(page).getByRole('menuitem').first()).toBeFocused();
   });
 
-  test('B35: a press outside, a touch outside and Tab close; the focus goes on', async ({ page }) => {
+  test('B35: a press outside, a touch outside and Tab close; the focus goes on', async ({
+    page,
+  }) => {
     await label(page).click();
     await isOpen(page);
     await page.mouse.click(1400, 860);
     await isClosed(page);
     await label(page).click();
     await isOpen(page);
-    await page.locator('h1').evaluate((heading) => heading.dispatchEvent(new TouchEvent('touchstart', { bubbles: true })));
+    await page
+      .locator('h1')
+      .evaluate((heading) =>
+        heading.dispatchEvent(new TouchEvent('touchstart', { bubbles: true })),
+      );
     await isClosed(page);
     await label(page).focus();
     await page.keyboard.press('Enter');
@@ -64,7 +72,9 @@ test.describe('B35 menus', () => {
     await expect(header(page).getByRole('button', { name: 'IoT platform' })).toBeFocused();
   });
 
-  test('B35: focus that goes elsewhere closes, and another label opens its own menu', async ({ page }) => {
+  test('B35: focus that goes elsewhere closes, and another label opens its own menu', async ({
+    page,
+  }) => {
     await label(page).click();
     await isOpen(page);
     await page.locator('[data-skip-region] a, footer a').first().focus();
@@ -76,9 +86,14 @@ test.describe('B35 menus', () => {
     await expect(page.getByRole('menu')).toHaveCount(1);
   });
 
-  test('B35: an entry navigates without a page load, and the menu is closed after it', async ({ page }) => {
+  test('B35: an entry navigates without a page load, and the menu is closed after it', async ({
+    page,
+  }) => {
     const documents: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'document' && documents.push(request.url()),
+    );
     await label(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page).getByRole('menuitem').first()).toBeFocused();
@@ -90,10 +105,17 @@ test.describe('B35 menus', () => {
     expect(documents).toEqual([]);
   });
 
-  test('B35: the page can be scrolled and is not hidden while a menu is open, and the menu is at most 80 vh high', async ({ page }) => {
+  test('B35: the page can be scrolled and is not hidden while a menu is open, and the menu is at most 80 vh high', async ({
+    page,
+  }) => {
     await label(page).click();
     await isOpen(page);
-    expect(await page.evaluate(() => [getComputedStyle(document.body).overflow, document.querySelector('main')!.closest('[aria-hidden=true], [inert]')])).toEqual(['visible', null]);
+    expect(
+      await page.evaluate(() => [
+        getComputedStyle(document.body).overflow,
+        document.querySelector('main')!.closest('[aria-hidden=true], [inert]'),
+      ]),
+    ).toEqual(['visible', null]);
     expect(await menu(page).evaluate((list) => getComputedStyle(list).maxHeight)).toBe('720px');
   });
 
@@ -104,9 +126,17 @@ test.describe('B35 menus', () => {
     expect(Math.abs(list!.x + list!.width - (own!.x + own!.width))).toBeLessThan(2);
   });
 
-  test('B35: the code of the menus is loaded when one is used, and the press that came first opens it', async ({ page }) => {
+  test('B35: the code of the menus is loaded when one is used, and the press that came first opens it', async ({
+    page,
+  }) => {
     const scripts: string[] = [];
-    page.on('request', (request) => request.url().includes('/_next/') && request.resourceType() === 'script' && scripts.push(request.url()));
+    page.on(
+      'request',
+      (request) =>
+        request.url().includes('/_next/') &&
+        request.resourceType() === 'script' &&
+        scripts.push(request.url()),
+    );
     await page.mouse.move(900, 700);
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
@@ -132,12 +162,17 @@ test.describe('B35 when the code of the menus cannot be loaded', () => {
     await page.waitForLoadState('networkidle');
     await page.route(/\.js$/, (route) => route.abort());
     await header(page).getByRole('button', { name: 'Discover' }).click();
-    await header(page).locator('details[open]').getByRole('link', { name: /Training/ }).click();
+    await header(page)
+      .locator('details[open]')
+      .getByRole('link', { name: /Training/ })
+      .click();
     await expect(page).toHaveURL(/\/training$/);
   });
 });
 
-test('B35: a menu that was opened before script was there goes on as a real one', async ({ page }) => {
+test('B35: a menu that was opened before script was there goes on as a real one', async ({
+  page,
+}) => {
   let go = () => {};
   const released = new Promise<void>((resolve) => (go = resolve));
   await page.route(/\.js$/, async (route) => {
@@ -146,13 +181,21 @@ test('B35: a menu that was opened before script was there goes on as a real one'
   });
   await page.goto('/training', { waitUntil: 'commit' });
   await header(page).locator('summary', { hasText: 'Discover' }).click();
-  await expect(header(page).locator('details[open]').getByRole('link', { name: /Training/ })).toBeVisible();
+  await expect(
+    header(page)
+      .locator('details[open]')
+      .getByRole('link', { name: /Training/ }),
+  ).toBeVisible();
   go();
-  await expect(page.getByRole('menu', { name: 'Discover' }).getByRole('menuitem', { name: /Training/ })).toBeVisible();
+  await expect(
+    page.getByRole('menu', { name: 'Discover' }).getByRole('menuitem', { name: /Training/ }),
+  ).toBeVisible();
   await expect(header(page).locator('details[open]')).toHaveCount(0);
 });
 
-test('B35: a label that is a link navigates by click; Enter, Space and the caret open its menu', async ({ page }) => {
+test('B35: a label that is a link navigates by click; Enter, Space and the caret open its menu', async ({
+  page,
+}) => {
   await open(page, fixture('/'));
   const label = header(page).getByRole('button', { name: 'More' });
   for (const key of ['Enter', 'Space']) {

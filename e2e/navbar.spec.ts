@@ -4,7 +4,9 @@ import { FIXTURE_URL, open, test, expect } from './site.ts';
 const fixture = (path: string) => FIXTURE_URL + path;
 const header = (page: Page) => page.locator('header[data-navbar]');
 
-test('B30: the logo leads to the corporate site, the title to the home page of the locale', async ({ page }) => {
+test('B30: the logo leads to the corporate site, the title to the home page of the locale', async ({
+  page,
+}) => {
   for (const [path, home] of [
     ['/BSP/Overview', '/'],
     ['/zh-tw/BSP/Overview', '/zh-tw'],
@@ -28,15 +30,28 @@ test('B31: every type of item is there with its role and address', async ({ page
   await expect(link('Second')).toHaveAttribute('href', '/Manual/1.0/second');
   await expect(link('1.0 (Latest)')).toHaveAttribute('href', '/Manual/1.0');
   await expect(header(page).locator('[data-own-html]')).toBeVisible();
-  await expect(header(page).getByRole('link', { name: /^Vendor/ })).toHaveAttribute('target', '_blank');
+  await expect(header(page).getByRole('link', { name: /^Vendor/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
   // A draft, an unlisted page elsewhere, and a section with one version show nothing.
   await expect(header(page)).not.toContainText('Draft');
   await expect(link('Unlisted')).toHaveCount(0);
-  await expect(header(page).getByRole('button')).toHaveText(['More', '', 'Versions: 1.0 (Latest)', 'Language: English', '']);
+  await expect(header(page).getByRole('button')).toHaveText([
+    'More',
+    '',
+    'Versions: 1.0 (Latest)',
+    'Language: English',
+    '',
+  ]);
   await header(page).getByRole('button', { name: 'Expand the dropdown' }).click();
   const items = page.getByRole('menu', { name: 'More' }).getByRole('menuitem');
   await expect(items).toHaveText(['Code', 'Bold link', 'See more', 'Notes']);
-  expect(await items.evaluateAll((all) => all.map((item) => [item.localName, item.getAttribute('href')]))).toEqual([
+  expect(
+    await items.evaluateAll((all) =>
+      all.map((item) => [item.localName, item.getAttribute('href')]),
+    ),
+  ).toEqual([
     ['a', '/Guide/code'],
     ['a', '/Guide/basics/elements#tabs'],
     ['a', 'https://example.com/more'],
@@ -69,16 +84,31 @@ for (const [path, current, active] of ACTIVE) {
   test(`B32: the navbar on ${path} marks what leads there`, async ({ page }) => {
     await page.goto(fixture(path));
     // Wide items and the entries of their menus, without the second copy of a label inside its plain menu.
-    const names = (selector: string) => page.locator(`header ${selector}`).evaluateAll((links: HTMLElement[]) => links.filter((link) => !link.closest('[data-own]') && !link.hidden).map((link) => link.textContent));
-    const marked = { current: await names('a[aria-current=page]'), active: await names('a[data-active]') };
+    const names = (selector: string) =>
+      page
+        .locator(`header ${selector}`)
+        .evaluateAll((links: HTMLElement[]) =>
+          links
+            .filter((link) => !link.closest('[data-own]') && !link.hidden)
+            .map((link) => link.textContent),
+        );
+    const marked = {
+      current: await names('a[aria-current=page]'),
+      active: await names('a[data-active]'),
+    };
     expect(marked).toEqual({ current, active: expect.arrayContaining(active) as string[] });
     expect(marked.active.filter((name) => name !== 'Unlisted')).toHaveLength(active.length);
   });
 }
 
-test('B32: the marks follow a navigation, and a menu is active when an entry is', async ({ page }) => {
+test('B32: the marks follow a navigation, and a menu is active when an entry is', async ({
+  page,
+}) => {
   await open(page, '/weda/docs/Introduction');
-  const menu = (name: string) => header(page).locator('[data-menu]', { has: page.getByRole('button', { name, includeHidden: true }) });
+  const menu = (name: string) =>
+    header(page).locator('[data-menu]', {
+      has: page.getByRole('button', { name, includeHidden: true }),
+    });
   await expect(menu('IoT platform')).toHaveAttribute('data-active');
   await expect(menu('Discover')).not.toHaveAttribute('data-active');
   await header(page).getByRole('button', { name: 'Discover' }).click();
@@ -87,10 +117,15 @@ test('B32: the marks follow a navigation, and a menu is active when an entry is'
   await expect(menu('Discover')).toHaveAttribute('data-active');
   await expect(menu('IoT platform')).not.toHaveAttribute('data-active');
   await header(page).getByRole('button', { name: 'Discover' }).click();
-  await expect(page.getByRole('menuitem', { name: /Board support/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('menuitem', { name: /Board support/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
-test('B32: a product’s menu is the current one on every kind of its pages, in both languages', async ({ page }) => {
+test('B32: a product’s menu is the current one on every kind of its pages, in both languages', async ({
+  page,
+}) => {
   const active = page.locator('header [data-menu][data-active] button[aria-haspopup]:visible');
   for (const [path, en, zh] of [
     ['/EdgeHub', 'IoT platform', '物聯網平台'],
@@ -111,7 +146,8 @@ test('B32: the marks are there before anything moves: nothing shifts', async ({ 
   await page.addInitScript(() => {
     const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of ['/Manual/0.9/old', '/zh-tw/Guide/basics/elements']) {
@@ -119,13 +155,19 @@ test('B32: the marks are there before anything moves: nothing shifts', async ({ 
     await header(page).locator('[data-menu-trigger]').last().click();
     await page.getByRole('menu').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBe(0);
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      ),
+    ).toBe(0);
   }
 });
 
 test.describe('B34 hideOnScroll', () => {
-  const bottom = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().bottom);
-  const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  const bottom = (page: Page) =>
+    header(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
   test.use({ viewport: { width: 1440, height: 500 } });
   // The bar above it would be part of the page's top.
   test.beforeEach(({ page }) =>
@@ -135,7 +177,9 @@ test.describe('B34 hideOnScroll', () => {
     }),
   );
 
-  test('B34: the navbar leaves on the way down and comes back on the way up, at the top and by focus', async ({ page }) => {
+  test('B34: the navbar leaves on the way down and comes back on the way up, at the top and by focus', async ({
+    page,
+  }) => {
     await open(page, fixture('/Guide/basics/elements'));
     await scrollTo(page, 600);
     await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
@@ -151,19 +195,33 @@ test.describe('B34 hideOnScroll', () => {
     await expect.poll(() => bottom(page)).toBe(61);
   });
 
-  test('B34: an anchor that exists hides it, one that does not shows it, and a new page shows it', async ({ page }) => {
+  test('B34: an anchor that exists hides it, one that does not shows it, and a new page shows it', async ({
+    page,
+  }) => {
     await open(page, fixture('/Guide/basics/elements'));
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Diagram' }).click();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Diagram' })
+      .click();
     await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
-    expect(await page.locator('#diagram').evaluate((heading) => Math.round(heading.getBoundingClientRect().top))).toBe(8);
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Admonitions' }).click();
+    expect(
+      await page
+        .locator('#diagram')
+        .evaluate((heading) => Math.round(heading.getBoundingClientRect().top)),
+    ).toBe(8);
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Admonitions' })
+      .click();
     await expect(page).toHaveURL(/#admonitions$/);
     await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
     await page.evaluate(() => (location.hash = 'nowhere'));
     await expect.poll(() => bottom(page)).toBe(61);
     await scrollTo(page, 900);
     await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/Guide/code"]')!.click());
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/Guide/code"]')!.click(),
+    );
     await expect(page).toHaveURL(/\/Guide\/code$/);
     await expect.poll(() => bottom(page)).toBe(61);
   });
@@ -177,9 +235,14 @@ test.describe('B34 hideOnScroll', () => {
   });
 });
 
-test('B36: a link with a hash ends at the heading, on the same page without a load and with the navbar hidden', async ({ page }) => {
+test('B36: a link with a hash ends at the heading, on the same page without a load and with the navbar hidden', async ({
+  page,
+}) => {
   const documents: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'document' && documents.push(request.url()),
+  );
   await open(page, fixture('/'));
   for (let visit = 0; visit < 2; visit++) {
     await header(page).getByRole('button', { name: 'Expand the dropdown' }).click();
@@ -195,10 +258,16 @@ test('B36: a link with a hash ends at the heading, on the same page without a lo
 test('B8: the language menu appends the query of the configuration', async ({ page }) => {
   await open(page, fixture('/Guide/basics/elements?q=1#tabs'));
   await header(page).getByRole('button', { name: 'Language: English' }).click();
-  await expect(page.getByRole('menuitem', { name: /Translate/ })).toHaveAttribute('href', 'https://example.com/translate');
+  await expect(page.getByRole('menuitem', { name: /Translate/ })).toHaveAttribute(
+    'href',
+    'https://example.com/translate',
+  );
   const chinese = page.getByRole('menuitem', { name: '繁體中文' });
   await expect(chinese).toHaveAttribute('lang', 'zh-Hant-TW');
-  await expect(page.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('menuitem', { name: 'English' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await chinese.click();
   await expect(page).toHaveURL(fixture('/zh-tw/Guide/basics/elements?q=1&from=menu#tabs'));
 });

@@ -1,14 +1,23 @@
 import { href, hydrated, open, test, expect } from './site.ts';
 
 for (const prefix of ['', '/zh-tw']) {
-  test(`B5: links of ${prefix || 'the default locale'} navigate without a page load and keep the sidebar`, async ({ page }) => {
+  test(`B5: links of ${prefix || 'the default locale'} navigate without a page load and keep the sidebar`, async ({
+    page,
+  }) => {
     const documents: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'document' && documents.push(request.url()),
+    );
     await open(page, `${prefix}/weda/docs/Introduction`);
     await page.evaluate(() => (document.getElementById('docs-sidebar')!.dataset.kept = 'yes'));
     const title = await page.locator('h1').textContent();
     await page.locator(`#docs-sidebar a[href="${prefix}/weda/docs/Introduction"]`).hover();
-    await page.getByRole('navigation', { name: /Docs pages|文件頁面/ }).getByRole('link').last().click();
+    await page
+      .getByRole('navigation', { name: /Docs pages|文件頁面/ })
+      .getByRole('link')
+      .last()
+      .click();
     await expect(page.locator('h1')).not.toHaveText(title ?? '');
     expect(documents).toHaveLength(1);
     await expect(page.locator('#docs-sidebar')).toHaveAttribute('data-kept', 'yes');
@@ -30,7 +39,9 @@ test('B5: the old page stays until the next one is there', async ({ page }) => {
     await route.continue();
   });
   const title = await page.locator('h1').textContent();
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href$="/Cloud/Features"]')!.click());
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href$="/Cloud/Features"]')!.click(),
+  );
   await expect.poll(() => held).toBeGreaterThan(0);
   await expect(page.locator('h1')).toHaveText(title ?? '');
   go();
@@ -38,7 +49,9 @@ test('B5: the old page stays until the next one is there', async ({ page }) => {
   await expect(page.locator('h1')).not.toHaveText(title ?? '');
 });
 
-test('B5: a path with spaces is reached softly, and a link to another site opens in a new tab', async ({ page }) => {
+test('B5: a path with spaces is reached softly, and a link to another site opens in a new tab', async ({
+  page,
+}) => {
   await open(page, '/BSP/EPC-R7300/Overview');
   await page.locator('article a[href*="Ubuntu%2022.04"]').first().click();
   await expect(page).toHaveURL(href('/BSP/EPC-R7300/Ubuntu 22.04/V1.1.0'));
@@ -59,8 +72,12 @@ test('B8: the language menu keeps page, query and hash', async ({ page }) => {
   await expect(page).toHaveURL(/\/zh-tw\/BSP\/EPC-R7300\/Overview\?q=1#usb$/);
 });
 
-test('B12: on a slow connection nothing is fetched ahead, and a click still navigates', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }));
+test('B12: on a slow connection nothing is fetched ahead, and a click still navigates', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
+  );
   const ahead: string[] = [];
   page.on('request', (request) => /_rsc|\.txt/.test(request.url()) && ahead.push(request.url()));
   await open(page, '/weda/docs/Introduction');
@@ -84,12 +101,18 @@ test('B41: the skip link comes first and leads to the content', async ({ page })
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('B41: the skip link puts the focus on the content, also after a navigation, and leaves the address as it is', async ({ page }) => {
+test('B41: the skip link puts the focus on the content, also after a navigation, and leaves the address as it is', async ({
+  page,
+}) => {
   const focused = () => page.evaluate(() => document.activeElement?.localName);
   await open(page, '/BSP/Overview');
   for (const path of ['/BSP/Overview', '/BSP/AOM-2721/Overview']) {
     if (path !== '/BSP/Overview') {
-      await page.evaluate((target) => document.querySelector<HTMLAnchorElement>(`article a[href="${target}"]`)!.click(), path);
+      await page.evaluate(
+        (target) =>
+          document.querySelector<HTMLAnchorElement>(`article a[href="${target}"]`)!.click(),
+        path,
+      );
       await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
     }
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
@@ -101,11 +124,18 @@ test('B41: the skip link puts the focus on the content, also after a navigation,
   }
   // The content takes the focus only from the skip link: a click into the text leaves it where it was.
   await expect(page.locator('main')).not.toHaveAttribute('tabindex');
-  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe('none');
+  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe(
+    'none',
+  );
 });
 
-test('B59: the year is dashes in the HTML and the visitor’s year after loading', async ({ page, request }) => {
-  expect((await (await request.get('/')).text()).replaceAll(/<!-- -->|<[^>]*>/g, '')).toContain('© 1983-----');
+test('B59: the year is dashes in the HTML and the visitor’s year after loading', async ({
+  page,
+  request,
+}) => {
+  expect((await (await request.get('/')).text()).replaceAll(/<!-- -->|<[^>]*>/g, '')).toContain(
+    '© 1983-----',
+  );
   await page.clock.setFixedTime(new Date('2031-05-05T12:00:00Z'));
   await page.goto('/');
   await expect(page.locator('footer')).toContainText('© 1983-2031 Advantech Co., Ltd.');

@@ -1,7 +1,9 @@
 import { href, manifest, test, expect } from './site.ts';
 
 test.describe('without JavaScript', () => {
-  test('B17: the search box leads to the search page, which says what it needs', async ({ page }) => {
+  test('B17: the search box leads to the search page, which says what it needs', async ({
+    page,
+  }) => {
     await page.goto('/zh-tw/BSP/Overview');
     await page.getByRole('search').getByRole('combobox').fill('燒錄');
     await page.keyboard.press('Enter');
@@ -11,21 +13,28 @@ test.describe('without JavaScript', () => {
 
   test.use({ javaScriptEnabled: false });
 
-  test('B17: a page can be read: content, open sidebar, all tabs, table of contents', async ({ page }) => {
+  test('B17: a page can be read: content, open sidebar, all tabs, table of contents', async ({
+    page,
+  }) => {
     await page.goto('/weda/docs/library/Install');
     await expect(page.locator('h1')).toHaveText('Installation');
-    for (const tab of ['Python', 'C#']) await expect(page.locator('[role=tabpanel]', { hasText: tab }).first()).toBeVisible();
+    for (const tab of ['Python', 'C#'])
+      await expect(page.locator('[role=tabpanel]', { hasText: tab }).first()).toBeVisible();
     await expect(page.locator('article')).toContainText('dotnet add package Advantech.Edge');
     await expect(page.locator('#docs-sidebar').getByRole('link', { name: 'GPIO' })).toBeVisible();
     await page.locator('#docs-sidebar').getByRole('link', { name: 'GPIO' }).click();
     await expect(page.locator('h1')).toHaveText('GPIO');
   });
 
-  test('B37: the mobile panel has a name without script, as what it is then: a part of the page', async ({ page }) => {
+  test('B37: the mobile panel has a name without script, as what it is then: a part of the page', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/zh-tw/BSP/Overview');
     await page.getByRole('button', { name: '切換導覽列' }).click();
-    await expect(page.getByRole('complementary', { name: '「開發板支援套件」的頁面' })).toBeVisible();
+    await expect(
+      page.getByRole('complementary', { name: '「開發板支援套件」的頁面' }),
+    ).toBeVisible();
     await expect(page.locator('[aria-modal]')).toHaveCount(0);
   });
 
@@ -37,7 +46,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/BSP\/Overview$/);
   });
 
-  test('B17: on a phone the menu button opens the sidebar, and its first button the main menu', async ({ page }) => {
+  test('B17: on a phone the menu button opens the sidebar, and its first button the main menu', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/zh-tw/BSP/Overview');
     await expect(page.locator('#docs-sidebar')).toBeHidden();
@@ -51,9 +62,17 @@ test.describe('without JavaScript', () => {
 });
 
 for (const start of ['/', '/zh-tw/']) {
-  test(`B17: every page of ${start} can be reached by links of the HTML alone`, async ({ request }) => {
+  test(`B17: every page of ${start} can be reached by links of the HTML alone`, async ({
+    request,
+  }) => {
     const prefix = start.slice(0, -1);
-    const wanted = manifest().filter((route) => route.path === start || (route.path.startsWith(`${prefix}/`) && (prefix !== '' || route.locale === 'en'))).filter((route) => route.kind !== 'not-found' && route.kind !== 'search');
+    const wanted = manifest()
+      .filter(
+        (route) =>
+          route.path === start ||
+          (route.path.startsWith(`${prefix}/`) && (prefix !== '' || route.locale === 'en')),
+      )
+      .filter((route) => route.kind !== 'not-found' && route.kind !== 'search');
     // Nothing outside the writers' guide leads there.
     const seen = new Set<string>([start, `${prefix}/writing`]);
     for (const path of seen) {

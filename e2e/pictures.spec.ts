@@ -4,13 +4,19 @@ test.use({ baseURL: FIXTURE_URL });
 
 const PAGE = '/Guide/code';
 
-test('B58: a picture shown smaller than it is opens at full size, and the focus comes back', async ({ page }) => {
+test('B58: a picture shown smaller than it is opens at full size, and the focus comes back', async ({
+  page,
+}) => {
   await open(page, PAGE);
   await page.locator('#picture').scrollIntoViewIfNeeded();
   const picture = page.getByRole('button', { name: 'Enlarge A wide drawing' });
   await expect(picture).toBeVisible();
   await expect(page.locator('button img[alt="A red square"]')).toHaveCount(0);
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('img[alt="A wide drawing"]')!).cursor)).toBe('zoom-in');
+  expect(
+    await page.evaluate(
+      () => getComputedStyle(document.querySelector('img[alt="A wide drawing"]')!).cursor,
+    ),
+  ).toBe('zoom-in');
   const dialog = page.getByRole('dialog', { name: 'A wide drawing' });
   await picture.focus();
   await page.keyboard.press('Enter');
@@ -31,7 +37,10 @@ test('B58: a picture shown smaller than it is opens at full size, and the focus 
 
 test('B58: making a button of a picture moves nothing', async ({ page }) => {
   await page.goto('/Guide/code');
-  const place = () => page.locator('#room').evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+  const place = () =>
+    page
+      .locator('#room')
+      .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
   await page.getByRole('button', { name: 'Enlarge A wide drawing' }).waitFor();
   const after = await place();
   await page.evaluate(() => {

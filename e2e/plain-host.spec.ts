@@ -14,12 +14,15 @@ test.afterAll(async () => {
   });
 });
 
-test('index files: on a host without rules every page has its address, and names its one canonical address', async ({ request }) => {
+test('index files: on a host without rules every page has its address, and names its one canonical address', async ({
+  request,
+}) => {
   const routes = manifest(VARIANT_OUT).filter(({ kind }) => kind !== 'not-found');
   expect(routes.length).toBeGreaterThan(8);
   for (const { path, kind } of routes) {
     // The search is no page to be found.
-    const canonical = kind === 'search' ? undefined : `https://variant.example${href(path).replace(/^\/$/, '')}`;
+    const canonical =
+      kind === 'search' ? undefined : `https://variant.example${href(path).replace(/^\/$/, '')}`;
     for (const end of path === '/' ? [''] : ['', '/', '.html', '/index.html']) {
       const response = await request.get(origin + href(path) + end);
       expect(response.status(), path + end).toBe(200);
@@ -28,12 +31,22 @@ test('index files: on a host without rules every page has its address, and names
       expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1], path + end).toBe(canonical);
     }
   }
-  const addresses = [...(await (await request.get(`${origin}/sitemap.xml`)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+  const addresses = [
+    ...(await (await request.get(`${origin}/sitemap.xml`)).text()).matchAll(/<loc>([^<]*)<\/loc>/g),
+  ].map(([, address]) => address!);
   expect(addresses).toContain('https://variant.example/Guide/second');
-  expect(addresses.filter((address) => /\/index(\.html)?$|\/$/.test(new URL(address).pathname) && new URL(address).pathname !== '/')).toEqual([]);
+  expect(
+    addresses.filter(
+      (address) =>
+        /\/index(\.html)?$|\/$/.test(new URL(address).pathname) &&
+        new URL(address).pathname !== '/',
+    ),
+  ).toEqual([]);
 });
 
-test('index files: on a host without rules a page can be reloaded, left, and come back to', async ({ page }) => {
+test('index files: on a host without rules a page can be reloaded, left, and come back to', async ({
+  page,
+}) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
@@ -51,7 +64,10 @@ test('index files: on a host without rules a page can be reloaded, left, and com
   await hydrated(page);
   await expect(page).toHaveURL(`${origin}/Guide/second/`);
   await expect(page.locator('h1')).toHaveText(title);
-  await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveAttribute('href', '/Guide/second');
+  await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveAttribute(
+    'href',
+    '/Guide/second',
+  );
   // From the address with a slash onward, and back: no page is loaded as a whole for that.
   const before = documents.length;
   await page.locator('#docs-sidebar a[href="/Guide"]').last().click();

@@ -30,7 +30,12 @@ function processesOf(port: number): number {
   if (!existsSync('/proc')) return 0;
   return readdirSync('/proc').filter((name) => {
     try {
-      return /^\d+$/.test(name) && readFileSync(join('/proc', name, 'environ'), 'utf8').split('\0').includes(`${MARK}=${port}`);
+      return (
+        /^\d+$/.test(name) &&
+        readFileSync(join('/proc', name, 'environ'), 'utf8')
+          .split('\0')
+          .includes(`${MARK}=${port}`)
+      );
     } catch {
       return false;
     }
@@ -42,18 +47,37 @@ function makeSite(): void {
   rmSync(SITE, { recursive: true, force: true });
   cpSync(join('e2e', 'fixtures', 'site'), SITE, { recursive: true });
   for (const locale of ['en', 'zh-tw']) {
-    cpSync(join('content', locale, 'writing'), join(SITE, 'content', locale, 'Writing'), { recursive: true });
-    for (const file of filesBelow(join(SITE, 'content', locale, 'Writing'))) if (file.endsWith('.md')) replaceIn(file, file, /\]\(\/BSP\/Overview\)/g, '](/Guide/basics/first-steps)');
-    replaceIn(join('content', locale, 'training.yaml'), join(SITE, 'content', locale, 'training.yaml'), /(\bto: )\S+?(?=[\s,}]|$)/gm, (_, to: string, at: number) => `${to}/Guide/basics/first-steps?${at}`);
+    cpSync(join('content', locale, 'writing'), join(SITE, 'content', locale, 'Writing'), {
+      recursive: true,
+    });
+    for (const file of filesBelow(join(SITE, 'content', locale, 'Writing')))
+      if (file.endsWith('.md'))
+        replaceIn(file, file, /\]\(\/BSP\/Overview\)/g, '](/Guide/basics/first-steps)');
+    replaceIn(
+      join('content', locale, 'training.yaml'),
+      join(SITE, 'content', locale, 'training.yaml'),
+      /(\bto: )\S+?(?=[\s,}]|$)/gm,
+      (_, to: string, at: number) => `${to}/Guide/basics/first-steps?${at}`,
+    );
   }
-  replaceIn(join(SITE, 'site.config.ts'), join(SITE, 'site.config.ts'), "{ path: 'attacks', openapi: 'attacks.yaml' },", "{ path: 'attacks', openapi: 'attacks.yaml' },\n    { path: 'Writing' },");
+  replaceIn(
+    join(SITE, 'site.config.ts'),
+    join(SITE, 'site.config.ts'),
+    "{ path: 'attacks', openapi: 'attacks.yaml' },",
+    "{ path: 'attacks', openapi: 'attacks.yaml' },\n    { path: 'Writing' },",
+  );
   const { out, work } = sitePaths({ SITE_DIR: SITE });
   rmSync(work, { recursive: true, force: true });
   // The preview searches in the index of the last build.
   cpSync(join(FIXTURE_OUT, '_search'), join(out, '_search'), { recursive: true });
 }
 
-function replaceIn(from: string, to: string, what: string | RegExp, by: string | ((match: string, first: string, at: number) => string)): void {
+function replaceIn(
+  from: string,
+  to: string,
+  what: string | RegExp,
+  by: string | ((match: string, first: string, at: number) => string),
+): void {
   const text = readFileSync(from, 'utf8');
   writeFileSync(to, typeof by === 'string' ? text.replace(what, by) : text.replace(what, by));
 }
@@ -62,12 +86,20 @@ function replaceIn(from: string, to: string, what: string | RegExp, by: string |
 export async function startPreview(): Promise<Preview> {
   makeSite();
   const port = await freePort();
-  const server = spawn(process.execPath, [join('scripts', 'dev.mjs'), '-p', String(port)], { env: { ...process.env, NODE_ENV: 'development', SITE_DIR: SITE, [MARK]: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [join('scripts', 'dev.mjs'), '-p', String(port)], {
+    env: { ...process.env, NODE_ENV: 'development', SITE_DIR: SITE, [MARK]: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   await new Promise<void>((resolve, reject) => {
     server.on('exit', (code) => reject(new Error(`The preview ended with ${code}:\n${output}`)));
-    const ask = () => fetch(`http://localhost:${port}/`).then(() => resolve(), () => setTimeout(ask, 500));
+    const ask = () =>
+      fetch(`http://localhost:${port}/`).then(
+        () => resolve(),
+        () => setTimeout(ask, 500),
+      );
     void ask();
   });
   return {
@@ -85,7 +117,10 @@ export async function startPreview(): Promise<Preview> {
 export const componentPages = (): string[] =>
   readdirSync(join('content', 'en', 'writing', 'Components'))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `/Writing/Components${name === 'index.md' ? '' : `/${name.slice(0, -'.md'.length)}`}`);
+    .map(
+      (name) =>
+        `/Writing/Components${name === 'index.md' ? '' : `/${name.slice(0, -'.md'.length)}`}`,
+    );
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -18,27 +18,50 @@ const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Problem
 const soon = { timeout: 120_000 };
 
 const KINDS = [
-  ...['/', '/Guide', '/Guide/basics/elements', '/Guide/tags', '/Guide/tags/qnn-sdk', '/Manual/0.9/old', '/training', '/search?q=first', '/no/such/page'],
+  ...[
+    '/',
+    '/Guide',
+    '/Guide/basics/elements',
+    '/Guide/tags',
+    '/Guide/tags/qnn-sdk',
+    '/Manual/0.9/old',
+    '/training',
+    '/search?q=first',
+    '/no/such/page',
+  ],
   ...['/shop/api/shop-api', '/shop/api/commerce', '/shop/api/create-order', '/attacks/attack-tag'],
-  ...['/zh-tw', '/zh-tw/Guide/basics/first-steps', '/zh-tw/shop/api/create-order', '/zh-tw/no/such/page'],
+  ...[
+    '/zh-tw',
+    '/zh-tw/Guide/basics/first-steps',
+    '/zh-tw/shop/api/create-order',
+    '/zh-tw/no/such/page',
+  ],
   ...componentPages(),
 ];
 
-test('preview: no kind of page says anything in the console, and every file that a page asks for is there', async ({ page }) => {
+test('preview: no kind of page says anything in the console, and every file that a page asks for is there', async ({
+  page,
+}) => {
   const missing: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
     // What the next page makes needless is given up.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') missing.push(`${request.failure()?.errorText} ${request.url()}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      missing.push(`${request.failure()?.errorText} ${request.url()}`);
   });
   for (const path of KINDS) {
     await go(page, path);
     await expect(page.locator('main'), path).toBeVisible();
     for (const image of await page.locator('main img').all()) {
       await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth), `picture on ${path}`).toBeGreaterThan(0);
+      await expect
+        .poll(
+          () => image.evaluate((img: HTMLImageElement) => img.naturalWidth),
+          `picture on ${path}`,
+        )
+        .toBeGreaterThan(0);
     }
   }
   expect(missing).toEqual([]);
@@ -49,31 +72,59 @@ test.describe('while files are saved', () => {
   // Next's own router says it when a change comes in the moment in which a page begins to work.
   test.use({ expectConsole: /state update on a component that hasn't mounted yet/ });
 
-  test('preview: a picture beside a page is shown as it is now when it comes, is replaced and goes', async ({ page }) => {
+  test('preview: a picture beside a page is shown as it is now when it comes, is replaced and goes', async ({
+    page,
+  }) => {
     const file = 'content/en/Guide/images/C# 100% 圖.svg';
-    const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"><rect width="${width}" height="10"/></svg>`;
+    const svg = (width: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"><rect width="${width}" height="10"/></svg>`;
     preview.write(file, svg(30));
-    preview.write('content/en/Guide/pictures.md', '---\ntitle: Pictures\n---\n\n![mine](./images/C%23%20100%25%20圖.svg)\n');
+    preview.write(
+      'content/en/Guide/pictures.md',
+      '---\ntitle: Pictures\n---\n\n![mine](./images/C%23%20100%25%20圖.svg)\n',
+    );
     await go(page, '/Guide/pictures');
-    const width = () => page.getByRole('img', { name: 'mine' }).evaluate((img: HTMLImageElement) => img.naturalWidth);
+    const width = () =>
+      page.getByRole('img', { name: 'mine' }).evaluate((img: HTMLImageElement) => img.naturalWidth);
     await expect.poll(width, soon).toBe(30);
     preview.write(file, svg(50));
     await expect.poll(width, soon).toBe(50);
     // The copy is read elsewhere, where the picture has the name that a build gives it.
-    expect(await (await page.request.get(`${preview.url}/Guide/pictures.md`)).text()).toMatch(/!\[mine\]\(https:\/\/fixture\.example\/_content\/C-100--[0-9a-f]{10}\.svg\)/);
+    expect(await (await page.request.get(`${preview.url}/Guide/pictures.md`)).text()).toMatch(
+      /!\[mine\]\(https:\/\/fixture\.example\/_content\/C-100--[0-9a-f]{10}\.svg\)/,
+    );
     const printed = await (await page.request.get(`${preview.url}/Guide/_print`)).text();
     const [, address] = /<img[^>]* src="([^"]*100%25[^"]*)"/.exec(printed)!;
-    expect((await page.request.get(preview.url + address)).headers()['content-type']).toBe('image/svg+xml');
-    for (const way of ['..%2f..%2fsite.config.ts', '%2e%2e/%2e%2e/site.config.ts', '%252e%252e%252fsite.config.ts', 'en/Guide/a%00.png']) expect((await page.request.get(`${preview.url}/_content/file/${way}`)).status(), way).toBe(404);
+    expect((await page.request.get(preview.url + address)).headers()['content-type']).toBe(
+      'image/svg+xml',
+    );
+    for (const way of [
+      '..%2f..%2fsite.config.ts',
+      '%2e%2e/%2e%2e/site.config.ts',
+      '%252e%252e%252fsite.config.ts',
+      'en/Guide/a%00.png',
+    ])
+      expect((await page.request.get(`${preview.url}/_content/file/${way}`)).status(), way).toBe(
+        404,
+      );
     await go(page, '/Guide');
     preview.remove(file);
-    await expect(panelOf(page)).toContainText(/The image “\.\/images\/C%23%20100%25%20.*” is not there/, soon);
+    await expect(panelOf(page)).toContainText(
+      /The image “\.\/images\/C%23%20100%25%20.*” is not there/,
+      soon,
+    );
     preview.remove('content/en/Guide/pictures.md');
     await expect(panelOf(page)).not.toContainText('100%25', soon);
   });
 
-  test('preview: what a build would refuse stands on the page and in the terminal while it is there, and the reader stays in place', async ({ page }) => {
-    const text = (first: string) => preview.write('content/en/Guide/long.md', `---\ntitle: Long\n---\n\n${first}\n\n${'Text.\n\n'.repeat(200)}`);
+  test('preview: what a build would refuse stands on the page and in the terminal while it is there, and the reader stays in place', async ({
+    page,
+  }) => {
+    const text = (first: string) =>
+      preview.write(
+        'content/en/Guide/long.md',
+        `---\ntitle: Long\n---\n\n${first}\n\n${'Text.\n\n'.repeat(200)}`,
+      );
     text('Text.');
     await go(page, '/Guide/long');
     const panel = panelOf(page);
@@ -100,12 +151,17 @@ test.describe('while files are saved', () => {
     // A page that is loaded while the change is on its way may be loaded once more, and with it the list closes.
     await expect(chinese).not.toHaveAttribute('data-preview-problems', before!, soon);
     await chinese.locator('summary').press('Enter');
-    await expect(chinese.getByRole('region', { name: '網站其他地方' })).toContainText('content/en/Guide/01-basics/_category_.yml', soon);
+    await expect(chinese.getByRole('region', { name: '網站其他地方' })).toContainText(
+      'content/en/Guide/01-basics/_category_.yml',
+      soon,
+    );
     preview.write('content/en/Guide/01-basics/_category_.yml', category);
     await expect(chinese).not.toContainText('_category_.yml', soon);
   });
 
-  test('preview: an API document with a mistake says where, keeps its pages meanwhile, and shows what was mended', async ({ page }) => {
+  test('preview: an API document with a mistake says where, keeps its pages meanwhile, and shows what was mended', async ({
+    page,
+  }) => {
     const failed: string[] = [];
     page.on('response', (response) => {
       if (response.status() >= 500) failed.push(response.url());
@@ -119,9 +175,17 @@ test.describe('while files are saved', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an order');
     preview.write('openapi/shop.yaml', good.replace(/^( +)responses:/m, '$1reponses:'));
-    await expect(own).toContainText(/openapi\/shop\.yaml:\d+\s*#\/paths\/.*is no valid OpenAPI/, soon);
-    await expect.poll(preview.terminal, soon).toMatch(/openapi\/shop\.yaml:\d+: #\/paths\/.*is no valid OpenAPI/);
-    preview.write('openapi/shop.yaml', good.replace('summary: Create an order', 'summary: Make an order'));
+    await expect(own).toContainText(
+      /openapi\/shop\.yaml:\d+\s*#\/paths\/.*is no valid OpenAPI/,
+      soon,
+    );
+    await expect
+      .poll(preview.terminal, soon)
+      .toMatch(/openapi\/shop\.yaml:\d+: #\/paths\/.*is no valid OpenAPI/);
+    preview.write(
+      'openapi/shop.yaml',
+      good.replace('summary: Create an order', 'summary: Make an order'),
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make an order', soon);
     await expect(own).toBeHidden();
     preview.write('openapi/shop.yaml', good);

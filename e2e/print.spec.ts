@@ -11,18 +11,35 @@ async function openOnPaper(page: Page, address: string): Promise<void> {
 }
 
 /** What stands behind an element by a style. */
-const after = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => getComputedStyle(element, '::after').content);
+const after = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element, '::after').content);
 
 test('B72 print: only the text is printed', async ({ page }) => {
   await openOnPaper(page, '/BSP/EPC-R7300/Overview');
-  for (const selector of ['header nav', '#docs-sidebar', 'nav[aria-label=Breadcrumbs]', '[data-toc-list]', '[data-mobile-toc]', '[data-page-menu]', '[data-feedback]', 'nav[aria-label="Docs pages"]', 'footer', '.anchor']) {
+  for (const selector of [
+    'header nav',
+    '#docs-sidebar',
+    'nav[aria-label=Breadcrumbs]',
+    '[data-toc-list]',
+    '[data-mobile-toc]',
+    '[data-page-menu]',
+    '[data-feedback]',
+    'nav[aria-label="Docs pages"]',
+    'footer',
+    '.anchor',
+  ]) {
     const elements = page.locator(selector);
     expect(await elements.count(), selector).toBeGreaterThan(0);
     for (const element of await elements.all()) await expect(element, selector).toBeHidden();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-last-update]')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PAPER.width,
+  );
 });
 
 test('B72 print: black on white, whatever the colour mode', async ({ page }) => {
@@ -37,12 +54,19 @@ test('B72 print: black on white, whatever the colour mode', async ({ page }) => 
       return canvas.fillStyle;
     };
     const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
-    return { page: rgb(style('html').backgroundColor), text: rgb(style('[data-markdown] p').color), code: rgb(style('[data-code] pre').color), block: rgb(style('[data-code]').backgroundColor) };
+    return {
+      page: rgb(style('html').backgroundColor),
+      text: rgb(style('[data-markdown] p').color),
+      code: rgb(style('[data-code] pre').color),
+      block: rgb(style('[data-code]').backgroundColor),
+    };
   });
   expect(shown).toEqual({ page: '#ffffff', text: '#000000', code: '#000000', block: '#ffffff' });
 });
 
-test('B72 print: every tab is printed with its label, and closed boxes are open', async ({ page }) => {
+test('B72 print: every tab is printed with its label, and closed boxes are open', async ({
+  page,
+}) => {
   await openOnPaper(page, `${FIXTURE_URL}/Guide/code`);
   await expect(page.getByRole('tablist').first()).toBeHidden();
   const panels = page.locator('[data-markdown] [role=tabpanel]');
@@ -54,10 +78,17 @@ test('B72 print: every tab is printed with its label, and closed boxes are open'
   }
   const box = page.locator('[data-markdown] details').first();
   await expect(box).not.toHaveAttribute('open');
-  expect(await box.locator('[data-collapse]').first().evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  expect(
+    await box
+      .locator('[data-collapse]')
+      .first()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
+  ).toBe(true);
 });
 
-test('B72 print: a browser whose styles cannot open boxes opens them for the print alone', async ({ page }) => {
+test('B72 print: a browser whose styles cannot open boxes opens them for the print alone', async ({
+  page,
+}) => {
   await open(page, `${FIXTURE_URL}/Guide/code`);
   const box = page.locator('[data-markdown] details').first();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -67,9 +98,13 @@ test('B72 print: a browser whose styles cannot open boxes opens them for the pri
   await expect(box).not.toHaveAttribute('open');
 });
 
-test('B72 print: links are written out, code wraps, and pages do not break inside it', async ({ page }) => {
+test('B72 print: links are written out, code wraps, and pages do not break inside it', async ({
+  page,
+}) => {
   await openOnPaper(page, `${FIXTURE_URL}/Guide/basics/first-steps`);
-  expect(await after(page, '[data-markdown] a[href="/Guide/basics/elements"]')).toBe('" (https://fixture.example/Guide/basics/elements)"');
+  expect(await after(page, '[data-markdown] a[href="/Guide/basics/elements"]')).toBe(
+    '" (https://fixture.example/Guide/basics/elements)"',
+  );
   expect(await after(page, '[data-markdown] p a[href^="#"]')).toBe('none');
   await openOnPaper(page, `${FIXTURE_URL}/Guide/code`);
   for (const pre of await page.locator('[data-code] pre').all()) {
@@ -78,7 +113,9 @@ test('B72 print: links are written out, code wraps, and pages do not break insid
   }
 });
 
-test('B72 print: a section is one page with its own contents, in both locales', async ({ page }) => {
+test('B72 print: a section is one page with its own contents, in both locales', async ({
+  page,
+}) => {
   for (const [prefix, title, contents] of [
     ['', 'Guide', 'Contents'],
     ['/zh-tw', '指南', '目錄'],
@@ -87,12 +124,22 @@ test('B72 print: a section is one page with its own contents, in both locales', 
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    const documents = fixtureManifest().filter((route) => route.kind === 'doc' && route.section === 'Guide' && route.locale === (prefix === '' ? 'en' : 'zh-tw') && !route.unlisted);
+    const documents = fixtureManifest().filter(
+      (route) =>
+        route.kind === 'doc' &&
+        route.section === 'Guide' &&
+        route.locale === (prefix === '' ? 'en' : 'zh-tw') &&
+        !route.unlisted,
+    );
     await expect(page.locator('section.print-document')).toHaveCount(documents.length);
-    await expect(page.getByRole('navigation', { name: contents }).getByRole('link')).toHaveCount(documents.length);
+    await expect(page.getByRole('navigation', { name: contents }).getByRole('link')).toHaveCount(
+      documents.length,
+    );
     // Of a diagram one drawing is shown; no tab is hidden, no box closed.
-    for (const figure of await page.locator('[data-diagram]').all()) await expect(figure.getByRole('img')).toHaveCount(1);
-    for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
+    for (const figure of await page.locator('[data-diagram]').all())
+      await expect(figure.getByRole('img')).toHaveCount(1);
+    for (const panel of await page.locator('[role=tabpanel]').all())
+      await expect(panel).toBeVisible();
     await expect(page.locator('main details:not([open])')).toHaveCount(0);
   }
   await expect(page.locator('section.print-document[lang=en]').first()).toBeAttached();
@@ -105,9 +152,20 @@ test('B72 print: the print page of a version is of that version', async ({ page 
   await expect(page).toHaveURL(`${FIXTURE_URL}/Manual/1.0/_print#p2`);
 });
 
-const SECTIONS = [...new Set(manifest().flatMap((route) => (route.kind === 'landing' || route.kind === 'doc' ? [`${route.locale === 'en' ? '' : `/${route.locale}`}/${route.section}`] : [])))];
+const SECTIONS = [
+  ...new Set(
+    manifest().flatMap((route) =>
+      route.kind === 'landing' || route.kind === 'doc'
+        ? [`${route.locale === 'en' ? '' : `/${route.locale}`}/${route.section}`]
+        : [],
+    ),
+  ),
+];
 
-test('B72 print: on every print page ids are unique and anchors lead somewhere, and there is no page data', async ({ page, request }) => {
+test('B72 print: on every print page ids are unique and anchors lead somewhere, and there is no page data', async ({
+  page,
+  request,
+}) => {
   expect(SECTIONS.length).toBeGreaterThanOrEqual(4);
   for (const section of SECTIONS) {
     const address = `${href(section)}/_print`;
@@ -116,21 +174,35 @@ test('B72 print: on every print page ids are unique and anchors lead somewhere, 
     const wrong = await page.evaluate(() => {
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
       const known = new Set(ids);
-      const dead = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => decodeURIComponent(link.hash.slice(1))).filter((id) => !known.has(id));
-      return { twice: ids.filter((id, index) => ids.indexOf(id) !== index), dead, relative: [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '').filter((target) => !/^(#|[a-z]+:)/.test(target)) };
+      const dead = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+        .map((link) => decodeURIComponent(link.hash.slice(1)))
+        .filter((id) => !known.has(id));
+      return {
+        twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+        dead,
+        relative: [...document.querySelectorAll('main a')]
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((target) => !/^(#|[a-z]+:)/.test(target)),
+      };
     });
     expect(wrong, address).toEqual({ twice: [], dead: [], relative: [] });
   }
 });
 
-test('B72 print: the way there is in the menu of a page and on the front page of a section, and no list knows it', async ({ page, request }) => {
+test('B72 print: the way there is in the menu of a page and on the front page of a section, and no list knows it', async ({
+  page,
+  request,
+}) => {
   await open(page, '/weda/docs');
-  await expect(page.locator('main').getByRole('link', { name: 'Print this section' })).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Print this section' }),
+  ).toBeVisible();
   await open(page, '/zh-tw/weda/docs/Introduction');
   await page.getByText('複製頁面', { exact: true }).click();
   await page.getByRole('link', { name: '列印本手冊' }).click();
   await expect(page).toHaveURL('/zh-tw/weda/docs/_print');
   await page.getByRole('link', { name: '返回本手冊' }).click();
   await expect(page).toHaveURL('/zh-tw/weda/docs');
-  for (const file of ['/sitemap.xml', '/llms.txt', '/routes.json']) expect(await (await request.get(file)).text(), file).not.toContain('_print');
+  for (const file of ['/sitemap.xml', '/llms.txt', '/routes.json'])
+    expect(await (await request.get(file)).text(), file).not.toContain('_print');
 });

@@ -4,18 +4,24 @@ test.use({ baseURL: FIXTURE_URL });
 
 const PAGE = '/Guide/code';
 
-test('B49: the entry of the part at hand is marked, in order, and the last at the end', async ({ page }) => {
+test('B49: the entry of the part at hand is marked, in order, and the last at the end', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, PAGE);
   const active = page.locator('[data-toc-list] a[aria-current=true]');
-  const links = await page.locator('[data-toc-list] a').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const links = await page
+    .locator('[data-toc-list] a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   const seen: string[] = [];
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 60) {
     const now = await page.evaluate(async (y) => {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      return [...document.querySelectorAll('[data-toc-list] a[aria-current]')].map((link) => link.getAttribute('href'));
+      return [...document.querySelectorAll('[data-toc-list] a[aria-current]')].map((link) =>
+        link.getAttribute('href'),
+      );
     }, top);
     expect(now.length).toBeLessThanOrEqual(1);
     if (now[0] && seen.at(-1) !== now[0]) seen.push(now[0]);
@@ -51,7 +57,9 @@ test('B61: the way back to the top is offered on the way up', async ({ page }) =
   await expect(button).toBeHidden();
 });
 
-test('B97: an answer goes to the data layer and nowhere else, once a page and session', async ({ page }) => {
+test('B97: an answer goes to the data layer and nowhere else, once a page and session', async ({
+  page,
+}) => {
   await open(page, '/Guide/basics/first-steps');
   const group = page.getByRole('group', { name: 'Is this helpful?' });
   const requests: string[] = [];
@@ -60,13 +68,19 @@ test('B97: an answer goes to the data layer and nowhere else, once a page and se
   await page.waitForLoadState('networkidle');
   requests.length = 0;
   await group.getByRole('button', { name: 'No' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thanks for your feedback!' })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Thanks for your feedback!' }),
+  ).toBeAttached();
   await expect(group.getByRole('button')).toHaveCount(0);
-  expect(await page.evaluate(() => (window as typeof window & { dataLayer?: unknown[] }).dataLayer)).toEqual([{ event: 'feedback', helpful: false, path: '/Guide/basics/first-steps' }]);
+  expect(
+    await page.evaluate(() => (window as typeof window & { dataLayer?: unknown[] }).dataLayer),
+  ).toEqual([{ event: 'feedback', helpful: false, path: '/Guide/basics/first-steps' }]);
   expect(requests).toEqual([]);
   await page.locator('article').getByRole('link', { name: 'elements', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('Elements');
   await expect(group.getByRole('button')).toHaveCount(2);
   await page.goBack();
-  await expect(page.getByRole('status').filter({ hasText: 'Thanks for your feedback!' })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Thanks for your feedback!' }),
+  ).toBeAttached();
 });

@@ -32,9 +32,14 @@ test.describe('a new release while a page is open', () => {
     rmSync(target, { recursive: true });
   });
 
-  test('upgrades: a page of the release before loads its menu, search and picture late, and leads into the new release', async ({ page }) => {
+  test('upgrades: a page of the release before loads its menu, search and picture late, and leads into the new release', async ({
+    page,
+  }) => {
     const documents: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'document' && documents.push(request.url()),
+    );
     await open(page, `${origin}/Guide/basics/elements`);
     const late = requests(page, /\/(_next\/static|_search|_content)\//);
     const { kept } = putInPlace(VARIANT_OUT, target, '2');
@@ -43,7 +48,9 @@ test.describe('a new release while a page is open', () => {
 
     const picture = page.locator('article img').first();
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await page.locator('header').getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('menuitem', { name: '繁體中文' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -57,7 +64,9 @@ test.describe('a new release while a page is open', () => {
     expect(documents).toHaveLength(2);
   });
 
-  test('upgrades: the list of search files is the new one, and the search of an open page works with it', async ({ page }) => {
+  test('upgrades: the list of search files is the new one, and the search of an open page works with it', async ({
+    page,
+  }) => {
     const files = requests(page, /_search/);
     await open(page, `${origin}/Guide/basics/elements`);
     putInPlace(VARIANT_OUT, target, '2');

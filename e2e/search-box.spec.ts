@@ -1,7 +1,9 @@
 import { FIXTURE_URL, open, test, expect } from './site.ts';
 import { INDEX_FILE, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
 
-test('B80: the box has a name, a hint for its shortcut, and a clear button instead once it has text', async ({ page }) => {
+test('B80: the box has a name, a hint for its shortcut, and a clear button instead once it has text', async ({
+  page,
+}) => {
   await open(page, '/zh-tw/BSP/Overview');
   const { field, clear } = searchBox(page);
   await expect(field).toHaveAccessibleName('搜尋');
@@ -15,7 +17,10 @@ test('B80: the box has a name, a hint for its shortcut, and a clear button inste
 });
 
 test.describe('on a Mac', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15' });
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15',
+  });
 
   test('B80, B82: the shortcut is the command key', async ({ page }) => {
     await page.addInitScript(() => {
@@ -44,7 +49,9 @@ test('B80: on a phone it is an icon until it has the focus', async ({ page }) =>
   expect(box.x + box.width).toBeLessThanOrEqual(390);
 });
 
-test('B81: nothing is loaded before the pointer or the focus comes; each file once; what was typed meanwhile is searched', async ({ page }) => {
+test('B81: nothing is loaded before the pointer or the focus comes; each file once; what was typed meanwhile is searched', async ({
+  page,
+}) => {
   const files = requests(page, /\/_search\//);
   await open(page, '/BSP/Overview');
   expect(files).toEqual([]);
@@ -73,7 +80,9 @@ test('B81: nothing is loaded before the pointer or the focus comes; each file on
   expect(new Set(loaded).size).toBe(loaded.length);
 });
 
-test('B82: the shortcut focuses the field from anywhere, with these keys only', async ({ page }) => {
+test('B82: the shortcut focuses the field from anywhere, with these keys only', async ({
+  page,
+}) => {
   await open(page, '/weda/docs/Introduction');
   const { field } = searchBox(page);
   for (const keys of ['Control+Shift+k', 'Control+Alt+k', 'Meta+k']) {
@@ -85,16 +94,26 @@ test('B82: the shortcut focuses the field from anywhere, with these keys only', 
   await expect(field).toBeFocused();
 });
 
-test('B83: index files carry a hash, come from a worker and may be kept for ever', async ({ page }) => {
+test('B83: index files carry a hash, come from a worker and may be kept for ever', async ({
+  page,
+}) => {
   await open(page, '/BSP/Overview');
-  const [worker, response] = await Promise.all([page.waitForEvent('worker'), page.context().waitForEvent('response', (candidate) => INDEX_FILE.test(candidate.url())), searchBox(page).field.focus()]);
+  const [worker, response] = await Promise.all([
+    page.waitForEvent('worker'),
+    page.context().waitForEvent('response', (candidate) => INDEX_FILE.test(candidate.url())),
+    searchBox(page).field.focus(),
+  ]);
   expect(worker.url()).toMatch(/\/_search\/worker-[0-9a-f]{8}\.js$/);
   expect(response.url()).toMatch(/\/_search\/en\/index-BSP-[0-9a-f]{8}\.json$/);
   expect(response.headers()['cache-control']).toContain('immutable');
-  expect((await page.request.get('/_search/en/manifest.json')).headers()['cache-control']).toContain('must-revalidate');
+  expect(
+    (await page.request.get('/_search/en/manifest.json')).headers()['cache-control'],
+  ).toContain('must-revalidate');
 });
 
-test('B86, B89: at most eight rows, the best first, with breadcrumb and the passage marked', async ({ page }) => {
+test('B86, B89: at most eight rows, the best first, with breadcrumb and the passage marked', async ({
+  page,
+}) => {
   await open(page, '/weda/docs/Introduction');
   await type(page, 'device');
   const { rows } = searchBox(page);
@@ -102,8 +121,16 @@ test('B86, B89: at most eight rows, the best first, with breadcrumb and the pass
   await type(page, 'susi driver');
   await expect(rows.first()).toContainText('Installation');
   await expect(rows.first().locator('i')).toHaveText('WEDA › Device Library');
-  await expect(rows.first().locator('mark').filter({ hasText: /^susi$/i }).first()).toBeVisible();
-  expect((await rowAddresses(page))[0]).toBe('/weda/docs/library/Install?_highlight=susi&_highlight=driver#check-the-susi-driver');
+  await expect(
+    rows
+      .first()
+      .locator('mark')
+      .filter({ hasText: /^susi$/i })
+      .first(),
+  ).toBeVisible();
+  expect((await rowAddresses(page))[0]).toBe(
+    '/weda/docs/library/Install?_highlight=susi&_highlight=driver#check-the-susi-driver',
+  );
   const passage = (await rows.first().locator('span').textContent())!;
   expect(passage.length).toBeLessThan(120);
 });
@@ -118,7 +145,9 @@ test('B86: beginnings, typing errors, words of questions and identifiers', async
     ['l4t_flash_prerequisites.sh', '6.1.0_V1.0.0'],
   ] as const) {
     await type(page, text);
-    await expect.poll(async () => (await rowAddresses(page)).slice(0, 3).join(' '), { message: text }).toContain(path);
+    await expect
+      .poll(async () => (await rowAddresses(page)).slice(0, 3).join(' '), { message: text })
+      .toContain(path);
     await searchBox(page).field.fill('');
   }
 });
@@ -127,7 +156,8 @@ test('B86: only the last of many letters is answered', async ({ page }) => {
   await open(page, '/');
   await type(page, 'a');
   const { field, rows } = searchBox(page);
-  for (const text of ['wa', 'wat', 'gpio', 'docker', 'onboard sensors', 'watchdog']) await field.fill(text);
+  for (const text of ['wa', 'wat', 'gpio', 'docker', 'onboard sensors', 'watchdog'])
+    await field.fill(text);
   await expect(rows.first()).toContainText('Watchdog');
   await page.waitForTimeout(300);
   await expect(rows.first()).toContainText('Watchdog');
@@ -139,7 +169,9 @@ test('B88: sections of a page stand directly below it', async ({ page }) => {
   await expect(searchBox(page).rows.nth(1)).toHaveAttribute('data-row', 'section');
   const addresses = (await rowAddresses(page)).map((address) => address.split(/[?#]/)[0]!);
   // All rows of a page are neighbours.
-  expect(addresses.filter((address, index) => address !== addresses[index - 1])).toEqual([...new Set(addresses)]);
+  expect(addresses.filter((address, index) => address !== addresses[index - 1])).toEqual([
+    ...new Set(addresses),
+  ]);
 });
 
 test('B89: without results that is said, and there is no list to choose from', async ({ page }) => {
@@ -158,7 +190,10 @@ test('B91: arrows, Enter, Escape and Tab', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(field).toHaveAttribute('aria-activedescendant', (await rows.nth(1).getAttribute('id'))!);
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await rows.nth(1).getAttribute('id'))!,
+  );
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(panel.locator('[aria-selected=true]')).toHaveCount(0);
@@ -210,10 +245,18 @@ test('B91: Enter before the answer opens it when it comes', async ({ page }) => 
   await expect(page).toHaveURL(/\/BSP\/EPC-R3720\/Overview\?/);
 });
 
-test('B91: a click with the control key opens another tab and leaves the list', async ({ page, context }) => {
+test('B91: a click with the control key opens another tab and leaves the list', async ({
+  page,
+  context,
+}) => {
   await open(page, '/BSP/Overview');
   await type(page, 'maturity');
-  const [tab] = await Promise.all([context.waitForEvent('page'), searchBox(page).rows.first().click({ modifiers: ['Control'] })]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    searchBox(page)
+      .rows.first()
+      .click({ modifiers: ['Control'] }),
+  ]);
   await tab.waitForURL(/_highlight=maturity/);
   await expect(searchBox(page).rows.first()).toBeVisible();
   await expect(page).toHaveURL(/\/BSP\/Overview$/);
@@ -239,7 +282,9 @@ test('B92: links to all results, inside a context and outside', async ({ page })
   await expect(all).toHaveCount(0);
 });
 
-test('B98: the context of the page says which index is loaded and what is found', async ({ page }) => {
+test('B98: the context of the page says which index is loaded and what is found', async ({
+  page,
+}) => {
   const files = requests(page, INDEX_FILE);
   await open(page, '/BSP/Overview');
   await type(page, 'kalman');
@@ -250,18 +295,26 @@ test('B98: the context of the page says which index is loaded and what is found'
   await expect(page).toHaveURL(/\/weda\/docs\/Introduction/);
   await type(page, 'flash');
   await expect.poll(async () => (await rowAddresses(page)).length).toBeGreaterThan(0);
-  expect((await rowAddresses(page)).every((address) => address.startsWith('/weda/docs/'))).toBe(true);
+  expect((await rowAddresses(page)).every((address) => address.startsWith('/weda/docs/'))).toBe(
+    true,
+  );
   expect(files[0]).toContain('index-BSP-');
   expect(files.some((file) => file.includes('index-weda-docs-'))).toBe(true);
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('B98: an older version is searched by itself, and the link to all results keeps it', async ({ page }) => {
+test('B98: an older version is searched by itself, and the link to all results keeps it', async ({
+  page,
+}) => {
   const files = requests(page, INDEX_FILE);
   await open(page, `${FIXTURE_URL}/Manual/0.9`);
   await type(page, 'old');
   await expect.poll(async () => (await rowAddresses(page))[0]).toMatch(/^\/Manual\/0\.9\/old/);
-  expect((await rowAddresses(page)).every((address) => address.startsWith('/Manual/0.9'))).toBe(true);
+  expect((await rowAddresses(page)).every((address) => address.startsWith('/Manual/0.9'))).toBe(
+    true,
+  );
   expect(files.every((file) => /index-Manual-0\.9-/.test(file))).toBe(true);
-  expect(await page.locator('[data-search-all]').getAttribute('href')).toMatch(/\/search\?q=old&ctx=Manual&version=Manual%2F0\.9$/);
+  expect(await page.locator('[data-search-all]').getAttribute('href')).toMatch(
+    /\/search\?q=old&ctx=Manual&version=Manual%2F0\.9$/,
+  );
 });

@@ -7,9 +7,15 @@ test.describe('when something fails', () => {
   // The browser itself writes a line for each request that fails.
   test.use({ expectConsole: /Failed to load resource|the worker script|ERR_FAILED|Worker/i });
 
-  test('B81, B100: an index that cannot be loaded is told; Retry and the next focus try again', async ({ page }) => {
+  test('B81, B100: an index that cannot be loaded is told; Retry and the next focus try again', async ({
+    page,
+  }) => {
     let failing = true;
-    await page.context().route(INDEX_FILE, (route) => (failing ? route.fulfill({ status: 500, body: 'no' }) : route.continue()));
+    await page
+      .context()
+      .route(INDEX_FILE, (route) =>
+        failing ? route.fulfill({ status: 500, body: 'no' }) : route.continue(),
+      );
     await open(page, '/BSP/Overview');
     const { field, panel, rows } = searchBox(page);
     await field.click();
@@ -31,7 +37,9 @@ test.describe('when something fails', () => {
     ['cut off', '{"v":1,"u":["/a"'],
   ] as const) {
     test(`B100: a broken index (${name}) is told, and the page is unharmed`, async ({ page }) => {
-      await page.context().route(INDEX_FILE, (route) => route.fulfill({ contentType: 'application/json', body }));
+      await page
+        .context()
+        .route(INDEX_FILE, (route) => route.fulfill({ contentType: 'application/json', body }));
       await open(page, '/BSP/Overview');
       await type(page, 'recovery');
       await expect(searchBox(page).panel.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -41,12 +49,18 @@ test.describe('when something fails', () => {
   }
 
   test('B100: a list of files that is missing or broken is told', async ({ page }) => {
-    await page.route(/manifest\.json$/, (route) => route.fulfill({ contentType: 'application/json', body: '{"contexts":5}' }));
+    await page.route(/manifest\.json$/, (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"contexts":5}' }),
+    );
     await open(page, '/search?q=docker');
-    await expect(page.locator('[data-search-count]')).toContainText('The search could not be loaded.');
+    await expect(page.locator('[data-search-count]')).toContainText(
+      'The search could not be loaded.',
+    );
     await page.unroute(/manifest\.json$/);
     await page.locator('[data-search-count] button').click();
-    await expect(page.locator('ol[data-search-results] a').first()).toContainText('Docker Environment');
+    await expect(page.locator('ol[data-search-results] a').first()).toContainText(
+      'Docker Environment',
+    );
   });
 
   test('B100: a worker that cannot start is told', async ({ page }) => {
@@ -70,7 +84,9 @@ test.describe('when something fails', () => {
     await expect(searchBox(page).panel).toContainText('The search could not be loaded.');
   });
 
-  test('B100: the script of the box that does not come is told, and asked for again', async ({ page }) => {
+  test('B100: the script of the box that does not come is told, and asked for again', async ({
+    page,
+  }) => {
     await open(page, '/BSP/Overview');
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
     await searchBox(page).field.click();
@@ -78,20 +94,33 @@ test.describe('when something fails', () => {
   });
 
   for (const [name, path, recover] of [
-    ['Retry', '/BSP/Overview', (page) => searchBox(page).panel.getByRole('button', { name: 'Retry' }).click()],
+    [
+      'Retry',
+      '/BSP/Overview',
+      (page) => searchBox(page).panel.getByRole('button', { name: 'Retry' }).click(),
+    ],
     ['typing on', '/BSP/Overview', (page) => page.keyboard.type('y')],
-    ['the next focus', '/zh-tw/BSP/Overview', async (page) => {
-      await searchBox(page).field.blur();
-      await searchBox(page).field.focus();
-    }],
+    [
+      'the next focus',
+      '/zh-tw/BSP/Overview',
+      async (page) => {
+        await searchBox(page).field.blur();
+        await searchBox(page).field.focus();
+      },
+    ],
   ] as [string, string, (page: Page) => Promise<void>][]) {
-    test(`B81: a box whose script did not come for want of a network works with it again: ${name}`, async ({ page, context }) => {
+    test(`B81: a box whose script did not come for want of a network works with it again: ${name}`, async ({
+      page,
+      context,
+    }) => {
       await open(page, path);
       const { field, panel, rows } = searchBox(page);
       await context.setOffline(true);
       await field.focus();
       await page.keyboard.type('recover');
-      await expect(panel).toContainText(path.startsWith('/zh-tw') ? '無法載入搜尋功能。' : 'The search could not be loaded.');
+      await expect(panel).toContainText(
+        path.startsWith('/zh-tw') ? '無法載入搜尋功能。' : 'The search could not be loaded.',
+      );
       await context.setOffline(false);
       await recover(page);
       await expect(rows.first()).toBeVisible();
@@ -113,7 +142,9 @@ test.describe('when something fails', () => {
     await expect(searchBox(page).panel).not.toContainText('The search could not be loaded.');
   });
 
-  test('B96: typing on in a search page that could not load its index keeps what was typed, and finds', async ({ page }) => {
+  test('B96: typing on in a search page that could not load its index keeps what was typed, and finds', async ({
+    page,
+  }) => {
     let failing = true;
     await page.context().route(INDEX_FILE, (route) => (failing ? route.abort() : route.continue()));
     await open(page, '/zh-tw/search?q=mqt');
@@ -128,7 +159,9 @@ test.describe('when something fails', () => {
     await expect(page).toHaveURL(/\?q=mqtt$/);
   });
 
-  test('B96: a search page whose script does not come says so, and Retry fills it', async ({ page }) => {
+  test('B96: a search page whose script does not come says so, and Retry fills it', async ({
+    page,
+  }) => {
     await open(page, '/BSP/Overview');
     await type(page, 'flash');
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
@@ -141,12 +174,20 @@ test.describe('when something fails', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Search results for "flash"');
   });
 
-  test('B100: a new version of the site published meanwhile: its files are found by the new list', async ({ page }) => {
-    const manifest = JSON.parse(readFileSync('out/_search/en/manifest.json', 'utf8')) as { contexts: { versions: { shards: string[] }[] }[] };
+  test('B100: a new version of the site published meanwhile: its files are found by the new list', async ({
+    page,
+  }) => {
+    const manifest = JSON.parse(readFileSync('out/_search/en/manifest.json', 'utf8')) as {
+      contexts: { versions: { shards: string[] }[] }[];
+    };
     const old = structuredClone(manifest);
-    for (const context of old.contexts) for (const version of context.versions) version.shards = version.shards.map((name) => name.replace(/-[0-9a-f]{8}\./, '-00000000.'));
+    for (const context of old.contexts)
+      for (const version of context.versions)
+        version.shards = version.shards.map((name) => name.replace(/-[0-9a-f]{8}\./, '-00000000.'));
     let asked = 0;
-    await page.route(/manifest\.json$/, (route) => route.fulfill({ json: asked++ === 0 ? old : manifest }));
+    await page.route(/manifest\.json$/, (route) =>
+      route.fulfill({ json: asked++ === 0 ? old : manifest }),
+    );
     await open(page, '/BSP/Overview');
     await type(page, 'recovery');
     await expect(searchBox(page).rows.first()).toBeVisible();
@@ -162,12 +203,18 @@ test.describe('an index that leads elsewhere', () => {
       const response = await route.fetch();
       const file = (await response.json()) as { u: string[] };
       const bad = ['https://evil.example/', '//evil.example/x', 'javascript:alert(1)'];
-      await route.fulfill({ json: { ...file, u: file.u.map((_, index) => bad[index % bad.length]) } });
+      await route.fulfill({
+        json: { ...file, u: file.u.map((_, index) => bad[index % bad.length]) },
+      });
     });
     await open(page, '/BSP/Overview');
     await type(page, 'flash');
     await expect(searchBox(page).rows.first()).toBeVisible();
-    expect(await searchBox(page).rows.evaluateAll((rows) => rows.filter((row) => row.hasAttribute('href')).length)).toBe(0);
+    expect(
+      await searchBox(page).rows.evaluateAll(
+        (rows) => rows.filter((row) => row.hasAttribute('href')).length,
+      ),
+    ).toBe(0);
     await searchBox(page).rows.first().click();
     await expect(page).toHaveURL(/\/BSP\/Overview$/);
   });
@@ -176,11 +223,15 @@ test.describe('an index that leads elsewhere', () => {
     await page.context().route(INDEX_FILE, async (route) => {
       const response = await route.fetch();
       const file = (await response.json()) as { t: string[] };
-      await route.fulfill({ json: { ...file, t: file.t.map(() => '<img src=x onerror=alert(1)> flash') } });
+      await route.fulfill({
+        json: { ...file, t: file.t.map(() => '<img src=x onerror=alert(1)> flash') },
+      });
     });
     await open(page, '/BSP/Overview');
     await type(page, 'flash');
-    await expect(searchBox(page).rows.first().locator('b')).toHaveText('<img src=x onerror=alert(1)> flash');
+    await expect(searchBox(page).rows.first().locator('b')).toHaveText(
+      '<img src=x onerror=alert(1)> flash',
+    );
     await expect(searchBox(page).panel.locator('img')).toHaveCount(0);
   });
 });
@@ -200,6 +251,8 @@ test.describe('a browser that keeps nothing', () => {
     });
     await open(page, '/BSP/Overview');
     await type(page, 'EPC-R7300 Overview');
-    await expect.poll(async () => (await rowAddresses(page))[0]).toContain('/BSP/EPC-R7300/Overview');
+    await expect
+      .poll(async () => (await rowAddresses(page))[0])
+      .toContain('/BSP/EPC-R7300/Overview');
   });
 });

@@ -1,9 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The search box of the navbar and what belongs to it. */
-export function searchBox(page: Page): { field: Locator; panel: Locator; rows: Locator; clear: Locator; ring: Locator } {
+export function searchBox(page: Page): {
+  field: Locator;
+  panel: Locator;
+  rows: Locator;
+  clear: Locator;
+  ring: Locator;
+} {
   const box = page.locator('[data-search-box]');
-  return { field: box.getByRole('combobox'), panel: box.locator('[data-search-panel]'), rows: box.getByRole('option'), clear: box.locator('button[type=reset]'), ring: box.locator('[data-search-ring]') };
+  return {
+    field: box.getByRole('combobox'),
+    panel: box.locator('[data-search-panel]'),
+    rows: box.getByRole('option'),
+    clear: box.locator('button[type=reset]'),
+    ring: box.locator('[data-search-ring]'),
+  };
 }
 
 /** Types into the box and waits for an answer: rows or the words that there are none. */
@@ -15,12 +27,20 @@ export async function type(page: Page, text: string): Promise<void> {
 }
 
 /** Addresses of the rows, decoded. */
-export const rowAddresses = (page: Page): Promise<string[]> => searchBox(page).rows.evaluateAll((rows) => rows.map((row) => decodeURIComponent(row.getAttribute('href') ?? '')));
+export const rowAddresses = (page: Page): Promise<string[]> =>
+  searchBox(page).rows.evaluateAll((rows) =>
+    rows.map((row) => decodeURIComponent(row.getAttribute('href') ?? '')),
+  );
 
 /** Keeps count of what is asked for from now on. */
 export function requests(page: Page, pattern: RegExp): string[] {
   const seen: string[] = [];
-  page.context().on('request', (request) => pattern.test(request.url()) && seen.push(new URL(request.url()).pathname));
+  page
+    .context()
+    .on(
+      'request',
+      (request) => pattern.test(request.url()) && seen.push(new URL(request.url()).pathname),
+    );
   return seen;
 }
 

@@ -5,24 +5,41 @@ import { searchBox, type } from './search-helpers.ts';
 const PAGE = '/weda/docs/library/Install';
 const marks = 'mark[data-search-mark]';
 
-test('B93, B95: a chosen result opens with its terms marked, in headings, code and tables, never in menus', async ({ page }) => {
+test('B93, B95: a chosen result opens with its terms marked, in headings, code and tables, never in menus', async ({
+  page,
+}) => {
   await open(page, '/weda/docs/Introduction');
   await type(page, 'susi driver');
   await expect(searchBox(page).rows.first()).toHaveAttribute('href', /#/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${PAGE}?_highlight=susi&_highlight=driver#check-the-susi-driver`);
   await expect(page.locator('#check-the-susi-driver')).toBeInViewport();
-  for (const place of ['h2', 'pre code', 'td', 'p']) await expect(page.locator(`article ${place} ${marks}`).first()).toHaveText(/susi|driver/i);
-  await expect(page.locator(`nav ${marks}, [data-navbar] ${marks}, #docs-sidebar ${marks}, [data-mobile-toc] ${marks}`)).toHaveCount(0);
+  for (const place of ['h2', 'pre code', 'td', 'p'])
+    await expect(page.locator(`article ${place} ${marks}`).first()).toHaveText(/susi|driver/i);
+  await expect(
+    page.locator(
+      `nav ${marks}, [data-navbar] ${marks}, #docs-sidebar ${marks}, [data-mobile-toc] ${marks}`,
+    ),
+  ).toHaveCount(0);
   await expect(searchBox(page).field).toHaveValue('susi driver');
 });
 
-test('B95: the text, the ids and the copied code stay what they were', async ({ page, context }) => {
+test('B95: the text, the ids and the copied code stay what they were', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const read = () => page.evaluate(() => ({ text: document.querySelector('article')!.textContent, ids: [...document.querySelectorAll('article [id]')].map(({ id }) => id) }));
+  const read = () =>
+    page.evaluate(() => ({
+      text: document.querySelector('article')!.textContent,
+      ids: [...document.querySelectorAll('article [id]')].map(({ id }) => id),
+    }));
   await open(page, PAGE);
   const before = await read();
-  await open(page, `${PAGE}?_highlight=susi&_highlight=l&_highlight=install&_highlight=lsmod+%7C+grep`);
+  await open(
+    page,
+    `${PAGE}?_highlight=susi&_highlight=l&_highlight=install&_highlight=lsmod+%7C+grep`,
+  );
   await expect(page.locator(marks).first()).toBeVisible();
   expect(await read()).toEqual(before);
   const block = page.locator('[data-code]', { hasText: 'lsmod' });
@@ -30,23 +47,41 @@ test('B95: the text, the ids and the copied code stay what they were', async ({ 
   await expect(block.locator(marks)).not.toHaveCount(0);
   await block.hover();
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('lsmod | grep -i susi');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('lsmod | grep -i susi');
   await page.locator('[data-search-box] button[type=reset]').click();
   await expect(page.locator(marks)).toHaveCount(0);
-  expect(await page.evaluate(() => [...document.querySelectorAll('article code')].every((code) => [...code.childNodes].every((node) => node.nodeType !== Node.TEXT_NODE || node.nodeValue !== '')))).toBe(true);
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('article code')].every((code) =>
+        [...code.childNodes].every(
+          (node) => node.nodeType !== Node.TEXT_NODE || node.nodeValue !== '',
+        ),
+      ),
+    ),
+  ).toBe(true);
   expect(await read()).toEqual(before);
 });
 
 for (const [name, act] of [
-  ['the clear button', async (page: Page) => page.locator('[data-search-box] button[type=reset]').click()],
-  ['Escape in the box', async (page: Page) => {
-    await searchBox(page).field.focus();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-  }],
+  [
+    'the clear button',
+    async (page: Page) => page.locator('[data-search-box] button[type=reset]').click(),
+  ],
+  [
+    'Escape in the box',
+    async (page: Page) => {
+      await searchBox(page).field.focus();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    },
+  ],
   ['emptying the field', async (page: Page) => searchBox(page).field.fill('')],
 ] as const) {
-  test(`B95: ${name} takes marks and parameter away; the rest of the address stays`, async ({ page }) => {
+  test(`B95: ${name} takes marks and parameter away; the rest of the address stays`, async ({
+    page,
+  }) => {
     await open(page, `${PAGE}?_highlight=susi&keep=1#requirements`);
     await expect(page.locator(marks).first()).toBeAttached();
     const length = await page.evaluate(() => history.length);
@@ -58,7 +93,9 @@ for (const [name, act] of [
   });
 }
 
-test('B95: without a hash the first mark is brought into view; on the way back the reader’s place is kept', async ({ page }) => {
+test('B95: without a hash the first mark is brought into view; on the way back the reader’s place is kept', async ({
+  page,
+}) => {
   await open(page, `${PAGE}?_highlight=compose`);
   await expect(page.locator(marks).first()).toBeInViewport();
   await page.locator('article').getByRole('link', { name: 'Device', exact: true }).last().click();
@@ -72,22 +109,38 @@ test('B95: without a hash the first mark is brought into view; on the way back t
 
 test('B93: a result on the page at hand needs no loading', async ({ page }) => {
   await open(page, PAGE);
-  await page.evaluate(() => (window as unknown as { sameDocument: boolean }).sameDocument = true);
+  await page.evaluate(() => ((window as unknown as { sameDocument: boolean }).sameDocument = true));
   await type(page, 'nuget package source');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/library\/Install\?_highlight=/);
   await expect(page.locator(marks).first()).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  expect(
+    await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument),
+  ).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(PAGE);
   await expect(page.locator(marks)).toHaveCount(0);
 });
 
-test('B95: Chinese, full-width and split terms; terms of other sites in any encoding are text', async ({ page }) => {
-  await open(page, `/zh-tw${PAGE}?_highlight=${encodeURIComponent('裝置函式庫')}&_highlight=ＳＵＳＩ`);
+test('B95: Chinese, full-width and split terms; terms of other sites in any encoding are text', async ({
+  page,
+}) => {
+  await open(
+    page,
+    `/zh-tw${PAGE}?_highlight=${encodeURIComponent('裝置函式庫')}&_highlight=ＳＵＳＩ`,
+  );
   await expect(page.locator(marks, { hasText: '裝置函式庫' }).first()).toBeVisible();
   await expect(page.locator(marks, { hasText: 'SUSI' }).first()).toBeAttached();
-  for (const query of ['_highlight=%3Cimg%20src=x%20onerror=alert(1)%3E', '_highlight=%', '_highlight=%E8%A3', '_highlight=', `_highlight=${'a'.repeat(3000)}`, '_highlight=('.repeat(100), '_highlight[]=x', '_highlight=.*']) {
+  for (const query of [
+    '_highlight=%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '_highlight=%',
+    '_highlight=%E8%A3',
+    '_highlight=',
+    `_highlight=${'a'.repeat(3000)}`,
+    '_highlight=('.repeat(100),
+    '_highlight[]=x',
+    '_highlight=.*',
+  ]) {
     await open(page, `${PAGE}?${query}`);
     await expect(page.locator('h1')).toHaveText('Installation');
     await expect(page.locator('article img[src=x]')).toHaveCount(0);

@@ -14,7 +14,9 @@ const UNLISTED = 'writing';
 /** Every page of the published index: address and title. */
 function indexed(locale: string, out = 'out'): { u: string; t: string }[] {
   const folder = `${out}/_search/${locale}`;
-  const { contexts } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as SearchManifest;
+  const { contexts } = JSON.parse(
+    readFileSync(`${folder}/manifest.json`, 'utf8'),
+  ) as SearchManifest;
   const files = contexts.flatMap(({ versions }) => versions.flatMap(({ shards }) => shards));
   return files.flatMap((name) => {
     const { u, t } = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as ShardFile;
@@ -24,8 +26,19 @@ function indexed(locale: string, out = 'out'): { u: string; t: string }[] {
 
 for (const locale of ['en', 'zh-tw']) {
   test(`B84: every page of the manuals and every operation is in the index of ${locale}, lists of pages are not`, () => {
-    const expected = routes().filter((route) => route.locale === locale && route.section !== UNLISTED && /^(doc|operation|api-)/.test(route.kind)).map((route) => route.path);
-    expect(indexed(locale).map(({ u }) => decodePath(u)).sort()).toEqual(expected.sort());
+    const expected = routes()
+      .filter(
+        (route) =>
+          route.locale === locale &&
+          route.section !== UNLISTED &&
+          /^(doc|operation|api-)/.test(route.kind),
+      )
+      .map((route) => route.path);
+    expect(
+      indexed(locale)
+        .map(({ u }) => decodePath(u))
+        .sort(),
+    ).toEqual(expected.sort());
   });
 
   test(`B87: every title of ${locale} finds its page first, or one of the same name`, async () => {
@@ -33,7 +46,9 @@ for (const locale of ['en', 'zh-tw']) {
     const pages = indexed(locale);
     const missed: string[] = [];
     for (const { t } of pages) {
-      const namesakes = pages.filter((page) => page.t.toLowerCase() === t.toLowerCase()).map(({ u }) => u);
+      const namesakes = pages
+        .filter((page) => page.t.toLowerCase() === t.toLowerCase())
+        .map(({ u }) => u);
       const found = (await engine.search(t)).slice(0, namesakes.length);
       if (found.some((url) => !namesakes.includes(url))) missed.push(`${t}: ${found.join(', ')}`);
     }
@@ -46,7 +61,9 @@ for (const locale of ['en', 'zh-tw']) {
     expect(queries.length).toBeGreaterThanOrEqual(120);
     let [first, eighth] = [0, 0];
     for (const { text, pages } of queries) {
-      const place = (await engine.search(text)).slice(0, 8).findIndex((url) => pages.includes(pathOf(locale, url)));
+      const place = (await engine.search(text))
+        .slice(0, 8)
+        .findIndex((url) => pages.includes(pathOf(locale, url)));
       if (place === 0) first++;
       if (place >= 0) eighth++;
     }

@@ -3,7 +3,9 @@ import { INDEX_FILE, requests, searchBox, type } from './search-helpers.ts';
 
 const results = 'ol[data-search-results] > li';
 
-test('B96: an address with a query shows its results, their number and their passages', async ({ page }) => {
+test('B96: an address with a query shows its results, their number and their passages', async ({
+  page,
+}) => {
   await open(page, '/search?q=docker');
   await expect(page.locator('h1')).toHaveText('Search results for "docker"');
   await expect(page).toHaveTitle('Search results for "docker" | Advantech Learning Portal');
@@ -19,9 +21,11 @@ test('B96: an address with a query shows its results, their number and their pas
   await expect(page.locator('article mark[data-search-mark]').first()).toBeVisible();
 });
 
-test('B96: typing and choosing change results and address together, in one entry of the history', async ({ page }) => {
+test('B96: typing and choosing change results and address together, in one entry of the history', async ({
+  page,
+}) => {
   await open(page, '/BSP/Overview');
-  await page.evaluate(() => (window as unknown as { sameDocument: boolean }).sameDocument = true);
+  await page.evaluate(() => ((window as unknown as { sameDocument: boolean }).sameDocument = true));
   await type(page, 'flash');
   await page.locator('[data-search-all]').click();
   await expect(page).toHaveURL(/\/search\?q=flash&ctx=BSP$/);
@@ -42,10 +46,14 @@ test('B96: typing and choosing change results and address together, in one entry
   await page.goForward();
   await expect(page.locator('main input[name=q]')).toHaveValue('kalman');
   await expect(page.locator('select[name=ctx]')).toHaveValue('weda/docs');
-  expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  expect(
+    await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument),
+  ).toBe(true);
 });
 
-test('B96: the page follows its address: another query from the box, then back', async ({ page }) => {
+test('B96: the page follows its address: another query from the box, then back', async ({
+  page,
+}) => {
   await open(page, '/search?q=docker');
   await expect(page.locator(results).first()).toContainText('Docker Environment');
   await type(page, 'gpio');
@@ -57,7 +65,9 @@ test('B96: the page follows its address: another query from the box, then back',
   await expect(page.locator(results).first()).toContainText('Docker Environment');
 });
 
-test('B96: without a query it asks for one; gibberish finds nothing; an unknown context is left aside', async ({ page }) => {
+test('B96: without a query it asks for one; gibberish finds nothing; an unknown context is left aside', async ({
+  page,
+}) => {
   await open(page, '/zh-tw/search');
   await expect(page.locator('h1')).toHaveText('搜尋文件');
   await expect(page.locator('main input[name=q]')).toBeFocused();
@@ -68,16 +78,23 @@ test('B96: without a query it asks for one; gibberish finds nothing; an unknown 
   await expect(page.locator('select[name=ctx]')).toHaveValue('');
 });
 
-test('B96: more results than fit come with a button, which hands the focus on, until the last one is there', async ({ page }) => {
+test('B96: more results than fit come with a button, which hands the focus on, until the last one is there', async ({
+  page,
+}) => {
   await open(page, '/search?q=device');
   await expect(page.locator(results)).toHaveCount(20);
-  const total = async () => Number((await page.locator('[data-search-count]').textContent())!.replace(/\D/g, ''));
+  const total = async () =>
+    Number((await page.locator('[data-search-count]').textContent())!.replace(/\D/g, ''));
   // Parts of the index are still coming in.
   await expect.poll(total).toBeGreaterThan(200);
   const more = page.getByRole('button', { name: 'Show more results' });
   for (let shown = 20; shown < (await total()); shown += 20) {
     await more.click();
-    await expect.poll(async () => (await page.locator(results).count()) === Math.min(shown + 20, await total())).toBe(true);
+    await expect
+      .poll(
+        async () => (await page.locator(results).count()) === Math.min(shown + 20, await total()),
+      )
+      .toBe(true);
     await expect(page.locator(results).nth(shown).locator('a').first()).toBeFocused();
   }
   await expect(page.locator(results)).toHaveCount(await total());
@@ -94,21 +111,37 @@ test('B97: after the results the reader is asked whether they helped', async ({ 
 test('B98: an older version is chosen by the address and by the page', async ({ page }) => {
   await open(page, `${FIXTURE_URL}/search?q=old&ctx=Manual&version=Manual/0.9`);
   await expect(page.locator('select[name=version]')).toHaveValue('Manual/0.9');
-  await expect(page.locator(`${results} a`).first()).toHaveAttribute('href', /^\/Manual\/0\.9\/old/);
+  await expect(page.locator(`${results} a`).first()).toHaveAttribute(
+    'href',
+    /^\/Manual\/0\.9\/old/,
+  );
   await page.locator('main input[name=q]').fill('second');
   await page.locator('select[name=version]').selectOption({ label: 'Latest' });
   await expect(page).toHaveURL(/\/search\?q=second&ctx=Manual$/);
-  await expect(page.locator(`${results} a`).first()).toHaveAttribute('href', /^\/Manual\/1\.0\/second/);
+  await expect(page.locator(`${results} a`).first()).toHaveAttribute(
+    'href',
+    /^\/Manual\/1\.0\/second/,
+  );
 });
 
 test('B99: addresses from elsewhere are text, and lead nowhere else', async ({ page }) => {
   const foreign: string[] = [];
-  page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()));
+  page.on(
+    'request',
+    (request) => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()),
+  );
   const markup = '"><img src=x onerror=alert(1)>';
   await open(page, `/search?q=${encodeURIComponent(markup)}&version=//evil.example/&ctx=../..`);
   await expect(page.locator('h1')).toHaveText(`Search results for "${markup}"`);
   await expect(page.locator('main img')).toHaveCount(0);
-  for (const query of ['q=%E7%87%92%E9%8C%84', 'q=%u71D2', 'q=%', 'q=a%00b', 'q=+docker+', `q=${'x'.repeat(5000)}`]) {
+  for (const query of [
+    'q=%E7%87%92%E9%8C%84',
+    'q=%u71D2',
+    'q=%',
+    'q=a%00b',
+    'q=+docker+',
+    `q=${'x'.repeat(5000)}`,
+  ]) {
     await open(page, `/search?${query}`);
     await expect(page.locator('[data-search-count]')).not.toBeEmpty();
   }

@@ -10,7 +10,12 @@ const OPENING = 'The first result opens when the search is complete.';
 const said = (page: Page) => page.getByRole('search').getByRole('status');
 
 /** Types into the box while most of the index is held back, and waits for what is there. */
-async function typeIntoPart(page: Page, path: string, text: string, searching: string): Promise<() => void> {
+async function typeIntoPart(
+  page: Page,
+  path: string,
+  text: string,
+  searching: string,
+): Promise<() => void> {
   const release = await holdParts(page, 2);
   await open(page, path);
   const { field, rows, panel } = searchBox(page);
@@ -31,7 +36,9 @@ async function bestOf(page: Page, path: string, text: string): Promise<string> {
   return (await rowAddresses(page))[0]!;
 }
 
-test('B91: Enter while the index loads waits for the whole answer and says so', async ({ page }) => {
+test('B91: Enter while the index loads waits for the whole answer and says so', async ({
+  page,
+}) => {
   const release = await typeIntoPart(page, '/', QUERY, 'Still searching…');
   await expect(searchBox(page).panel.getByRole('option', { selected: true })).toHaveCount(0);
   await page.keyboard.press('Enter');
@@ -41,10 +48,14 @@ test('B91: Enter while the index loads waits for the whole answer and says so', 
   release();
   await expect(page).toHaveURL(/_highlight=/);
   const opened = new URL(page.url());
-  expect(decodeURIComponent(opened.pathname + opened.search + opened.hash)).toBe(await bestOf(page, '/', QUERY));
+  expect(decodeURIComponent(opened.pathname + opened.search + opened.hash)).toBe(
+    await bestOf(page, '/', QUERY),
+  );
 });
 
-test('B91: Enter before the script of the box is there waits for it, too; typing on, Escape and leaving cancel it', async ({ page }) => {
+test('B91: Enter before the script of the box is there waits for it, too; typing on, Escape and leaving cancel it', async ({
+  page,
+}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await open(page, '/zh-tw/BSP/Overview');
@@ -53,7 +64,11 @@ test('B91: Enter before the script of the box is there waits for it, too; typing
     await route.continue();
   });
   const { field, panel, rows } = searchBox(page);
-  for (const cancel of [() => page.keyboard.type('y'), () => page.keyboard.press('Escape'), () => field.blur()]) {
+  for (const cancel of [
+    () => page.keyboard.type('y'),
+    () => page.keyboard.press('Escape'),
+    () => field.blur(),
+  ]) {
     await field.focus();
     await field.fill('recover');
     await page.keyboard.press('Enter');
@@ -91,8 +106,22 @@ test('B91: typing on, Escape and leaving cancel the Enter that waits', async ({ 
 });
 
 for (const [name, path, text, searching, take, letGo] of [
-  ['the pointer is at', '/', QUERY, 'Still searching…', (page: Page) => searchBox(page).rows.nth(1).hover(), (page: Page) => page.mouse.move(2, 2)],
-  ['an arrow key has chosen', '/zh-tw', 'mqtt', '仍在搜尋…', (page: Page) => page.keyboard.press('ArrowDown'), undefined],
+  [
+    'the pointer is at',
+    '/',
+    QUERY,
+    'Still searching…',
+    (page: Page) => searchBox(page).rows.nth(1).hover(),
+    (page: Page) => page.mouse.move(2, 2),
+  ],
+  [
+    'an arrow key has chosen',
+    '/zh-tw',
+    'mqtt',
+    '仍在搜尋…',
+    (page: Page) => page.keyboard.press('ArrowDown'),
+    undefined,
+  ],
 ] as const) {
   test(`B89: rows stay in their places under a reader: ${name} one of them`, async ({ page }) => {
     const release = await typeIntoPart(page, path, text, searching);
@@ -117,7 +146,9 @@ for (const [name, path, text, searching, take, letGo] of [
   });
 }
 
-test('B96: the search page tells a number only when it is final, and moves no result under a reader', async ({ page }) => {
+test('B96: the search page tells a number only when it is final, and moves no result under a reader', async ({
+  page,
+}) => {
   const release = await holdParts(page, 2);
   await page.addInitScript(() => {
     const told: string[] = ((window as unknown as { told: string[] }).told = []);
@@ -137,11 +168,18 @@ test('B96: the search page tells a number only when it is final, and moves no re
   await expect(main.getByRole('status').first()).toHaveText(/^\d+ documents found$/);
   expect((await results.allTextContents()).slice(0, before.length)).toEqual(before);
   expect(await results.count()).toBeGreaterThan(before.length);
-  expect((await page.evaluate(() => (window as unknown as { told: string[] }).told)).filter((text) => /\d/.test(text))).toHaveLength(1);
+  expect(
+    (await page.evaluate(() => (window as unknown as { told: string[] }).told)).filter((text) =>
+      /\d/.test(text),
+    ),
+  ).toHaveLength(1);
   await page.mouse.move(2, 2);
   // Now as whoever comes later sees it.
   await expect(main.getByRole('button', { name: 'Show more results' })).toBeVisible();
-  const links = () => results.evaluateAll((items) => items.map((item) => item.querySelector('a')?.getAttribute('href')));
+  const links = () =>
+    results.evaluateAll((items) =>
+      items.map((item) => item.querySelector('a')?.getAttribute('href')),
+    );
   await expect(results).toHaveCount(20);
   const final = await links();
   await page.reload();

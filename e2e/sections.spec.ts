@@ -13,19 +13,130 @@ const CURRENT = 'Current V1.0.0';
 
 /** One line for each section of the portal. */
 const SECTIONS: readonly Section[] = [
-  { path: 'BSP', sidebar: 'BSPSidebar', version: CURRENT, categories: ['AOM-2721', 'EPC-R3720', 'EPC-R7300', 'EPC-R7300/Ubuntu 20.04', 'EPC-R7300/Ubuntu 22.04', 'MIC-711-OX4A1'] },
-  { path: 'weda/docs', sidebar: 'wedaDocsSidebar', version: CURRENT, categories: ['Getting_Started', 'library', 'library/PeripheralAccess', 'Containers'] },
-  { path: 'EdgeHub', sidebar: 'EdgeHubSidebar', version: CURRENT, categories: ['General', 'User_Management', 'Data_Management', 'Device_Management', 'Dashboard', 'Datasource', 'APIs', 'Release_Notes', 'System_Settings'] },
-  { path: 'EdgeLink', sidebar: 'EdgeLinkSidebar', version: CURRENT, categories: ['projectconfiguration', 'DataCenter', 'Cloud', 'Cloud/others', 'protocol', 'EventManager', 'connection', 'OnlineFunctions', 'systemsetting', 'Advance'] },
-  { path: 'UserManual/AgentBuilder', sidebar: 'UserManual-AgentBuilderSidebar', version: CURRENT, categories: ['Quickstart', 'ApplicationBuild', 'ApplicationOrchestration', 'ApplicationPublishing', 'ApplicationMonitoring', 'Knowledge', 'ModelIntegration', 'Tools', 'Settings'] },
-  { path: 'iServiceCloudPlatform', sidebar: 'iServiceCloudPlatformSidebar', version: CURRENT, categories: ['Subscription_-_User_Manual', 'System_Setting_-_User_Manual'] },
-  { path: 'VisionSense', sidebar: 'visionSenseSidebar', version: CURRENT, categories: ['Face_Vision', 'Object_Vision', 'People_Vision', 'Server_Management', 'Settings', 'Log_in_to_System', 'VisionSense_APP'] },
-  { path: 'CountingBI', sidebar: 'CountingBISidebar', version: CURRENT, categories: ['Quick_Start', 'Quick_Start/Device_Setup', 'Web_-_User_Manual'] },
-  { path: 'SignageBI', sidebar: 'SignageBISidebar', version: CURRENT, categories: ['Web_-_User_Manual'] },
-  { path: 'SignageCMSX', sidebar: 'SignageCMSXSidebar', version: CURRENT, categories: ['Quick_Start', 'Web_-_User_Manual'] },
-  { path: 'SignageCMSV2', sidebar: 'SignageCMSV2Sidebar', version: CURRENT, categories: ['Quick_Start', 'Web_-__User_Manual'] },
-  { path: 'IoTSensing', sidebar: 'IoTSensingSidebar', version: CURRENT, categories: ['Quick_Start', 'Subscription', 'Web_-_User_Manual', 'Mobile_APP_-_User_Manual'] },
-  { path: 'Inspection', sidebar: 'InspectionSidebar', version: CURRENT, categories: ['Mobile_APP_-_User_Manual', 'Web_-_User_Manual'] },
+  {
+    path: 'BSP',
+    sidebar: 'BSPSidebar',
+    version: CURRENT,
+    categories: [
+      'AOM-2721',
+      'EPC-R3720',
+      'EPC-R7300',
+      'EPC-R7300/Ubuntu 20.04',
+      'EPC-R7300/Ubuntu 22.04',
+      'MIC-711-OX4A1',
+    ],
+  },
+  {
+    path: 'weda/docs',
+    sidebar: 'wedaDocsSidebar',
+    version: CURRENT,
+    categories: ['Getting_Started', 'library', 'library/PeripheralAccess', 'Containers'],
+  },
+  {
+    path: 'EdgeHub',
+    sidebar: 'EdgeHubSidebar',
+    version: CURRENT,
+    categories: [
+      'General',
+      'User_Management',
+      'Data_Management',
+      'Device_Management',
+      'Dashboard',
+      'Datasource',
+      'APIs',
+      'Release_Notes',
+      'System_Settings',
+    ],
+  },
+  {
+    path: 'EdgeLink',
+    sidebar: 'EdgeLinkSidebar',
+    version: CURRENT,
+    categories: [
+      'projectconfiguration',
+      'DataCenter',
+      'Cloud',
+      'Cloud/others',
+      'protocol',
+      'EventManager',
+      'connection',
+      'OnlineFunctions',
+      'systemsetting',
+      'Advance',
+    ],
+  },
+  {
+    path: 'UserManual/AgentBuilder',
+    sidebar: 'UserManual-AgentBuilderSidebar',
+    version: CURRENT,
+    categories: [
+      'Quickstart',
+      'ApplicationBuild',
+      'ApplicationOrchestration',
+      'ApplicationPublishing',
+      'ApplicationMonitoring',
+      'Knowledge',
+      'ModelIntegration',
+      'Tools',
+      'Settings',
+    ],
+  },
+  {
+    path: 'iServiceCloudPlatform',
+    sidebar: 'iServiceCloudPlatformSidebar',
+    version: CURRENT,
+    categories: ['Subscription_-_User_Manual', 'System_Setting_-_User_Manual'],
+  },
+  {
+    path: 'VisionSense',
+    sidebar: 'visionSenseSidebar',
+    version: CURRENT,
+    categories: [
+      'Face_Vision',
+      'Object_Vision',
+      'People_Vision',
+      'Server_Management',
+      'Settings',
+      'Log_in_to_System',
+      'VisionSense_APP',
+    ],
+  },
+  {
+    path: 'CountingBI',
+    sidebar: 'CountingBISidebar',
+    version: CURRENT,
+    categories: ['Quick_Start', 'Quick_Start/Device_Setup', 'Web_-_User_Manual'],
+  },
+  {
+    path: 'SignageBI',
+    sidebar: 'SignageBISidebar',
+    version: CURRENT,
+    categories: ['Web_-_User_Manual'],
+  },
+  {
+    path: 'SignageCMSX',
+    sidebar: 'SignageCMSXSidebar',
+    version: CURRENT,
+    categories: ['Quick_Start', 'Web_-_User_Manual'],
+  },
+  {
+    path: 'SignageCMSV2',
+    sidebar: 'SignageCMSV2Sidebar',
+    version: CURRENT,
+    categories: ['Quick_Start', 'Web_-__User_Manual'],
+  },
+  {
+    path: 'IoTSensing',
+    sidebar: 'IoTSensingSidebar',
+    version: CURRENT,
+    categories: ['Quick_Start', 'Subscription', 'Web_-_User_Manual', 'Mobile_APP_-_User_Manual'],
+  },
+  {
+    path: 'Inspection',
+    sidebar: 'InspectionSidebar',
+    version: CURRENT,
+    categories: ['Mobile_APP_-_User_Manual', 'Web_-_User_Manual'],
+  },
   { path: 'ECOWatch', sidebar: 'ECOWatchSidebar', version: CURRENT, categories: [] },
   { path: 'docs', sidebar: 'docsSidebar', version: CURRENT, categories: [] },
   { path: 'writing', sidebar: 'writingSidebar', version: CURRENT, categories: ['Components'] },
@@ -36,19 +147,31 @@ const SECTIONS: readonly Section[] = [
 const routes = manifest();
 
 test('B140: the table has every section that is published', () => {
-  expect([...new Set(routes.flatMap(({ section }) => section ?? []))].sort()).toEqual(SECTIONS.map(({ path }) => path).sort());
+  expect([...new Set(routes.flatMap(({ section }) => section ?? []))].sort()).toEqual(
+    SECTIONS.map(({ path }) => path).sort(),
+  );
 });
 
 for (const { path, sidebar, version, categories } of SECTIONS) {
   for (const prefix of ['', '/zh-tw']) {
-    test(`B140: ${prefix}/${path} has a landing page, a sidebar, pages with breadcrumbs and one current version`, async ({ page }) => {
-      const own = routes.filter((route) => route.section === path && (prefix === '' ? route.locale === 'en' : `/${route.locale}` === prefix));
+    test(`B140: ${prefix}/${path} has a landing page, a sidebar, pages with breadcrumbs and one current version`, async ({
+      page,
+    }) => {
+      const own = routes.filter(
+        (route) =>
+          route.section === path &&
+          (prefix === '' ? route.locale === 'en' : `/${route.locale}` === prefix),
+      );
       expect(new Set(own.map((route) => route.version))).toEqual(new Set(['current']));
       expect(new Set(own.map((route) => route.sidebar))).toEqual(new Set([sidebar]));
       await page.goto(`${prefix}/${path}`);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('#docs-sidebar')).toContainText(version);
-      expect(await page.locator('#docs-sidebar li[data-category]').evaluateAll((list) => list.map((item) => item.getAttribute('data-category')))).toEqual(expect.arrayContaining([...categories]));
+      expect(
+        await page
+          .locator('#docs-sidebar li[data-category]')
+          .evaluateAll((list) => list.map((item) => item.getAttribute('data-category'))),
+      ).toEqual(expect.arrayContaining([...categories]));
       const first = await page.locator('#docs-sidebar li a').first().getAttribute('href');
       expect(own.map((route) => href(route.path))).toContain(first);
       await page.goto(first!);
@@ -62,13 +185,20 @@ for (const { path, sidebar, version, categories } of SECTIONS) {
 
 test('B142: no product is a version of another: every section has one version, and the signage products have one each', () => {
   const sections = site.sections ?? [];
-  expect(sections.filter(({ olderVersions }) => olderVersions && olderVersions.length > 0)).toEqual([]);
+  expect(sections.filter(({ olderVersions }) => olderVersions && olderVersions.length > 0)).toEqual(
+    [],
+  );
   const signage = sections.map(({ path }) => path).filter((path) => path.startsWith('Signage'));
-  for (const name of ['SignageCMSV2', 'SignageCMSX']) expect(signage.filter((path) => path === name || path.startsWith(`${name}/`)).length).toBeLessThanOrEqual(1);
+  for (const name of ['SignageCMSV2', 'SignageCMSX'])
+    expect(
+      signage.filter((path) => path === name || path.startsWith(`${name}/`)).length,
+    ).toBeLessThanOrEqual(1);
   expect(routes.filter(({ path }) => /\/SignageCMS\/(V2|X)\b/.test(path))).toEqual([]);
 });
 
-test('B140: a page of EdgeLink stands in the category that it belongs to, whatever its address', async ({ request }) => {
+test('B140: a page of EdgeLink stands in the category that it belongs to, whatever its address', async ({
+  request,
+}) => {
   for (const [path, category] of [
     ['IPSecSite', 'Connection'],
     ['protocol/DataTransfer', 'Event Manager'],
@@ -78,7 +208,9 @@ test('B140: a page of EdgeLink stands in the category that it belongs to, whatev
     ['iCDManager', 'Online Functions'],
   ]) {
     const html = await (await request.get(href(`/EdgeLink/${path}`))).text();
-    const crumbs = /<nav[^>]*aria-label="Breadcrumbs".*?<\/nav>/s.exec(html)?.[0].replace(/<[^>]+>/g, '|');
+    const crumbs = /<nav[^>]*aria-label="Breadcrumbs".*?<\/nav>/s
+      .exec(html)?.[0]
+      .replace(/<[^>]+>/g, '|');
     expect(crumbs, path).toContain(`|${category}|`);
   }
 });

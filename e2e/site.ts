@@ -12,7 +12,9 @@ export const BASE_PATH = '/docs';
 export const BASE_PATH_ORIGIN = `http://localhost:${process.env.E2E_BASE_PATH_PORT ?? Number(process.env.E2E_VARIANT_PORT ?? Number(process.env.E2E_FIXTURE_PORT ?? 4174) + 1) + 1}`;
 
 /** Paths that the portal has promised, by section; the same in both locales. */
-export const expectedRoutes = JSON.parse(readFileSync(new URL('./expected-routes.json', import.meta.url), 'utf8')) as Record<string, string[]>;
+export const expectedRoutes = JSON.parse(
+  readFileSync(new URL('./expected-routes.json', import.meta.url), 'utf8'),
+) as Record<string, string[]>;
 
 /** The export's own list of its pages. */
 export function manifest(folder = 'out'): RouteRecord[] {
@@ -35,7 +37,8 @@ export const href = (path: string): string => encodeURI(path).replace(/[?#]/g, e
 export const TAG_MANAGER = 'https://www.googletagmanager.com/';
 
 /** Waits until the page's script has taken over. */
-export const hydrated = (page: Page): Promise<void> => page.locator('html[data-has-hydrated=true]').waitFor();
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-has-hydrated=true]').waitFor();
 
 /** Opens a page and waits until its script has taken over. */
 export async function open(page: Page, url: string): Promise<void> {
@@ -47,14 +50,21 @@ export async function open(page: Page, url: string): Promise<void> {
  * Every test fails when the browser's console shows an error or a warning, unless it says which one it expects, and when a
  * page does what its Content-Security-Policy forbids, unless it is there to prove that it cannot.
  */
-export const test = base.extend<{ expectConsole: RegExp; cleanConsole: undefined; expectViolation: RegExp; noViolation: undefined; noTagManager: undefined }>({
+export const test = base.extend<{
+  expectConsole: RegExp;
+  cleanConsole: undefined;
+  expectViolation: RegExp;
+  noViolation: undefined;
+  noTagManager: undefined;
+}>({
   expectConsole: [/^$/, { option: true }],
   cleanConsole: [
     async ({ page, expectConsole }, use) => {
       const messages = collectConsole(page);
       await use(undefined);
       const unexpected = messages.filter((message) => !expectConsole.test(message));
-      if (unexpected.length > 0) throw new Error(`The console is not clean:\n${unexpected.join('\n')}`);
+      if (unexpected.length > 0)
+        throw new Error(`The console is not clean:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
@@ -64,13 +74,16 @@ export const test = base.extend<{ expectConsole: RegExp; cleanConsole: undefined
       const violations = await collectViolations(context);
       await use(undefined);
       const unexpected = violations.filter((violation) => !expectViolation.test(violation));
-      if (unexpected.length > 0) throw new Error(`The policy of a page was violated:\n${unexpected.join('\n')}`);
+      if (unexpected.length > 0)
+        throw new Error(`The policy of a page was violated:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
   noTagManager: [
     async ({ context }, use) => {
-      await context.route(`${TAG_MANAGER}**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await context.route(`${TAG_MANAGER}**`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
       await use(undefined);
     },
     { auto: true },
@@ -82,7 +95,8 @@ export { expect } from '@playwright/test';
 export function collectConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => messages.push(`page error: ${error.message}`));
   return messages;
@@ -91,11 +105,20 @@ export function collectConsole(page: Page): string[] {
 /** What any page of the context does against its policy: “script-src-elem inline, on /path”. */
 export async function collectViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
-  await context.exposeBinding('tellViolation', (_, violation: string) => violations.push(violation));
+  await context.exposeBinding('tellViolation', (_, violation: string) =>
+    violations.push(violation),
+  );
   await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
-      void (window as unknown as { tellViolation: (text: string) => Promise<void> }).tellViolation(`${effectiveDirective} ${blockedURI}, on ${location.pathname}${sourceFile ? `, by ${sourceFile}` : ''}${sample === '' ? '' : `: ${sample}`}`);
-    });
+    addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+        void (
+          window as unknown as { tellViolation: (text: string) => Promise<void> }
+        ).tellViolation(
+          `${effectiveDirective} ${blockedURI}, on ${location.pathname}${sourceFile ? `, by ${sourceFile}` : ''}${sample === '' ? '' : `: ${sample}`}`,
+        );
+      },
+    );
   });
   return violations;
 }

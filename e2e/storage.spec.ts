@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { FIXTURE_URL, VARIANT_URL, open, test, expect } from './site.ts';
 
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      ({ local: { ...localStorage }, session: { ...sessionStorage } }) as {
+        local: Record<string, string>;
+        session: Record<string, string>;
+      },
+  );
 
-const kept = (page: Page) => page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }) as { local: Record<string, string>; session: Record<string, string> });
-
-test('B68: the site keeps what its readers have chosen, under the documented keys and no others', async ({ page }) => {
+test('B68: the site keeps what its readers have chosen, under the documented keys and no others', async ({
+  page,
+}) => {
   await open(page, `${FIXTURE_URL}/Guide/code`);
   await page.locator('[data-close-announcement]').click();
   await page.locator('header [data-color-mode-switch]').click();
@@ -20,7 +28,9 @@ test('B68: the site keeps what its readers have chosen, under the documented key
   expect(session).toEqual({ 'feedback./Guide/code': 'yes' });
 });
 
-test('B68: with a namespace every key ends with it, and keys without it are another site’s', async ({ page }) => {
+test('B68: with a namespace every key ends with it, and keys without it are another site’s', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'light');
     localStorage.setItem('docusaurus.tab.os', 'windows');
@@ -33,7 +43,12 @@ test('B68: with a namespace every key ends with it, and keys without it are anot
   await page.locator('header [data-color-mode-switch]').click();
   await page.getByRole('button', { name: 'No', exact: true }).click();
   const { local, session } = await kept(page);
-  expect(local).toEqual({ theme: 'light', 'docusaurus.tab.os': 'windows', 'theme-variant': 'dark', 'docusaurus.tab.os-variant': 'windows' });
+  expect(local).toEqual({
+    theme: 'light',
+    'docusaurus.tab.os': 'windows',
+    'theme-variant': 'dark',
+    'docusaurus.tab.os-variant': 'windows',
+  });
   expect(Object.keys(session)).toEqual(['feedback./Guide/second-variant']);
   await page.reload();
   await expect(page.getByText('On Windows.')).toBeVisible();
@@ -48,16 +63,23 @@ test('B68: listeners on the same page are told of real changes only', async ({ p
   });
   await page.getByRole('tab', { name: 'Windows' }).first().click();
   await page.getByRole('tab', { name: 'Windows' }).first().click();
-  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['docusaurus.tab.os=windows']);
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+    'docusaurus.tab.os=windows',
+  ]);
 });
 
 test.describe('where the browser refuses to keep anything', () => {
   test.use({ expectConsole: /The browser keeps nothing for this site/ });
 
   for (const refuses of ['throws', 'has none'] as const) {
-    test(`B67: it ${refuses}: one warning, and everything works until the page is left`, async ({ page }) => {
+    test(`B67: it ${refuses}: one warning, and everything works until the page is left`, async ({
+      page,
+    }) => {
       const warnings: string[] = [];
-      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      page.on(
+        'console',
+        (message) => message.type() === 'warning' && warnings.push(message.text()),
+      );
       await page.addInitScript((how) => {
         for (const name of ['localStorage', 'sessionStorage']) {
           Object.defineProperty(window, name, {

@@ -4,7 +4,10 @@ test.use({ baseURL: FIXTURE_URL });
 
 const PAGE = '/Guide/code';
 
-test('B58: the chosen tab is kept for other pages and followed by other browser tabs', async ({ page, context }) => {
+test('B58: the chosen tab is kept for other pages and followed by other browser tabs', async ({
+  page,
+  context,
+}) => {
   await open(page, PAGE);
   const other = await context.newPage();
   await open(other, '/Guide/basics/elements');
@@ -27,7 +30,9 @@ test('B58: the address wins over the stored choice, and a choice replaces it', a
   await page.getByRole('tab', { name: 'Linux' }).first().click();
   await expect(page).toHaveURL(`${FIXTURE_URL}/Guide/code?system=linux#tabs`);
   expect(await page.evaluate(() => history.length)).toBe(length);
-  await expect(page.locator('a[data-locale-link][hreflang="zh-Hant-TW"], a[data-locale-link]').last()).toHaveAttribute('href', /\?system=linux(&.*)?#tabs$/);
+  await expect(
+    page.locator('a[data-locale-link][hreflang="zh-Hant-TW"], a[data-locale-link]').last(),
+  ).toHaveAttribute('href', /\?system=linux(&.*)?#tabs$/);
   await open(page, '/Guide/code?system=amiga');
   await expect(page.getByText('Linux here.')).toBeVisible();
 });

@@ -17,7 +17,11 @@ function transfers(page: Page): Transfer[] {
   const list: Transfer[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'image') return;
-    const entry = { path: new URL(response.url()).pathname + new URL(response.url()).search, status: response.status(), body: '' };
+    const entry = {
+      path: new URL(response.url()).pathname + new URL(response.url()).search,
+      status: response.status(),
+      body: '',
+    };
     list.push(entry);
     void response.text().then(
       (text) => (entry.body = text),
@@ -27,7 +31,11 @@ function transfers(page: Page): Transfer[] {
   return list;
 }
 
-const click = (page: Page, path: string) => page.evaluate((target) => document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)!.click(), path);
+const click = (page: Page, path: string) =>
+  page.evaluate(
+    (target) => document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)!.click(),
+    path,
+  );
 
 async function start(page: Page): Promise<Transfer[]> {
   await open(page, FROM);
@@ -44,7 +52,9 @@ test('B5: a click inside a section brings the new page in one file', async ({ pa
   await expect.poll(() => list[0]!.body).toContain('It calls SUSI');
 });
 
-test('B10: after a look at the link the click itself brings nothing, and all that is asked for ahead is there', async ({ page }) => {
+test('B10: after a look at the link the click itself brings nothing, and all that is asked for ahead is there', async ({
+  page,
+}) => {
   const list = await start(page);
   const link = page.locator(`#docs-sidebar a[href="${TO}"]`);
   await link.hover();
@@ -63,7 +73,11 @@ test('B5: what the pages of a section have in common is fetched ahead once', asy
   const look = async (path: string) => {
     list.length = 0;
     await page.locator(`#docs-sidebar a[href="${path}"]`).first().hover();
-    await expect.poll(() => list.some(({ path: asked }) => asked.startsWith(`${path}/`) && asked.includes('__PAGE__'))).toBe(true);
+    await expect
+      .poll(() =>
+        list.some(({ path: asked }) => asked.startsWith(`${path}/`) && asked.includes('__PAGE__')),
+      )
+      .toBe(true);
     await page.waitForLoadState('networkidle');
     return list.length;
   };
@@ -75,7 +89,10 @@ test.describe('without a network', () => {
   // The browser says of each request that there is none.
   test.use({ expectConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('B7: back to the page that the browser loaded shows it as it was, without the network; after a reload, too', async ({ page, context }) => {
+  test('B7: back to the page that the browser loaded shows it as it was, without the network; after a reload, too', async ({
+    page,
+    context,
+  }) => {
     await start(page);
     const title = await page.locator('h1').innerText();
     const before = await page.locator('main').innerText();
@@ -96,11 +113,21 @@ test.describe('without a network', () => {
   });
 });
 
-test('B55: the elements of the head are those of the page at hand, each once, wherever the reader goes', async ({ page }) => {
+test('B55: the elements of the head are those of the page at hand, each once, wherever the reader goes', async ({
+  page,
+}) => {
   const head = () =>
-    page.locator('head').evaluate((element) =>
-      [...element.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], link[rel=icon]')].map((own) => own.outerHTML.replace(/ data-[^ >]*/g, '')).sort(),
-    );
+    page
+      .locator('head')
+      .evaluate((element) =>
+        [
+          ...element.querySelectorAll(
+            'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], link[rel=icon]',
+          ),
+        ]
+          .map((own) => own.outerHTML.replace(/ data-[^ >]*/g, ''))
+          .sort(),
+      );
   await open(page, TO);
   const there = await head();
   await start(page);
@@ -115,7 +142,9 @@ test('B55: the elements of the head are those of the page at hand, each once, wh
   await expect.poll(head).toEqual(there);
 });
 
-test('B10: the page that comes next is fetched ahead when its link comes into sight', async ({ page }) => {
+test('B10: the page that comes next is fetched ahead when its link comes into sight', async ({
+  page,
+}) => {
   const list = transfers(page);
   await open(page, '/BSP/EPC-R7300/Overview');
   await page.waitForLoadState('networkidle');
@@ -125,7 +154,13 @@ test('B10: the page that comes next is fetched ahead when its link comes into si
   expect(asked()).toBe(0);
   await next.scrollIntoViewIfNeeded();
   // The page itself comes after the tree of its parts.
-  await expect.poll(() => list.filter(({ path }) => path.startsWith(`${target}/`) && path.includes('__PAGE__')).length).toBe(1);
+  await expect
+    .poll(
+      () =>
+        list.filter(({ path }) => path.startsWith(`${target}/`) && path.includes('__PAGE__'))
+          .length,
+    )
+    .toBe(1);
   await page.waitForLoadState('networkidle');
   const once = asked();
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -136,9 +171,13 @@ test('B10: the page that comes next is fetched ahead when its link comes into si
 
 test('B1: a typical page is small, and no file is published that no reader asks for', () => {
   const pages = manifest().filter(({ kind, locale }) => kind === 'doc' && locale === 'en');
-  const sizes = pages.map(({ path }) => gzipSync(readFileSync(`out${path}.html`), { level: 6 }).length).sort((a, b) => a - b);
+  const sizes = pages
+    .map(({ path }) => gzipSync(readFileSync(`out${path}.html`), { level: 6 }).length)
+    .sort((a, b) => a - b);
   // A guard against growth: the budget of a typical page.
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(26 * 1024);
-  const unasked = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => /__next\._full\.txt$|_not-found|(^|\/)404(\.txt|\/)/.test(file));
+  const unasked = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /__next\._full\.txt$|_not-found|(^|\/)404(\.txt|\/)/.test(file),
+  );
   expect(unasked).toEqual([]);
 });

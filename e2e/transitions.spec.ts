@@ -1,21 +1,32 @@
 import { FIXTURE_URL, hydrated, open, test, expect } from './site.ts';
 
-
-test('B6: a new page begins at its top, a hash at its heading, and a change of the query moves nothing', async ({ page }) => {
+test('B6: a new page begins at its top, a hash at its heading, and a change of the query moves nothing', async ({
+  page,
+}) => {
   await open(page, '/BSP/EPC-R7300/Overview');
   await page.evaluate(() => window.scrollTo(0, 800));
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   await expect(page).not.toHaveURL(/Overview$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await open(page, '/BSP/EPC-R7300/Overview');
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Debug console' }).click();
-  const top = await page.locator('#debug-console').evaluate((heading) => heading.getBoundingClientRect().top);
-  const navbar = await page.locator('header').first().evaluate((header) => header.getBoundingClientRect().bottom);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Debug console' })
+    .click();
+  const top = await page
+    .locator('#debug-console')
+    .evaluate((heading) => heading.getBoundingClientRect().top);
+  const navbar = await page
+    .locator('header')
+    .first()
+    .evaluate((header) => header.getBoundingClientRect().bottom);
   expect(top).toBeGreaterThanOrEqual(navbar);
   expect(top).toBeLessThanOrEqual(navbar + 24);
 });
 
-test('B6: a link with a hash to another page ends at the heading, in Chinese too', async ({ page }) => {
+test('B6: a link with a hash to another page ends at the heading, in Chinese too', async ({
+  page,
+}) => {
   await open(page, `${FIXTURE_URL}/Guide/basics/first-steps`);
   await page.locator('article a', { hasText: 'two of the elements' }).click();
   await expect(page).toHaveURL(/elements#tabs$/);
@@ -26,21 +37,32 @@ test('B7: back and forward return to where the reader was', async ({ page }) => 
   await open(page, '/BSP/EPC-R7300/Overview');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/BSP/Overview"]')!.click());
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('#docs-sidebar a[href="/BSP/Overview"]')!.click(),
+  );
   await expect(page.locator('h1')).toHaveText('Overview');
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('EPC-R7300 Overview');
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - 900)).toBeLessThan(50);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - 900))
+    .toBeLessThan(50);
   await page.goForward();
   await expect(page.locator('h1')).toHaveText('Overview');
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - 300)).toBeLessThan(50);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - 300))
+    .toBeLessThan(50);
 });
 
 test('B9: after a navigation the next Tab reaches the skip link', async ({ page }) => {
   await open(page, '/BSP/Overview');
-  await page.locator('#docs-sidebar').getByRole('link', { name: 'AOM-2721' }).or(page.locator('article a[href="/BSP/AOM-2721/Overview"]')).first().click();
+  await page
+    .locator('#docs-sidebar')
+    .getByRole('link', { name: 'AOM-2721' })
+    .or(page.locator('article a[href="/BSP/AOM-2721/Overview"]'))
+    .first()
+    .click();
   await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -48,7 +70,12 @@ test('B9: after a navigation the next Tab reaches the skip link', async ({ page 
 
 test('B10: a page is fetched ahead once, however often its link is looked at', async ({ page }) => {
   const requests: string[] = [];
-  page.on('request', (request) => request.url().includes('/BSP/AOM-2721/Overview') && requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/BSP/AOM-2721/Overview') &&
+      requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   await open(page, '/BSP/Overview');
   const link = page.locator('article a[href="/BSP/AOM-2721/Overview"]').first();
   await link.hover();
@@ -88,9 +115,19 @@ test.describe('a page that cannot be loaded in place', () => {
     const warnings: string[] = [];
     const documents: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    page.on('request', (request) => request.resourceType() === 'document' && documents.push(new URL(request.url()).pathname));
-    await page.route(/AOM-2721.*(\.txt|_rsc)/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('article a[href="/BSP/AOM-2721/Overview"]')!.click());
+    page.on(
+      'request',
+      (request) =>
+        request.resourceType() === 'document' && documents.push(new URL(request.url()).pathname),
+    );
+    await page.route(/AOM-2721.*(\.txt|_rsc)/, (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
+    await page.evaluate(() =>
+      document
+        .querySelector<HTMLAnchorElement>('article a[href="/BSP/AOM-2721/Overview"]')!
+        .click(),
+    );
     await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
     await hydrated(page);
     expect(documents).toEqual(['/BSP/AOM-2721/Overview']);
@@ -106,12 +143,16 @@ test('B14: a slow page shows a progress bar until it has arrived', async ({ page
     await released;
     await route.continue();
   });
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('article a[href="/BSP/AOM-2721/Overview"]')!.click());
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('article a[href="/BSP/AOM-2721/Overview"]')!.click(),
+  );
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await expect(bar).toBeVisible();
   const before = Number(await bar.getAttribute('aria-valuenow'));
   expect(before).toBeGreaterThanOrEqual(8);
-  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  await expect
+    .poll(async () => Number(await bar.getAttribute('aria-valuenow')))
+    .toBeGreaterThan(before);
   go();
   await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
   await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -132,7 +173,9 @@ test('B14: a page that is there within 200 ms shows no progress bar', async ({ p
           const took = performance.now() - began;
           setTimeout(() => resolve({ took, bars }), 400);
         }).observe(document.body, { childList: true, subtree: true, characterData: true });
-        document.querySelector<HTMLAnchorElement>('article a[href="/BSP/AOM-2721/Overview"]')!.click();
+        document
+          .querySelector<HTMLAnchorElement>('article a[href="/BSP/AOM-2721/Overview"]')!
+          .click();
       }),
   );
   // On a very slow machine the page itself takes longer; then there must be a bar.

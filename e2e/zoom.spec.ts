@@ -2,24 +2,53 @@ import { losses } from './axe.ts';
 import { expect, FIXTURE_URL, open, test } from './site.ts';
 import { searchBox, type } from './search-helpers.ts';
 
-const KINDS = ['/', '/training', '/search?q=docker', '/BSP', '/BSP/EPC-R7300/Overview', '/weda/docs/library/Install', '/BSP/category/ubuntu-2004', '/BSP/tags', '/APIs/EdgeHub/parameters-latest-data', '/weda/api/create-container-registry'];
+const KINDS = [
+  '/',
+  '/training',
+  '/search?q=docker',
+  '/BSP',
+  '/BSP/EPC-R7300/Overview',
+  '/weda/docs/library/Install',
+  '/BSP/category/ubuntu-2004',
+  '/BSP/tags',
+  '/APIs/EdgeHub/parameters-latest-data',
+  '/weda/api/create-container-registry',
+];
 
 /** A window of 1280 × 1024, enlarged: what remains of it in CSS pixels. */
 for (const [percent, width, height, prefix] of [
   [200, 640, 512, '/zh-tw'],
   [400, 320, 256, ''],
 ] as const) {
-  test(`B72: at ${percent} % nothing is lost, nothing must be scrolled sideways, and everything can be reached`, async ({ page }) => {
+  test(`B72: at ${percent} % nothing is lost, nothing must be scrolled sideways, and everything can be reached`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const path of KINDS.map((kind) => prefix + kind)) {
       await open(page, path);
       expect(await losses(page), path).toEqual([]);
       // What stays at the top while one scrolls leaves room to read.
       await page.evaluate(() => window.scrollTo(0, 600));
-      const covered = await page.evaluate(() => [...document.querySelectorAll('body *')].filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility()).map((element) => element.getBoundingClientRect()).filter(({ width, top, bottom }) => width > innerWidth / 2 && bottom > 0 && top < innerHeight).reduce((sum, { height }) => sum + height, 0));
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter(
+            (element) =>
+              /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility(),
+          )
+          .map((element) => element.getBoundingClientRect())
+          .filter(
+            ({ width, top, bottom }) => width > innerWidth / 2 && bottom > 0 && top < innerHeight,
+          )
+          .reduce((sum, { height }) => sum + height, 0),
+      );
       expect(covered, path).toBeLessThan(height / 2);
     }
-    for (const path of ['/Guide/code', '/Guide/basics/elements', '/shop/api/create-order', '/Manual/0.9']) {
+    for (const path of [
+      '/Guide/code',
+      '/Guide/basics/elements',
+      '/shop/api/create-order',
+      '/Manual/0.9',
+    ]) {
       await open(page, FIXTURE_URL + path);
       expect(await losses(page), path).toEqual([]);
     }

@@ -31,8 +31,18 @@ function architecture(): void {
   console.log(`Client components (${clients.length}) and what they import:`);
   for (const { file, imports } of clients) console.log(`  ${file}: ${imports.join(', ')}`);
   const counts: [Limit, string[]][] = [
-    [LIMITS.privateMentions, code.filter(({ file }) => !MAY_BE_PRIVATE.test(file)).flatMap(({ file, text }) => privateMentions(text).map(({ line }) => `${file}:${line}`))],
-    [LIMITS.domLines, code.filter(({ file }) => file.startsWith('components/')).flatMap(({ file, text }) => domLines(text, file).map((line) => `${file}:${line}`))],
+    [
+      LIMITS.privateMentions,
+      code
+        .filter(({ file }) => !MAY_BE_PRIVATE.test(file))
+        .flatMap(({ file, text }) => privateMentions(text).map(({ line }) => `${file}:${line}`)),
+    ],
+    [
+      LIMITS.domLines,
+      code
+        .filter(({ file }) => file.startsWith('components/'))
+        .flatMap(({ file, text }) => domLines(text, file).map((line) => `${file}:${line}`)),
+    ],
     [LIMITS.longFiles, longFiles(sources)],
     [LIMITS.importViolations, importViolations()],
   ];
@@ -40,24 +50,44 @@ function architecture(): void {
 }
 
 const longFiles = (sources: readonly SourceFile[]): string[] =>
-  sources.map(({ file, text }) => ({ file, lines: linesAtWidth(text, WIDTH) })).filter(({ lines }) => lines > LONGEST).map(({ file, lines }) => `${file} (${lines})`);
+  sources
+    .map(({ file, text }) => ({ file, lines: linesAtWidth(text, WIDTH) }))
+    .filter(({ lines }) => lines > LONGEST)
+    .map(({ file, lines }) => `${file} (${lines})`);
 
 /** What dependency-cruiser finds against the rules of .dependency-cruiser.cjs. */
 function importViolations(): string[] {
-  const { stdout, stderr } = spawnSync(process.execPath, [join('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs'), ...FOLDERS, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'], {
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+      ...FOLDERS,
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+    ],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+    },
+  );
   if (stdout === '') throw new Error(`dependency-cruiser has printed nothing: ${stderr}`);
-  const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; to: string; rule: { name: string } }[] } };
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+  };
   return summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
 }
 
 function report({ label, most }: Limit, places: readonly string[]): void {
   const count = places.length;
   console.log(`\n${count} ${label} (limit ${most})`);
-  if (process.argv.includes('--list') || count > most) for (const place of places) console.log(`  ${place}`);
-  if (count < most) console.log(`  It has fallen: lower the limit in lib/checks/architecture/limits.ts to ${count}.`);
+  if (process.argv.includes('--list') || count > most)
+    for (const place of places) console.log(`  ${place}`);
+  if (count < most)
+    console.log(
+      `  It has fallen: lower the limit in lib/checks/architecture/limits.ts to ${count}.`,
+    );
   if (count <= most) return;
   console.error(`  ${count - most} too many.`);
   process.exitCode = 1;

@@ -16,7 +16,11 @@ async function build(): Promise<void> {
   const paths = sitePaths();
   const stampFile = join(paths.work, 'built.txt');
   const stampNow = () => `${buildFingerprint(paths)} ${paths.out}`;
-  const isBuilt = () => !process.argv.includes('--force') && existsSync(join(paths.out, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  const isBuilt = () =>
+    !process.argv.includes('--force') &&
+    existsSync(join(paths.out, 'index.html')) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === stamp;
   let stamp = stampNow();
   // Nothing to wait for where there is nothing to do.
   if (!isBuilt()) await oneAtATime(paths, () => (stamp = stampNow()));

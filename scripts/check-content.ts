@@ -8,9 +8,15 @@ import { sitePaths } from '@/lib/site/paths.ts';
 async function check([folder]: readonly string[]): Promise<void> {
   const { content } = sitePaths();
   const config = await loadSiteConfig(sitePaths());
-  const { tree, problems: broken } = new SourceReader(content, config.locales.map((locale) => locale.code)).read();
+  const { tree, problems: broken } = new SourceReader(
+    content,
+    config.locales.map((locale) => locale.code),
+  ).read();
   const wanted = folder === undefined ? '' : `${folder.replace(/\/+$/, '')}/`;
-  const problems = [...broken.filter(({ severity }) => severity === 'error'), ...(await checkContent(content, config, tree, readGlossary(content), wanted))];
+  const problems = [
+    ...broken.filter(({ severity }) => severity === 'error'),
+    ...(await checkContent(content, config, tree, readGlossary(content), wanted)),
+  ];
   for (const problem of problems) console.log(formatProblem(problem));
   console.log(problems.length === 0 ? 'Nothing to send back.' : `\n${problems.length} to mend.`);
   if (problems.length > 0) process.exitCode = 1;

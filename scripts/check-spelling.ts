@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import { formatProblem } from '@/lib/content/problem.ts';
-import { apiFiles, fileTexts, localizedTexts, otherContentTexts, pageTexts } from '@/lib/editorial/english-texts.ts';
+import {
+  apiFiles,
+  fileTexts,
+  localizedTexts,
+  otherContentTexts,
+  pageTexts,
+} from '@/lib/editorial/english-texts.ts';
 import { readPages } from '@/lib/editorial/read-pages.ts';
 import { spelling } from '@/lib/editorial/spelling.ts';
 import { wordListProblems } from '@/lib/editorial/word-list.ts';
@@ -13,8 +19,13 @@ import { sitePaths } from '@/lib/site/paths.ts';
 async function check(): Promise<void> {
   const { content, site, repository } = sitePaths();
   const config = await loadSiteConfig(sitePaths());
-  const { tree } = new SourceReader(content, config.locales.map((locale) => locale.code)).read();
-  const english = readPages(content, config, tree).filter(({ locale }) => locale === config.defaultLocale);
+  const { tree } = new SourceReader(
+    content,
+    config.locales.map((locale) => locale.code),
+  ).read();
+  const english = readPages(content, config, tree).filter(
+    ({ locale }) => locale === config.defaultLocale,
+  );
   const texts = [
     ...english.flatMap(pageTexts),
     ...otherContentTexts(tree, config.defaultLocale),
@@ -23,9 +34,16 @@ async function check(): Promise<void> {
     ...apiFiles(site).flatMap((file) => fileTexts(site, file, 'api')),
   ];
   const list = readFileSync(join(content, 'words.txt'), 'utf8');
-  const problems = [...(await spelling(texts, join(repository, 'cspell.config.yaml'))), ...wordListProblems(list, texts.map(({ text }) => text).join('\n'), 'content/words.txt')];
+  const problems = [
+    ...(await spelling(texts, join(repository, 'cspell.config.yaml'))),
+    ...wordListProblems(list, texts.map(({ text }) => text).join('\n'), 'content/words.txt'),
+  ];
   for (const problem of problems) console.log(formatProblem(problem));
-  console.log(problems.length === 0 ? `${english.length} pages and what goes with them: no word is unknown.` : `\n${problems.length} to mend.`);
+  console.log(
+    problems.length === 0
+      ? `${english.length} pages and what goes with them: no word is unknown.`
+      : `\n${problems.length} to mend.`,
+  );
   if (problems.length > 0) process.exitCode = 1;
 }
 

@@ -6,7 +6,17 @@ import { join } from 'node:path';
 import { checkSite } from '@/lib/doctor/content.ts';
 import { checkEncodings, checkNames } from '@/lib/doctor/files.ts';
 import { report, stop, type Finding } from '@/lib/doctor/finding.ts';
-import { checkBrowser, checkDisk, checkGit, checkMemory, checkNode, checkPackages, checkPort, type GitState, type Lock } from '@/lib/doctor/machine.ts';
+import {
+  checkBrowser,
+  checkDisk,
+  checkGit,
+  checkMemory,
+  checkNode,
+  checkPackages,
+  checkPort,
+  type GitState,
+  type Lock,
+} from '@/lib/doctor/machine.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 import { installedBrowser } from './find-browser.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
@@ -27,13 +37,21 @@ async function machine(): Promise<Finding[]> {
   const installed = join('node_modules', '.package-lock.json');
   const { bavail, bsize } = statfsSync('.');
   const port = Number(process.env.PORT ?? 3000);
-  const browser = await installedBrowser().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+  const browser = await installedBrowser().catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  );
   return [
     checkNode(process.versions.node, engines.node),
-    checkPackages(readJson('package-lock.json') as Lock, existsSync(installed) ? (readJson(installed) as Lock) : undefined, (path) => existsSync(join(path, 'package.json'))),
+    checkPackages(
+      readJson('package-lock.json') as Lock,
+      existsSync(installed) ? (readJson(installed) as Lock) : undefined,
+      (path) => existsSync(join(path, 'package.json')),
+    ),
     checkDisk(bavail * bsize),
     checkMemory(totalmem()),
-    browser instanceof Error ? stop(browser.message, 'Correct or remove the variable CHROMIUM.') : checkBrowser(browser),
+    browser instanceof Error
+      ? stop(browser.message, 'Correct or remove the variable CHROMIUM.')
+      : checkBrowser(browser),
     checkPort(port, await isFree(port)),
   ];
 }
@@ -43,22 +61,39 @@ async function site(): Promise<Finding[]> {
   try {
     paths = sitePaths();
   } catch (error) {
-    return [stop(error instanceof Error ? error.message : String(error), 'Correct or remove the variable BASE_PATH.')];
+    return [
+      stop(
+        error instanceof Error ? error.message : String(error),
+        'Correct or remove the variable BASE_PATH.',
+      ),
+    ];
   }
   const files = WRITTEN.flatMap((name) => filesOf(paths.site, name));
   const texts = files.filter((name) => TEXT.test(name));
-  return [checkGit(git(paths.site)), ...checkNames(files), checkEncodings(texts.map((name) => [name, readFileSync(join(paths.site, name))] as const)), ...(await checkSite(paths))];
+  return [
+    checkGit(git(paths.site)),
+    ...checkNames(files),
+    checkEncodings(texts.map((name) => [name, readFileSync(join(paths.site, name))] as const)),
+    ...(await checkSite(paths)),
+  ];
 }
 
 function filesOf(site: string, name: string): string[] {
   const path = join(site, name);
   if (!existsSync(path)) return [];
   if (/\.\w+$/.test(name)) return [name];
-  return filesBelow(path).map((file) => file.slice(site.length + 1).replaceAll('\\', '/')).sort();
+  return filesBelow(path)
+    .map((file) => file.slice(site.length + 1).replaceAll('\\', '/'))
+    .sort();
 }
 
 function git(folder: string): GitState {
-  const ask = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const ask = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   try {
     return { repository: true, shallow: ask('rev-parse', '--is-shallow-repository') === 'true' };
   } catch {

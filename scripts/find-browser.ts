@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /**
  * Path of a Chrome or Chromium for the browser tests: `CHROMIUM`, one that is installed, or one that is installed now,
@@ -14,17 +18,25 @@ export async function findBrowser(log: (line: string) => void = console.log): Pr
   const found = await installedBrowser();
   if (found) return found;
   log('No Chrome or Chromium found. Installing the one that comes with Playwright …');
-  spawnSync(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'], { stdio: 'inherit', timeout: 600_000 });
+  spawnSync(
+    process.execPath,
+    [join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'],
+    { stdio: 'inherit', timeout: 600_000 },
+  );
   const downloaded = await installedBrowser();
   if (downloaded) return downloaded;
   if (process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get'])) {
     log('That did not work. Installing the Debian package chromium …');
     execFileSync('apt-get', ['update'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      stdio: 'inherit',
+    });
     const packaged = await installedBrowser();
     if (packaged) return packaged;
   }
-  throw new Error('The browser tests need Chrome or Chromium. Install one, or set CHROMIUM to its path.');
+  throw new Error(
+    'The browser tests need Chrome or Chromium. Install one, or set CHROMIUM to its path.',
+  );
 }
 
 /**
@@ -43,5 +55,7 @@ export async function installedBrowser(): Promise<string | undefined> {
 
 function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
 }

@@ -1,8 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceReader } from '@/lib/content/read-sources.ts';
-import { chosenTranslations, recordSource, translationStatus } from '@/lib/content/translation-status.ts';
-import { apiTranslations, recordApiTranslations } from '@/lib/openapi/translation/api-translations.ts';
+import {
+  chosenTranslations,
+  recordSource,
+  translationStatus,
+} from '@/lib/content/translation-status.ts';
+import {
+  apiTranslations,
+  recordApiTranslations,
+} from '@/lib/openapi/translation/api-translations.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
@@ -23,24 +30,40 @@ async function status(args: readonly string[]): Promise<void> {
   if (args[0] === '--record') {
     const wanted = args.slice(1);
     const ofApis = wanted.filter((name) => name.startsWith('openapi/'));
-    const chosen = chosenTranslations(list, wanted.filter((name) => !ofApis.includes(name)));
+    const chosen = chosenTranslations(
+      list,
+      wanted.filter((name) => !ofApis.includes(name)),
+    );
     for (const { translation, hash } of chosen) {
       const file = join(paths.content, translation!);
       writeFileSync(file, recordSource(readFileSync(file, 'utf8'), hash));
     }
-    const actions = ofApis.length > 0 ? await recordApiTranslations(paths.site, locales, config.defaultLocale, ofApis) : 0;
+    const actions =
+      ofApis.length > 0
+        ? await recordApiTranslations(paths.site, locales, config.defaultLocale, ofApis)
+        : 0;
     console.log(`${chosen.length + actions} translations recorded as current.`);
     return;
   }
   const texts = await apiTranslations(paths.site, locales, config.defaultLocale);
-  for (const entry of list) if (entry.state !== 'current') console.log(`${entry.state.padEnd(10)} ${entry.locale}  content/${entry.translation ?? entry.source}`);
-  for (const text of texts) if (text.state !== 'current') console.log(`${text.state.padEnd(10)} ${text.locale}  ${text.place}  ${text.pointer}`);
+  for (const entry of list)
+    if (entry.state !== 'current')
+      console.log(
+        `${entry.state.padEnd(10)} ${entry.locale}  content/${entry.translation ?? entry.source}`,
+      );
+  for (const text of texts)
+    if (text.state !== 'current')
+      console.log(`${text.state.padEnd(10)} ${text.locale}  ${text.place}  ${text.pointer}`);
   console.log(`${list.length} pages: ${counts(list)}`);
   if (texts.length > 0) console.log(`${texts.length} texts of API documents: ${counts(texts)}`);
-  if (args.includes('--check') && [...list, ...texts].some((entry) => entry.state !== 'current')) process.exitCode = 1;
+  if (args.includes('--check') && [...list, ...texts].some((entry) => entry.state !== 'current'))
+    process.exitCode = 1;
 }
 
-const counts = (list: readonly { state: (typeof STATES)[number] }[]): string => STATES.map((state) => `${list.filter((entry) => entry.state === state).length} ${state}`).join(', ');
+const counts = (list: readonly { state: (typeof STATES)[number] }[]): string =>
+  STATES.map((state) => `${list.filter((entry) => entry.state === state).length} ${state}`).join(
+    ', ',
+  );
 
 status(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

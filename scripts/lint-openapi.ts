@@ -8,9 +8,16 @@ import { sitePaths } from '@/lib/site/paths.ts';
 async function lintOpenapi(): Promise<void> {
   const paths = sitePaths();
   const config = await loadSiteConfig(paths);
-  const { checked, problems } = await lintDocuments(paths.site, join(paths.repository, 'redocly.yaml'), config.locales.map(({ code }) => code), config.defaultLocale);
+  const { checked, problems } = await lintDocuments(
+    paths.site,
+    join(paths.repository, 'redocly.yaml'),
+    config.locales.map(({ code }) => code),
+    config.defaultLocale,
+  );
   for (const problem of problems) console.log(formatProblem(problem));
-  console.log(`${checked.join('\n')}\n${problems.length === 0 ? 'Nothing to complain of.' : `${problems.length} to mend.`}`);
+  console.log(
+    `${checked.join('\n')}\n${problems.length === 0 ? 'Nothing to complain of.' : `${problems.length} to mend.`}`,
+  );
   if (problems.length > 0) process.exitCode = 1;
 }
 

@@ -10,9 +10,26 @@ import { checkBasePath, sitePaths } from '@/lib/site/paths.ts';
  * `--brotli` for an nginx with the module of that name.
  */
 async function print(): Promise<void> {
-  const { values } = parseArgs({ options: { root: { type: 'string' }, listen: { type: 'string', multiple: true }, 'server-name': { type: 'string' }, brotli: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      root: { type: 'string' },
+      listen: { type: 'string', multiple: true },
+      'server-name': { type: 'string' },
+      brotli: { type: 'boolean' },
+    },
+  });
   const config = await loadSiteConfig(sitePaths());
-  process.stdout.write(nginxConfig(siteNginxOptions(config, { root: values.root, listen: values.listen, serverName: values['server-name'], brotli: values.brotli, basePath: checkBasePath(process.env.BASE_PATH ?? '') })));
+  process.stdout.write(
+    nginxConfig(
+      siteNginxOptions(config, {
+        root: values.root,
+        listen: values.listen,
+        serverName: values['server-name'],
+        brotli: values.brotli,
+        basePath: checkBasePath(process.env.BASE_PATH ?? ''),
+      }),
+    ),
+  );
 }
 
 print().catch((error: unknown) => {

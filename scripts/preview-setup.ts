@@ -17,9 +17,18 @@ async function setup(): Promise<void> {
   const config = await prepareConfig(paths);
   await bundleWorker(paths);
   await writeInlineScripts(paths);
-  const { tree } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
+  const { tree } = new SourceReader(
+    paths.content,
+    config.locales.map((locale) => locale.code),
+  ).read();
   const { model } = buildModel({ config, tree, drafts: true, words: modelWords(paths) });
-  const rules: PreviewRules = { ...rewrites(config, sectionDefs(config, tree).map(({ basePath, openapi }) => ({ basePath, api: openapi }))), redirects: redirectRules(config, redirectsOf(model)) };
+  const rules: PreviewRules = {
+    ...rewrites(
+      config,
+      sectionDefs(config, tree).map(({ basePath, openapi }) => ({ basePath, api: openapi })),
+    ),
+    redirects: redirectRules(config, redirectsOf(model)),
+  };
   process.stdout.write(JSON.stringify(rules));
 }
 

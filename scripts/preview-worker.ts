@@ -30,14 +30,23 @@ async function work(): Promise<void> {
     teller.tell(problems);
     touch();
   };
-  const folders = [paths.content, paths.public, ...['openapi', 'messages'].map((name) => join(paths.site, name))];
+  const folders = [
+    paths.content,
+    paths.public,
+    ...['openapi', 'messages'].map((name) => join(paths.site, name)),
+  ];
   // A changed page is rendered by Next at the same time: on two cores both would be late.
-  watchFolders(folders, (done) => void look().catch(tellFailure).then(done), (folder) => (folder === paths.content ? 600 : 50));
+  watchFolders(
+    folders,
+    (done) => void look().catch(tellFailure).then(done),
+    (folder) => (folder === paths.content ? 600 : 50),
+  );
 }
 
 function tellFailure(error: unknown): void {
   // A file that went while it was looked at: its going leads to the next look.
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error('The preview could not look at the whole site.', error);
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+    console.error('The preview could not look at the whole site.', error);
 }
 
 process.on('disconnect', () => process.exit());

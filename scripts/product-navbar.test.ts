@@ -16,7 +16,10 @@ let model: SiteModel;
 beforeAll(async () => {
   const paths = sitePaths({});
   const config = await loadSiteConfig(paths);
-  const { tree } = new SourceReader(paths.content, config.locales.map(({ code }) => code)).read();
+  const { tree } = new SourceReader(
+    paths.content,
+    config.locales.map(({ code }) => code),
+  ).read();
   const { outline } = await loadApis(paths, config, sectionDefs(config, tree));
   ({ model } = buildModel({ config, tree, drafts: false, words: modelWords(paths), outline }));
 });
@@ -36,14 +39,21 @@ function menusOn({ locale, navbar }: LocaleModel, page: Page): number[] {
         active: active && {
           basePath: active.basePath && href(active.basePath),
           regex: active.regex,
-          section: active.section && { path: href(active.section.path), except: active.section.except.map(href) },
+          section: active.section && {
+            path: href(active.section.path),
+            except: active.section.except.map(href),
+          },
         },
       },
       href(page.path),
       href('/'),
     ).active;
-  const menus = navbar.filter((item): item is NavbarDropdown & { position: 'left' | 'right' } => item.type === 'dropdown');
-  return menus.flatMap(({ items }, index) => (items.some((item) => item.type === 'link' && isActive(item)) ? [index] : []));
+  const menus = navbar.filter(
+    (item): item is NavbarDropdown & { position: 'left' | 'right' } => item.type === 'dropdown',
+  );
+  return menus.flatMap(({ items }, index) =>
+    items.some((item) => item.type === 'link' && isActive(item)) ? [index] : [],
+  );
 }
 
 test('B32: on every page of a section, of whatever kind, one menu of the product is active, the same in both languages', () => {
@@ -53,11 +63,16 @@ test('B32: on every page of a section, of whatever kind, one menu of the product
   for (const site of model.locales) {
     for (const page of site.pages) {
       const root = site.roots.find(({ key }) => key === page.root);
-      const expected = (root && !WITHOUT_MENU.includes(root.section)) || OUTSIDE.includes(page.path) ? 1 : 0;
+      const expected =
+        (root && !WITHOUT_MENU.includes(root.section)) || OUTSIDE.includes(page.path) ? 1 : 0;
       const menus = menusOn(site, page);
-      if (menus.length !== expected) wrong.push(`${site.locale} ${page.path} (${page.kind}): ${menus.length} menus instead of ${expected}`);
+      if (menus.length !== expected)
+        wrong.push(
+          `${site.locale} ${page.path} (${page.kind}): ${menus.length} menus instead of ${expected}`,
+        );
       const other = byPath.get(page.path);
-      if (other !== undefined && other !== String(menus)) wrong.push(`${page.path}: menus ${other} and ${String(menus)}`);
+      if (other !== undefined && other !== String(menus))
+        wrong.push(`${page.path}: menus ${other} and ${String(menus)}`);
       byPath.set(page.path, String(menus));
       kinds.add(page.kind);
     }

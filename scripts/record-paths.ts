@@ -12,11 +12,27 @@ import { sitePaths } from '@/lib/site/paths.ts';
 async function record(): Promise<void> {
   const paths = sitePaths();
   const config = await loadSiteConfig(paths);
-  const { tree, problems: sourceProblems } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
-  const { outline, problems: apiProblems } = await loadApis(paths, config, sectionDefs(config, tree));
-  const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths), outline });
-  const errors = [...sourceProblems, ...apiProblems, ...problems].filter((problem) => problem.severity === 'error');
-  if (errors.length > 0) throw new BuildError('The site has errors; its paths are recorded when it builds.', errors);
+  const { tree, problems: sourceProblems } = new SourceReader(
+    paths.content,
+    config.locales.map((locale) => locale.code),
+  ).read();
+  const { outline, problems: apiProblems } = await loadApis(
+    paths,
+    config,
+    sectionDefs(config, tree),
+  );
+  const { model, problems } = buildModel({
+    config,
+    tree,
+    drafts: false,
+    words: modelWords(paths),
+    outline,
+  });
+  const errors = [...sourceProblems, ...apiProblems, ...problems].filter(
+    (problem) => problem.severity === 'error',
+  );
+  if (errors.length > 0)
+    throw new BuildError('The site has errors; its paths are recorded when it builds.', errors);
   const added = recordPublished(paths.site, presentPaths(model));
   for (const path of added) console.log(`+ ${path}`);
   console.log(`${added.length} paths added to ${PUBLISHED_FILE}.`);

@@ -17,7 +17,16 @@ With --brotli the copies are there as .br, too, for a server that can send them.
 
 /** Publishes a finished site so that pages of the release before go on working. */
 async function release(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' }, compress: { type: 'boolean' }, brotli: { type: 'boolean' }, changed: { type: 'string' }, since: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      from: { type: 'string' },
+      compress: { type: 'boolean' },
+      brotli: { type: 'boolean' },
+      changed: { type: 'string' },
+      since: { type: 'string' },
+    },
+  });
   const { out } = sitePaths();
   const [target] = positionals;
   if (values.changed !== undefined && values.since !== undefined && target === undefined) {
@@ -26,24 +35,46 @@ async function release(): Promise<void> {
     return;
   }
   const inOut = values.from !== undefined || values.compress === true;
-  if (inOut === (target !== undefined) || positionals.length > 1 || (values.brotli && values.from !== undefined && !values.compress)) throw new Error(USAGE);
+  if (
+    inOut === (target !== undefined) ||
+    positionals.length > 1 ||
+    (values.brotli && values.from !== undefined && !values.compress)
+  )
+    throw new Error(USAGE);
   if (values.from !== undefined) {
     const { added, missing } = await addPublished(out, values.from);
     console.log(`${added} assets of the release at ${values.from} added to ${out}.`);
-    if (missing.length > 0) console.warn(`warning  ${missing.length} assets that it names are not there: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`);
+    if (missing.length > 0)
+      console.warn(
+        `warning  ${missing.length} assets that it names are not there: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
+      );
   }
   if (values.compress) {
-    if (!existsSync(join(out, 'index.html'))) throw new Error(`There is no finished site in ${out}. Run \`npm run build\` first.`);
-    console.log(`${compressedText(precompress(out, { brotli: values.brotli ?? false }))} in ${out}.`);
+    if (!existsSync(join(out, 'index.html')))
+      throw new Error(`There is no finished site in ${out}. Run \`npm run build\` first.`);
+    console.log(
+      `${compressedText(precompress(out, { brotli: values.brotli ?? false }))} in ${out}.`,
+    );
   }
   if (inOut) return;
   const name = new Date().toISOString().replace(/[-:]/g, '');
-  const { folder, kept, removed, redirectsChanged, compressed } = putInPlace(out, resolve(target!), name, values);
-  console.log(`${folder} is in place, with ${kept} assets of the release before. ${compressedText(compressed)}.${removed.length > 0 ? ` Removed: ${removed.join(', ')}.` : ''}`);
-  if (redirectsChanged) console.log('The redirects are other ones than before: reload nginx (`nginx -s reload`), which reads them when it starts.');
+  const { folder, kept, removed, redirectsChanged, compressed } = putInPlace(
+    out,
+    resolve(target!),
+    name,
+    values,
+  );
+  console.log(
+    `${folder} is in place, with ${kept} assets of the release before. ${compressedText(compressed)}.${removed.length > 0 ? ` Removed: ${removed.join(', ')}.` : ''}`,
+  );
+  if (redirectsChanged)
+    console.log(
+      'The redirects are other ones than before: reload nginx (`nginx -s reload`), which reads them when it starts.',
+    );
 }
 
-const compressedText = ({ copies, megabytes }: ReturnType<typeof precompress>): string => `${copies} compressed copies written (${megabytes.toFixed(1)} MB)`;
+const compressedText = ({ copies, megabytes }: ReturnType<typeof precompress>): string =>
+  `${copies} compressed copies written (${megabytes.toFixed(1)} MB)`;
 
 release().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

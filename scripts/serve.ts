@@ -12,22 +12,33 @@ import { sitePaths } from '@/lib/site/paths.ts';
 async function serve(): Promise<void> {
   const paths = sitePaths();
   requireSite(paths.out, process.argv.includes('--build-missing') ? { build } : {});
-  const config = siteConfigSchema.parse(JSON.parse(readFileSync(join(paths.work, 'site.json'), 'utf8')));
+  const config = siteConfigSchema.parse(
+    JSON.parse(readFileSync(join(paths.work, 'site.json'), 'utf8')),
+  );
   const wanted = Number(process.env.PORT ?? 3000);
-  const locales = config.locales.map(({ code }) => code).filter((code) => code !== config.defaultLocale);
+  const locales = config.locales
+    .map(({ code }) => code)
+    .filter((code) => code !== config.defaultLocale);
   const basePath = process.env.BASE_PATH ?? '';
   const rules = join(paths.out, '_redirects');
   const redirects = existsSync(rules) ? parseRules(readFileSync(rules, 'utf8')) : undefined;
   // Without encryption nobody may demand it.
   const headers = securityHeaders(config).filter(([name]) => name !== 'Strict-Transport-Security');
-  const port = await listen(createSiteServer({ folder: paths.out, locales, basePath, redirects, headers }), wanted);
+  const port = await listen(
+    createSiteServer({ folder: paths.out, locales, basePath, redirects, headers }),
+    wanted,
+  );
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port} instead.`);
   console.log(`Serving ${paths.out}\n  http://localhost:${port}${basePath}/`);
 }
 
 /** What it prints goes where messages go: whoever starts this server may show nothing else. */
 function build(): void {
-  spawnSync(process.execPath, [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/build.ts'], { stdio: ['ignore', 2, 2] });
+  spawnSync(
+    process.execPath,
+    [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/build.ts'],
+    { stdio: ['ignore', 2, 2] },
+  );
 }
 
 serve().catch((error: unknown) => {

@@ -12,10 +12,16 @@ async function types(): Promise<void> {
   const bin = (name: string) => join(paths.repository, 'node_modules', '.bin', name);
   if (!existsSync(join(paths.work, '.contentlayer', 'generated', 'types.d.ts'))) {
     const { locales } = await loadSiteConfig(paths);
-    const { documents, categories, training } = scanContent(paths.content, locales.map((locale) => locale.code));
+    const { documents, categories, training } = scanContent(
+      paths.content,
+      locales.map((locale) => locale.code),
+    );
     await contentlayer(paths, [...documents, ...categories, ...training]);
   }
-  await run(bin('next'), ['typegen'], { cwd: paths.repository, env: { ...process.env, PORTAL_BUILD: '1', NEXT_TELEMETRY_DISABLED: '1' } });
+  await run(bin('next'), ['typegen'], {
+    cwd: paths.repository,
+    env: { ...process.env, PORTAL_BUILD: '1', NEXT_TELEMETRY_DISABLED: '1' },
+  });
   await run(bin('tsc'), ['--noEmit'], { cwd: paths.repository });
 }
 

@@ -42,7 +42,11 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
   return {
     metadataBase: new URL(config.url),
     applicationName: localize(config.title, locale, config.defaultLocale),
-    icons: { icon: config.brand.favicon ? BASE_PATH + config.brand.favicon : letterIcon(config.company.name || localize(config.title, locale, config.defaultLocale)) },
+    icons: {
+      icon: config.brand.favicon
+        ? BASE_PATH + config.brand.favicon
+        : letterIcon(config.company.name || localize(config.title, locale, config.defaultLocale)),
+    },
     other: { 'site-version': config.version },
   };
 }
@@ -50,19 +54,33 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 export function generateViewport(): Viewport {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = getConfig().colorMode;
   // A page that is never dark must not be painted dark while its styles are read.
-  return { width: 'device-width', initialScale: 1, colorScheme: disableSwitch && !respectPrefersColorScheme ? defaultMode : 'light dark' };
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    colorScheme: disableSwitch && !respectPrefersColorScheme ? defaultMode : 'light dark',
+  };
 }
 
 // In the preview this module changes with every save (lib/preview/watch-content.ts), and Next renders the page at hand again.
 // Only this file depends on it: what depends on it is evaluated anew.
 void contentStamp;
 
-export default async function LocaleLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export default async function LocaleLayout({
+  children,
+  params,
+}: {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}) {
   const { locale } = await params;
   const { config } = getSite().model;
   const language = config.locales.find((candidate) => candidate.code === locale);
   if (!language) notFound();
-  const [t, states, modes] = await Promise.all([getTranslations('frame'), getTranslations('states'), getTranslations('colorMode')]);
+  const [t, states, modes] = await Promise.all([
+    getTranslations('frame'),
+    getTranslations('states'),
+    getTranslations('colorMode'),
+  ]);
   const crashWords = {
     title: states('crashed'),
     advice: states('crashAdvice'),
@@ -79,38 +97,59 @@ export default async function LocaleLayout({ children, params }: { children: Rea
   const accent = accentStyles(config.brand);
   const choice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
   return (
-    <html lang={language.htmlLang} data-theme={colorMode.defaultMode} data-theme-choice={choice} data-storage-suffix={storageSuffix(config) || undefined} data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={language.htmlLang}
+      data-theme={colorMode.defaultMode}
+      data-theme-choice={choice}
+      data-storage-suffix={storageSuffix(config) || undefined}
+      data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: inlineScript('before-paint', firstPaint) }} />
         {accent !== undefined && <style dangerouslySetInnerHTML={{ __html: accent }} />}
       </head>
       <body style={{ '--site-url': `'${new URL(config.url).origin}'` } as CSSProperties}>
-        {config.baseUrlIssueBanner && <div id="base-url-issue-banner" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />}
+        {config.baseUrlIssueBanner && (
+          <div
+            id="base-url-issue-banner"
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+        )}
         <TagManager />
         <SiteProvider locale={locale} defaultLocale={config.defaultLocale}>
           <CrashWordsProvider words={crashWords}>
-          <ColorModeProvider settings={colorMode} words={{ action: String(modes.raw('action')), system: modes('system'), light: modes('light'), dark: modes('dark') }}>
-            <MobileMenuProvider>
-              <CrashBoundary kind="application">
-                <SiteHeader locale={locale} />
-                <OfflineNotice>
-                  <CrashBoundary kind="page">
-                    {children}
-                    <SearchMarks />
-                  </CrashBoundary>
-                  <SiteFooter locale={locale} />
-                </OfflineNotice>
-              </CrashBoundary>
-            </MobileMenuProvider>
-          </ColorModeProvider>
-          {/* A page that can be read stays readable when something that moves on it crashes. */}
-          <CrashBoundary kind="silent">
-            <Boxes />
-            <Hydrated />
-          </CrashBoundary>
-          <CrashBoundary kind="silent">
-            <PageTransitions loading={t('loading')} />
-          </CrashBoundary>
+            <ColorModeProvider
+              settings={colorMode}
+              words={{
+                action: String(modes.raw('action')),
+                system: modes('system'),
+                light: modes('light'),
+                dark: modes('dark'),
+              }}
+            >
+              <MobileMenuProvider>
+                <CrashBoundary kind="application">
+                  <SiteHeader locale={locale} />
+                  <OfflineNotice>
+                    <CrashBoundary kind="page">
+                      {children}
+                      <SearchMarks />
+                    </CrashBoundary>
+                    <SiteFooter locale={locale} />
+                  </OfflineNotice>
+                </CrashBoundary>
+              </MobileMenuProvider>
+            </ColorModeProvider>
+            {/* A page that can be read stays readable when something that moves on it crashes. */}
+            <CrashBoundary kind="silent">
+              <Boxes />
+              <Hydrated />
+            </CrashBoundary>
+            <CrashBoundary kind="silent">
+              <PageTransitions loading={t('loading')} />
+            </CrashBoundary>
           </CrashWordsProvider>
         </SiteProvider>
       </body>

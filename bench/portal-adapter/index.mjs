@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,24 +22,44 @@ export const name = 'portal';
 /** Markdown with `:::note[Title]` and links to files. */
 export const flavour = 'docusaurus';
 export const i18n = true;
-export const packages = Object.fromEntries(['next', 'react', 'contentlayer2', 'flexsearch'].map((key) => [key, JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')).dependencies[key]]));
+export const packages = Object.fromEntries(
+  ['next', 'react', 'contentlayer2', 'flexsearch'].map((key) => [
+    key,
+    JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')).dependencies[key],
+  ]),
+);
 
 /** The portal is built with the packages of its own repository. */
 export const setup = (workDir) => mkdirSync(workDir, { recursive: true });
 
 /** Makes a site of the generated pages. Their home page is left out: the portal makes its own. */
 export function prepare(corpusDir, workDir) {
-  const { locales, sections, categories } = JSON.parse(readFileSync(join(corpusDir, 'corpus.json'), 'utf8'));
+  const { locales, sections, categories } = JSON.parse(
+    readFileSync(join(corpusDir, 'corpus.json'), 'utf8'),
+  );
   const site = siteOf(workDir);
   rmSync(site, { recursive: true, force: true });
   for (const locale of locales) {
     const content = join(site, 'content', locale);
-    for (const { path } of sections) cpSync(join(corpusDir, locale, path), join(content, path), { recursive: true });
-    for (const { path, category, label } of categories) writeFileSync(join(content, path, '_category_.json'), JSON.stringify({ label: label[locale], position: category + 1 }));
-    for (const [index, { path, label }] of sections.entries()) writeFileSync(join(content, path, '_category_.json'), JSON.stringify({ label: label[locale], position: index + 1 }));
+    for (const { path } of sections)
+      cpSync(join(corpusDir, locale, path), join(content, path), { recursive: true });
+    for (const { path, category, label } of categories)
+      writeFileSync(
+        join(content, path, '_category_.json'),
+        JSON.stringify({ label: label[locale], position: category + 1 }),
+      );
+    for (const [index, { path, label }] of sections.entries())
+      writeFileSync(
+        join(content, path, '_category_.json'),
+        JSON.stringify({ label: label[locale], position: index + 1 }),
+      );
   }
   cpSync(join(corpusDir, 'public'), join(site, 'public'), { recursive: true });
-  if (locales.length > 1) writeFileSync(join(site, 'site.config.ts'), `export default ${JSON.stringify({ title: 'IoT Docs', locales: LOCALES, sections: sections.map(({ path }) => ({ path })) })};\n`);
+  if (locales.length > 1)
+    writeFileSync(
+      join(site, 'site.config.ts'),
+      `export default ${JSON.stringify({ title: 'IoT Docs', locales: LOCALES, sections: sections.map(({ path }) => ({ path })) })};\n`,
+    );
 }
 
 const LOCALES = [
@@ -48,13 +76,20 @@ export function clean(workDir) {
 
 function remove(name, wanted) {
   const folder = join(REPOSITORY, name);
-  if (existsSync(folder)) for (const entry of readdirSync(folder)) if (wanted(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
+  if (existsSync(folder))
+    for (const entry of readdirSync(folder))
+      if (wanted(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
 }
 
 /** Every command of the repository runs in it, whatever folder the harness is in. */
 export const command = (workDir) => ({
   cmd: 'sh',
-  args: ['-c', 'cd "$0" && exec "$1" node_modules/tsx/dist/cli.mjs scripts/build.ts', REPOSITORY, process.execPath],
+  args: [
+    '-c',
+    'cd "$0" && exec "$1" node_modules/tsx/dist/cli.mjs scripts/build.ts',
+    REPOSITORY,
+    process.execPath,
+  ],
   env: { SITE_DIR: siteOf(workDir), OUT_DIR: outDir(workDir), BASE_PATH: '' },
 });
 
@@ -62,4 +97,9 @@ export const outDir = (workDir) => join(workDir, 'out');
 export const pageUrl = (path) => `/${path}`;
 export const searchIndex = [/^_search\//];
 export const sidebar = '#docs-sidebar';
-export const search = { open: '[data-search-box] input', input: '[data-search-box] input', result: '[data-search-list] [data-row]', scope: '[data-search-panel]' };
+export const search = {
+  open: '[data-search-box] input',
+  input: '[data-search-box] input',
+  result: '[data-search-list] [data-row]',
+  scope: '[data-search-panel]',
+};

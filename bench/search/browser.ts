@@ -47,12 +47,19 @@ export interface Visit {
  * @param out the built site
  * @param work folder for a copy of it with another index
  */
-export async function measureBrowser(out: string, work: string, { query, locale, home, index }: Visit): Promise<BrowserFigures> {
+export async function measureBrowser(
+  out: string,
+  work: string,
+  { query, locale, home, index }: Visit,
+): Promise<BrowserFigures> {
   const folder = index ? withIndex(out, join(work, 'bench-search'), locale, index) : out;
   const server = createSiteServer({ folder });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}${home}`;
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     // The server compresses a file when it is first asked for: that is not what a reader waits for.
     await visit(browser, address, query, false);
@@ -72,13 +79,21 @@ function withIndex(out: string, folder: string, locale: string, index: Generated
   rmSync(folder, { recursive: true, force: true });
   const own = join(out, SEARCH_FOLDER, locale);
   cpSync(out, folder, { recursive: true, filter: (file) => !file.startsWith(own) });
-  writeIndexFiles(join(folder, SEARCH_FOLDER, locale), [...index.files, { name: 'manifest.json', text: JSON.stringify(index.manifest) }]);
+  writeIndexFiles(join(folder, SEARCH_FOLDER, locale), [
+    ...index.files,
+    { name: 'manifest.json', text: JSON.stringify(index.manifest) },
+  ]);
   return folder;
 }
 
 type Browser = Awaited<ReturnType<typeof chromium.launch>>;
 
-export async function visit(browser: Browser, address: string, query: string, slow: boolean): Promise<Omit<BrowserFigures, 'longestTasks'>> {
+export async function visit(
+  browser: Browser,
+  address: string,
+  query: string,
+  slow: boolean,
+): Promise<Omit<BrowserFigures, 'longestTasks'>> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address);
@@ -97,10 +112,12 @@ export async function visit(browser: Browser, address: string, query: string, sl
   context.on('requestfinished', (request) => {
     open--;
     last = Date.now();
-    sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
-      bytes += responseBodySize + responseHeadersSize;
-      files++;
-    }));
+    sizes.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+        bytes += responseBodySize + responseHeadersSize;
+        files++;
+      }),
+    );
   });
   const before = Date.now();
   await page.locator('[data-search-box] input').focus();
@@ -130,8 +147,17 @@ async function longestTask(browser: Browser, address: string, query: string): Pr
     const seen: Seen = { tasks: [], firstKey: Infinity };
     Object.assign(window, { seen });
     // Ideographs come without keys.
-    for (const kind of ['keydown', 'beforeinput']) window.addEventListener(kind, ({ timeStamp }) => (seen.firstKey = Math.min(seen.firstKey, timeStamp)), true);
-    new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ startTime, duration }) => [startTime, duration] as const))).observe({ type: 'longtask' });
+    for (const kind of ['keydown', 'beforeinput'])
+      window.addEventListener(
+        kind,
+        ({ timeStamp }) => (seen.firstKey = Math.min(seen.firstKey, timeStamp)),
+        true,
+      );
+    new PerformanceObserver((list) =>
+      seen.tasks.push(
+        ...list.getEntries().map(({ startTime, duration }) => [startTime, duration] as const),
+      ),
+    ).observe({ type: 'longtask' });
   });
   // Mouse and keys go to the browser itself: a script that looks for an element would be a task of the page.
   const [x, y] = [field.x + field.width / 2, field.y + field.height / 2];
@@ -142,12 +168,22 @@ async function longestTask(browser: Browser, address: string, query: string): Pr
   await page.waitForTimeout(HAND);
   await page.keyboard.type(query, { delay: 80 });
   await page.waitForTimeout(2500);
-  const [{ tasks, firstKey }, rows] = await page.evaluate(() => [(window as unknown as { seen: Seen }).seen, document.querySelectorAll('[data-row]').length] as const);
+  const [{ tasks, firstKey }, rows] = await page.evaluate(
+    () =>
+      [
+        (window as unknown as { seen: Seen }).seen,
+        document.querySelectorAll('[data-row]').length,
+      ] as const,
+  );
   if (rows === 0) throw new Error(`No row was shown for "${query}".`);
   await context.close();
-  const longest = (of: typeof tasks) => Math.round(Math.max(0, ...of.map(([, duration]) => duration)));
+  const longest = (of: typeof tasks) =>
+    Math.round(Math.max(0, ...of.map(([, duration]) => duration)));
   const isBefore = ([start, duration]: (typeof tasks)[number]) => start + duration < firstKey;
-  return { before: longest(tasks.filter(isBefore)), typing: longest(tasks.filter((task) => !isBefore(task))) };
+  return {
+    before: longest(tasks.filter(isBefore)),
+    typing: longest(tasks.filter((task) => !isBefore(task))),
+  };
 }
 
 interface Seen {

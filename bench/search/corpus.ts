@@ -20,8 +20,13 @@ export function readCorpus(paths: SitePaths, locale: string): Corpus {
   const model = JSON.parse(readFileSync(join(paths.work, 'model.json'), 'utf8')) as SiteModel;
   const config = siteConfigSchema.parse(model.config);
   const index = siteIndex(model.locales.find((candidate) => candidate.locale === locale)!);
-  return { locale, out: paths.out, records: pageRecords(paths.out, config, index).map(({ record }) => record) };
+  return {
+    locale,
+    out: paths.out,
+    records: pageRecords(paths.out, config, index).map(({ record }) => record),
+  };
 }
 
 /** Path of a page as the query sets name it. */
-export const pathOf = (locale: string, url: string): string => decodePath(url).replace(new RegExp(`^/${locale}(?=/)`), '');
+export const pathOf = (locale: string, url: string): string =>
+  decodePath(url).replace(new RegExp(`^/${locale}(?=/)`), '');

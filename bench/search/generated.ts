@@ -17,27 +17,73 @@ export interface GeneratedIndex {
 }
 
 /** The index of a generated site of so many pages, without rendering it: its texts are read from the Markdown. */
-export function generatedIndex(pages: number, locale: string, words: Record<string, string>): GeneratedIndex {
+export function generatedIndex(
+  pages: number,
+  locale: string,
+  words: Record<string, string>,
+): GeneratedIndex {
   const site = withChinese(generateSite(pages));
   const sections = [...new Set(site.pages.map((page) => page.path.split('/')[0]!))];
-  const config = siteConfigSchema.parse({ title: 'Generated', locales: [{ code: 'en', label: 'English', htmlLang: 'en' }, { code: 'zh-tw', label: '繁體中文', htmlLang: 'zh-Hant-TW' }], search: { contexts: sections } });
-  const found = site.pages.map((page): FoundPage => ({ page: { kind: 'home', id: '', path: `/${page.path}`, locale, title: '' }, record: recordOf(site, page.file, `/${page.path}`, locale, pageHref(config, locale, `/${page.path}`)) }));
+  const config = siteConfigSchema.parse({
+    title: 'Generated',
+    locales: [
+      { code: 'en', label: 'English', htmlLang: 'en' },
+      { code: 'zh-tw', label: '繁體中文', htmlLang: 'zh-Hant-TW' },
+    ],
+    search: { contexts: sections },
+  });
+  const found = site.pages.map((page): FoundPage => ({
+    page: { kind: 'home', id: '', path: `/${page.path}`, locale, title: '' },
+    record: recordOf(
+      site,
+      page.file,
+      `/${page.path}`,
+      locale,
+      pageHref(config, locale, `/${page.path}`),
+    ),
+  }));
   const started = performance.now();
-  const index = buildIndex(found, config, siteIndex({ locale, roots: [], pages: [], navbar: [], releases: [] }), words);
-  return { records: found.map(({ record }) => record), ...index, milliseconds: performance.now() - started };
+  const index = buildIndex(
+    found,
+    config,
+    siteIndex({ locale, roots: [], pages: [], navbar: [], releases: [] }),
+    words,
+  );
+  return {
+    records: found.map(({ record }) => record),
+    ...index,
+    milliseconds: performance.now() - started,
+  };
 }
 
-function recordOf(site: GeneratedSite, file: string, path: string, locale: string, url: string): PageRecord {
+function recordOf(
+  site: GeneratedSite,
+  file: string,
+  path: string,
+  locale: string,
+  url: string,
+): PageRecord {
   const name = file.replace('content/en/', `content/${locale}/`);
   const { body, data } = parseSource(site.files.get(name)!, name);
-  const { title, description, keywords } = data as { title: string; description: string; keywords: string[] };
+  const { title, description, keywords } = data as {
+    title: string;
+    description: string;
+    keywords: string[];
+  };
   const sections: SectionRecord[] = [{ id: '', heading: '', text: `${description} ` }];
   for (const line of body.split('\n')) {
     const heading = /^#{2,3} (.*)$/.exec(line)?.[1];
-    if (heading !== undefined) sections.push({ id: `section-${sections.length}`, heading, text: '' });
+    if (heading !== undefined)
+      sections.push({ id: `section-${sections.length}`, heading, text: '' });
     else sections.at(-1)!.text += `${plain(line)} `;
   }
   return { url, title, keywords, breadcrumb: path.split('/').slice(1, -1), sections };
 }
 
-const plain = (line: string): string => line.replace(/^(```|:::)\w*|^\|? ?---.*$/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*|]/g, ' ').replace(/\s+/g, ' ').trim();
+const plain = (line: string): string =>
+  line
+    .replace(/^(```|:::)\w*|^\|? ?---.*$/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

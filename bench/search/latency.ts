@@ -25,19 +25,33 @@ export interface LatencyFigures {
  * @param out the published site, whose worker is taken
  * @param folder for what the server shows; removed afterwards
  */
-export async function measureLatency(out: string, folder: string, index: GeneratedIndex): Promise<LatencyFigures> {
+export async function measureLatency(
+  out: string,
+  folder: string,
+  index: GeneratedIndex,
+): Promise<LatencyFigures> {
   const worker = publish(out, folder, index);
   const server = createSiteServer({ folder });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await browser.newPage();
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     const scope = scopeOf(index.manifest.contexts);
     const parts = scope.flatMap(({ group, shards }) => shards.map((name) => ({ name, group })));
-    const { load, times } = await typeInto(page, { worker, folder: `/${SEARCH_FOLDER}/`, parts, groups: scope.map(({ group }) => group), texts: typed(index) });
+    const { load, times } = await typeInto(page, {
+      worker,
+      folder: `/${SEARCH_FOLDER}/`,
+      parts,
+      groups: scope.map(({ group }) => group),
+      texts: typed(index),
+    });
     times.sort((a, b) => a - b);
-    const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+    const at = (share: number): number =>
+      times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
     return { load, keystrokes: times.length, median: at(0.5), p95: at(0.95), worst: at(1) };
   } finally {
     await browser.close();
@@ -50,7 +64,9 @@ export async function measureLatency(out: string, folder: string, index: Generat
 function publish(out: string, folder: string, index: GeneratedIndex): string {
   rmSync(folder, { recursive: true, force: true });
   writeIndexFiles(join(folder, SEARCH_FOLDER), index.files);
-  const worker = readdirSync(join(out, SEARCH_FOLDER)).find((name) => name.startsWith('worker-') && name.endsWith('.js'))!;
+  const worker = readdirSync(join(out, SEARCH_FOLDER)).find(
+    (name) => name.startsWith('worker-') && name.endsWith('.js'),
+  )!;
   copyFileSync(join(out, SEARCH_FOLDER, worker), join(folder, SEARCH_FOLDER, worker));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>worker</title>');
   return `/${SEARCH_FOLDER}/${worker}`;
@@ -68,44 +84,48 @@ interface Typing {
 async function typeInto(page: Page, typing: Typing): Promise<{ load: number; times: number[] }> {
   // Names of functions, which the runner of TypeScript keeps, are unknown in the page.
   await page.evaluate('globalThis.__name ??= (value) => value');
-  return page.evaluate(
-    async ({ worker: address, folder, parts, groups, texts }) => {
-      const worker = new Worker(address, { type: 'module' });
-      const send = (message: ToWorker) => worker.postMessage(message);
-      let id = 0;
-      // The answer to a query, or the first one after which no part is missing.
-      const ask = (text: string, isWhole: boolean) =>
-        new Promise<void>((resolve, reject) => {
-          const wanted = ++id;
-          worker.onerror = () => reject(new Error('The worker has stopped.'));
-          worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-            if (data.type === 'failed') reject(new Error(`${data.name}: ${data.reason}`));
-            else if (data.answer.id === wanted && !(isWhole && data.answer.loading)) resolve();
-          };
-          send({ type: 'search', id: wanted, text, groups, most: 8, length: 50 });
-        });
-      send({ type: 'open', folder });
-      const begin = performance.now();
-      send({ type: 'load', parts });
-      await ask('', true);
-      const load = performance.now() - begin;
-      const times: number[] = [];
-      for (const text of texts) {
-        for (let length = 1; length <= text.length; length++) {
-          const before = performance.now();
-          await ask(text.slice(0, length), false);
-          times.push(performance.now() - before);
-        }
+  return page.evaluate(async ({ worker: address, folder, parts, groups, texts }) => {
+    const worker = new Worker(address, { type: 'module' });
+    const send = (message: ToWorker) => worker.postMessage(message);
+    let id = 0;
+    // The answer to a query, or the first one after which no part is missing.
+    const ask = (text: string, isWhole: boolean) =>
+      new Promise<void>((resolve, reject) => {
+        const wanted = ++id;
+        worker.onerror = () => reject(new Error('The worker has stopped.'));
+        worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+          if (data.type === 'failed') reject(new Error(`${data.name}: ${data.reason}`));
+          else if (data.answer.id === wanted && !(isWhole && data.answer.loading)) resolve();
+        };
+        send({ type: 'search', id: wanted, text, groups, most: 8, length: 50 });
+      });
+    send({ type: 'open', folder });
+    const begin = performance.now();
+    send({ type: 'load', parts });
+    await ask('', true);
+    const load = performance.now() - begin;
+    const times: number[] = [];
+    for (const text of texts) {
+      for (let length = 1; length <= text.length; length++) {
+        const before = performance.now();
+        await ask(text.slice(0, length), false);
+        times.push(performance.now() - before);
       }
-      return { load, times };
-    },
-    typing,
-  );
+    }
+    return { load, times };
+  }, typing);
 }
 
 /** Titles and the beginnings of sentences from all over the site; every third with two letters exchanged. */
 function typed({ records }: GeneratedIndex): string[] {
   const step = Math.max(1, Math.floor(records.length / 20));
-  const texts = records.filter((_, index) => index % step === 0).slice(0, 20).flatMap(({ title, sections }) => [title, sections[1]?.text.slice(0, 40) ?? '']);
-  return texts.map((text, index) => (index % 3 === 2 && text.length > 6 ? text.slice(0, 3) + text[4]! + text[3]! + text.slice(5) : text));
+  const texts = records
+    .filter((_, index) => index % step === 0)
+    .slice(0, 20)
+    .flatMap(({ title, sections }) => [title, sections[1]?.text.slice(0, 40) ?? '']);
+  return texts.map((text, index) =>
+    index % 3 === 2 && text.length > 6
+      ? text.slice(0, 3) + text[4]! + text[3]! + text.slice(5)
+      : text,
+  );
 }

@@ -21,17 +21,28 @@ export async function pagefind({ out, records, locale }: Corpus): Promise<BenchE
   const { index } = await createIndex({});
   if (!index) throw new Error('Pagefind cannot make an index on this machine.');
   for (const { url } of records) {
-    const html = readFileSync(join(out, `${decodePath(url)}.html`), 'utf8').replace('<article', '<article data-pagefind-body');
+    const html = readFileSync(join(out, `${decodePath(url)}.html`), 'utf8').replace(
+      '<article',
+      '<article data-pagefind-body',
+    );
     await index.addHTMLFile({ url, content: html });
   }
   await index.writeFiles({ outputPath: join(folder, 'pagefind') });
   await index.deleteIndex();
   const server = createSiteServer({ folder });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const page = await browser.newPage();
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  await page.route(`${origin}/start`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="${locale}"><title>Pagefind</title>` }));
+  await page.route(`${origin}/start`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="${locale}"><title>Pagefind</title>`,
+    }),
+  );
   await page.goto(`${origin}/start`);
   return {
     name: 'Pagefind',

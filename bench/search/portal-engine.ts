@@ -7,7 +7,15 @@ import { SearchService } from '@/lib/search/service.ts';
 import type { BenchEngine } from './engines.ts';
 
 /** The portal's own search: what runs in the worker, with the files that were published. */
-export async function portal({ out, locale }: { out: string; locale: string }): Promise<BenchEngine & { service: SearchService; ask(text: string, most?: number): Promise<SearchAnswer> }> {
+export async function portal({
+  out,
+  locale,
+}: {
+  out: string;
+  locale: string;
+}): Promise<
+  BenchEngine & { service: SearchService; ask(text: string, most?: number): Promise<SearchAnswer> }
+> {
   const folder = `${join(out, SEARCH_FOLDER, locale)}/`;
   let listen: ((answer: SearchAnswer) => void) | undefined;
   const service = new SearchService({
@@ -18,7 +26,10 @@ export async function portal({ out, locale }: { out: string; locale: string }): 
     },
     wait: () => Promise.resolve(),
   });
-  const manifest = checkManifest(JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8')), INDEX_VERSION);
+  const manifest = checkManifest(
+    JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8')),
+    INDEX_VERSION,
+  );
   const scope = scopeOf(manifest.contexts);
   const groups = scope.map(({ group }) => group);
   let id = 0;
@@ -34,7 +45,15 @@ export async function portal({ out, locale }: { out: string; locale: string }): 
       service.receive({ type: 'search', id: ++id, text, groups, most, length: 50 });
     });
   service.receive({ type: 'open', folder, fold: manifest.fold });
-  service.receive({ type: 'load', parts: scope.flatMap(({ group, shards }) => shards.map((name) => ({ name, group }))) });
+  service.receive({
+    type: 'load',
+    parts: scope.flatMap(({ group, shards }) => shards.map((name) => ({ name, group }))),
+  });
   await ask('a');
-  return { name: 'this portal', service, ask, search: async (text) => (await ask(text)).results.map(({ u }) => u) };
+  return {
+    name: 'this portal',
+    service,
+    ask,
+    search: async (text) => (await ask(text)).results.map(({ u }) => u),
+  };
 }

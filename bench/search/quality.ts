@@ -12,11 +12,17 @@ export interface QualityFigures {
   kinds: Record<string, [number, number, number]>;
 }
 
-export async function measureQuality(engine: BenchEngine, queries: readonly BenchQuery[], locale: string): Promise<QualityFigures> {
+export async function measureQuality(
+  engine: BenchEngine,
+  queries: readonly BenchQuery[],
+  locale: string,
+): Promise<QualityFigures> {
   const kinds: QualityFigures['kinds'] = {};
   let [first, eighth] = [0, 0];
   for (const { kind, text, pages } of queries) {
-    const place = (await engine.search(text)).slice(0, 8).findIndex((url) => pages.includes(pathOf(locale, url)));
+    const place = (await engine.search(text))
+      .slice(0, 8)
+      .findIndex((url) => pages.includes(pathOf(locale, url)));
     const counts = (kinds[kind] ??= [0, 0, 0]);
     counts[2]++;
     if (place === 0) {
@@ -28,5 +34,11 @@ export async function measureQuality(engine: BenchEngine, queries: readonly Benc
       counts[1]++;
     }
   }
-  return { engine: engine.name, queries: queries.length, first: first / queries.length, eighth: eighth / queries.length, kinds };
+  return {
+    engine: engine.name,
+    queries: queries.length,
+    first: first / queries.length,
+    eighth: eighth / queries.length,
+    kinds,
+  };
 }

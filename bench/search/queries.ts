@@ -15,7 +15,10 @@ export function readQueries(locale: string): BenchQuery[] {
     .flatMap((line, index): BenchQuery[] => {
       if (line === '' || line.startsWith('#')) return [];
       const [kind, text, pages] = line.split('\t');
-      if (!kind || !text || !pages) throw new Error(`queries.${locale}.tsv:${index + 1}: needs a kind, a query and pages, with tabs between them.`);
+      if (!kind || !text || !pages)
+        throw new Error(
+          `queries.${locale}.tsv:${index + 1}: needs a kind, a query and pages, with tabs between them.`,
+        );
       return [{ kind, text, pages: pages.split('; ') }];
     });
 }

@@ -21,8 +21,13 @@ const RESULTS = join('bench', 'results', 'search.json');
 /** Measures the search: see README.md. Needs the product built in `out/`. */
 async function bench(): Promise<void> {
   const paths = sitePaths();
-  if (!existsSync(join(paths.out, '_search'))) throw new Error(`There is no search index in ${paths.out}. Run \`npm run build\` first.`);
-  const results: Record<string, unknown> = { machine: machineLine(process.cwd()), measuredAt: new Date().toISOString(), loadBefore: loadNow() };
+  if (!existsSync(join(paths.out, '_search')))
+    throw new Error(`There is no search index in ${paths.out}. Run \`npm run build\` first.`);
+  const results: Record<string, unknown> = {
+    machine: machineLine(process.cwd()),
+    measuredAt: new Date().toISOString(),
+    loadBefore: loadNow(),
+  };
   results.quality = await qualityOfEngines();
   Object.assign(results, await sites());
   mkdirSync(dirname(RESULTS), { recursive: true });
@@ -38,13 +43,28 @@ async function qualityOfEngines(): Promise<Record<string, QualityFigures[]>> {
     const queries = readQueries(locale);
     const known = new Set(corpus.records.map(({ url }) => pathOf(locale, url)));
     const lost = queries.flatMap(({ pages }) => pages).filter((page) => !known.has(page));
-    if (lost.length > 0) throw new Error(`queries.${locale}.tsv names pages that do not exist: ${[...new Set(lost)].join(', ')}`);
-    const engines: BenchEngine[] = [await portal(corpus), minisearch(corpus), await orama(corpus), lunrLocal(corpus), await pagefind(corpus)];
+    if (lost.length > 0)
+      throw new Error(
+        `queries.${locale}.tsv names pages that do not exist: ${[...new Set(lost)].join(', ')}`,
+      );
+    const engines: BenchEngine[] = [
+      await portal(corpus),
+      minisearch(corpus),
+      await orama(corpus),
+      lunrLocal(corpus),
+      await pagefind(corpus),
+    ];
     results[locale] = [];
     for (const engine of engines) {
       const figures = await measureQuality(engine, queries, locale);
       results[locale].push(figures);
-      console.log(`${locale}  ${engine.name.padEnd(32)} success@1 ${figures.first.toFixed(3)}  success@8 ${figures.eighth.toFixed(3)}  ${Object.entries(figures.kinds).map(([kind, [one, eight, all]]) => `${kind} ${one}/${eight}/${all}`).join(', ')}`);
+      console.log(
+        `${locale}  ${engine.name.padEnd(32)} success@1 ${figures.first.toFixed(3)}  success@8 ${figures.eighth.toFixed(3)}  ${Object.entries(
+          figures.kinds,
+        )
+          .map(([kind, [one, eight, all]]) => `${kind} ${one}/${eight}/${all}`)
+          .join(', ')}`,
+      );
       await engine.close?.();
     }
   }
@@ -52,10 +72,16 @@ async function qualityOfEngines(): Promise<Record<string, QualityFigures[]>> {
 }
 
 /** What is typed: in the product, and in generated sites. */
-const TYPED: Record<string, [product: string, generated: string]> = { en: ['watchdog', 'calibrate the lens'], 'zh-tw': ['看門狗計時器', '檢查鏡頭設定'] };
+const TYPED: Record<string, [product: string, generated: string]> = {
+  en: ['watchdog', 'calibrate the lens'],
+  'zh-tw': ['看門狗計時器', '檢查鏡頭設定'],
+};
 
 /** What an index costs, and what the reader waits for: with the product's own and with those of generated sites. */
-async function sites(): Promise<{ generated: Record<string, object>; browser: Record<string, object> }> {
+async function sites(): Promise<{
+  generated: Record<string, object>;
+  browser: Record<string, object>;
+}> {
   const { out, work } = sitePaths();
   const generated: Record<string, object> = {};
   const browser: Record<string, object> = {};
@@ -78,17 +104,40 @@ async function sites(): Promise<{ generated: Record<string, object>; browser: Re
 }
 
 async function indexFigures(index: GeneratedIndex): Promise<object> {
-  const compressed = (name: RegExp) => index.files.filter((file) => name.test(file.name)).map(({ text }) => brotliCompressSync(text).length);
+  const compressed = (name: RegExp) =>
+    index.files
+      .filter((file) => name.test(file.name))
+      .map(({ text }) => brotliCompressSync(text).length);
   const parts = compressed(/^index-/);
   const worker = workerBytes();
   const manifest = brotliCompressSync(JSON.stringify(index.manifest)).length;
-  const latency = await measureLatency(sitePaths().out, join(sitePaths().work, 'bench-worker'), index);
-  return { indexMilliseconds: Math.round(index.milliseconds), parts: parts.length, largestPart: Math.max(...parts), allParts: parts.reduce((sum, size) => sum + size, 0), manifest, worker, beforeFirstResult: worker + manifest + Math.max(...parts), ...latency };
+  const latency = await measureLatency(
+    sitePaths().out,
+    join(sitePaths().work, 'bench-worker'),
+    index,
+  );
+  return {
+    indexMilliseconds: Math.round(index.milliseconds),
+    parts: parts.length,
+    largestPart: Math.max(...parts),
+    allParts: parts.reduce((sum, size) => sum + size, 0),
+    manifest,
+    worker,
+    beforeFirstResult: worker + manifest + Math.max(...parts),
+    ...latency,
+  };
 }
 
 function workerBytes(): number {
   const folder = join(sitePaths().work, 'search');
-  return brotliCompressSync(readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith('worker-'))!))).length;
+  return brotliCompressSync(
+    readFileSync(
+      join(
+        folder,
+        readdirSync(folder).find((name) => name.startsWith('worker-'))!,
+      ),
+    ),
+  ).length;
 }
 
 bench().then(

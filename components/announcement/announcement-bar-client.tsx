@@ -40,12 +40,29 @@ export function AnnouncementBarClient({ html, backgroundColor, color, settings, 
     focusTop();
   };
   return (
-    <div role="region" aria-label={words.announcement} className={styles.bar} style={{ backgroundColor, color }} data-announcement>
+    <div
+      role="region"
+      aria-label={words.announcement}
+      className={styles.bar}
+      style={{ backgroundColor, color }}
+      data-announcement
+    >
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
       {settings && (
-        <button type="button" className={styles.close} onClick={close} data-close-announcement aria-label={words.close}>
+        <button
+          type="button"
+          className={styles.close}
+          onClick={close}
+          data-close-announcement
+          aria-label={words.close}
+        >
           <svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">
-            <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            <path
+              d="m4 4 12 12M16 4 4 16"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
           </svg>
         </button>
       )}

@@ -6,7 +6,11 @@ import { AnnouncementBarClient } from './announcement-bar-client.tsx';
 import { ANNOUNCEMENT_KEYS } from './start-announcement.ts';
 
 const bar = (id: string | undefined) => (
-  <AnnouncementBarClient html="A <b>new</b> version" settings={id === undefined ? undefined : { ...ANNOUNCEMENT_KEYS, suffix: '', id }} words={{ announcement: 'Announcement', close: 'Close' }} />
+  <AnnouncementBarClient
+    html="A <b>new</b> version"
+    settings={id === undefined ? undefined : { ...ANNOUNCEMENT_KEYS, suffix: '', id }}
+    words={{ announcement: 'Announcement', close: 'Close' }}
+  />
 );
 afterEach(() => {
   cleanup();
@@ -15,7 +19,9 @@ afterEach(() => {
 
 test('B64: a region with the owner’s HTML; who closes it does not see it again', async () => {
   render(bar('spring'));
-  expect(screen.getByRole('region', { name: 'Announcement' }).querySelector('b')?.textContent).toBe('new');
+  expect(screen.getByRole('region', { name: 'Announcement' }).querySelector('b')?.textContent).toBe(
+    'new',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region')).toBeNull();
   cleanup();

@@ -28,8 +28,15 @@ export const treeId = (id: string, index: number): string => `${id}-schema-${ind
 /** The media types of a body; one needs no tabs. Inside: the schema, and its examples. */
 export async function ContentTabs({ contents, group, id, shown }: Props) {
   const t = await getTranslations('api');
-  const entries = contents.map((content, index) => ({ value: content.type, panel: <Content key={content.type} content={content} id={treeId(id, index)} shown={shown} /> }));
-  return entries.length === 1 ? entries[0]?.panel : <MediaTabs group={group} entries={entries} label={t('mediaType')} className={styles.media} />;
+  const entries = contents.map((content, index) => ({
+    value: content.type,
+    panel: <Content key={content.type} content={content} id={treeId(id, index)} shown={shown} />,
+  }));
+  return entries.length === 1 ? (
+    entries[0]?.panel
+  ) : (
+    <MediaTabs group={group} entries={entries} label={t('mediaType')} className={styles.media} />
+  );
 }
 
 interface ContentProps {
@@ -42,7 +49,8 @@ async function Content({ content, id, shown }: ContentProps) {
   const t = await getTranslations('api');
   const schema = <Schema content={content} id={id} shown={shown} />;
   if (content.examples.length === 0) return <div className={styles.content}>{schema}</div>;
-  const label = (example: ExampleData) => (example.generated ? t('exampleAuto') : (example.label ?? t('exampleTab')));
+  const label = (example: ExampleData) =>
+    example.generated ? t('exampleAuto') : (example.label ?? t('exampleTab'));
   const examples = content.examples.map((example) => ({
     value: `example-${example.name}`,
     label: label(example),
@@ -68,7 +76,13 @@ async function Schema({ content: { headHtml, treeHtml }, id, shown }: ContentPro
   return (
     <>
       <ReadyHtml html={headHtml} />
-      {!shown ? <BodyTree html={treeHtml} words={words} id={id} /> : first && first.id !== id ? <SameTree id={first.id} label={t('sameAs', { label: first.label })} words={words} /> : <ResponseTree id={id} words={words} />}
+      {!shown ? (
+        <BodyTree html={treeHtml} words={words} id={id} />
+      ) : first && first.id !== id ? (
+        <SameTree id={first.id} label={t('sameAs', { label: first.label })} words={words} />
+      ) : (
+        <ResponseTree id={id} words={words} />
+      )}
     </>
   );
 }

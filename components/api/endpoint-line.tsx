@@ -23,7 +23,12 @@ export async function EndpointLine({ method, path }: { method: string; path: str
         </span>
         {shown}
       </code>
-      <CopyEndpoint path={shown} label={t('copyPath')} copied={content('copied')} className={styles.copy} />
+      <CopyEndpoint
+        path={shown}
+        label={t('copyPath')}
+        copied={content('copied')}
+        className={styles.copy}
+      />
     </div>
   );
 }

@@ -23,7 +23,8 @@ export async function GroupView({ page }: { page: ApiGroupPage }) {
         <ReadyHtml html={data.descriptionHtml} />
         {data.externalDocs && (
           <p>
-            {t('moreInformation')}: <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
+            {t('moreInformation')}:{' '}
+            <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
           </p>
         )}
       </div>

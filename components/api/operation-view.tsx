@@ -31,7 +31,11 @@ export async function OperationView({ page }: { page: OperationPage }) {
   const t = await getTranslations('api');
   const lang = textLanguage(page);
   return (
-    <OperationState key={page.path} api={page.api} data={builderData(data, (first, second) => t('andScheme', { first, second }))}>
+    <OperationState
+      key={page.path}
+      api={page.api}
+      data={builderData(data, (first, second) => t('andScheme', { first, second }))}
+    >
       <Article page={page} aside={<Aside page={page} data={data} />} foot={<Feedback />}>
         <VersionLabel page={page} />
         <h1 className={styles.title} lang={lang}>
@@ -43,14 +47,19 @@ export async function OperationView({ page }: { page: OperationPage }) {
           {data.deprecated && (
             <div className={styles.deprecated}>
               <Admonition kind="caution" title={t('deprecatedTitle')}>
-                {data.deprecatedHtml === undefined ? <p>{t('deprecatedText')}</p> : <ReadyHtml html={data.deprecatedHtml} />}
+                {data.deprecatedHtml === undefined ? (
+                  <p>{t('deprecatedText')}</p>
+                ) : (
+                  <ReadyHtml html={data.deprecatedHtml} />
+                )}
               </Admonition>
             </div>
           )}
           <ReadyHtml html={data.descriptionHtml} />
           {data.externalDocs && (
             <p className={styles.more}>
-              {t('moreInformation')}: <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
+              {t('moreInformation')}:{' '}
+              <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
             </p>
           )}
           <RequestSection data={data} />
@@ -64,16 +73,33 @@ export async function OperationView({ page }: { page: OperationPage }) {
 async function Aside({ page, data }: { page: OperationPage; data: OperationData }) {
   const t = await getTranslations('api');
   const content = await getTranslations('content');
-  const success = data.responses.find(({ status, contents }) => /^2/.test(status) && contents.some(({ examples }) => examples.length > 0));
+  const success = data.responses.find(
+    ({ status, contents }) =>
+      /^2/.test(status) && contents.some(({ examples }) => examples.length > 0),
+  );
   const example = success?.contents.find(({ examples }) => examples.length > 0)?.examples[0];
   return (
     <aside className={styles.aside} aria-label={t('samples')} data-operation>
       <SecuritySummary page={page} data={data} />
-      {data.samples.length > 0 && <Samples samples={data.samples} words={{ ...pickWords(SAMPLE_WORDS, t), ...pickWords(CODE_WORDS, content) }} />}
-      {data.method !== 'webhook' && <RequestBuilder words={pickWords(BUILDER_WORDS, t)} sends={!getSite().model.config.api.hideSendButton} />}
+      {data.samples.length > 0 && (
+        <Samples
+          samples={data.samples}
+          words={{ ...pickWords(SAMPLE_WORDS, t), ...pickWords(CODE_WORDS, content) }}
+        />
+      )}
+      {data.method !== 'webhook' && (
+        <RequestBuilder
+          words={pickWords(BUILDER_WORDS, t)}
+          sends={!getSite().model.config.api.hideSendButton}
+        />
+      )}
       {success && example && (
         <div className={styles.response} data-response-example>
-          <CodeBlock html={example.html} language={example.language} title={t('responseExample', { status: success.status })} />
+          <CodeBlock
+            html={example.html}
+            language={example.language}
+            title={t('responseExample', { status: success.status })}
+          />
         </div>
       )}
       {/* Parts of schemas that are fetched bring these classes; the page keeps their styles (lib/build/used-styles.ts). */}

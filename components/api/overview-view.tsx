@@ -27,7 +27,9 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
   const entries = tableOfContents([
     ...data.headings,
     { id: 'servers', text: t('servers'), level: 2 },
-    ...(data.schemes.length > 0 ? [{ id: 'authentication', text: t('authentication'), level: 2 }] : []),
+    ...(data.schemes.length > 0
+      ? [{ id: 'authentication', text: t('authentication'), level: 2 }]
+      : []),
     ...(hasContact ? [{ id: 'contact', text: t('contact'), level: 2 }] : []),
   ]);
   return (
@@ -39,7 +41,12 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
         <p className={styles.downloads}>
           <span>{t('download')}</span>
           {data.downloads.map(({ label, href, file }) => (
-            <a key={label} href={href} download={file} aria-label={t('downloadAs', { format: label })}>
+            <a
+              key={label}
+              href={href}
+              download={file}
+              aria-label={t('downloadAs', { format: label })}
+            >
               {label}
             </a>
           ))}
@@ -51,7 +58,8 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
         <ReadyHtml html={data.descriptionHtml} />
         {data.externalDocs && (
           <p>
-            {t('moreInformation')}: <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
+            {t('moreInformation')}:{' '}
+            <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
           </p>
         )}
         <Servers data={data} />
@@ -101,7 +109,9 @@ async function Servers({ data }: { data: OverviewData }) {
                       </td>
                       <td>
                         <code>{variable.value}</code>
-                        {variable.values.length > 0 && <span className={styles.muted}> [{variable.values.join(', ')}]</span>}
+                        {variable.values.length > 0 && (
+                          <span className={styles.muted}> [{variable.values.join(', ')}]</span>
+                        )}
                       </td>
                       <td>{variable.description}</td>
                     </tr>
@@ -161,7 +171,12 @@ async function Contact({ data: { contact, license, termsOfService } }: { data: O
         )}
         {license && (
           <li>
-            {t('license')}: {license.url === undefined ? license.name : <ExternalLink href={license.url}>{license.name}</ExternalLink>}
+            {t('license')}:{' '}
+            {license.url === undefined ? (
+              license.name
+            ) : (
+              <ExternalLink href={license.url}>{license.name}</ExternalLink>
+            )}
           </li>
         )}
       </ul>

@@ -10,7 +10,12 @@ import styles from './sections.module.css';
 
 const Heading = heading(2);
 
-const TITLES = { path: 'pathParameters', query: 'queryParameters', header: 'headerParameters', cookie: 'cookieParameters' } as const;
+const TITLES = {
+  path: 'pathParameters',
+  query: 'queryParameters',
+  header: 'headerParameters',
+  cookie: 'cookieParameters',
+} as const;
 
 /** What a request needs: parameters by place, in a fixed order, and the body. */
 export async function RequestSection({ data }: { data: OperationData }) {
@@ -37,7 +42,9 @@ export async function RequestSection({ data }: { data: OperationData }) {
             <h3>{t('body')}</h3>
             {body.array && <span className={styles.mark}>{t('array')}</span>}
             {body.required && <span className={styles.required}>{t('required')}</span>}
-            {body.contents.length === 1 && <code className={styles.type}>{body.contents[0]!.type}</code>}
+            {body.contents.length === 1 && (
+              <code className={styles.type}>{body.contents[0]!.type}</code>
+            )}
           </summary>
           <div data-collapse>
             <ReadyHtml html={body.descriptionHtml} />

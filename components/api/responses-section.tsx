@@ -17,7 +17,10 @@ export async function ResponsesSection({ responses }: { responses: readonly Resp
   if (responses.length === 0) return null;
   const t = await getTranslations('api');
   const shown = firstTrees(responses);
-  const entries = responses.map((response) => ({ value: response.status, panel: <ResponseView response={response} shown={shown} /> }));
+  const entries = responses.map((response) => ({
+    value: response.status,
+    panel: <ResponseView response={response} shown={shown} />,
+  }));
   return (
     <section className={styles.section}>
       <Heading id="responses">{t('responses')}</Heading>
@@ -43,7 +46,16 @@ async function ResponseView({ response, shown }: { response: ResponseData; shown
           </div>
         </details>
       )}
-      {response.contents.length === 0 ? <p className={styles.none}>{t('noContent')}</p> : <ContentTabs contents={response.contents} group="response" id={`response-${response.status}`} shown={shown} />}
+      {response.contents.length === 0 ? (
+        <p className={styles.none}>{t('noContent')}</p>
+      ) : (
+        <ContentTabs
+          contents={response.contents}
+          group="response"
+          id={`response-${response.status}`}
+          shown={shown}
+        />
+      )}
     </>
   );
 }
@@ -53,7 +65,8 @@ function firstTrees(responses: readonly ResponseData[]): ShownTrees {
   const shown = new Map<string, { id: string; label: string }>();
   for (const { status, contents } of responses) {
     contents.forEach(({ treeHtml }, index) => {
-      if (treeHtml !== '' && !shown.has(treeHtml)) shown.set(treeHtml, { id: treeId(`response-${status}`, index), label: status });
+      if (treeHtml !== '' && !shown.has(treeHtml))
+        shown.set(treeHtml, { id: treeId(`response-${status}`, index), label: status });
     });
   }
   return shown;

@@ -7,11 +7,25 @@ import { SchemeFacts } from './scheme-facts.tsx';
 import styles from './security-summary.module.css';
 
 /** How a call is authorised, closed: one line says it, and the details are one step away. */
-export async function SecuritySummary({ page, data }: { page: OperationPage; data: OperationData }) {
+export async function SecuritySummary({
+  page,
+  data,
+}: {
+  page: OperationPage;
+  data: OperationData;
+}) {
   const t = await getTranslations('api');
-  if (data.security.length === 0) return <p className={styles.none}>{t('authorization', { names: t('noAuthorization') })}</p>;
-  const overview = getSite().index(page.locale)?.rootByKey.get(page.root ?? '')?.mainPath ?? page.path;
-  const names = data.security.map((combination) => combination.map(({ scheme }) => scheme.id).reduce((first, second) => t('andScheme', { first, second })));
+  if (data.security.length === 0)
+    return <p className={styles.none}>{t('authorization', { names: t('noAuthorization') })}</p>;
+  const overview =
+    getSite()
+      .index(page.locale)
+      ?.rootByKey.get(page.root ?? '')?.mainPath ?? page.path;
+  const names = data.security.map((combination) =>
+    combination
+      .map(({ scheme }) => scheme.id)
+      .reduce((first, second) => t('andScheme', { first, second })),
+  );
   return (
     <details className={styles.summary} data-security>
       <summary>{t('authorization', { names: names.join(` ${t('or')} `) })}</summary>
@@ -26,7 +40,10 @@ export async function SecuritySummary({ page, data }: { page: OperationPage; dat
             <SchemeFacts facts={scheme.facts.filter(([key]) => key !== 'scopes')} />
             {scopes.length > 0 && (
               <p className={styles.scopes}>
-                {t('requiredScopes')}: {scopes.map((scope) => <code key={scope}>{scope}</code>)}
+                {t('requiredScopes')}:{' '}
+                {scopes.map((scope) => (
+                  <code key={scope}>{scope}</code>
+                ))}
               </p>
             )}
           </div>

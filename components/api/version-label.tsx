@@ -4,8 +4,14 @@ import styles from './version-label.module.css';
 
 /** The version of the API, above the title. */
 export function VersionLabel({ page }: { page: ApiPage }) {
-  const version = getSite().index(page.locale)?.rootByKey.get(page.root ?? '')?.version;
+  const version = getSite()
+    .index(page.locale)
+    ?.rootByKey.get(page.root ?? '')?.version;
   // Where a section has several versions, the frame of the page says which.
   const label = version?.badge ? undefined : version?.label;
-  return label ? <p className={styles.version} data-no-search>{label}</p> : null;
+  return label ? (
+    <p className={styles.version} data-no-search>
+      {label}
+    </p>
+  ) : null;
 }

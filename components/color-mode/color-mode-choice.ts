@@ -8,7 +8,11 @@ export type ColorModeChoice = ColorMode | null;
  * @param shown the mode that a choice of null shows
  * @throws Error naming a mode that does not exist
  */
-export function nextChoice(choice: unknown, shown: ColorMode, respectSystem: boolean): ColorModeChoice {
+export function nextChoice(
+  choice: unknown,
+  shown: ColorMode,
+  respectSystem: boolean,
+): ColorModeChoice {
   const known = checked(choice);
   if (!respectSystem) return (known ?? shown) === 'dark' ? 'light' : 'dark';
   return known === null ? 'light' : known === 'light' ? 'dark' : null;
@@ -18,11 +22,16 @@ export function nextChoice(choice: unknown, shown: ColorMode, respectSystem: boo
  * The name of a choice in the interface's words.
  * @throws Error naming a mode that does not exist
  */
-export function choiceLabel(choice: unknown, words: { system: string; light: string; dark: string }): string {
+export function choiceLabel(
+  choice: unknown,
+  words: { system: string; light: string; dark: string },
+): string {
   return words[checked(choice) ?? 'system'];
 }
 
 function checked(choice: unknown): ColorModeChoice {
   if (choice === null || choice === 'light' || choice === 'dark') return choice;
-  throw new Error(`There is no color mode “${String(choice)}”: it is light, dark, or null for the system's.`);
+  throw new Error(
+    `There is no color mode “${String(choice)}”: it is light, dark, or null for the system's.`,
+  );
 }

@@ -8,7 +8,14 @@ import { ColorModeProvider } from './color-mode.tsx';
 import type { ColorModeSettings } from './start-color-mode.ts';
 
 const words = { action: 'Switch (now {mode})', system: 'system', light: 'light', dark: 'dark' };
-const settings: ColorModeSettings = { key: 'theme', suffix: '', queryParameter: 'theme', defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true };
+const settings: ColorModeSettings = {
+  key: 'theme',
+  suffix: '',
+  queryParameter: 'theme',
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectPrefersColorScheme: true,
+};
 const page = (own: Partial<ColorModeSettings> = {}) => (
   <ColorModeProvider settings={{ ...settings, ...own }} words={words}>
     <ColorModeSwitch />
@@ -20,7 +27,11 @@ const { dataset } = document.documentElement;
 const system: { dark: boolean; tell: () => void } = { dark: false, tell: () => undefined };
 beforeEach(() => {
   Object.assign(dataset, { theme: 'light', themeChoice: 'system' });
-  vi.stubGlobal('matchMedia', () => ({ matches: system.dark, addEventListener: (_: string, listener: () => void) => (system.tell = listener), removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: system.dark,
+    addEventListener: (_: string, listener: () => void) => (system.tell = listener),
+    removeEventListener: () => undefined,
+  }));
 });
 afterEach(() => {
   cleanup();
@@ -35,7 +46,12 @@ test('B63: presses choose light, dark, and the system again; each is kept and sa
   const seen: unknown[] = [];
   for (let press = 0; press < 3; press++) {
     await userEvent.click(button);
-    seen.push([dataset.theme, button.title, localStorage.getItem('theme'), screen.getByRole('status').textContent]);
+    seen.push([
+      dataset.theme,
+      button.title,
+      localStorage.getItem('theme'),
+      screen.getByRole('status').textContent,
+    ]);
   }
   expect(seen).toEqual([
     ['light', 'light', 'light', 'light'],

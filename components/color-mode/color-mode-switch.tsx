@@ -35,7 +35,13 @@ export function ColorModeSwitch() {
         <svg className={styles.dark} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z" />
         </svg>
-        <svg className={styles.system} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg
+          className={styles.system}
+          viewBox="0 0 20 20"
+          width="20"
+          height="20"
+          aria-hidden="true"
+        >
           <circle cx="10" cy="10" r="7" />
           <path d="M10 3a7 7 0 0 1 0 14Z" fill="currentColor" />
         </svg>

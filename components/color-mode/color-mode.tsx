@@ -1,6 +1,13 @@
 'use client';
 
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { followStorage, removeStorage, writeStorage } from '@/components/storage/storage.ts';
 import { choiceLabel, nextChoice, type ColorModeChoice } from './color-mode-choice.ts';
 import type { ColorMode, ColorModeSettings } from './start-color-mode.ts';
@@ -35,7 +42,8 @@ export function ColorModeProvider({ settings, words, children }: Props) {
     const system = () => choiceNow() === null && apply(null, settings);
     dark.addEventListener('change', system);
     const stop = followStorage((key, stored) => {
-      if (key === settings.key && !settings.disableSwitch) apply(stored === null ? null : stored === 'dark' ? 'dark' : 'light', settings);
+      if (key === settings.key && !settings.disableSwitch)
+        apply(stored === null ? null : stored === 'dark' ? 'dark' : 'light', settings);
     });
     return () => {
       dark.removeEventListener('change', system);
@@ -46,7 +54,8 @@ export function ColorModeProvider({ settings, words, children }: Props) {
 }
 
 /** The switch: the mode at hand and its name, and what goes on to the next. Undefined where the configuration has none. */
-export function useColorModeSwitch(): { mode: string; label: string; next: () => void } | undefined {
+export function useColorModeSwitch():
+  { mode: string; label: string; next: () => void } | undefined {
   const context = useContext(ColorModeContext);
   const choice = useSyncExternalStore(subscribe, choiceNow, () => undefined);
   if (!context || context.settings.disableSwitch) return undefined;
@@ -58,7 +67,11 @@ export function useColorModeSwitch(): { mode: string; label: string; next: () =>
     mode,
     label: words.action.replace('{mode}', mode),
     next: () => {
-      const chosen = nextChoice(choiceNow(), presetNow(settings), settings.respectPrefersColorScheme);
+      const chosen = nextChoice(
+        choiceNow(),
+        presetNow(settings),
+        settings.respectPrefersColorScheme,
+      );
       if (chosen === null) removeStorage('local', settings.key);
       else writeStorage('local', settings.key, chosen);
       // Also where the browser keeps nothing.
@@ -69,7 +82,12 @@ export function useColorModeSwitch(): { mode: string; label: string; next: () =>
 
 const html = (): HTMLElement => document.documentElement;
 const darkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
-const presetNow = (settings: ColorModeSettings): ColorMode => (!settings.respectPrefersColorScheme ? settings.defaultMode : darkSystem().matches ? 'dark' : 'light');
+const presetNow = (settings: ColorModeSettings): ColorMode =>
+  !settings.respectPrefersColorScheme
+    ? settings.defaultMode
+    : darkSystem().matches
+      ? 'dark'
+      : 'light';
 
 function choiceNow(): ColorModeChoice {
   const { themeChoice } = html().dataset;
@@ -79,7 +97,8 @@ function choiceNow(): ColorModeChoice {
 function apply(choice: ColorModeChoice, settings: ColorModeSettings): void {
   const { dataset } = html();
   dataset.theme = choice ?? presetNow(settings);
-  dataset.themeChoice = choice ?? (settings.respectPrefersColorScheme ? 'system' : settings.defaultMode);
+  dataset.themeChoice =
+    choice ?? (settings.respectPrefersColorScheme ? 'system' : settings.defaultMode);
   for (const listener of listeners) listener();
 }
 

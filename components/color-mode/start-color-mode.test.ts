@@ -20,7 +20,10 @@ interface Visit {
 }
 
 /** What it decides on a visit. */
-function start(own: Partial<ColorModeSettings>, { stored, system = 'light', search = '', refuses = false }: Visit) {
+function start(
+  own: Partial<ColorModeSettings>,
+  { stored, system = 'light', search = '', refuses = false }: Visit,
+) {
   const values = new Map(stored === undefined ? [] : [[`theme${own.suffix ?? ''}`, stored]]);
   const dataset: Record<string, string> = {};
   const window = {
@@ -29,11 +32,18 @@ function start(own: Partial<ColorModeSettings>, { stored, system = 'light', sear
     matchMedia: () => ({ matches: system === 'dark' }),
     get localStorage() {
       if (refuses) throw new Error('SecurityError');
-      return { getItem: (key: string) => values.get(key) ?? null, removeItem: (key: string) => values.delete(key) };
+      return {
+        getItem: (key: string) => values.get(key) ?? null,
+        removeItem: (key: string) => values.delete(key),
+      };
     },
   };
   startColorMode(window as unknown as Window, settings(own));
-  return { theme: dataset.theme, choice: dataset.themeChoice, kept: values.get(`theme${own.suffix ?? ''}`) };
+  return {
+    theme: dataset.theme,
+    choice: dataset.themeChoice,
+    kept: values.get(`theme${own.suffix ?? ''}`),
+  };
 }
 
 const disabled = { disableSwitch: true, respectPrefersColorScheme: false };
@@ -42,20 +52,98 @@ const toAndFro = { respectPrefersColorScheme: false };
 describe('B62: the mode before the first paint', () => {
   test.each<[string, Partial<ColorModeSettings>, Visit, string, string]>([
     ['the system’s without a choice', {}, { system: 'dark' }, 'dark', 'system'],
-    ['the system’s without a choice, the other way', { defaultMode: 'dark' }, { system: 'light' }, 'light', 'system'],
-    ['the stored choice before the system’s', {}, { stored: 'light', system: 'dark' }, 'light', 'light'],
-    ['an unknown stored choice as light', { defaultMode: 'dark' }, { stored: 'blue', system: 'dark' }, 'light', 'light'],
-    ['the address before the stored choice', {}, { stored: 'light', search: '?docusaurus-theme=dark' }, 'dark', 'dark'],
-    ['an unknown value in the address as nothing', {}, { stored: 'dark', search: '?docusaurus-theme=blue' }, 'dark', 'dark'],
-    ['the address by a configured name', { queryParameter: 'mode' }, { search: '?mode=dark' }, 'dark', 'dark'],
-    ['not the address by another name', { queryParameter: 'mode' }, { search: '?docusaurus-theme=dark' }, 'light', 'system'],
-    ['a stored choice under a key with a suffix', { suffix: '-docs' }, { stored: 'dark' }, 'dark', 'dark'],
-    ['the address where the browser keeps nothing', {}, { refuses: true, search: '?docusaurus-theme=dark' }, 'dark', 'dark'],
-    ['the system’s where the browser keeps nothing', {}, { refuses: true, system: 'dark' }, 'dark', 'system'],
-    ['the configured one where the system is not asked', toAndFro, { system: 'dark' }, 'light', 'light'],
+    [
+      'the system’s without a choice, the other way',
+      { defaultMode: 'dark' },
+      { system: 'light' },
+      'light',
+      'system',
+    ],
+    [
+      'the stored choice before the system’s',
+      {},
+      { stored: 'light', system: 'dark' },
+      'light',
+      'light',
+    ],
+    [
+      'an unknown stored choice as light',
+      { defaultMode: 'dark' },
+      { stored: 'blue', system: 'dark' },
+      'light',
+      'light',
+    ],
+    [
+      'the address before the stored choice',
+      {},
+      { stored: 'light', search: '?docusaurus-theme=dark' },
+      'dark',
+      'dark',
+    ],
+    [
+      'an unknown value in the address as nothing',
+      {},
+      { stored: 'dark', search: '?docusaurus-theme=blue' },
+      'dark',
+      'dark',
+    ],
+    [
+      'the address by a configured name',
+      { queryParameter: 'mode' },
+      { search: '?mode=dark' },
+      'dark',
+      'dark',
+    ],
+    [
+      'not the address by another name',
+      { queryParameter: 'mode' },
+      { search: '?docusaurus-theme=dark' },
+      'light',
+      'system',
+    ],
+    [
+      'a stored choice under a key with a suffix',
+      { suffix: '-docs' },
+      { stored: 'dark' },
+      'dark',
+      'dark',
+    ],
+    [
+      'the address where the browser keeps nothing',
+      {},
+      { refuses: true, search: '?docusaurus-theme=dark' },
+      'dark',
+      'dark',
+    ],
+    [
+      'the system’s where the browser keeps nothing',
+      {},
+      { refuses: true, system: 'dark' },
+      'dark',
+      'system',
+    ],
+    [
+      'the configured one where the system is not asked',
+      toAndFro,
+      { system: 'dark' },
+      'light',
+      'light',
+    ],
     ['a stored choice where the system is not asked', toAndFro, { stored: 'dark' }, 'dark', 'dark'],
-    ['the configured one without a switch, whatever is stored or asked', disabled, { stored: 'dark', system: 'dark', search: '?docusaurus-theme=dark' }, 'light', 'light'],
-    ['the system’s without a switch where it is asked', { disableSwitch: true }, { stored: 'light', system: 'dark' }, 'dark', 'system'],
+    [
+      'the configured one without a switch, whatever is stored or asked',
+      disabled,
+      { stored: 'dark', system: 'dark', search: '?docusaurus-theme=dark' },
+      'light',
+      'light',
+    ],
+    [
+      'the system’s without a switch where it is asked',
+      { disableSwitch: true },
+      { stored: 'light', system: 'dark' },
+      'dark',
+      'system',
+    ],
   ])('is %s', (_, own, visit, theme, choice) => {
     expect(start(own, visit)).toMatchObject({ theme, choice });
   });
@@ -88,12 +176,19 @@ describe('B62: names of modes', () => {
   const words = { system: 'system mode', light: 'light mode', dark: 'dark mode' };
 
   test('are those of the interface', () => {
-    expect([null, 'light', 'dark'].map((choice) => choiceLabel(choice, words))).toEqual(['system mode', 'light mode', 'dark mode']);
+    expect([null, 'light', 'dark'].map((choice) => choiceLabel(choice, words))).toEqual([
+      'system mode',
+      'light mode',
+      'dark mode',
+    ]);
   });
 
-  test.each(['blue', '', 'system', undefined, 1])('an unknown mode (%j) is refused by name', (mode) => {
-    expect(() => choiceLabel(mode, words)).toThrow(`“${String(mode)}”`);
-    expect(() => nextChoice(mode, 'light', true)).toThrow(`“${String(mode)}”`);
-    expect(() => nextChoice(mode, 'light', false)).toThrow(`“${String(mode)}”`);
-  });
+  test.each(['blue', '', 'system', undefined, 1])(
+    'an unknown mode (%j) is refused by name',
+    (mode) => {
+      expect(() => choiceLabel(mode, words)).toThrow(`“${String(mode)}”`);
+      expect(() => nextChoice(mode, 'light', true)).toThrow(`“${String(mode)}”`);
+      expect(() => nextChoice(mode, 'light', false)).toThrow(`“${String(mode)}”`);
+    },
+  );
 });

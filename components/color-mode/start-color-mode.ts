@@ -31,7 +31,12 @@ export function startColorMode(window: Window, settings: ColorModeSettings): voi
     // A browser that keeps nothing has no earlier choice.
   }
   if (choice && choice !== 'dark') choice = 'light';
-  const preset = settings.respectPrefersColorScheme ? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : settings.defaultMode;
+  const preset = settings.respectPrefersColorScheme
+    ? window.matchMedia('(prefers-color-scheme: dark)').matches
+      ? 'dark'
+      : 'light'
+    : settings.defaultMode;
   dataset.theme = choice || preset;
-  dataset.themeChoice = choice || (settings.respectPrefersColorScheme ? 'system' : settings.defaultMode);
+  dataset.themeChoice =
+    choice || (settings.respectPrefersColorScheme ? 'system' : settings.defaultMode);
 }

@@ -7,7 +7,11 @@ looped.cause = new Error('b', { cause: looped });
 test.each([
   ['one error', new Error('a'), 'a'],
   ['a cause', new Error('a', { cause: new Error('b') }), 'a\n\nCause:\nb'],
-  ['a cause of a cause', new Error('a', { cause: new Error('b', { cause: new Error('c') }) }), 'a\n\nCause:\nb\n\nCause:\nc'],
+  [
+    'a cause of a cause',
+    new Error('a', { cause: new Error('b', { cause: new Error('c') }) }),
+    'a\n\nCause:\nb\n\nCause:\nc',
+  ],
   ['a cause that is no error', new Error('a', { cause: 'because' }), 'a\n\nCause:\nbecause'],
   ['an error without a message', new TypeError(''), 'TypeError'],
   ['something thrown that is no error', 42, '42'],

@@ -2,7 +2,11 @@
 export function causeChain(error: unknown, word: string): string {
   const messages: string[] = [];
   const seen = new Set<unknown>();
-  for (let cause = error; cause !== undefined && cause !== null && !seen.has(cause); cause = cause instanceof Error ? cause.cause : undefined) {
+  for (
+    let cause = error;
+    cause !== undefined && cause !== null && !seen.has(cause);
+    cause = cause instanceof Error ? cause.cause : undefined
+  ) {
     seen.add(cause);
     messages.push(cause instanceof Error && cause.message !== '' ? cause.message : String(cause));
   }

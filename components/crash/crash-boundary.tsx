@@ -29,7 +29,12 @@ export function CrashBoundary(props: Props) {
 }
 
 class Boundary extends Component<Props & { words: CrashWords; pathname: string }, CrashState> {
-  override state: CrashState = { crash: undefined, stuck: false, pathname: this.props.pathname, children: this.props.children };
+  override state: CrashState = {
+    crash: undefined,
+    stuck: false,
+    pathname: this.props.pathname,
+    children: this.props.children,
+  };
 
   static getDerivedStateFromError(thrown: unknown): Partial<CrashState> {
     // Next's own signals (not found, redirect) are no crashes.
@@ -59,8 +64,27 @@ class Boundary extends Component<Props & { words: CrashWords; pathname: string }
     const { crash, stuck } = this.state;
     if (!crash) return children;
     if (kind === 'silent') return null;
-    if (kind === 'widget') return <WidgetCrash error={crash.thrown} file={file} words={words} onRetry={this.#retry} />;
-    if (kind === 'page' && isLoadFailure(crash.thrown)) return <main id="main">{stuck && <LoadError words={words} cause={String(crash.thrown)} onRetry={() => location.reload()} />}</main>;
-    return <CrashPage error={crash.thrown} words={words} title={kind === 'application' ? words.pageTitle : undefined} onRetry={this.#retry} />;
+    if (kind === 'widget')
+      return <WidgetCrash error={crash.thrown} file={file} words={words} onRetry={this.#retry} />;
+    if (kind === 'page' && isLoadFailure(crash.thrown))
+      return (
+        <main id="main">
+          {stuck && (
+            <LoadError
+              words={words}
+              cause={String(crash.thrown)}
+              onRetry={() => location.reload()}
+            />
+          )}
+        </main>
+      );
+    return (
+      <CrashPage
+        error={crash.thrown}
+        words={words}
+        title={kind === 'application' ? words.pageTitle : undefined}
+        onRetry={this.#retry}
+      />
+    );
   }
 }

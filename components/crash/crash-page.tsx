@@ -18,7 +18,17 @@ export interface CrashWords extends LoadErrorWords {
 }
 
 /** Takes the place of a page that has crashed. With a title, of everything: then the document is named so, too. */
-export function CrashPage({ error, words, title, onRetry }: { error: unknown; words: CrashWords; title?: string; onRetry: () => void }) {
+export function CrashPage({
+  error,
+  words,
+  title,
+  onRetry,
+}: {
+  error: unknown;
+  words: CrashWords;
+  title?: string;
+  onRetry: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -40,14 +50,14 @@ export function CrashPage({ error, words, title, onRetry }: { error: unknown; wo
   return (
     <main id="main" className={styles.page}>
       <div role="alert">
-      <h1 ref={heading} tabIndex={-1}>
-        {words.title}
-      </h1>
-      <div>{words.advice}</div>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        {words.tryAgain}
-      </button>
-      <TechnicalDetails label={words.technicalDetails} message={causeChain(error, words.cause)} />
+        <h1 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <div>{words.advice}</div>
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {words.tryAgain}
+        </button>
+        <TechnicalDetails label={words.technicalDetails} message={causeChain(error, words.cause)} />
       </div>
     </main>
   );

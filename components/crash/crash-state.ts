@@ -10,6 +10,11 @@ export interface CrashState {
 }
 
 /** Another page, or new children for the same one (a preview sends them after each save), get a fresh start; null when nothing is new. */
-export function stateOfNewContent({ pathname, children }: Pick<CrashState, 'pathname' | 'children'>, state: CrashState): Partial<CrashState> | null {
-  return pathname === state.pathname && children === state.children ? null : { pathname, children, crash: undefined, stuck: false };
+export function stateOfNewContent(
+  { pathname, children }: Pick<CrashState, 'pathname' | 'children'>,
+  state: CrashState,
+): Partial<CrashState> | null {
+  return pathname === state.pathname && children === state.children
+    ? null
+    : { pathname, children, crash: undefined, stuck: false };
 }

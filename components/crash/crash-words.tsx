@@ -7,7 +7,13 @@ import { knownWords } from './known-words.ts';
 const CrashWordsContext = createContext<CrashWords | undefined>(undefined);
 
 /** Gives crash boundaries their words, once for a page: no texts are loaded for a crash. */
-export function CrashWordsProvider({ words, children }: { words: CrashWords; children: ReactNode }) {
+export function CrashWordsProvider({
+  words,
+  children,
+}: {
+  words: CrashWords;
+  children: ReactNode;
+}) {
   useEffect(() => knownWords.keep(words), [words]);
   return <CrashWordsContext value={words}>{children}</CrashWordsContext>;
 }
@@ -15,6 +21,9 @@ export function CrashWordsProvider({ words, children }: { words: CrashWords; chi
 /** @throws outside CrashWordsProvider, which the locale's layout has */
 export function useCrashWords(): CrashWords {
   const words = useContext(CrashWordsContext);
-  if (!words) throw new Error('There are no words for a crash here: put this inside <CrashWordsProvider> (app/[locale]/layout.tsx).');
+  if (!words)
+    throw new Error(
+      'There are no words for a crash here: put this inside <CrashWordsProvider> (app/[locale]/layout.tsx).',
+    );
   return words;
 }

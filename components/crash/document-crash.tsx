@@ -11,7 +11,9 @@ import { knownWords } from './known-words.ts';
  * session; after that its failure is said.
  */
 export function DocumentCrash({ error }: { error: Error }) {
-  const [language] = useState(() => (typeof document === 'undefined' ? undefined : document.documentElement.lang));
+  const [language] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.documentElement.lang,
+  );
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
     if (mayReload(location.pathname)) {

@@ -9,7 +9,15 @@ export interface LoadErrorWords {
 }
 
 /** Something has not been loaded: a sentence that says so, a button that tries again, and closed the error itself, where there is one. */
-export function LoadError({ words, cause, onRetry }: { words: LoadErrorWords; cause?: string; onRetry?: () => void }) {
+export function LoadError({
+  words,
+  cause,
+  onRetry,
+}: {
+  words: LoadErrorWords;
+  cause?: string;
+  onRetry?: () => void;
+}) {
   return (
     <div className={styles.box} data-state="error" role="alert">
       <p>{words.loadFailed}</p>

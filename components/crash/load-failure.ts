@@ -6,7 +6,10 @@ import { readStorage, writeStorage } from '@/components/storage/storage.ts';
  */
 export function isLoadFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || /dynamically imported module|Importing a module script failed/i.test(error.message);
+  return (
+    error.name === 'ChunkLoadError' ||
+    /dynamically imported module|Importing a module script failed/i.test(error.message)
+  );
 }
 
 /**

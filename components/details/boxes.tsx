@@ -22,7 +22,8 @@ export function Boxes() {
   return null;
 }
 
-const summaryOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest('summary') : null);
+const summaryOf = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest('summary') : null;
 
 /** A click on a summary, by mouse or key, toggles its box right after this: the styles slide it in the time of its height. */
 function tellDuration(event: Event): void {
@@ -30,7 +31,10 @@ function tellDuration(event: Event): void {
   const box = summary?.nextElementSibling;
   if (!box?.matches('[data-collapse]')) return;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  summary?.parentElement?.style.setProperty('--slide', `${collapseDuration(box.scrollHeight, reduced)}ms`);
+  summary?.parentElement?.style.setProperty(
+    '--slide',
+    `${collapseDuration(box.scrollHeight, reduced)}ms`,
+  );
 }
 
 /** The second press of a double click would select a word. */

@@ -8,7 +8,9 @@ export function openForPrint(window: Window): () => void {
   window.addEventListener(
     'beforeprint',
     () => {
-      for (const details of window.document.querySelectorAll<HTMLDetailsElement>('main details:not([open], [data-popup])')) {
+      for (const details of window.document.querySelectorAll<HTMLDetailsElement>(
+        'main details:not([open], [data-popup])',
+      )) {
         details.open = true;
         opened.add(details);
       }

@@ -4,7 +4,11 @@ import { hashTarget } from '@/components/navigation/hash-target.ts';
 export function revealTarget(document: Document, hash: string): void {
   const target = document.getElementById(hashTarget(hash) ?? '');
   let opened = false;
-  for (let details = target?.closest('details'); details; details = details.parentElement?.closest('details')) {
+  for (
+    let details = target?.closest('details');
+    details;
+    details = details.parentElement?.closest('details')
+  ) {
     // The target may be the element itself: then there is nothing to open for it.
     if (details.open || details === target) continue;
     details.open = true;

@@ -9,7 +9,11 @@ export interface Edges {
  * the window, otherwise the one before it.
  * @returns its index, -1 before the first
  */
-export function activeHeading(headings: readonly Edges[], offset: number, windowHeight: number): number {
+export function activeHeading(
+  headings: readonly Edges[],
+  offset: number,
+  windowHeight: number,
+): number {
   const next = headings.findIndex(({ top }) => top >= offset);
   if (next === -1) return headings.length - 1;
   return headings[next]!.bottom <= windowHeight / 2 ? next : next - 1;

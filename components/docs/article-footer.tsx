@@ -12,7 +12,9 @@ export async function ArticleFooter({ page }: { page: DocPage }) {
   const update = lastUpdate(page);
   if (!edit && !update) return null;
   const t = await getTranslations('docs');
-  const language = getSite().model.config.locales.find(({ code }) => code === page.locale)?.htmlLang ?? page.locale;
+  const language =
+    getSite().model.config.locales.find(({ code }) => code === page.locale)?.htmlLang ??
+    page.locale;
   return (
     <div className={styles.foot} data-no-search>
       {edit && (

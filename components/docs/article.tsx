@@ -30,7 +30,11 @@ export async function Article({ page, toc, aside, foot, wide = false, children }
     </>
   );
   return (
-    <div className={styles.columns} data-aside={aside ? '' : undefined} data-wide={wide ? '' : undefined}>
+    <div
+      className={styles.columns}
+      data-aside={aside ? '' : undefined}
+      data-wide={wide ? '' : undefined}
+    >
       <main id="main" className={styles.main}>
         <VersionBanner page={page} />
         <Breadcrumbs page={page} />

@@ -8,20 +8,32 @@ import { getSite } from '@/lib/render-data/site.ts';
 import styles from './breadcrumbs.module.css';
 
 export async function Breadcrumbs({ page }: { page: Page }) {
-  const root = page.root === undefined ? undefined : getSite().index(page.locale)?.rootByKey.get(page.root);
+  const root =
+    page.root === undefined ? undefined : getSite().index(page.locale)?.rootByKey.get(page.root);
   if (!root) return null;
   const t = await getTranslations('docs');
   const { config } = getSite().model;
-  const crumbs = breadcrumbs(root, page).map((crumb) => ({ ...crumb, label: crumb.label || t('tags') }));
+  const crumbs = breadcrumbs(root, page).map((crumb) => ({
+    ...crumb,
+    label: crumb.label || t('tags'),
+  }));
   // To a reader the page at hand is no link; to a search engine it has an address like the others.
-  const linked = crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, path: page.path } : crumb));
+  const linked = crumbs.map((crumb, index) =>
+    index === crumbs.length - 1 ? { ...crumb, path: page.path } : crumb,
+  );
   return (
     <nav aria-label={t('breadcrumbs')} className={styles.breadcrumbs}>
       <ol>
         <li>
           <PageLink locale={page.locale} path="/" aria-label={t('home')}>
             <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-              <path d="M2.5 7.2 8 2.6l5.5 4.6M4 6v7h8V6" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
+              <path
+                d="M2.5 7.2 8 2.6l5.5 4.6M4 6v7h8V6"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.4"
+                strokeLinejoin="round"
+              />
             </svg>
           </PageLink>
         </li>
@@ -40,7 +52,12 @@ export async function Breadcrumbs({ page }: { page: Page }) {
           );
         })}
       </ol>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: breadcrumbList(linked, (path) => absoluteUrl(config, page.locale, path)) }} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: breadcrumbList(linked, (path) => absoluteUrl(config, page.locale, path)),
+        }}
+      />
     </nav>
   );
 }

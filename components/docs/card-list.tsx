@@ -19,11 +19,19 @@ export async function CardList({ items, locale, level = 2, columns = 2 }: Props)
   const t = await getTranslations('docs');
   const Title = `h${level}` as const;
   return (
-    <ul className={columns === 2 ? styles.cards : `${styles.cards} ${columns === 3 ? styles.three : styles.four}`}>
+    <ul
+      className={
+        columns === 2
+          ? styles.cards
+          : `${styles.cards} ${columns === 3 ? styles.three : styles.four}`
+      }
+    >
       {items.flatMap((item) => {
         const path = firstPath(item);
         if (path === undefined) return [];
-        const text = item.description ?? (item.type === 'category' ? t('items', { count: item.items.length }) : undefined);
+        const text =
+          item.description ??
+          (item.type === 'category' ? t('items', { count: item.items.length }) : undefined);
         return [
           <li key={item.type === 'category' ? item.key : item.path}>
             <PageLink locale={locale} path={path} className={styles.card}>
@@ -33,7 +41,9 @@ export async function CardList({ items, locale, level = 2, columns = 2 }: Props)
                     <MethodBadge method={item.method} />{' '}
                   </>
                 )}
-                <span data-deprecated={item.type === 'link' && item.deprecated ? '' : undefined}>{item.label}</span>
+                <span data-deprecated={item.type === 'link' && item.deprecated ? '' : undefined}>
+                  {item.label}
+                </span>
               </Title>
               {text !== undefined && <p className={styles.text}>{text}</p>}
             </PageLink>

@@ -7,7 +7,9 @@ import { ArticleHeader } from './article-header.tsx';
 import { PageMenu } from './page-menu.tsx';
 
 export function CategoryView({ page }: { page: CategoryPage }) {
-  const root = getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
+  const root = getSite()
+    .index(page.locale)
+    ?.rootByKey.get(page.root ?? '');
   const category = root && findCategory(root.sidebar, page.category);
   return (
     <Article page={page} wide>

@@ -39,7 +39,16 @@ export function CopyPageLink({ href, label, copied }: Props) {
     announce(copied);
   };
   return (
-    <a ref={link} href={href} type="text/markdown" rel="nofollow" className={styles.link} data-done={done ? '' : undefined} data-full-load onClick={(event) => void copy(event)}>
+    <a
+      ref={link}
+      href={href}
+      type="text/markdown"
+      rel="nofollow"
+      className={styles.link}
+      data-done={done ? '' : undefined}
+      data-full-load
+      onClick={(event) => void copy(event)}
+    >
       <span className={styles.idle}>{label}</span>
       <span className={styles.done} aria-hidden="true">
         {copied}

@@ -30,7 +30,9 @@ export async function DocView({ page }: { page: DocPage }) {
     );
   }
   const { facts, code } = text.compiled;
-  const entries = page.frontMatter.hide_table_of_contents ? [] : tableOfContents(facts.headings, page.frontMatter);
+  const entries = page.frontMatter.hide_table_of_contents
+    ? []
+    : tableOfContents(facts.headings, page.frontMatter);
   const lang = textLanguage(page);
   return (
     <Article page={page} toc={entries.length > 0 ? <Toc entries={entries} /> : undefined}>

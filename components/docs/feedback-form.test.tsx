@@ -6,7 +6,9 @@ import { FeedbackForm } from './feedback-form.tsx';
 
 vi.mock('next/navigation', () => ({ usePathname: () => location.pathname }));
 
-const form = <FeedbackForm words={{ question: 'Helpful?', yes: 'Yes', no: 'No', thanks: 'Thanks!' }} />;
+const form = (
+  <FeedbackForm words={{ question: 'Helpful?', yes: 'Yes', no: 'No', thanks: 'Thanks!' }} />
+);
 const dataLayer = () => (window as typeof window & { dataLayer?: unknown[] }).dataLayer;
 
 afterEach(() => {

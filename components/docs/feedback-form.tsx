@@ -23,7 +23,11 @@ const keyOf = (path: string): string => `feedback.${path}`;
 export function FeedbackForm({ words }: Props) {
   // The address counts: what is rendered on the server has another path, and shows no answer.
   const pathname = usePathname();
-  const kept = useSyncExternalStore(followStorage, () => readStorage('session', keyOf(location.pathname)) !== null, () => false);
+  const kept = useSyncExternalStore(
+    followStorage,
+    () => readStorage('session', keyOf(location.pathname)) !== null,
+    () => false,
+  );
   // Where the browser keeps nothing, the answer lasts until the page is left.
   const [answered, setAnswered] = useState<string>();
   const thanks = kept || answered === pathname;

@@ -11,11 +11,15 @@ import styles from './landing-view.module.css';
 /** Front page of a section: what it is, where to begin, what it holds. */
 export async function LandingView({ page }: { page: LandingPage }) {
   const t = await getTranslations('docs');
-  const root = getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
+  const root = getSite()
+    .index(page.locale)
+    ?.rootByKey.get(page.root ?? '');
   if (!root) return null;
   const start = startLinks(root);
   // What stands above is not offered once more.
-  const contents = visibleItems(root.sidebar).filter(({ path }) => !start.some((link) => link.path === path));
+  const contents = visibleItems(root.sidebar).filter(
+    ({ path }) => !start.some((link) => link.path === path),
+  );
   return (
     <Article page={page} wide>
       <ArticleHeader title={root.title} description={root.description}>

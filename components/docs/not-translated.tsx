@@ -16,5 +16,7 @@ export async function NotTranslated() {
 /** Language of a page's text where it is not the page's own. */
 export function textLanguage(page: DocPage | ApiPage): string | undefined {
   const { config } = getSite().model;
-  return page.translation === 'missing' ? config.locales.find(({ code }) => code === config.defaultLocale)?.htmlLang : undefined;
+  return page.translation === 'missing'
+    ? config.locales.find(({ code }) => code === config.defaultLocale)?.htmlLang
+    : undefined;
 }

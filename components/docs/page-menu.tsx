@@ -30,10 +30,20 @@ export async function PageMenu({ page }: { page: Page }) {
       >
         <ul className={styles.list}>
           <li>
-            <CopyPageLink href={siteHref(page.locale, markdown)} label={t('copyMarkdown')} copied={content('copied')} />
+            <CopyPageLink
+              href={siteHref(page.locale, markdown)}
+              label={t('copyMarkdown')}
+              copied={content('copied')}
+            />
           </li>
           <li>
-            <FileLink locale={page.locale} path={markdown} type="text/markdown" rel="nofollow" className={styles.link}>
+            <FileLink
+              locale={page.locale}
+              path={markdown}
+              type="text/markdown"
+              rel="nofollow"
+              className={styles.link}
+            >
               {t('viewMarkdown')}
             </FileLink>
           </li>
@@ -44,7 +54,9 @@ export async function PageMenu({ page }: { page: Page }) {
           )}
         </ul>
       </PopupDetails>
-      {page.kind === 'landing' && page.root !== undefined && <PrintLink locale={page.locale} root={page.root} className={styles.button} />}
+      {page.kind === 'landing' && page.root !== undefined && (
+        <PrintLink locale={page.locale} root={page.root} className={styles.button} />
+      )}
     </div>
   );
 }

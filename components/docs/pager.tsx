@@ -3,7 +3,15 @@ import { PageLink } from '@/components/frame/site-link.tsx';
 import type { PagerLink } from '@/lib/docs/types.ts';
 import styles from './pager.module.css';
 
-export async function Pager({ locale, previous, next }: { locale: string; previous?: PagerLink; next?: PagerLink }) {
+export async function Pager({
+  locale,
+  previous,
+  next,
+}: {
+  locale: string;
+  previous?: PagerLink;
+  next?: PagerLink;
+}) {
   if (!previous && !next) return null;
   const t = await getTranslations('docs');
   return (
@@ -15,7 +23,13 @@ export async function Pager({ locale, previous, next }: { locale: string; previo
         </PageLink>
       )}
       {next && (
-        <PageLink locale={locale} path={next.path} likelyNext className={`${styles.card} ${styles.next}`} rel="next">
+        <PageLink
+          locale={locale}
+          path={next.path}
+          likelyNext
+          className={`${styles.card} ${styles.next}`}
+          rel="next"
+        >
           <span className={styles.direction}>{t('next')} →</span>
           <span className={styles.title}>{next.title}</span>
         </PageLink>

@@ -4,7 +4,15 @@ import { printPath } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 
 /** Leads to the print page of a section version, which is made of the pages after they are rendered (lib/outputs/print-page.ts). */
-export async function PrintLink({ locale, root: key, className }: { locale: string; root: string; className: string | undefined }) {
+export async function PrintLink({
+  locale,
+  root: key,
+  className,
+}: {
+  locale: string;
+  root: string;
+  className: string | undefined;
+}) {
   const root = getSite().index(locale)?.rootByKey.get(key);
   if (!root) return null;
   const t = await getTranslations('outputs');

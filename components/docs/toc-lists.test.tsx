@@ -39,7 +39,11 @@ test('B49: the table of contents leads to the headings and marks the one at hand
     </>,
   );
   const toc = within(screen.getByRole('navigation', { name: 'On this page' }));
-  expect(toc.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#one', '#one-a', '#%E4%BA%8C']);
+  expect(toc.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#one',
+    '#one-a',
+    '#%E4%BA%8C',
+  ]);
   await waitFor(() => expect(current()).toBe('One'));
   tops = { one: -500, 'one-a': 50, 二: 600 };
   act(() => void window.dispatchEvent(new Event('scroll')));

@@ -18,9 +18,12 @@ export function ColumnToc({ entries, title }: Props) {
   useEffect(() => {
     const frame = column.current?.getBoundingClientRect();
     const box = link.current?.getBoundingClientRect();
-    if (!column.current || !frame || (box && box.top >= frame.top && box.bottom <= frame.bottom)) return;
+    if (!column.current || !frame || (box && box.top >= frame.top && box.bottom <= frame.bottom))
+      return;
     // Its own box only: `scrollIntoView` would move the page as well. Before the first part the list is at its beginning.
-    column.current.scrollTop = box ? column.current.scrollTop + box.top - frame.top - (frame.height - box.height) / 2 : 0;
+    column.current.scrollTop = box
+      ? column.current.scrollTop + box.top - frame.top - (frame.height - box.height) / 2
+      : 0;
   }, [active]);
   return (
     <nav ref={column} aria-label={title} className={styles.toc} data-toc-list>
@@ -64,7 +67,12 @@ function TocList({ entries, ...rest }: ListProps) {
     <ul>
       {entries.map(({ id, text, children }) => (
         <li key={id}>
-          <a href={`#${encodeURIComponent(id)}`} ref={id === active ? activeRef : undefined} aria-current={id === active ? 'true' : undefined} onClick={onChoose}>
+          <a
+            href={`#${encodeURIComponent(id)}`}
+            ref={id === active ? activeRef : undefined}
+            aria-current={id === active ? 'true' : undefined}
+            onClick={onChoose}
+          >
             {text}
           </a>
           {children.length > 0 && <TocList entries={children} {...rest} />}

@@ -5,7 +5,10 @@ import { activeHeading } from './active-heading.ts';
  * Id of the heading that the reader is at, among those that are given; undefined before the first.
  * @param list where it is shown: nothing is measured while that is hidden
  */
-export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLElement | null>): string | undefined {
+export function useActiveHeading(
+  ids: readonly string[],
+  list: RefObject<HTMLElement | null>,
+): string | undefined {
   const [active, setActive] = useState<string>();
   const key = ids.join('\n');
   useEffect(() => {
@@ -17,7 +20,8 @@ export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLEle
     };
     const soon = () => (frame ||= requestAnimationFrame(update));
     const controller = new AbortController();
-    for (const type of ['scroll', 'resize']) window.addEventListener(type, soon, { passive: true, signal: controller.signal });
+    for (const type of ['scroll', 'resize'])
+      window.addEventListener(type, soon, { passive: true, signal: controller.signal });
     soon();
     return () => {
       controller.abort();
@@ -29,8 +33,14 @@ export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLEle
 
 function current(headings: readonly HTMLElement[]): number {
   // The last parts of a page may be too short ever to reach the upper half.
-  const atEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  const atEnd =
+    window.scrollY > 0 &&
+    window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   if (atEnd) return headings.length - 1;
   const navbar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  return activeHeading(headings.map((heading) => heading.getBoundingClientRect()), Math.max(0, navbar), window.innerHeight);
+  return activeHeading(
+    headings.map((heading) => heading.getBoundingClientRect()),
+    Math.max(0, navbar),
+    window.innerHeight,
+  );
 }

@@ -26,7 +26,12 @@ export async function VersionBanner({ page }: { page: Page }) {
             {t.rich('readLatest', {
               label: latest.version.label,
               link: (text) => (
-                <VersionLink section={section.id} version={latest.version.name} keeps={config.versionPersistence === 'localStorage'} href={pageHref(config, page.locale, pathInVersion(index, page, root, latest))}>
+                <VersionLink
+                  section={section.id}
+                  version={latest.version.name}
+                  keeps={config.versionPersistence === 'localStorage'}
+                  href={pageHref(config, page.locale, pathInVersion(index, page, root, latest))}
+                >
                   {text}
                 </VersionLink>
               ),
@@ -46,4 +51,7 @@ export async function VersionBadge({ page }: { page: Page }) {
   return <p className={styles.badge}>{t('version', { label: root.version.label })}</p>;
 }
 
-const rootOf = (page: Page): SectionVersion | undefined => getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
+const rootOf = (page: Page): SectionVersion | undefined =>
+  getSite()
+    .index(page.locale)
+    ?.rootByKey.get(page.root ?? '');

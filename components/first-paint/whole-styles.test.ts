@@ -9,7 +9,11 @@ class Link extends EventTarget {
 }
 
 const documentOf = (...links: Link[]) => ({ querySelectorAll: () => links }) as unknown as Document;
-const settled = async (promise: Promise<void>) => Promise.race([promise.then(() => true), new Promise((done) => setTimeout(() => done(false), 20))]);
+const settled = async (promise: Promise<void>) =>
+  Promise.race([
+    promise.then(() => true),
+    new Promise((done) => setTimeout(() => done(false), 20)),
+  ]);
 
 test('B72: sheets apply together, when the last has come', async () => {
   const [here, coming] = [new Link({}), new Link(null)];
@@ -32,7 +36,12 @@ test('B13: a sheet that cannot be loaded holds nobody up, whether it says so or 
 test('B72: in the head, the sheets apply together when the last has come and the body has begun', () => {
   const links = [new Link({}), new Link(null)];
   const heard = new Map<string, (event: { target: object }) => void>();
-  const document = { body: null as object | null, querySelectorAll: () => links, addEventListener: (type: string, listener: (event: { target: object }) => void) => heard.set(type, listener) };
+  const document = {
+    body: null as object | null,
+    querySelectorAll: () => links,
+    addEventListener: (type: string, listener: (event: { target: object }) => void) =>
+      heard.set(type, listener),
+  };
   applySheets({ document } as unknown as Window);
   vi.stubGlobal('HTMLLinkElement', Link);
   const media = () => links.map((link) => link.media);

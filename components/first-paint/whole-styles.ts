@@ -8,11 +8,18 @@ const PATIENCE = 5000;
 export function applySheets(window: Window): void {
   const { document } = window;
   const apply = () => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]')];
+    const links = [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]'),
+    ];
     // Before the body has begun, not all of them may have been read.
-    if (document.body && links.every(({ sheet }) => sheet)) for (const link of links) link.media = 'all';
+    if (document.body && links.every(({ sheet }) => sheet))
+      for (const link of links) link.media = 'all';
   };
-  document.addEventListener('load', ({ target }) => target instanceof HTMLLinkElement && apply(), true);
+  document.addEventListener(
+    'load',
+    ({ target }) => target instanceof HTMLLinkElement && apply(),
+    true,
+  );
   document.addEventListener('DOMContentLoaded', apply);
 }
 
@@ -22,7 +29,9 @@ export function applySheets(window: Window): void {
  * @returns fulfilled when they apply; one that cannot be loaded is not waited for
  */
 export async function wholeStyles(document: Document, patience = PATIENCE): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]')];
+  const links = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]'),
+  ];
   await Promise.all(
     links
       .filter(({ sheet }) => !sheet)

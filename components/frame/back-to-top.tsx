@@ -19,7 +19,11 @@ export function BackToTop({ label }: { label: string }) {
     // The scroll that a jump to a heading makes is not the reader's.
     let jumped = location.hash !== '';
     const scrolled = () => {
-      const move = { before, now: window.scrollY, atBottom: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight };
+      const move = {
+        before,
+        now: window.scrollY,
+        atBottom: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight,
+      };
       before = move.now;
       if (move.now > move.before) cancelAnimationFrame(frame.current);
       if (!jumped) setShownOn(isShown(move) ? pathname : undefined);
@@ -45,13 +49,29 @@ export function BackToTop({ label }: { label: string }) {
   };
   const press = () => {
     cancelAnimationFrame(frame.current);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+      window.scrollTo({ top: 0, behavior: 'instant' });
     else climb();
   };
   return (
-    <button type="button" className={styles.button} onClick={press} data-back-to-top aria-label={label} title={label} hidden={shownOn !== pathname}>
+    <button
+      type="button"
+      className={styles.button}
+      onClick={press}
+      data-back-to-top
+      aria-label={label}
+      title={label}
+      hidden={shownOn !== pathname}
+    >
       <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
-        <path d="M8 13V3.5M3.5 8 8 3.5 12.5 8" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M8 13V3.5M3.5 8 8 3.5 12.5 8"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </button>
   );

@@ -15,8 +15,7 @@ export async function Footer({ locale }: { locale: string }) {
         {company.name !== '' && (
           <p>
             © {company.since !== undefined && `${company.since}-`}
-            <VisitorYear className={styles.year} />{' '}
-            {company.name}
+            <VisitorYear className={styles.year} /> {company.name}
           </p>
         )}
         {footer.links.length > 0 && (

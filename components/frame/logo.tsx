@@ -22,7 +22,23 @@ export function Logo({ locale }: { locale: string }) {
   );
 }
 
-function Picture({ path, alt, className }: { path: string; alt: string; className: string | undefined }) {
+function Picture({
+  path,
+  alt,
+  className,
+}: {
+  path: string;
+  alt: string;
+  className: string | undefined;
+}) {
   const image = publishedImage(sitePaths(), '', path);
-  return <img src={BASE_PATH + (image?.src ?? path)} width={image?.width} height={image?.height} alt={alt} className={className} />;
+  return (
+    <img
+      src={BASE_PATH + (image?.src ?? path)}
+      width={image?.width}
+      height={image?.height}
+      alt={alt}
+      className={className}
+    />
+  );
 }

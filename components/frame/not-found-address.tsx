@@ -7,7 +7,8 @@ export function NotFoundAddress() {
   useEffect(() => {
     const missing = new URLSearchParams(location.search).get('missing');
     // Of this site only: two slashes would name another host.
-    if (missing && URL.parse(missing, location.href)?.origin === location.origin) history.replaceState(null, '', missing);
+    if (missing && URL.parse(missing, location.href)?.origin === location.origin)
+      history.replaceState(null, '', missing);
   }, []);
   return null;
 }

@@ -13,7 +13,10 @@ import styles from './not-found.module.css';
  */
 export function NotFound({ locale }: { locale: string }) {
   const { config } = getSite().model;
-  const locales = locale === config.defaultLocale ? [locale, ...config.locales.map(({ code }) => code).filter((code) => code !== locale)] : [locale];
+  const locales =
+    locale === config.defaultLocale
+      ? [locale, ...config.locales.map(({ code }) => code).filter((code) => code !== locale)]
+      : [locale];
   return (
     <main id="main" className={styles.main}>
       <NotFoundAddress />
@@ -21,14 +24,23 @@ export function NotFound({ locale }: { locale: string }) {
         404
       </p>
       {locales.map((code, index) => (
-        <Text key={code} locale={code} htmlLang={config.locales.find((candidate) => candidate.code === code)?.htmlLang ?? code} first={index === 0} />
+        <Text
+          key={code}
+          locale={code}
+          htmlLang={config.locales.find((candidate) => candidate.code === code)?.htmlLang ?? code}
+          first={index === 0}
+        />
       ))}
     </main>
   );
 }
 
 function Text({ locale, htmlLang, first }: { locale: string; htmlLang: string; first: boolean }) {
-  const t = createTranslator({ locale, messages: loadMessages(sitePaths(), locale), namespace: 'notFound' });
+  const t = createTranslator({
+    locale,
+    messages: loadMessages(sitePaths(), locale),
+    namespace: 'notFound',
+  });
   const Title = first ? 'h1' : 'h2';
   return (
     <section lang={htmlLang} className={styles.text} data-not-found-locale={locale}>

@@ -8,4 +8,5 @@ export interface ScrollMove {
 }
 
 /** Whether the button is shown after a scroll: on the way up, away from both ends. */
-export const isShown = ({ before, now, atBottom }: ScrollMove): boolean => now < before && now >= THRESHOLD && !atBottom;
+export const isShown = ({ before, now, atBottom }: ScrollMove): boolean =>
+  now < before && now >= THRESHOLD && !atBottom;

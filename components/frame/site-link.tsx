@@ -7,7 +7,8 @@ import { ExternalMark } from './external-mark.tsx';
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Address of a page of this site, as it stands in a link. */
-export const siteHref = (locale: string, path: string): string => BASE_PATH + pageHref(getSite().model.config, locale, path);
+export const siteHref = (locale: string, path: string): string =>
+  BASE_PATH + pageHref(getSite().model.config, locale, path);
 
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
@@ -30,7 +31,12 @@ export function FileLink({ locale, path, ...rest }: Anchor & { locale: string; p
 }
 
 /** A link that leaves the site: opens in a new tab, tells so, and hands nothing over. */
-export function ExternalLink({ href, children, markless = false, ...rest }: Anchor & { href: string; /** What is inside brings the mark along. */ markless?: boolean }) {
+export function ExternalLink({
+  href,
+  children,
+  markless = false,
+  ...rest
+}: Anchor & { href: string; /** What is inside brings the mark along. */ markless?: boolean }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
@@ -40,7 +46,12 @@ export function ExternalLink({ href, children, markless = false, ...rest }: Anch
 }
 
 /** For entries of the configuration, which have either `to` or `href`. */
-export function ConfiguredLink({ locale, link, children, ...rest }: Anchor & { locale: string; link: { to?: string; href?: string } }) {
+export function ConfiguredLink({
+  locale,
+  link,
+  children,
+  ...rest
+}: Anchor & { locale: string; link: { to?: string; href?: string } }) {
   if (link.href !== undefined) {
     return (
       <ExternalLink href={link.href} {...rest}>

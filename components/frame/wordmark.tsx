@@ -3,7 +3,14 @@ import styles from './wordmark.module.css';
 /** The mark of a site without a logo, drawn from the company's name. */
 export function Wordmark({ name }: { name: string }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 28 28" width="28" height="28" role="img" aria-label={name}>
+    <svg
+      className={styles.mark}
+      viewBox="0 0 28 28"
+      width="28"
+      height="28"
+      role="img"
+      aria-label={name}
+    >
       <rect width="28" height="28" rx="6" />
       <text x="14" y="19.5" textAnchor="middle">
         {initial(name)}
@@ -19,4 +26,5 @@ export function letterIcon(name: string): string {
   return `data:image/svg+xml,${svg.replace(/[^\x20-\x7e]|[<>#%"]/gu, encodeURIComponent)}`;
 }
 
-const initial = (name: string): string => [...name.replace(/[^\p{L}\p{N}]/gu, '')][0]?.toUpperCase() ?? '·';
+const initial = (name: string): string =>
+  [...name.replace(/[^\p{L}\p{N}]/gu, '')][0]?.toUpperCase() ?? '·';

@@ -11,8 +11,19 @@ export async function BaseUrlWatch({ locale }: { locale: string }) {
   const { baseUrlIssueBanner, defaultLocale } = getSite().model.config;
   if (!baseUrlIssueBanner || process.env.NODE_ENV !== 'production') return null;
   const t = await getTranslations('baseUrl');
-  const words = { title: t('title'), reason: t('reason'), current: t('current'), default: t('default'), suggestion: t('suggestion') };
-  const settings: BaseUrlSettings = { basePath: `${BASE_PATH}/`, localePath: locale === defaultLocale ? '' : `${locale}/`, marker: LOADED_MARKER, words };
+  const words = {
+    title: t('title'),
+    reason: t('reason'),
+    current: t('current'),
+    default: t('default'),
+    suggestion: t('suggestion'),
+  };
+  const settings: BaseUrlSettings = {
+    basePath: `${BASE_PATH}/`,
+    localePath: locale === defaultLocale ? '' : `${locale}/`,
+    marker: LOADED_MARKER,
+    words,
+  };
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: inlineScript('base-url', settings) }} />

@@ -14,16 +14,23 @@ export interface BaseUrlSettings {
  * be missing, and nothing of it stands in the page for search engines. The place for it does, because React would take an
  * element that it does not know for a mistake.
  */
-export function watchBaseUrl(window: Window, { basePath, localePath, marker, words }: BaseUrlSettings): void {
+export function watchBaseUrl(
+  window: Window,
+  { basePath, localePath, marker, words }: BaseUrlSettings,
+): void {
   const { document, location } = window;
   document.addEventListener('DOMContentLoaded', () => {
     if (marker in window) return;
     const path = location.pathname.replace(/(index)?\.html$/, '').replace(/\/?$/, '/');
-    const suggestion = localePath !== '' && path.endsWith(`/${localePath}`) ? path.slice(0, -localePath.length) : path;
+    const suggestion =
+      localePath !== '' && path.endsWith(`/${localePath}`)
+        ? path.slice(0, -localePath.length)
+        : path;
     const banner = document.getElementById('base-url-issue-banner');
     if (!banner) return;
     banner.setAttribute('role', 'alert');
-    banner.style.cssText = 'padding:1.25rem;border:4px solid #b3261e;background:#fdeceb;color:#1d1b1a;font:16px/1.6 system-ui,sans-serif';
+    banner.style.cssText =
+      'padding:1.25rem;border:4px solid #b3261e;background:#fdeceb;color:#1d1b1a;font:16px/1.6 system-ui,sans-serif';
     const line = (text: string, code?: string) => {
       const paragraph = document.createElement('p');
       paragraph.textContent = text;

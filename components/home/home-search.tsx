@@ -9,9 +9,20 @@ import styles from './home-search.module.css';
 export async function HomeSearch({ locale }: { locale: string }) {
   const t = await getTranslations('home');
   return (
-    <HomeSearchForm role="search" aria-label={t('search')} {...searchPaths(locale)} className={styles.form}>
+    <HomeSearchForm
+      role="search"
+      aria-label={t('search')}
+      {...searchPaths(locale)}
+      className={styles.form}
+    >
       <SearchIcon className={styles.icon} />
-      <input {...QUERY_FIELD} className={styles.field} aria-label={t('search')} placeholder={t('search')} required />
+      <input
+        {...QUERY_FIELD}
+        className={styles.field}
+        aria-label={t('search')}
+        placeholder={t('search')}
+        required
+      />
       <button className={styles.button}>{t('searchButton')}</button>
     </HomeSearchForm>
   );

@@ -21,8 +21,15 @@ export async function Home({ locale }: { locale: string }) {
   const listed = roots.filter(({ version }) => version.isLast && !version.unlisted);
   const sections = listed.filter(({ section }) => !left.has(section));
   const others = listed.filter(({ section }) => left.has(section));
-  const links = sections.map((root): SidebarLink => ({ type: 'link', path: root.basePath, label: root.title, description: root.description || undefined }));
-  const hero = config.home ? localize(config.home.hero, locale, config.defaultLocale) : localize(config.description, locale, config.defaultLocale);
+  const links = sections.map((root): SidebarLink => ({
+    type: 'link',
+    path: root.basePath,
+    label: root.title,
+    description: root.description || undefined,
+  }));
+  const hero = config.home
+    ? localize(config.home.hero, locale, config.defaultLocale)
+    : localize(config.description, locale, config.defaultLocale);
   return (
     <main id="main" className={styles.home}>
       <BaseUrlWatch locale={locale} />

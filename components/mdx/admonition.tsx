@@ -24,13 +24,23 @@ interface Props {
  * @throws when a writer's `<Admonition>` names a kind that does not exist
  */
 export async function Admonition({ kind = 'info', title, id, children }: Props) {
-  if (!ADMONITION_KINDS.includes(kind)) throw new Error(`<Admonition> has no kind “${kind}”. Use one of ${ADMONITION_KINDS.join(', ')}.`);
+  if (!ADMONITION_KINDS.includes(kind))
+    throw new Error(
+      `<Admonition> has no kind “${kind}”. Use one of ${ADMONITION_KINDS.join(', ')}.`,
+    );
   const t = await getTranslations('content');
   return (
     <div className={styles.admonition} data-kind={kind} id={id}>
       <p className={styles.title}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d={ICONS[kind]} fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d={ICONS[kind]}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.3"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </svg>
         {title ? (
           <>

@@ -10,5 +10,11 @@ interface Props extends Omit<CodeViewProps, 'words' | 'firstLine'> {
 export async function CodeBlock({ firstLine, ...rest }: Props) {
   const t = await getTranslations('content');
   const words = { copyCode: t('copyCode'), copied: t('copied'), wrapCode: t('wrapCode') };
-  return <CodeView {...rest} firstLine={firstLine === undefined ? undefined : Number(firstLine)} words={words} />;
+  return (
+    <CodeView
+      {...rest}
+      firstLine={firstLine === undefined ? undefined : Number(firstLine)}
+      words={words}
+    />
+  );
 }

@@ -62,5 +62,7 @@ test('B57: the text is copied without its markup and its last line end, and the 
 
 test('B57: without script the code can be read and scrolled to with the keyboard', () => {
   const html = renderToStaticMarkup(code);
-  expect(html).toContain('<pre tabindex="0" data-language="python"><code><b>a</b> = 1\n</code></pre>');
+  expect(html).toContain(
+    '<pre tabindex="0" data-language="python"><code><b>a</b> = 1\n</code></pre>',
+  );
 });

@@ -25,7 +25,15 @@ export interface CodeViewProps {
 }
 
 /** A block of code with its buttons: word wrap where the code is wider than the block, and copy. */
-export function CodeView({ html, language, words, title, firstLine, lines, children }: CodeViewProps) {
+export function CodeView({
+  html,
+  language,
+  words,
+  title,
+  firstLine,
+  lines,
+  children,
+}: CodeViewProps) {
   const pre = useRef<HTMLPreElement>(null);
   const [wrapped, setWrapped] = useState(false);
   const overflows = useOverflow(pre, html);
@@ -37,7 +45,10 @@ export function CodeView({ html, language, words, title, firstLine, lines, child
         className={lines === undefined ? undefined : styles.lined}
         tabIndex={0}
         data-language={language}
-        {...(firstLine !== undefined && { 'data-numbers': '', style: { counterReset: `line ${firstLine - 1}` } })}
+        {...(firstLine !== undefined && {
+          'data-numbers': '',
+          style: { counterReset: `line ${firstLine - 1}` },
+        })}
       >
         {lines !== undefined && (
           <span className={styles.gutter} aria-hidden="true">
@@ -57,14 +68,20 @@ export function CodeView({ html, language, words, title, firstLine, lines, child
           onClick={() => setWrapped(!wrapped)}
         />
         {children}
-        <CopyButton label={words.copyCode} copied={words.copied} className={styles.button} text={() => codeOf(pre.current)} />
+        <CopyButton
+          label={words.copyCode}
+          copied={words.copied}
+          className={styles.button}
+          text={() => codeOf(pre.current)}
+        />
       </div>
     </div>
   );
 }
 
 /** The text of the code without the line end at its end. */
-const codeOf = (pre: HTMLPreElement | null): string => (pre?.querySelector('code')?.textContent ?? '').replace(/\n$/, '');
+const codeOf = (pre: HTMLPreElement | null): string =>
+  (pre?.querySelector('code')?.textContent ?? '').replace(/\n$/, '');
 
 /** Whether an element's content is wider than itself. Told of everything that can change that: the window, a tab or a box that opens, another content. */
 function useOverflow(element: RefObject<HTMLElement | null>, content: string): boolean {
@@ -73,7 +90,9 @@ function useOverflow(element: RefObject<HTMLElement | null>, content: string): b
     const { current } = element;
     if (!current) return undefined;
     // One pixel: widths are rounded.
-    const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth + 1));
+    const observer = new ResizeObserver(() =>
+      setOverflows(current.scrollWidth > current.clientWidth + 1),
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, [element, content]);

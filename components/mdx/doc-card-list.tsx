@@ -5,7 +5,9 @@ import { getSite } from '@/lib/render-data/site.ts';
 
 /** Cards of what lies in the same category as the page, the page itself left out. */
 export function DocCardList({ page }: { page: DocPage }) {
-  const root = getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
+  const root = getSite()
+    .index(page.locale)
+    ?.rootByKey.get(page.root ?? '');
   if (!root) return null;
   return <CardList items={sidebarCards(root.sidebar, page.path)} locale={page.locale} />;
 }

@@ -8,4 +8,6 @@ test.each([
   [[], '<td></td>'],
   ['Name', '<th>Name</th>'],
   [0, '<th>0</th>'],
-])('B72: a head of a table that holds %j is %s', (children, html) => expect(renderToStaticMarkup(createElement(HeaderCell, {}, children))).toBe(html));
+])('B72: a head of a table that holds %j is %s', (children, html) =>
+  expect(renderToStaticMarkup(createElement(HeaderCell, {}, children))).toBe(html),
+);

@@ -13,7 +13,12 @@ export function heading(level: 2 | 3 | 4 | 5 | 6) {
     return (
       <Tag id={id} aria-labelledby={nameId(id)} {...rest}>
         <span id={nameId(id)}>{children}</span>
-        <a className="anchor" href={`#${encodeURIComponent(id)}`} translate="no" aria-label={t('directLink', { heading: plainText(children) ?? id })}>
+        <a
+          className="anchor"
+          href={`#${encodeURIComponent(id)}`}
+          translate="no"
+          aria-label={t('directLink', { heading: plainText(children) ?? id })}
+        >
           #
         </a>
       </Tag>

@@ -11,13 +11,30 @@ import { Zoomable } from './zoomable.tsx';
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** An image of a text: its size is read from the file, so that nothing moves when it arrives; the title is its caption. */
-export async function MdxImage({ page, src, alt = '', title, ...rest }: ImgHTMLAttributes<HTMLImageElement> & { page: DocPage }) {
+export async function MdxImage({
+  page,
+  src,
+  alt = '',
+  title,
+  ...rest
+}: ImgHTMLAttributes<HTMLImageElement> & { page: DocPage }) {
   const target = typeof src === 'string' ? src : '';
   const broken = brokenImage(page, target);
   if (broken !== undefined) return <BrokenMark message={broken}>{alt || target}</BrokenMark>;
   const image = publishedImage(sitePaths(), page.source, target);
   const t = await getTranslations('content');
-  const picture = <img className={styles.image} src={image ? BASE_PATH + imageAddress(sitePaths(), image) : target} alt={alt} width={image?.width} height={image?.height} loading="lazy" decoding="async" {...rest} />;
+  const picture = (
+    <img
+      className={styles.image}
+      src={image ? BASE_PATH + imageAddress(sitePaths(), image) : target}
+      alt={alt}
+      width={image?.width}
+      height={image?.height}
+      loading="lazy"
+      decoding="async"
+      {...rest}
+    />
+  );
   const img = (
     <Zoomable enlarge={`${t('enlarge')} ${alt || t('image')}`} label={alt} closeLabel={t('close')}>
       {picture}

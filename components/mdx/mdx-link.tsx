@@ -10,7 +10,12 @@ import { BrokenMark } from './broken-mark.tsx';
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** A link in a text: file links become page links, other sites open in a new tab. One that leads nowhere is its text alone. */
-export function MdxLink({ page, href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { page: DocPage }) {
+export function MdxLink({
+  page,
+  href = '',
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { page: DocPage }) {
   const index = getSite().index(page.locale);
   // Anchors of the page itself (footnotes, headings) stay as they are.
   if (href.startsWith('#') || !index) {

@@ -10,7 +10,10 @@ type Props = DiagramProps | { chart: string };
 /** A diagram, drawn while its page was compiled. One whose source is computed by the page is drawn here. */
 export async function Mermaid(props: Props) {
   const drawn = 'chart' in props ? await drawnNow(props.chart) : props;
-  if (drawn === undefined) return 'chart' in props ? <CodeBlock html={escapeHtml(props.chart)} language="mermaid" /> : null;
+  if (drawn === undefined)
+    return 'chart' in props ? (
+      <CodeBlock html={escapeHtml(props.chart)} language="mermaid" />
+    ) : null;
   const { title, description, wide, wideBox, narrow, narrowBox } = drawn;
   const t = await getTranslations('content');
   const label = title ?? t('diagram');
@@ -18,7 +21,9 @@ export async function Mermaid(props: Props) {
   // Called, not rendered: the same elements stand in the page and in the dialog, and are sent once.
   const drawings = [
     drawing({ className: `${styles.wide} ${step}`, html: wide, box: wideBox, label }),
-    narrow !== undefined && narrowBox !== undefined && drawing({ className: `${styles.narrow} ${step}`, html: narrow, box: narrowBox, label }),
+    narrow !== undefined &&
+      narrowBox !== undefined &&
+      drawing({ className: `${styles.narrow} ${step}`, html: narrow, box: narrowBox, label }),
   ];
   return (
     <figure className={styles.diagram} data-diagram>
@@ -38,15 +43,37 @@ export async function Mermaid(props: Props) {
 }
 
 /** In rem, so that it grows with the letters of the reader. */
-function drawing({ className, html, box, label }: { className: string; html: string; box: string; label: string }) {
+function drawing({
+  className,
+  html,
+  box,
+  label,
+}: {
+  className: string;
+  html: string;
+  box: string;
+  label: string;
+}) {
   const [, , width = 0, height = 0] = box.split(' ').map(Number);
-  return <svg key={className} className={`${styles.drawing} ${className}`} viewBox={box} width={`${width / 16}rem`} height={`${height / 16}rem`} role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <svg
+      key={className}
+      className={`${styles.drawing} ${className}`}
+      viewBox={box}
+      width={`${width / 16}rem`}
+      height={`${height / 16}rem`}
+      role="img"
+      aria-label={label}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 /** Widths of the column, in rem, from which on a wide drawing is shown; mermaid.module.css has a rule for each. */
 const STEPS = [24, 28, 32, 36, 40, 43] as const;
 
-const stepOf = (box: string): number => STEPS.find((step) => Number(box.split(' ')[2]) <= step * 16) ?? STEPS[5];
+const stepOf = (box: string): number =>
+  STEPS.find((step) => Number(box.split(' ')[2]) <= step * 16) ?? STEPS[5];
 
 async function drawnNow(chart: string): Promise<DiagramProps | undefined> {
   const { diagramProps } = await import('@/lib/diagrams/diagram-props.ts');

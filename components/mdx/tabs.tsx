@@ -21,13 +21,20 @@ interface TabsProps {
  * @throws when a tab has no value, two have the same, or the default does not exist: mistakes that a writer should see
  */
 export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps) {
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child) && child.type === TabItem);
+  const items = Children.toArray(children).filter(
+    (child): child is ReactElement<TabItemProps> =>
+      isValidElement<TabItemProps>(child) && child.type === TabItem,
+  );
   const values = items.map((item) => item.props.value);
   const mistake = tabsMistake(values, defaultValue);
   if (mistake !== undefined) throw new Error(mistake);
   return (
     <LazyTabs
-      entries={items.map(({ props }) => ({ value: props.value, label: props.label, panel: props.children }))}
+      entries={items.map(({ props }) => ({
+        value: props.value,
+        label: props.label,
+        panel: props.children,
+      }))}
       initial={defaultValue ?? items.find((item) => item.props.default)?.props.value}
       group={groupId}
       parameter={queryString === true ? groupId : queryString || undefined}

@@ -19,8 +19,20 @@ export function ZoomButton({ enlarge, label, closeLabel, children }: ZoomButtonP
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.button} aria-label={enlarge} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      <Dialog open={open} onClose={() => setOpen(false)} label={label} closeLabel={closeLabel} className={styles.full}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={enlarge}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        label={label}
+        closeLabel={closeLabel}
+        className={styles.full}
+      >
         {children}
       </Dialog>
     </>

@@ -19,7 +19,9 @@ beforeEach(() => {
     },
   );
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(() => size.natural);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(
+    () => size.natural,
+  );
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => size.shown);
   // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal = function () {
@@ -61,9 +63,15 @@ test('B58: an image that is shown whole has none, nor has one that is a link', (
 });
 
 test('B58: a pixel of rounding is none, and an image that is not shown is not reduced', () => {
-  expect([isReduced(701, 700), isReduced(702, 700), isReduced(700, 0)]).toEqual([false, true, false]);
+  expect([isReduced(701, 700), isReduced(702, 700), isReduced(700, 0)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('B58: without script there is the image alone', () => {
-  expect(renderToStaticMarkup(picture)).toMatch(/<span class="[^"]*"><img src="\/a.png" alt="A drawing"\/><\/span>$/);
+  expect(renderToStaticMarkup(picture)).toMatch(
+    /<span class="[^"]*"><img src="\/a.png" alt="A drawing"\/><\/span>$/,
+  );
 });

@@ -1,9 +1,19 @@
 /** Puts all but this element out of reach: what stands beside it and beside what it stands in. Returns a function that undoes it. */
 export function inertOthers(element: HTMLElement): () => void {
   const others: HTMLElement[] = [];
-  for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement) {
+  for (
+    let inside = element;
+    inside !== document.body && inside.parentElement;
+    inside = inside.parentElement
+  ) {
     for (const sibling of inside.parentElement.children) {
-      if (sibling === inside || !(sibling instanceof HTMLElement) || sibling.inert || sibling.localName === 'script') continue;
+      if (
+        sibling === inside ||
+        !(sibling instanceof HTMLElement) ||
+        sibling.inert ||
+        sibling.localName === 'script'
+      )
+        continue;
       sibling.inert = true;
       others.push(sibling);
     }

@@ -5,15 +5,36 @@ import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { useMobileMenu } from './mobile-menu.tsx';
 
 /** Opens a panel of the mobile menu. */
-export function MenuButton({ target, label, className }: { target: string; label: string; className: string | undefined }) {
+export function MenuButton({
+  target,
+  label,
+  className,
+}: {
+  target: string;
+  label: string;
+  className: string | undefined;
+}) {
   const { top, addButton } = useMobileMenu();
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => (button.current ? addButton(button.current) : undefined), [addButton]);
   return (
-    <button ref={button} type="button" className={className} popoverTarget={target} aria-label={label} aria-expanded={hydrated ? top !== undefined : undefined} data-menu-button>
+    <button
+      ref={button}
+      type="button"
+      className={className}
+      popoverTarget={target}
+      aria-label={label}
+      aria-expanded={hydrated ? top !== undefined : undefined}
+      data-menu-button
+    >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+        <path
+          d="M2 5h16M2 10h16M2 15h16"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+        />
       </svg>
     </button>
   );

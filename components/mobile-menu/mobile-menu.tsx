@@ -1,6 +1,15 @@
 'use client';
 
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useBackCloses } from './use-back-closes.ts';
 
 /** The navbar's items, and above pages that have one the docs sidebar. */
@@ -24,7 +33,10 @@ const MobileMenuContext = createContext<MobileMenuValue | undefined>(undefined);
 /** @throws outside MobileMenuProvider, which the locale's layout has */
 export function useMobileMenu(): MobileMenuValue {
   const value = useContext(MobileMenuContext);
-  if (!value) throw new Error('This part of the mobile menu stands outside <MobileMenuProvider>: put it inside (app/[locale]/layout.tsx).');
+  if (!value)
+    throw new Error(
+      'This part of the mobile menu stands outside <MobileMenuProvider>: put it inside (app/[locale]/layout.tsx).',
+    );
   return value;
 }
 
@@ -78,6 +90,9 @@ export function MobileMenuProvider({ children }: { children: ReactNode }) {
     };
   }, [isOpen, close, leave]);
 
-  const value = useMemo(() => ({ top, toggled, addPanel, addButton, close, leave }), [top, toggled, addPanel, addButton, close, leave]);
+  const value = useMemo(
+    () => ({ top, toggled, addPanel, addButton, close, leave }),
+    [top, toggled, addPanel, addButton, close, leave],
+  );
   return <MobileMenuContext value={value}>{children}</MobileMenuContext>;
 }

@@ -26,12 +26,21 @@ function toggle(element: HTMLElement, open: boolean): void {
 const pressed = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('[popovertarget]') : null;
   const panel = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
-  if (panel) toggle(panel, button.getAttribute('popovertargetaction') === 'hide' ? false : !shown.has(panel));
+  if (panel)
+    toggle(
+      panel,
+      button.getAttribute('popovertargetaction') === 'hide' ? false : !shown.has(panel),
+    );
 };
 beforeEach(() => {
   const { matches } = Element.prototype;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
-    return selector === ':popover-open' ? shown.has(this as HTMLElement) : matches.call(this, selector);
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (
+    this: Element,
+    selector: string,
+  ) {
+    return selector === ':popover-open'
+      ? shown.has(this as HTMLElement)
+      : matches.call(this, selector);
   });
   Object.assign(HTMLElement.prototype, {
     hidePopover(this: HTMLElement) {
@@ -77,7 +86,9 @@ test('B37: opens as a modal dialog, with the focus on its close button; the page
   expect(screen.getByRole('dialog', { name: 'Main menu' }).getAttribute('aria-modal')).toBe('true');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
   expect(isBehind()).toBe(true);
-  expect(screen.getByRole('button', { name: 'Menu', hidden: true }).getAttribute('aria-expanded')).toBe('true');
+  expect(
+    screen.getByRole('button', { name: 'Menu', hidden: true }).getAttribute('aria-expanded'),
+  ).toBe('true');
 });
 
 test('B37: closed, the focus is on the button that opened it and the page can be reached', async () => {

@@ -1,7 +1,18 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, type ComponentProps, type MouseEvent, type RefObject, type ToggleEvent } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type RefObject,
+  type ToggleEvent,
+} from 'react';
 import { routerHref } from '@/components/navigation/base-path.ts';
 import { internalTarget } from '@/components/navigation/navigate-softly.ts';
 import { OverlayContext } from '@/components/navigation/overlay.ts';
@@ -16,7 +27,9 @@ interface Props extends ComponentProps<'div'> {
   id: string;
 }
 
-const CloseButtonContext = createContext<RefObject<HTMLButtonElement | null> | undefined>(undefined);
+const CloseButtonContext = createContext<RefObject<HTMLButtonElement | null> | undefined>(
+  undefined,
+);
 
 /** For `ref` of the button that closes the panel: it gets the focus when the panel opens. */
 export const useCloseButton = () => useContext(CloseButtonContext);
@@ -48,12 +61,21 @@ export function MobilePanel({ name, role, className = '', children, ...rest }: P
     return () => release.current?.();
   }, [isTop]);
 
-  const overlay = useMemo(() => ({ isOpen: () => panel.current?.matches(':popover-open') ?? false, close, leave }), [close, leave]);
+  const overlay = useMemo(
+    () => ({ isOpen: () => panel.current?.matches(':popover-open') ?? false, close, leave }),
+    [close, leave],
+  );
   const followed = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || !overlay.isOpen() || event.defaultPrevented || !isPlainClick(event)) return;
     // Pages of components are followed by SiteLink; here are links of the owner's HTML, files, other locales, other hosts.
-    if (link.target === '_blank' || !link.protocol.startsWith('http') || link.hasAttribute('download')) return close();
+    if (
+      link.target === '_blank' ||
+      !link.protocol.startsWith('http') ||
+      link.hasAttribute('download')
+    )
+      return close();
     event.preventDefault();
     if (link.href === location.href) return close();
     const page = internalTarget(link);

@@ -8,7 +8,15 @@ import { CloseButton } from './close-button.tsx';
 import styles from './panel-head.module.css';
 
 /** Top of a panel of the mobile menu: the site's title, or what is given instead, and at the end what closes the panel. */
-export async function PanelHead({ locale, target, children }: { locale: string; target: string; children?: ReactNode }) {
+export async function PanelHead({
+  locale,
+  target,
+  children,
+}: {
+  locale: string;
+  target: string;
+  children?: ReactNode;
+}) {
   const { config } = getSite().model;
   const t = await getTranslations('frame');
   return (

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** Our own mark in the state of a history entry. */
 const MARK = 'menu';
 
-const isMarked = (): boolean => typeof history.state === 'object' && history.state !== null && MARK in history.state;
+const isMarked = (): boolean =>
+  typeof history.state === 'object' && history.state !== null && MARK in history.state;
 const push = (): void => window.history.pushState({ [MARK]: true }, '');
 
 /**

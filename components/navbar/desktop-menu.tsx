@@ -1,7 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import type { MenuEntryProps } from '@/components/ui/menu.tsx';
@@ -28,7 +36,13 @@ interface Opened {
  * A menu of the navbar, twice: a `<details>` that works before and without script, and the label of a real menu, which takes its place when the
  * page has come to life. They look the same. If the code of the real one cannot be loaded, the `<details>` takes over again.
  */
-export function DesktopMenu({ menu, end }: { menu: MenuItem; /** Stands at the right end: opens to the left. */ end: boolean }) {
+export function DesktopMenu({
+  menu,
+  end,
+}: {
+  menu: MenuItem;
+  /** Stands at the right end: opens to the left. */ end: boolean;
+}) {
   const navbar = useNavbar();
   const pathname = usePathname();
   const { Menu, load } = useMenu();
@@ -44,10 +58,13 @@ export function DesktopMenu({ menu, end }: { menu: MenuItem; /** Stands at the r
   // A menu belongs to the page on which it was opened.
   const shown = opened?.pathname === pathname ? opened : undefined;
   const entries = useShownEntries(menu.entries);
-  const active = (menu.own && isActive(menu.own, navbar)) || menu.entries.some((entry) => isActive(entry, navbar));
+  const active =
+    (menu.own && isActive(menu.own, navbar)) ||
+    menu.entries.some((entry) => isActive(entry, navbar));
 
   const open = (byKey: boolean) => {
-    if (label.current && root.current) setOpened({ pathname, label: label.current, container: root.current, byKey });
+    if (label.current && root.current)
+      setOpened({ pathname, label: label.current, container: root.current, byKey });
     load().catch(() => {
       setOpened(undefined);
       setFailed(true);
@@ -78,23 +95,57 @@ export function DesktopMenu({ menu, end }: { menu: MenuItem; /** Stands at the r
     summary.current?.focus();
   }, [failed]);
 
-  const trigger = { id: labelId, 'aria-haspopup': 'menu', 'aria-expanded': shown !== undefined && Menu !== undefined, 'aria-controls': shown && Menu ? contentId : undefined, onKeyDown: keyed } as const;
+  const trigger = {
+    id: labelId,
+    'aria-haspopup': 'menu',
+    'aria-expanded': shown !== undefined && Menu !== undefined,
+    'aria-controls': shown && Menu ? contentId : undefined,
+    onKeyDown: keyed,
+  } as const;
   const text = <Label menu={menu} />;
   return (
-    <div ref={root} className={styles.menu} data-menu={end ? 'end' : 'start'} data-active={active ? '' : undefined} onPointerEnter={near} onFocus={near} onPointerDown={near}>
+    <div
+      ref={root}
+      className={styles.menu}
+      data-menu={end ? 'end' : 'start'}
+      data-active={active ? '' : undefined}
+      onPointerEnter={near}
+      onFocus={near}
+      onPointerDown={near}
+    >
       <div className={styles.real} hidden={isPlain}>
         {menu.own ? (
           <>
-            <NavLink link={menu.own} ref={(element) => void (label.current = element)} className={`${styles.top} ${styles.own}`} role="button" {...trigger} data-menu-trigger="">
+            <NavLink
+              link={menu.own}
+              ref={(element) => void (label.current = element)}
+              className={`${styles.top} ${styles.own}`}
+              role="button"
+              {...trigger}
+              data-menu-trigger=""
+            >
               {text}
             </NavLink>
             {/* For the pointer: the label leads to a page. The keyboard opens the menu at the label. */}
-            <button type="button" className={styles.caret} tabIndex={-1} aria-label={navbar.words.expand} onClick={pressed}>
+            <button
+              type="button"
+              className={styles.caret}
+              tabIndex={-1}
+              aria-label={navbar.words.expand}
+              onClick={pressed}
+            >
               <Chevron />
             </button>
           </>
         ) : (
-          <button type="button" ref={(element) => void (label.current = element)} className={styles.top} {...trigger} onClick={pressed} data-menu-trigger="">
+          <button
+            type="button"
+            ref={(element) => void (label.current = element)}
+            className={styles.top}
+            {...trigger}
+            onClick={pressed}
+            data-menu-trigger=""
+          >
             {text}
             <Chevron />
           </button>
@@ -133,17 +184,39 @@ export function DesktopMenu({ menu, end }: { menu: MenuItem; /** Stands at the r
 
 function menuEntry(entry: MenuEntry, index: number): MenuEntryProps {
   const key = String(index);
-  if (entry.type !== 'html') return { key, className: styles.link, choice: <MenuEntryLink entry={entry} /> };
+  if (entry.type !== 'html')
+    return { key, className: styles.link, choice: <MenuEntryLink entry={entry} /> };
   const { html, link } = entry;
-  if (!link) return { key, className: entryStyles.html, content: <div dangerouslySetInnerHTML={{ __html: html }} /> };
-  return { key, className: `${entryStyles.html} ${styles.link}`, choice: <a href={link.href} target={link.target} rel={link.rel} dangerouslySetInnerHTML={{ __html: link.html }} /> };
+  if (!link)
+    return {
+      key,
+      className: entryStyles.html,
+      content: <div dangerouslySetInnerHTML={{ __html: html }} />,
+    };
+  return {
+    key,
+    className: `${entryStyles.html} ${styles.link}`,
+    choice: (
+      <a
+        href={link.href}
+        target={link.target}
+        rel={link.rel}
+        dangerouslySetInnerHTML={{ __html: link.html }}
+      />
+    ),
+  };
 }
 
 /** What the label says, and for those who do not see its icon, what it is the value of. */
 function Label({ menu }: { menu: MenuItem }) {
   const { words } = useNavbar();
   const label = useMenuLabel(menu);
-  const hint = menu.kind === 'locales' ? words.language : menu.kind === 'versions' ? words.versions : undefined;
+  const hint =
+    menu.kind === 'locales'
+      ? words.language
+      : menu.kind === 'versions'
+        ? words.versions
+        : undefined;
   return (
     <>
       {menu.kind === 'locales' && <LanguageIcon />}
@@ -156,7 +229,12 @@ function Label({ menu }: { menu: MenuItem }) {
 function LanguageIcon() {
   return (
     <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-      <path d="M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM2.3 10h15.4M10 2c2.2 2.2 3.2 5 3.2 8s-1 5.8-3.2 8c-2.2-2.2-3.2-5-3.2-8s1-5.8 3.2-8Z" fill="none" stroke="currentColor" strokeWidth="1.3" />
+      <path
+        d="M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM2.3 10h15.4M10 2c2.2 2.2 3.2 5 3.2 8s-1 5.8-3.2 8c-2.2-2.2-3.2-5-3.2-8s1-5.8 3.2-8Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.3"
+      />
     </svg>
   );
 }

@@ -29,6 +29,10 @@ test.each([
 });
 
 test('B8: query and hash go along, also to a host of its own', () => {
-  expect(localeHref({ pathname: '/S/a', search: '?q=1', hash: '#tabs' }, '/', '/zh-tw/', '?from=menu')).toBe('/zh-tw/S/a?q=1&from=menu#tabs');
-  expect(localeHref({ pathname: '/S/a', search: '', hash: '' }, '/', 'https://zh.example/')).toBe('https://zh.example/S/a');
+  expect(
+    localeHref({ pathname: '/S/a', search: '?q=1', hash: '#tabs' }, '/', '/zh-tw/', '?from=menu'),
+  ).toBe('/zh-tw/S/a?q=1&from=menu#tabs');
+  expect(localeHref({ pathname: '/S/a', search: '', hash: '' }, '/', 'https://zh.example/')).toBe(
+    'https://zh.example/S/a',
+  );
 });

@@ -4,7 +4,12 @@
  * @param to home path, or whole address, of the other one
  * @param query of the configuration, behind the page's own
  */
-export function localeHref(at: Pick<Location, 'pathname' | 'search' | 'hash'>, from: string, to: string, query?: string): string {
+export function localeHref(
+  at: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  from: string,
+  to: string,
+  query?: string,
+): string {
   return switchLocale(at.pathname, from, to) + joinQueries(at.search, query) + at.hash;
 }
 

@@ -10,10 +10,16 @@ import { useNavbar } from './navbar-context.tsx';
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** The page at hand in another language, with its query and hash: a full load, since all that stands round the page changes. */
-export function LocaleLink({ locale, onClick, onAuxClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { locale: LocaleItem }) {
+export function LocaleLink({
+  locale,
+  onClick,
+  onAuxClick,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { locale: LocaleItem }) {
   const { homeHref } = useNavbar();
   const path = usePublicPath();
-  const pathname = BASE_PATH + (path.length > 1 && !/^\/[^/]+\/$/.test(path) ? path.replace(/\/$/, '') : path);
+  const pathname =
+    BASE_PATH + (path.length > 1 && !/^\/[^/]+\/$/.test(path) ? path.replace(/\/$/, '') : path);
   // What is asked last is the address at the press: a hash may change without a word.
   const point = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = localeHref(location, homeHref, locale.home, locale.query);

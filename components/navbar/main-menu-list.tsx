@@ -22,11 +22,16 @@ export function MainMenuList({ menu }: { menu: MenuItem }) {
   const hydrated = useHydrated();
   const labelId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const active = (menu.own && isActive(menu.own, navbar)) || menu.entries.some((entry) => isActive(entry, navbar));
+  const active =
+    (menu.own && isActive(menu.own, navbar)) ||
+    menu.entries.some((entry) => isActive(entry, navbar));
   const [state, setState] = useState({ here, open: active, shown: active });
   // Derived anew on another page: what is open there stays open.
-  if (state.here !== here) setState({ here, open: state.open || active, shown: state.open || active });
-  const label = { dropdown: menu.label, locales: words.languages, versions: words.versions }[menu.kind];
+  if (state.here !== here)
+    setState({ here, open: state.open || active, shown: state.open || active });
+  const label = { dropdown: menu.label, locales: words.languages, versions: words.versions }[
+    menu.kind
+  ];
   const open = !hydrated || state.open;
 
   const toggle = () => {
@@ -46,11 +51,27 @@ export function MainMenuList({ menu }: { menu: MenuItem }) {
           </span>
         ) : (
           // The caret beside it does the same and is the keyboard's.
-          <button type="button" id={labelId} className={`${styles.link} ${styles.label}`} tabIndex={-1} onClick={toggle} data-dropdown-toggle>
+          <button
+            type="button"
+            id={labelId}
+            className={`${styles.link} ${styles.label}`}
+            tabIndex={-1}
+            onClick={toggle}
+            data-dropdown-toggle
+          >
             {label}
           </button>
         )}
-        <button type="button" className={styles.caret} hidden={!hydrated} aria-expanded={open} aria-label={open ? words.collapse : words.expand} aria-describedby={labelId} onClick={toggle} data-dropdown-toggle>
+        <button
+          type="button"
+          className={styles.caret}
+          hidden={!hydrated}
+          aria-expanded={open}
+          aria-label={open ? words.collapse : words.expand}
+          aria-describedby={labelId}
+          onClick={toggle}
+          data-dropdown-toggle
+        >
           <Chevron />
         </button>
       </div>

@@ -11,7 +11,10 @@ import { VersionLink } from './version-link.tsx';
 export type LinkEntry = Exclude<MenuEntry, HtmlItem>;
 
 /** The link of an entry of a menu: the same in the plain menu, in the real one and in the mobile menu. */
-export function MenuEntryLink({ entry, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { entry: LinkEntry }) {
+export function MenuEntryLink({
+  entry,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { entry: LinkEntry }) {
   const { keepsVersions, versionHere } = useNavbar();
   switch (entry.type) {
     case 'link':
@@ -20,7 +23,14 @@ export function MenuEntryLink({ entry, ...rest }: Omit<ComponentProps<'a'>, 'hre
       return <LocaleLink locale={entry} {...rest} />;
     case 'version':
       return (
-        <VersionLink section={entry.section} version={entry.name} keeps={keepsVersions} href={entry.href} aria-current={versionHere(entry.section) === entry.name ? 'true' : undefined} {...rest}>
+        <VersionLink
+          section={entry.section}
+          version={entry.name}
+          keeps={keepsVersions}
+          href={entry.href}
+          aria-current={versionHere(entry.section) === entry.name ? 'true' : undefined}
+          {...rest}
+        >
           {entry.label}
         </VersionLink>
       );

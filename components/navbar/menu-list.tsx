@@ -6,7 +6,13 @@ import { useShownEntries } from './use-shown-entries.ts';
 import styles from './menu-list.module.css';
 
 /** What a menu holds, as list items: the same in the navbar without script and in the mobile menu. */
-export function MenuList({ entries, className }: { entries: readonly MenuEntry[]; /** Of each link. */ className: string | undefined }) {
+export function MenuList({
+  entries,
+  className,
+}: {
+  entries: readonly MenuEntry[];
+  /** Of each link. */ className: string | undefined;
+}) {
   return useShownEntries(entries).map((entry, index) =>
     entry.type === 'html' ? (
       <li key={index} className={styles.html} dangerouslySetInnerHTML={{ __html: entry.html }} />

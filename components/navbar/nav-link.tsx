@@ -30,12 +30,19 @@ export function NavLink({ link, children, ...rest }: Props) {
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {content}
         {/* With a description the mark stands behind the label. */}
-        {(children !== undefined || link.description === undefined) && <ExternalArrow words={words.opensInNewTab} />}
+        {(children !== undefined || link.description === undefined) && (
+          <ExternalArrow words={words.opensInNewTab} />
+        )}
       </a>
     );
   }
   return (
-    <SiteLink href={href} aria-current={exact ? 'page' : undefined} data-active={active ? '' : undefined} {...rest}>
+    <SiteLink
+      href={href}
+      aria-current={exact ? 'page' : undefined}
+      data-active={active ? '' : undefined}
+      {...rest}
+    >
       {content}
     </SiteLink>
   );
@@ -44,7 +51,8 @@ export function NavLink({ link, children, ...rest }: Props) {
 /** Label, and below it what the label means. */
 function Text({ link, label }: { link: LinkItem; label: string | undefined }) {
   const { words } = useNavbar();
-  const text = link.html === undefined ? label : <span dangerouslySetInnerHTML={{ __html: link.html }} />;
+  const text =
+    link.html === undefined ? label : <span dangerouslySetInnerHTML={{ __html: link.html }} />;
   if (link.description === undefined) return text;
   return (
     <>

@@ -6,7 +6,13 @@ import { readStorage, removeStorage, storedKeys } from '@/components/storage/sto
 import { useStoredValues } from '@/components/storage/use-stored.ts';
 import { linkMarks } from './link-marks.ts';
 import type { LinkItem, MenuEntry, NavbarData } from './navbar-items-data.ts';
-import { PREFERENCE, staleChoices, versionAt, versionOrder, type VersionTable } from './versions.ts';
+import {
+  PREFERENCE,
+  staleChoices,
+  versionAt,
+  versionOrder,
+  type VersionTable,
+} from './versions.ts';
 
 /** A link as it is on the page at hand, for the version that the reader uses. */
 export interface ShownLink {
@@ -29,7 +35,10 @@ const NavbarContext = createContext<NavbarValue | undefined>(undefined);
 /** @throws outside NavbarProvider */
 export function useNavbar(): NavbarValue {
   const value = useContext(NavbarContext);
-  if (!value) throw new Error('This part of the navbar stands outside <NavbarProvider>: put it inside (components/navbar/navbar.tsx).');
+  if (!value)
+    throw new Error(
+      'This part of the navbar stands outside <NavbarProvider>: put it inside (components/navbar/navbar.tsx).',
+    );
   return value;
 }
 
@@ -43,16 +52,28 @@ export function NavbarProvider({ data, children }: { data: NavbarData; children:
   useForgottenVersions(versions, keepsVersions);
 
   const value = useMemo((): NavbarValue => {
-    const keptOf = (section: string) => (JSON.parse(choices) as (string | null)[])[Object.keys(versions).indexOf(section)] ?? null;
-    const order = (section: string) => (versions[section] ? versionOrder(versions[section], here, keptOf(section)) : []);
+    const keptOf = (section: string) =>
+      (JSON.parse(choices) as (string | null)[])[Object.keys(versions).indexOf(section)] ?? null;
+    const order = (section: string) =>
+      versions[section] ? versionOrder(versions[section], here, keptOf(section)) : [];
     const shown = (link: LinkItem): ShownLink => {
-      const index = link.versions && order(link.versions.section).find((candidate) => link.versions?.hrefs[candidate]);
+      const index =
+        link.versions &&
+        order(link.versions.section).find((candidate) => link.versions?.hrefs[candidate]);
       const href = (index !== undefined && link.versions?.hrefs[index]) || link.href;
-      const label = index !== undefined && link.versions?.named ? versions[link.versions.section]?.versions[index]?.[2] : link.label;
+      const label =
+        index !== undefined && link.versions?.named
+          ? versions[link.versions.section]?.versions[index]?.[2]
+          : link.label;
       if (link.to !== 'page') return { href, label, exact: false, active: false };
-      return { href, label, ...linkMarks({ path: href.replace(/[?#].*$/, ''), active: link.active }, here, home) };
+      return {
+        href,
+        label,
+        ...linkMarks({ path: href.replace(/[?#].*$/, ''), active: link.active }, here, home),
+      };
     };
-    const versionHere = (section: string) => versions[section]?.versions[versionAt(versions[section], here)]?.[0];
+    const versionHere = (section: string) =>
+      versions[section]?.versions[versionAt(versions[section], here)]?.[0];
     const versionUsed = (section: string) => {
       const [name, , label] = versions[section]?.versions[order(section)[0] ?? -1] ?? [];
       return name === undefined || label === undefined ? undefined : { name, label };
@@ -63,13 +84,16 @@ export function NavbarProvider({ data, children }: { data: NavbarData; children:
 }
 
 /** Whether an entry leads to the page at hand, or to something that the page belongs to. */
-export const isActive = (entry: MenuEntry, { shown }: Pick<NavbarValue, 'shown'>): boolean => entry.type === 'link' && shown(entry).active;
+export const isActive = (entry: MenuEntry, { shown }: Pick<NavbarValue, 'shown'>): boolean =>
+  entry.type === 'link' && shown(entry).active;
 
 /** Deletes choices of versions that exist no more. */
 function useForgottenVersions(versions: VersionTable, keepsVersions: boolean): void {
   useEffect(() => {
     if (!keepsVersions) return;
-    const kept = new Map(storedKeys('local', PREFERENCE).map((key) => [key, readStorage('local', key)]));
+    const kept = new Map(
+      storedKeys('local', PREFERENCE).map((key) => [key, readStorage('local', key)]),
+    );
     for (const key of staleChoices(versions, kept)) removeStorage('local', key);
   }, [versions, keepsVersions]);
 }

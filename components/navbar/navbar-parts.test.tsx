@@ -12,13 +12,24 @@ import type { NavbarData } from './navbar-items-data.ts';
 import { NavbarItems } from './navbar-items.tsx';
 
 const at = vi.hoisted(() => ({ pathname: '/en/Guide/a' }));
-vi.mock('next/navigation', () => ({ usePathname: () => at.pathname, useRouter: () => ({ prefetch: () => undefined, push: () => undefined, replace: () => undefined }) }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => at.pathname,
+  useRouter: () => ({ prefetch: () => undefined, push: () => undefined, replace: () => undefined }),
+}));
 
 const page = (label: string, href: string) => ({ type: 'link', to: 'page', label, href }) as const;
 const data: NavbarData = {
   items: [
-    { type: 'menu', kind: 'dropdown', label: 'Discover', entries: [page('Guide', '/Guide'), { type: 'html', html: '<hr>' }, page('Other', '/Other')] },
-    { ...page('Manual', '/Manual'), versions: { section: 'Manual', hrefs: ['/Manual/next', '/Manual', '/Manual/0.9'] } },
+    {
+      type: 'menu',
+      kind: 'dropdown',
+      label: 'Discover',
+      entries: [page('Guide', '/Guide'), { type: 'html', html: '<hr>' }, page('Other', '/Other')],
+    },
+    {
+      ...page('Manual', '/Manual'),
+      versions: { section: 'Manual', hrefs: ['/Manual/next', '/Manual', '/Manual/0.9'] },
+    },
     { ...page('Hidden', '/Hidden'), unlisted: true },
     {
       type: 'menu',
@@ -26,7 +37,13 @@ const data: NavbarData = {
       label: '1.0 (Latest)',
       section: 'Manual',
       entries: [
-        { type: 'version', section: 'Manual', name: 'current', label: 'Next', href: '/Manual/next' },
+        {
+          type: 'version',
+          section: 'Manual',
+          name: 'current',
+          label: 'Next',
+          href: '/Manual/next',
+        },
         { type: 'version', section: 'Manual', name: '0.9', label: '0.9', href: '/Manual/0.9' },
       ],
     },
@@ -36,7 +53,13 @@ const data: NavbarData = {
       label: 'English',
       entries: [
         { type: 'locale', label: 'English', lang: 'en', home: '/', current: true },
-        { type: 'locale', label: '繁體中文', lang: 'zh-Hant-TW', home: '/zh-tw/', query: '?from=menu' },
+        {
+          type: 'locale',
+          label: '繁體中文',
+          lang: 'zh-Hant-TW',
+          home: '/zh-tw/',
+          query: '?from=menu',
+        },
       ],
     },
   ],
@@ -53,7 +76,15 @@ const data: NavbarData = {
   keepsVersions: true,
   home: '/',
   homeHref: '/',
-  words: { menu: 'Menu', languages: 'Languages', language: 'Language', versions: 'Versions', expand: 'Expand', collapse: 'Collapse', opensInNewTab: '(new tab)' },
+  words: {
+    menu: 'Menu',
+    languages: 'Languages',
+    language: 'Language',
+    versions: 'Versions',
+    expand: 'Expand',
+    collapse: 'Collapse',
+    opensInNewTab: '(new tab)',
+  },
 };
 
 const navbar = (inside: ReactElement) => (
@@ -67,7 +98,14 @@ const navbar = (inside: ReactElement) => (
 beforeEach(() => {
   at.pathname = '/en/Guide/a';
   localStorage.clear();
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -78,10 +116,18 @@ afterEach(() => {
 test('B35: without script every menu is a <details> with its links, and nothing else shows', () => {
   document.body.innerHTML = renderToStaticMarkup(navbar(<NavbarItems search={null} />));
   const menus = [...document.querySelectorAll('details')];
-  expect(menus.map((menu) => menu.querySelector('summary')?.textContent)).toEqual(['Discover', 'Versions: 1.0 (Latest)', 'Language: English']);
+  expect(menus.map((menu) => menu.querySelector('summary')?.textContent)).toEqual([
+    'Discover',
+    'Versions: 1.0 (Latest)',
+    'Language: English',
+  ]);
   expect(menus.every((menu) => !menu.hidden)).toBe(true);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(within(menus[0]!).getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual(['/Guide', '/Other']);
+  expect(
+    within(menus[0]!)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/Guide', '/Other']);
 });
 
 test('B32: what leads to the page at hand is marked in the HTML, in the path of the server and of the browser', () => {
@@ -135,7 +181,9 @@ test('B8: the other language is the same page, with the query of the configurati
   const link = await screen.findByRole('menuitem', { name: '繁體中文' });
   expect(link.getAttribute('href')).toBe('/zh-tw/Guide/a?from=menu');
   expect(link.lang).toBe('zh-Hant-TW');
-  expect(screen.getByRole('menuitem', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('menuitem', { name: 'English' }).getAttribute('aria-current')).toBe(
+    'true',
+  );
 });
 
 test('B40: a list of the mobile menu is open when it holds the page at hand; without script all are', async () => {
@@ -146,6 +194,10 @@ test('B40: a list of the mobile menu is open when it holds the page at hand; wit
   document.body.innerHTML = '';
   render(navbar(<MainMenu head={null} />));
   const carets = screen.getAllByRole('button', { name: /Expand|Collapse/, hidden: true });
-  expect(carets.map((caret) => caret.getAttribute('aria-expanded'))).toEqual(['true', 'false', 'false']);
+  expect(carets.map((caret) => caret.getAttribute('aria-expanded'))).toEqual([
+    'true',
+    'false',
+    'false',
+  ]);
   expect(screen.getByText('Languages')).toBeTruthy();
 });

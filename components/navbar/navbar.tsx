@@ -28,9 +28,17 @@ export async function Navbar({ locale }: { locale: string }) {
         <nav className={styles.inner} aria-label={t('mainNavigation')}>
           {/* One of the two shows: a page with a sidebar opens that first. Popovers need no script. */}
           <MenuButton target={SIDEBAR_ID} label={t('openMenu')} className={styles.openSidebar} />
-          {hasMenu && <MenuButton target={MENU_ID} label={t('openMenu')} className={styles.openMenu} />}
+          {hasMenu && (
+            <MenuButton target={MENU_ID} label={t('openMenu')} className={styles.openMenu} />
+          )}
           {config.company.url !== undefined && (
-            <a className={styles.logo} href={config.company.url} target="_blank" rel="noopener noreferrer" aria-label={`${t('corporateSite', { company: config.company.name })} ${t('opensInNewTab')}`}>
+            <a
+              className={styles.logo}
+              href={config.company.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${t('corporateSite', { company: config.company.name })} ${t('opensInNewTab')}`}
+            >
               <Logo locale={locale} />
             </a>
           )}

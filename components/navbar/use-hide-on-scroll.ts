@@ -4,7 +4,10 @@ import { hashTarget } from '@/components/navigation/hash-target.ts';
 import { hiddenAfter } from './hide-on-scroll.ts';
 
 /** Whether a bar is away because the reader scrolls down, where the site wants that; `show` brings it back. */
-export function useHideOnScroll(bar: RefObject<HTMLElement | null>, enabled: boolean): { hidden: boolean; show: () => void } {
+export function useHideOnScroll(
+  bar: RefObject<HTMLElement | null>,
+  enabled: boolean,
+): { hidden: boolean; show: () => void } {
   const pathname = usePathname();
   // On another page it is there.
   const [hiddenOn, setHiddenOn] = useState<string>();
@@ -28,7 +31,11 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, enabled: boo
     };
     const scrolled = () => {
       const height = bar.current?.offsetHeight ?? 0;
-      const place = { top: window.scrollY, windowHeight: window.innerHeight, pageHeight: document.documentElement.scrollHeight };
+      const place = {
+        top: window.scrollY,
+        windowHeight: window.innerHeight,
+        pageHeight: document.documentElement.scrollHeight,
+      };
       // The top of the page may be reached in the same frame as the anchor.
       if (!jumped || place.top < height) set(hiddenAfter(hiddenNow.current, before, place, height));
       jumped = false;
@@ -36,8 +43,15 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, enabled: boo
     };
     // Before the browser jumps; a hash that is typed is told afterwards.
     const followed = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-      if (link && link.pathname === location.pathname && link.search === location.search && link.hash !== '') jump(link.hash);
+      const link =
+        target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+      if (
+        link &&
+        link.pathname === location.pathname &&
+        link.search === location.search &&
+        link.hash !== ''
+      )
+        jump(link.hash);
     };
     const controller = new AbortController();
     const { signal } = controller;

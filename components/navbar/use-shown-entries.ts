@@ -11,6 +11,8 @@ export function useShownEntries(entries: readonly MenuEntry[]): MenuEntry[] {
 export function useMenuLabel({ kind, label, section, entries }: MenuItem): string {
   const { versionUsed } = useNavbar();
   const used = kind === 'versions' && section !== undefined ? versionUsed(section) : undefined;
-  const own = entries.find((entry): entry is VersionItem => entry.type === 'version' && entry.name === used?.name);
+  const own = entries.find(
+    (entry): entry is VersionItem => entry.type === 'version' && entry.name === used?.name,
+  );
   return own?.label ?? used?.label ?? label;
 }

@@ -17,8 +17,16 @@ function subscribe(listener: () => void): () => void {
 
 /** Query (`?a=b`) and hash (`#c`) of the page at hand; empty on the server and in the first render, which is the same as the server's. */
 export function useAddress(): { search: string; hash: string } {
-  const search = useSyncExternalStore(subscribe, () => location.search, () => '');
-  const hash = useSyncExternalStore(subscribe, () => location.hash, () => '');
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
   return { search, hash };
 }
 
@@ -29,10 +37,12 @@ export function isQueryChange(href: string): boolean {
 }
 
 /** Whether an address (without base path) leads to the page at hand, with whatever query and hash. */
-export const isOnPage = (href: string): boolean => new URL(BASE_PATH + href, location.href).pathname === location.pathname;
+export const isOnPage = (href: string): boolean =>
+  new URL(BASE_PATH + href, location.href).pathname === location.pathname;
 
 /** Whether an address (without base path) is that of the page at hand, query and hash included. */
-export const isHere = (href: string): boolean => new URL(BASE_PATH + href, location.href).href === location.href;
+export const isHere = (href: string): boolean =>
+  new URL(BASE_PATH + href, location.href).href === location.href;
 
 /** Goes to another query of the page at hand, an address without base path. A hash is gone to, the query alone moves nothing. */
 export function changeQuery(href: string, { replace = false } = {}): void {
@@ -50,6 +60,10 @@ export function replaceQuery(query: URLSearchParams): void {
   const search = query.size > 0 ? `?${query.toString()}` : '';
   if (search === location.search) return;
   // With the origin: a path that begins with two slashes would name another host.
-  window.history.replaceState(null, '', location.origin + location.pathname + search + location.hash);
+  window.history.replaceState(
+    null,
+    '',
+    location.origin + location.pathname + search + location.hash,
+  );
   window.dispatchEvent(new Event(QUERY_CHANGED));
 }

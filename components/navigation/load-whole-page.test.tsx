@@ -5,7 +5,13 @@ import { useWholePageAfterFailures } from './load-whole-page.ts';
 import type { PendingNavigation } from './pending-navigation.ts';
 
 const calls: string[] = [];
-beforeEach(() => vi.stubGlobal('location', { assign: (href: string) => calls.push(`assign ${href}`), replace: (href: string) => calls.push(`replace ${href}`), reload: () => calls.push('reload') }));
+beforeEach(() =>
+  vi.stubGlobal('location', {
+    assign: (href: string) => calls.push(`assign ${href}`),
+    replace: (href: string) => calls.push(`replace ${href}`),
+    reload: () => calls.push('reload'),
+  }),
+);
 afterEach(() => {
   calls.length = 0;
   vi.unstubAllGlobals();
@@ -13,7 +19,9 @@ afterEach(() => {
 
 /** What is done while the network goes (`-`) and comes back (`+`). */
 function follow(pending: PendingNavigation | undefined, network: string): string[] {
-  const { rerender } = renderHook(({ offline }) => useWholePageAfterFailures(offline, pending), { initialProps: { offline: false } });
+  const { rerender } = renderHook(({ offline }) => useWholePageAfterFailures(offline, pending), {
+    initialProps: { offline: false },
+  });
   for (const state of network) rerender({ offline: state === '-' });
   return [...calls];
 }
@@ -35,7 +43,10 @@ test.each([
   ['push', 'assign /a?b#c'],
   ['replace', 'replace /a?b#c'],
   ['traverse', 'reload'],
-] as const)('B13: data that fails again although there is a network: a %s loads the page as a whole, once', (type, call) => {
-  expect(follow(to(type), '-+'.repeat(5))).toEqual([]);
-  expect(follow(to(type), '-+'.repeat(6))).toEqual([call]);
-});
+] as const)(
+  'B13: data that fails again although there is a network: a %s loads the page as a whole, once',
+  (type, call) => {
+    expect(follow(to(type), '-+'.repeat(5))).toEqual([]);
+    expect(follow(to(type), '-+'.repeat(6))).toEqual([call]);
+  },
+);

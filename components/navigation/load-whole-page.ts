@@ -9,7 +9,10 @@ const MOST_RETURNS = 5;
  * connection, asks the host, gets an answer, and begins again. When that goes on the target is loaded as a whole, which
  * needs no data, so nothing can go round in a circle.
  */
-export function useWholePageAfterFailures(offline: boolean, pending: PendingNavigation | undefined): void {
+export function useWholePageAfterFailures(
+  offline: boolean,
+  pending: PendingNavigation | undefined,
+): void {
   const returns = useRef(0);
   const wasOffline = useRef(false);
   useEffect(() => {

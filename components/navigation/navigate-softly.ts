@@ -14,10 +14,27 @@ export interface Router {
  * origin, another tab, a modifier key, a file, a hash of the same page.
  */
 export function internalTarget(link: HTMLAnchorElement, event?: MouseEvent): string | undefined {
-  if (event && (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return undefined;
-  if (link.origin !== location.origin || !isOfSite(link.pathname) || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
-  if (link.dataset.fullLoad !== undefined || link.dataset.localeLink !== undefined) return undefined;
-  if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') return undefined;
+  if (
+    event &&
+    (event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey)
+  )
+    return undefined;
+  if (
+    link.origin !== location.origin ||
+    !isOfSite(link.pathname) ||
+    (link.target !== '' && link.target !== '_self') ||
+    link.hasAttribute('download')
+  )
+    return undefined;
+  if (link.dataset.fullLoad !== undefined || link.dataset.localeLink !== undefined)
+    return undefined;
+  if (link.pathname === location.pathname && link.search === location.search && link.hash !== '')
+    return undefined;
   // The router would take a path with two slashes for another host.
   return link.pathname.startsWith('//') ? undefined : link.pathname + link.search + link.hash;
 }
@@ -28,7 +45,8 @@ export function internalTarget(link: HTMLAnchorElement, event?: MouseEvent): str
  */
 export function navigateSoftly(document: Document, router: Router): () => void {
   const controller = new AbortController();
-  const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null);
+  const linkOf = (event: Event): HTMLAnchorElement | null =>
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   document.addEventListener(
     'click',
     (event) => {
@@ -36,7 +54,8 @@ export function navigateSoftly(document: Document, router: Router): () => void {
       const target = link && internalTarget(link, event);
       if (!target) return;
       event.preventDefault();
-      if (link.pathname === location.pathname && link.search !== location.search) changeQuery(routerHref(target));
+      if (link.pathname === location.pathname && link.search !== location.search)
+        changeQuery(routerHref(target));
       else router.push(routerHref(target));
     },
     { signal: controller.signal },
@@ -47,7 +66,8 @@ export function navigateSoftly(document: Document, router: Router): () => void {
       (event) => {
         const link = linkOf(event);
         const target = link && internalTarget(link);
-        if (target && link.pathname !== location.pathname && mayPrefetch()) router.prefetch(routerHref(target));
+        if (target && link.pathname !== location.pathname && mayPrefetch())
+          router.prefetch(routerHref(target));
       },
       { signal: controller.signal, passive: true },
     );

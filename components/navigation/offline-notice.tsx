@@ -18,7 +18,11 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
   const words = useCrashWords();
   const router = useRouter();
   const offline = useOffline();
-  const pending = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.get, () => undefined);
+  const pending = useSyncExternalStore(
+    pendingNavigation.subscribe,
+    pendingNavigation.get,
+    () => undefined,
+  );
   useWholePageAfterFailures(offline, pending);
   const waits = offline && pending !== undefined;
   const notice = useRef<HTMLDivElement>(null);

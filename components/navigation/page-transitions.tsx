@@ -23,7 +23,8 @@ export function PageTransitions({ loading }: { loading: string }) {
     const follow = () => {
       const pending = pendingNavigation.get();
       // Another entry of the history with the page at hand: there is nothing to wait for.
-      if (pending && new URL(pending.href, location.href).pathname === shown.current) return pendingNavigation.end();
+      if (pending && new URL(pending.href, location.href).pathname === shown.current)
+        return pendingNavigation.end();
       arriving.current = pending ?? arriving.current;
       // Without a network nothing is on its way: offline-notice.tsx says so.
       if (pending && !offline) bar.start();
@@ -50,7 +51,8 @@ export function PageTransitions({ loading }: { loading: string }) {
     };
   }, []);
   useEffect(() => {
-    const moved = () => location.pathname === shown.current && window.dispatchEvent(new Event(QUERY_CHANGED));
+    const moved = () =>
+      location.pathname === shown.current && window.dispatchEvent(new Event(QUERY_CHANGED));
     window.addEventListener('popstate', moved);
     return () => {
       window.removeEventListener('popstate', moved);
@@ -63,7 +65,8 @@ export function PageTransitions({ loading }: { loading: string }) {
     shown.current = location.pathname;
     pendingNavigation.end();
     // The next Tab begins at the top of the new page; back, forward and hashes leave the focus to the browser.
-    if (!first && arriving.current?.type === 'push' && location.hash === '') document.querySelector<HTMLElement>('[data-skip-region]')?.focus({ preventScroll: true });
+    if (!first && arriving.current?.type === 'push' && location.hash === '')
+      document.querySelector<HTMLElement>('[data-skip-region]')?.focus({ preventScroll: true });
     arriving.current = undefined;
   }, [pathname]);
 

@@ -23,7 +23,8 @@ export const pendingNavigation = {
     return () => listeners.delete(listener);
   },
   /** @param url as `onRouterTransitionStart` is given it: without the base path, unless the browser went back or forward */
-  begin: (url: string, type: PendingNavigation['type']): void => set({ href: type === 'traverse' ? url : publicHref(url), type }),
+  begin: (url: string, type: PendingNavigation['type']): void =>
+    set({ href: type === 'traverse' ? url : publicHref(url), type }),
   end: (): void => {
     if (pending) set(undefined);
   },

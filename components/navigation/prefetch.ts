@@ -4,7 +4,9 @@ interface Connection {
 }
 
 /** Whether fetching ahead is welcome: not on 2g, not with data saver. Asked each time, since both can change. */
-export const mayPrefetch = (): boolean => isFast((navigator as { connection?: Connection }).connection);
+export const mayPrefetch = (): boolean =>
+  isFast((navigator as { connection?: Connection }).connection);
 
 /** @param connection undefined where the browser tells nothing about it */
-export const isFast = (connection: Connection | undefined): boolean => !(connection?.saveData || connection?.effectiveType?.includes('2g'));
+export const isFast = (connection: Connection | undefined): boolean =>
+  !(connection?.saveData || connection?.effectiveType?.includes('2g'));

@@ -42,7 +42,8 @@ function describe(label: string): void {
   const bar = document.querySelector<HTMLElement>('#nprogress .bar');
   if (!bar) return;
   bar.setAttribute('aria-label', label);
-  const tell = () => bar.setAttribute('aria-valuenow', String(Math.round((NProgress.status ?? 0) * 100)));
+  const tell = () =>
+    bar.setAttribute('aria-valuenow', String(Math.round((NProgress.status ?? 0) * 100)));
   tell();
   const timer = setInterval(() => (bar.isConnected ? tell() : clearInterval(timer)), 400);
 }

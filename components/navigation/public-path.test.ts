@@ -13,6 +13,9 @@ test.each([
   ['zh-tw', '/zh-tw/weda~docs/a', '/zh-tw/weda/docs/a'],
   ['zh-tw', '/zh-tw/~/training', '/zh-tw/training'],
   ['zh-tw', '/zh-tw/weda/docs/a', '/zh-tw/weda/docs/a'],
-])('B44: in %s the page that is rendered or published at %s has the public path %s', (locale, pathname, path) => {
-  expect(publicPath(pathname, { locale, defaultLocale: 'en' })).toBe(path);
-});
+])(
+  'B44: in %s the page that is rendered or published at %s has the public path %s',
+  (locale, pathname, path) => {
+    expect(publicPath(pathname, { locale, defaultLocale: 'en' })).toBe(path);
+  },
+);

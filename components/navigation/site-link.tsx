@@ -24,14 +24,23 @@ const never = () => () => undefined;
  * Below a base path Next looks for the data of the home page outside of it (`/docs.txt`), and loads the page as a whole; what was fetched
  * ahead lies where it belongs. So the home page is fetched ahead like the page that readers want next.
  */
-const isHomeBelowBasePath = (href: string): boolean => (process.env.NEXT_PUBLIC_BASE_PATH ?? '') !== '' && /^\/(?:$|[?#])/.test(href);
+const isHomeBelowBasePath = (href: string): boolean =>
+  (process.env.NEXT_PUBLIC_BASE_PATH ?? '') !== '' && /^\/(?:$|[?#])/.test(href);
 
 /**
  * The link to a page of this site. The page is fetched when a reader shows intent (pointer, focus, touch), unless his line is slow
  * or he saves data; another query of the page at hand loads nothing. In a panel over the page it closes the panel, whose entry in the
  * history the page takes.
  */
-export function SiteLink({ href, likelyNext = false, onPointerEnter, onFocus, onTouchStart, onNavigate, ...rest }: SiteLinkProps) {
+export function SiteLink({
+  href,
+  likelyNext = false,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  onNavigate,
+  ...rest
+}: SiteLinkProps) {
   const router = useRouter();
   const overlay = useContext(OverlayContext);
   const welcome = useSyncExternalStore(never, mayPrefetch, () => false);

@@ -8,11 +8,22 @@ import styles from './problem-panel.module.css';
 /** What a build would refuse or warn of: first what this page is made of, then the rest of the site. Open where this page has something. */
 export async function ProblemPanel({ page }: { page: Page }) {
   const t = await getTranslations('preview');
-  const { own, others } = splitProblems(readProblems(), page, getSite().index(page.locale)?.rootByKey.get(page.root ?? ''));
+  const { own, others } = splitProblems(
+    readProblems(),
+    page,
+    getSite()
+      .index(page.locale)
+      ?.rootByKey.get(page.root ?? ''),
+  );
   const count = own.length + others.length;
   const summary = t('count', { count, own: own.length });
   return (
-    <aside className={styles.panel} aria-label={t('problems')} data-no-search data-preview-problems={count}>
+    <aside
+      className={styles.panel}
+      aria-label={t('problems')}
+      data-no-search
+      data-preview-problems={count}
+    >
       {/* It stays there empty, so that a screen reader hears what comes into it. */}
       <p role="status" className="sr-only">
         {count > 0 ? summary : ''}
@@ -39,7 +50,12 @@ async function List({ title, problems }: { title: string; problems: readonly Pre
       <ul>
         {problems.map((problem, index) => (
           <li key={index} data-severity={problem.severity}>
-            <b>{t(problem.severity)}</b> <code>{[problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':')}</code>
+            <b>{t(problem.severity)}</b>{' '}
+            <code>
+              {[problem.file, problem.line, problem.column]
+                .filter((part) => part !== undefined)
+                .join(':')}
+            </code>
             <br />
             {problem.message}
           </li>

@@ -27,7 +27,10 @@ export class AnswerHold {
   receive(answer: SearchAnswer): void {
     clearTimeout(this.#timer);
     const now = performance.now();
-    const wait = Math.max(holdBack(this.isEnough(answer), now - this.#askedAt), this.#shownAt + BREATH - now);
+    const wait = Math.max(
+      holdBack(this.isEnough(answer), now - this.#askedAt),
+      this.#shownAt + BREATH - now,
+    );
     const show = () => {
       this.#shownAt = performance.now();
       this.show(answer);

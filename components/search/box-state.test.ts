@@ -1,13 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import type { ResultPage, SearchAnswer } from '@/lib/search/protocol.ts';
-import { boxReducer, boxTexts, CLOSED, isChosen, stopsOf, type BoxEvent, type BoxState } from './box-state.ts';
+import {
+  boxReducer,
+  boxTexts,
+  CLOSED,
+  isChosen,
+  stopsOf,
+  type BoxEvent,
+  type BoxState,
+} from './box-state.ts';
 
-const page = (name: string): ResultPage => ({ u: `/${name}`, title: [name], b: [], best: { type: 'title', h: '', heading: [], text: [] }, more: [], terms: [name] });
+const page = (name: string): ResultPage => ({
+  u: `/${name}`,
+  title: [name],
+  b: [],
+  best: { type: 'title', h: '', heading: [], text: [] },
+  more: [],
+  terms: [name],
+});
 const answer = (names: string, rest: Partial<SearchAnswer> = {}): SearchAnswer => {
   const results = names === '' ? [] : names.split(' ').map(page);
   return { id: 1, text: 'q', total: results.length, results, loading: false, final: true, ...rest };
 };
-const answered = (names: string, rest?: Partial<SearchAnswer>, scope = {}): BoxEvent => ({ type: 'answered', answer: answer(names, rest), scope, isFailing: false });
+const answered = (names: string, rest?: Partial<SearchAnswer>, scope = {}): BoxEvent => ({
+  type: 'answered',
+  answer: answer(names, rest),
+  scope,
+  isFailing: false,
+});
 const asked: BoxEvent = { type: 'asked', isFailing: false };
 const down: BoxEvent = { type: 'moved', step: 1 };
 const up: BoxEvent = { type: 'moved', step: -1 };
@@ -24,15 +44,27 @@ describe('B91: arrows', () => {
   test('they pass through the rows, the link to all results and a place where none is chosen', () => {
     const state = after(asked, answered('a b'));
     expect(stopsOf(state)).toHaveLength(3);
-    const places = [down, down, down, down].reduce<BoxState[]>((states, event) => [...states, boxReducer(states.at(-1) ?? state, event)], []);
+    const places = [down, down, down, down].reduce<BoxState[]>(
+      (states, event) => [...states, boxReducer(states.at(-1) ?? state, event)],
+      [],
+    );
     expect(places.map(({ active }) => active)).toEqual([1, 2, -1, 0]);
     expect(boxReducer(boxReducer(state, up), up).active).toBe(2);
   });
 
   test('a row that was chosen stays so in a new list, wherever it stands now', () => {
-    const state = after(asked, answered('a b c'), down, down, asked, answered('c a b', { text: 'q ' }));
+    const state = after(
+      asked,
+      answered('a b c'),
+      down,
+      down,
+      asked,
+      answered('c a b', { text: 'q ' }),
+    );
     expect([state.active, isChosen(state)]).toEqual([0, true]);
-    expect(after(asked, answered('a b c'), down, down, asked, answered('d e', { text: 'qq' })).active).toBe(0);
+    expect(
+      after(asked, answered('a b c'), down, down, asked, answered('d e', { text: 'qq' })).active,
+    ).toBe(0);
   });
 
   test('a reader who has gone to the place where none is chosen keeps it', () => {
@@ -42,14 +74,25 @@ describe('B91: arrows', () => {
 
 describe('B89: rows under a reader', () => {
   test('none moves while the pointer is at one of them; when it leaves, the answer has its own order', () => {
-    const held = after(asked, answered('a b', { loading: true }), { type: 'pointed', stop: 1 }, answered('c b a'));
+    const held = after(
+      asked,
+      answered('a b', { loading: true }),
+      { type: 'pointed', stop: 1 },
+      answered('c b a'),
+    );
     expect([rowsOf(held), held.active]).toEqual(['a b c', 1]);
     const free = boxReducer(held, { type: 'left' });
     expect([rowsOf(free), free.active]).toEqual(['c b a', 0]);
   });
 
   test('another question has its own rows, wherever the pointer lies', () => {
-    const state = after(asked, answered('a b'), { type: 'pointed', stop: 1 }, asked, answered('c d', { text: 'other' }));
+    const state = after(
+      asked,
+      answered('a b'),
+      { type: 'pointed', stop: 1 },
+      asked,
+      answered('c d', { text: 'other' }),
+    );
     expect([rowsOf(state), state.active, state.isPointed]).toEqual(['c d', 0, false]);
   });
 
@@ -64,33 +107,77 @@ describe('B91: Enter that waits', () => {
     const waiting = after(asked, { type: 'waited' }, answered('a', { loading: true }));
     expect(waiting.opening).toBeUndefined();
     const opened = boxReducer(waiting, answered('b a'));
-    expect([rowsOf(opened), opened.opening, opened.isWaiting]).toEqual(['b a', { stop: 0, keys: {} }, false]);
+    expect([rowsOf(opened), opened.opening, opened.isWaiting]).toEqual([
+      'b a',
+      { stop: 0, keys: {} },
+      false,
+    ]);
   });
 
   test('typing on and the arrows forget it', () => {
-    for (const event of [{ type: 'wentOn' }, down] as const) expect(after(asked, { type: 'waited' }, event, answered('a')).opening).toBeUndefined();
+    for (const event of [{ type: 'wentOn' }, down] as const)
+      expect(after(asked, { type: 'waited' }, event, answered('a')).opening).toBeUndefined();
   });
 
   test('the first row is that of the answer itself, also where rows were held', () => {
-    const state = after(asked, answered('a b', { loading: true }), { type: 'pointed', stop: 1 }, answered('b a'), { type: 'opened', which: 'first', keys: { ctrlKey: true } });
+    const state = after(
+      asked,
+      answered('a b', { loading: true }),
+      { type: 'pointed', stop: 1 },
+      answered('b a'),
+      { type: 'opened', which: 'first', keys: { ctrlKey: true } },
+    );
     expect([rowsOf(state), state.opening]).toEqual(['b a', { stop: 0, keys: { ctrlKey: true } }]);
   });
 });
 
 describe('B81, B89, B92: what the box says', () => {
   const own = { failed: 'Failed', loading: 'Loading', opening: 'Opening' };
-  const words = { noResults: 'No results', searching: 'Searching', countOne: '1 found', countOther: '{count} found' };
+  const words = {
+    noResults: 'No results',
+    searching: 'Searching',
+    countOne: '1 found',
+    countOther: '{count} found',
+  };
   const inside = { context: 'BSP', label: 'Boards' };
   test.each([
     ['nothing while it is closed', after(), { above: '', said: '' }],
-    ['that there is nothing', after(asked, answered('')), { above: 'No results', said: 'No results' }],
+    [
+      'that there is nothing',
+      after(asked, answered('')),
+      { above: 'No results', said: 'No results' },
+    ],
     ['how many there are', after(asked, answered('a b')), { above: '', said: '2 found' }],
-    ['that more may come', after(asked, answered('a', { loading: true })), { above: '', below: 'Searching', said: 'Searching' }],
-    ['that the index is loading', after(asked, answered('', { loading: true })), { above: 'Loading', said: 'Loading' }],
-    ['that Enter waits for the index', after(asked, { type: 'waited' }), { above: 'Opening', said: 'Opening' }],
-    ['that Enter waits for more', after(asked, answered('a', { loading: true }), { type: 'waited' }), { above: '', below: 'Opening', said: 'Opening' }],
-    ['that it has failed', after({ type: 'asked', isFailing: true }), { above: 'Failed', said: 'Failed' }],
-    ['that it is tried again', after({ type: 'asked', isFailing: true }, asked), { above: 'Loading', said: 'Loading' }],
+    [
+      'that more may come',
+      after(asked, answered('a', { loading: true })),
+      { above: '', below: 'Searching', said: 'Searching' },
+    ],
+    [
+      'that the index is loading',
+      after(asked, answered('', { loading: true })),
+      { above: 'Loading', said: 'Loading' },
+    ],
+    [
+      'that Enter waits for the index',
+      after(asked, { type: 'waited' }),
+      { above: 'Opening', said: 'Opening' },
+    ],
+    [
+      'that Enter waits for more',
+      after(asked, answered('a', { loading: true }), { type: 'waited' }),
+      { above: '', below: 'Opening', said: 'Opening' },
+    ],
+    [
+      'that it has failed',
+      after({ type: 'asked', isFailing: true }),
+      { above: 'Failed', said: 'Failed' },
+    ],
+    [
+      'that it is tried again',
+      after({ type: 'asked', isFailing: true }, asked),
+      { above: 'Loading', said: 'Loading' },
+    ],
   ])('%s', (_, state, expected) => expect(boxTexts(state, own, words)).toEqual(expected));
 
   test('the link to all results is there for results, and for none where a context may be left', () => {

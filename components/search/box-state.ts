@@ -40,21 +40,38 @@ export type BoxEvent =
   | { type: 'pointed'; stop: number }
   | { type: 'opened'; which: 'active' | 'first'; keys: HeldKeys };
 
-export const CLOSED: BoxState = { isOpen: false, scope: {}, rows: [], isCurrent: false, isFailing: false, isWaiting: false, isSlow: false, active: -1, isPointed: false };
+export const CLOSED: BoxState = {
+  isOpen: false,
+  scope: {},
+  rows: [],
+  isCurrent: false,
+  isFailing: false,
+  isWaiting: false,
+  isSlow: false,
+  active: -1,
+  isPointed: false,
+};
 
 /** Whether the link to all results stands below the rows. */
-export const hasLinkToAll = ({ answer, scope }: BoxState): boolean => answer !== undefined && (answer.total > 0 || scope.context !== undefined);
+export const hasLinkToAll = ({ answer, scope }: BoxState): boolean =>
+  answer !== undefined && (answer.total > 0 || scope.context !== undefined);
 
 /** What the arrows go through, by their addresses: the rows, and the link to all results below them. */
-export const stopsOf = (state: BoxState): string[] => [...state.rows.map(({ stop }) => stop), ...(hasLinkToAll(state) ? [`all ${state.answer?.text ?? ''}`] : [])];
+export const stopsOf = (state: BoxState): string[] => [
+  ...state.rows.map(({ stop }) => stop),
+  ...(hasLinkToAll(state) ? [`all ${state.answer?.text ?? ''}`] : []),
+];
 
-const placeOf = (state: BoxState, chosen: string | null | undefined): number => (typeof chosen === 'string' ? stopsOf(state).indexOf(chosen) : -1);
+const placeOf = (state: BoxState, chosen: string | null | undefined): number =>
+  typeof chosen === 'string' ? stopsOf(state).indexOf(chosen) : -1;
 
 /** The reader has gone to a row, by the pointer or by an arrow key. */
-export const isChosen = ({ active, isPointed, chosen }: BoxState): boolean => active >= 0 && (isPointed || typeof chosen === 'string');
+export const isChosen = ({ active, isPointed, chosen }: BoxState): boolean =>
+  active >= 0 && (isPointed || typeof chosen === 'string');
 
 /** The reader is about to press a row, so that none may move. */
-const isHeld = (state: BoxState): boolean => state.isPointed || state.chosen === null || placeOf(state, state.chosen) >= 0;
+const isHeld = (state: BoxState): boolean =>
+  state.isPointed || state.chosen === null || placeOf(state, state.chosen) >= 0;
 
 /** The state after an event. */
 export function boxReducer(state: BoxState, event: BoxEvent): BoxState {
@@ -83,26 +100,49 @@ export function boxReducer(state: BoxState, event: BoxEvent): BoxState {
     case 'pointed':
       return { ...state, isPointed: true, chosen: undefined, active: event.stop };
     case 'opened':
-      return event.which === 'active' ? { ...state, opening: { stop: state.active, keys: event.keys } } : openFirst(state, event.keys);
+      return event.which === 'active'
+        ? { ...state, opening: { stop: state.active, keys: event.keys } }
+        : openFirst(state, event.keys);
   }
 }
 
-const failed = (state: BoxState): BoxState => ({ ...state, isFailing: true, isWaiting: false, isSlow: false, isOpen: true });
+const failed = (state: BoxState): BoxState => ({
+  ...state,
+  isFailing: true,
+  isWaiting: false,
+  isSlow: false,
+  isOpen: true,
+});
 
-function answered(state: BoxState, { answer, scope, isFailing }: Extract<BoxEvent, { type: 'answered' }>): BoxState {
+function answered(
+  state: BoxState,
+  { answer, scope, isFailing }: Extract<BoxEvent, { type: 'answered' }>,
+): BoxState {
   // Where the pointer lies says nothing about the rows that answer another text.
   const isPointed = state.isPointed && answer.text === state.answer?.text;
-  const next = withRows({ ...state, isPointed, isCurrent: true, isFailing: false, isOpen: true }, answer, scope);
+  const next = withRows(
+    { ...state, isPointed, isCurrent: true, isFailing: false, isOpen: true },
+    answer,
+    scope,
+  );
   if (isFailing) return failed(next);
   return next.isWaiting && isSettled(answer) ? openFirst(next, {}) : next;
 }
 
 /** The newest answer in its own order, unless the reader still holds on to a row. */
-const ordered = (state: BoxState): BoxState => (state.answer ? withRows(state, state.answer, state.scope) : state);
+const ordered = (state: BoxState): BoxState =>
+  state.answer ? withRows(state, state.answer, state.scope) : state;
 
 function withRows(state: BoxState, answer: SearchAnswer, scope: BoxState['scope']): BoxState {
-  const shown = { rows: state.rows, isSame: answer.text === state.answer?.text, isHeld: isHeld(state) };
-  const rows = steadyRows(shown, answer, suggestionRows(answer), ({ page }) => page.u).slice(0, MOST_ROWS);
+  const shown = {
+    rows: state.rows,
+    isSame: answer.text === state.answer?.text,
+    isHeld: isHeld(state),
+  };
+  const rows = steadyRows(shown, answer, suggestionRows(answer), ({ page }) => page.u).slice(
+    0,
+    MOST_ROWS,
+  );
   if (rows.length === 0 && answer.loading) return { ...state, answer: undefined, rows, active: -1 };
   const next = { ...state, answer, scope, rows };
   const kept = state.isPointed ? state.active : placeOf(next, state.chosen);
@@ -121,7 +161,13 @@ function moved(state: BoxState, step: 1 | -1): BoxState {
 
 /** The first row of the answer, or the link to all results where there is none. */
 function openFirst(state: BoxState, keys: HeldKeys): BoxState {
-  const free = ordered({ ...state, isWaiting: false, isPointed: false, chosen: undefined, active: -1 });
+  const free = ordered({
+    ...state,
+    isWaiting: false,
+    isPointed: false,
+    chosen: undefined,
+    active: -1,
+  });
   return { ...free, opening: { stop: 0, keys } };
 }
 
@@ -133,13 +179,24 @@ export interface BoxWords {
 }
 
 /** What the box says: above the rows, below them, and to screen readers. @param words interface texts that come with the index */
-export function boxTexts(state: BoxState, own: BoxWords, words: Record<string, string>): { above: string; below?: string; said: string } {
+export function boxTexts(
+  state: BoxState,
+  own: BoxWords,
+  words: Record<string, string>,
+): { above: string; below?: string; said: string } {
   if (!state.isOpen) return { above: '', said: '' };
   const { answer, isFailing, isWaiting } = state;
   const none = words.noResults ?? '';
   const waiting = isWaiting ? own.opening : answer === undefined ? own.loading : undefined;
   const said = isFailing ? own.failed : (waiting ?? (answer ? countText(answer, words, none) : ''));
-  const below = answer === undefined || answer.total === 0 ? undefined : isWaiting ? own.opening : answer.loading ? words.searching : undefined;
+  const below =
+    answer === undefined || answer.total === 0
+      ? undefined
+      : isWaiting
+        ? own.opening
+        : answer.loading
+          ? words.searching
+          : undefined;
   if (isFailing) return { above: own.failed, below, said };
   return { above: state.rows.length > 0 ? '' : (waiting ?? none), below, said };
 }

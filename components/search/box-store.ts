@@ -1,6 +1,13 @@
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { AnswerHold } from './answer-hold.ts';
-import { boxReducer, CLOSED, isChosen, type BoxEvent, type BoxState, type HeldKeys } from './box-state.ts';
+import {
+  boxReducer,
+  CLOSED,
+  isChosen,
+  type BoxEvent,
+  type BoxState,
+  type HeldKeys,
+} from './box-state.ts';
 import { pathBelowHome, scopeAt } from './place.ts';
 import type { SearchSession } from './session.ts';
 import { enterOpens } from './steady.ts';
@@ -23,7 +30,10 @@ export class BoxStore {
   #state = CLOSED;
   #slow?: ReturnType<typeof setTimeout>;
   readonly #listeners = new Set<() => void>();
-  readonly #hold = new AnswerHold(({ loading }) => !loading, (answer) => this.#show(answer));
+  readonly #hold = new AnswerHold(
+    ({ loading }) => !loading,
+    (answer) => this.#show(answer),
+  );
 
   /** @param searchPage path of the locale's search page, with the base path */
   constructor(
@@ -81,7 +91,11 @@ export class BoxStore {
 
   enter(keys: HeldKeys = {}): void {
     const { answer, isCurrent } = this.#state;
-    const opens = enterOpens(this.field.text(), isCurrent ? answer : undefined, isChosen(this.#state));
+    const opens = enterOpens(
+      this.field.text(),
+      isCurrent ? answer : undefined,
+      isChosen(this.#state),
+    );
     if (opens === 'chosen') this.#dispatch({ type: 'opened', which: 'active', keys });
     if (opens === 'first') this.#dispatch({ type: 'opened', which: 'first', keys });
     if (opens !== 'waits') return;
@@ -91,7 +105,8 @@ export class BoxStore {
   }
 
   readonly point = (stop: number): void => {
-    if (!this.#state.isPointed || this.#state.active !== stop) this.#dispatch({ type: 'pointed', stop });
+    if (!this.#state.isPointed || this.#state.active !== stop)
+      this.#dispatch({ type: 'pointed', stop });
   };
 
   readonly leave = (): void => this.#dispatch({ type: 'left' });
@@ -108,7 +123,8 @@ export class BoxStore {
     this.#update();
   }
 
-  readonly #scope = () => scopeAt(this.session.manifest, pathBelowHome(this.searchPage, location.pathname));
+  readonly #scope = () =>
+    scopeAt(this.session.manifest, pathBelowHome(this.searchPage, location.pathname));
 
   #update(): void {
     const text = this.field.text();
@@ -127,7 +143,13 @@ export class BoxStore {
   };
 
   #show(answer: SearchAnswer): void {
-    if (this.session.manifest && this.field.isInUse()) this.#dispatch({ type: 'answered', answer, scope: this.#scope(), isFailing: this.session.failed });
+    if (this.session.manifest && this.field.isInUse())
+      this.#dispatch({
+        type: 'answered',
+        answer,
+        scope: this.#scope(),
+        isFailing: this.session.failed,
+      });
   }
 
   #stopWaiting(): void {

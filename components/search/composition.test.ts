@@ -5,7 +5,11 @@ describe('B86: input methods', () => {
   test.each([
     ['while characters are put together', { isComposing: true, keyCode: 229 }, true],
     ['a synthetic key in the middle of it', { isComposing: true, keyCode: 13 }, true],
-    ['Safari, which tells of the last key after the end', { isComposing: false, keyCode: 229 }, true],
+    [
+      'Safari, which tells of the last key after the end',
+      { isComposing: false, keyCode: 229 },
+      true,
+    ],
     ['Enter itself', { isComposing: false, keyCode: 13 }, false],
   ])('%s', (_, event, expected) => {
     expect(isForInputMethod(event)).toBe(expected);

@@ -11,7 +11,11 @@ export interface Composition {
 /** Follows the input method of one field. */
 export function composition(): Composition {
   let composing = false;
-  return { isComposing: () => composing, begin: () => (composing = true), end: () => (composing = false) };
+  return {
+    isComposing: () => composing,
+    begin: () => (composing = true),
+    end: () => (composing = false),
+  };
 }
 
 /** The same for a component, as long as it is there. */
@@ -21,4 +25,5 @@ export const useComposition = (): Composition => useState(composition)[0];
  * Whether a key was meant for the input method. Safari tells of the key that ends a composition only after its end; all that is
  * left to know it by is the code that browsers give to keys of input methods.
  */
-export const isForInputMethod = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean => event.isComposing || event.keyCode === 229;
+export const isForInputMethod = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  event.isComposing || event.keyCode === 229;

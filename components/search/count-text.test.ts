@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { countText } from './count-text.ts';
 
-const words = { searching: 'Still searching…', countOne: '1 document found', countOther: '{count} documents found' };
+const words = {
+  searching: 'Still searching…',
+  countOne: '1 document found',
+  countOther: '{count} documents found',
+};
 
 test.each([
   [6, true, 'Still searching…'],

@@ -9,10 +9,13 @@ function article(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-const marked = (root: HTMLElement): string[] => [...root.querySelectorAll('mark')].map((mark) => mark.textContent);
+const marked = (root: HTMLElement): string[] =>
+  [...root.querySelectorAll('mark')].map((mark) => mark.textContent);
 
 test('B95: all occurrences are marked, in document order, across elements, never in controls', () => {
-  const root = article('<p>One mqtt and MQTT.</p><pre><code><span>lsmod</span> <span>| grep</span></code></pre><button>mqtt</button><nav>mqtt</nav>');
+  const root = article(
+    '<p>One mqtt and MQTT.</p><pre><code><span>lsmod</span> <span>| grep</span></code></pre><button>mqtt</button><nav>mqtt</nav>',
+  );
   const { marks } = markTerms(root, ['mqtt', 'lsmod | grep']);
   expect(marked(root)).toEqual(['mqtt', 'MQTT', 'lsmod', ' ', '| grep']);
   expect(marks.map((mark) => mark.textContent)).toEqual(marked(root));
@@ -27,7 +30,9 @@ test('B95: the text stays what it was, and every text node is where it was when 
   expect(marked(root)).toEqual(['susi', 'susi', 'su', 'si']);
   unmark();
   expect(root.innerHTML).toBe('<p>susi and susi</p><p>no <b>su</b>si</p>');
-  expect([...root.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes])).toEqual(before);
+  expect([...root.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes])).toEqual(
+    before,
+  );
 });
 
 test('B95: terms are text, whatever stands in them', () => {

@@ -1,15 +1,42 @@
 import { findTerms } from '@/lib/search/find-terms.ts';
 
 /** What is no text of the page: controls, names for screen readers, lists of the page's own headings. */
-const LEFT_OUT = 'button, nav, svg, script, style, select, textarea, [data-mobile-toc], [data-feedback], [data-no-search], a.anchor, .sr-only';
+const LEFT_OUT =
+  'button, nav, svg, script, style, select, textarea, [data-mobile-toc], [data-feedback], [data-no-search], a.anchor, .sr-only';
 /** Texts inside one of these belong together, however many elements they are cut into. */
-const INLINE = new Set(['A', 'ABBR', 'B', 'CITE', 'CODE', 'DEL', 'EM', 'I', 'INS', 'KBD', 'MARK', 'Q', 'S', 'SAMP', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME', 'U', 'VAR']);
+const INLINE = new Set([
+  'A',
+  'ABBR',
+  'B',
+  'CITE',
+  'CODE',
+  'DEL',
+  'EM',
+  'I',
+  'INS',
+  'KBD',
+  'MARK',
+  'Q',
+  'S',
+  'SAMP',
+  'SMALL',
+  'SPAN',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
+  'U',
+  'VAR',
+]);
 
 /**
  * Marks all occurrences of terms in an element, in document order. Its text stays what it was, and React's own text nodes stay in
  * their places. The returned function takes the marks away again.
  */
-export function markTerms(root: HTMLElement, terms: readonly string[]): { marks: HTMLElement[]; unmark: () => void } {
+export function markTerms(
+  root: HTMLElement,
+  terms: readonly string[],
+): { marks: HTMLElement[]; unmark: () => void } {
   const marks: HTMLElement[] = [];
   const restore: (() => void)[] = [];
   for (const block of textBlocks(root)) {
@@ -17,7 +44,11 @@ export function markTerms(root: HTMLElement, terms: readonly string[]): { marks:
     let offset = 0;
     for (const node of block) {
       const { data, length } = node;
-      const inside = ranges.flatMap(([start, end]): [number, number][] => (end <= offset || start >= offset + length ? [] : [[Math.max(0, start - offset), Math.min(length, end - offset)]]));
+      const inside = ranges.flatMap(([start, end]): [number, number][] =>
+        end <= offset || start >= offset + length
+          ? []
+          : [[Math.max(0, start - offset), Math.min(length, end - offset)]],
+      );
       offset += length;
       if (inside.length === 0) continue;
       // From the end: the node keeps what stands before the first mark.
@@ -49,7 +80,8 @@ function textBlocks(root: HTMLElement): Text[][] {
     const element = node as Element;
     const apart = !INLINE.has(element.tagName);
     if (apart) blocks.push([]);
-    if (element === root || !element.matches(LEFT_OUT)) for (const child of [...element.childNodes]) walk(child);
+    if (element === root || !element.matches(LEFT_OUT))
+      for (const child of [...element.childNodes]) walk(child);
     if (apart) blocks.push([]);
   };
   walk(root);
@@ -59,6 +91,8 @@ function textBlocks(root: HTMLElement): Text[][] {
 /** Brings the first mark that can be seen into view; when all are inside closed boxes, the first one's boxes are opened. */
 export function scrollToFirst(marks: readonly HTMLElement[]): void {
   const visible = marks.find((mark) => mark.getClientRects().length > 0);
-  if (!visible) for (let box = marks[0]?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true;
+  if (!visible)
+    for (let box = marks[0]?.closest('details'); box; box = box.parentElement?.closest('details'))
+      box.open = true;
   (visible ?? marks[0])?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

@@ -3,7 +3,13 @@ import type { Marked } from '@/lib/search/passages.ts';
 
 /** Text with its marks: every second piece is one. */
 export function MarkedText({ text }: { text: Marked }) {
-  return text.map((piece, index) => (index % 2 === 0 || piece === '' ? <Fragment key={index}>{piece}</Fragment> : <mark key={index}>{piece}</mark>));
+  return text.map((piece, index) =>
+    index % 2 === 0 || piece === '' ? (
+      <Fragment key={index}>{piece}</Fragment>
+    ) : (
+      <mark key={index}>{piece}</mark>
+    ),
+  );
 }
 
 export const isBlank = (text: Marked): boolean => text.join('') === '';

@@ -7,20 +7,30 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export const homeOf = (searchPage: string): string => searchPage.replace(/\/search$/, '');
 
 /** The same without the base path, as the index writes addresses. */
-export const localeHome = (searchPage: string): string => homeOf(searchPage).slice(BASE_PATH.length);
+export const localeHome = (searchPage: string): string =>
+  homeOf(searchPage).slice(BASE_PATH.length);
 
 /** Where the reader is, as the index names places: `weda/docs/Introduction`. @param searchPage path of the locale's search page */
 export function pathBelowHome(searchPage: string, pathname: string): string {
   const home = homeOf(searchPage);
   if (pathname !== home && !pathname.startsWith(`${home}/`)) return '';
-  return decode(pathname.slice(home.length)).replace(/(\/index)?\.html$/, '').replace(/^\/+|\/+$/g, '');
+  return decode(pathname.slice(home.length))
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/^\/+|\/+$/g, '');
 }
 
 /** Context and version of the page at hand. */
-export function scopeAt(manifest: SearchManifest | undefined, path: string): SearchScope & { label?: string } {
+export function scopeAt(
+  manifest: SearchManifest | undefined,
+  path: string,
+): SearchScope & { label?: string } {
   if (!manifest) return {};
   const context = contextAt(manifest.contexts, path);
-  return { context: context?.path, label: context?.label, version: versionAt(manifest.contexts, path)?.path };
+  return {
+    context: context?.path,
+    label: context?.label,
+    version: versionAt(manifest.contexts, path)?.path,
+  };
 }
 
 function decode(path: string): string {

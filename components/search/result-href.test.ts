@@ -6,7 +6,9 @@ describe('B93: the address of a result', () => {
     ['', '/a', '', [], '/a'],
     ['', '/zh-tw/a', 'h', ['x', '設備'], '/zh-tw/a?_highlight=x&_highlight=%E8%A8%AD%E5%82%99#h'],
     ['/base', '/a%20b', 'ä #', ['C#'], '/base/a%20b?_highlight=C%23#%C3%A4%20%23'],
-  ])('base "%s", %s', (base, u, h, terms, expected) => expect(resultHref(u, h, terms, base, 'https://site.example')).toBe(expected));
+  ])('base "%s", %s', (base, u, h, terms, expected) =>
+    expect(resultHref(u, h, terms, base, 'https://site.example')).toBe(expected),
+  );
 });
 
 describe('B99: an address outside the site is a bug', () => {
@@ -18,7 +20,11 @@ describe('B99: an address outside the site is a bug', () => {
     ['', 'relative'],
     ['/base', '/../other'],
     ['/base', '//x'],
-  ])('base "%s", %s', (base, u) => expect(() => resultHref(u, '', [], base, 'https://site.example')).toThrow(/This is a bug of the search index: the result ".*" lies outside the site \(base ".*\/"\)/));
+  ])('base "%s", %s', (base, u) =>
+    expect(() => resultHref(u, '', [], base, 'https://site.example')).toThrow(
+      /This is a bug of the search index: the result ".*" lies outside the site \(base ".*\/"\)/,
+    ),
+  );
 });
 
 describe('B94: the name of a page without a title', () => {
@@ -27,12 +33,17 @@ describe('B94: the name of a page without a title', () => {
     ['/zh-tw', '/zh-tw/docs/api-reference/x', ['API']],
     ['/zh-tw', '/zh-tw/docs/other', ['']],
     ['', '/docs/other', ['']],
-  ])('home "%s", %s', (home, u, expected) => expect(resultTitle([''], u, home, 'API')).toEqual(expected));
+  ])('home "%s", %s', (home, u, expected) =>
+    expect(resultTitle([''], u, home, 'API')).toEqual(expected),
+  );
 
-  test('a title stays', () => expect(resultTitle(['T'], '/docs/api-reference/x', '', 'API')).toEqual(['T']));
+  test('a title stays', () =>
+    expect(resultTitle(['T'], '/docs/api-reference/x', '', 'API')).toEqual(['T']));
 });
 
 test('B92: the address of the search page', () => {
-  expect(searchHref('/zh-tw/search', { text: 'a b', context: 'weda/docs', version: 'Manual/1.0' })).toBe('/zh-tw/search?q=a+b&ctx=weda%2Fdocs&version=Manual%2F1.0');
+  expect(
+    searchHref('/zh-tw/search', { text: 'a b', context: 'weda/docs', version: 'Manual/1.0' }),
+  ).toBe('/zh-tw/search?q=a+b&ctx=weda%2Fdocs&version=Manual%2F1.0');
   expect(searchHref('/search', { text: 'x' })).toBe('/search?q=x');
 });

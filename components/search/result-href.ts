@@ -5,11 +5,25 @@ import type { Marked } from '@/lib/search/passages.ts';
  * @param base the site's base path, without a slash at its end
  * @throws Error when the address leads out of the site: an index with such an address is a bug, or somebody's attack
  */
-export function resultHref(u: string, h: string, terms: readonly string[], base: string, origin: string): string {
+export function resultHref(
+  u: string,
+  h: string,
+  terms: readonly string[],
+  base: string,
+  origin: string,
+): string {
   const address = new URL(base + u, origin);
   // Only the path becomes the link: with two slashes at its beginning, as of `/..//host`, it would be another host.
-  const inside = u.startsWith('/') && !u.startsWith('//') && address.origin === new URL(origin).origin && !address.pathname.startsWith('//') && (address.pathname === base || address.pathname.startsWith(`${base}/`));
-  if (!inside) throw new Error(`This is a bug of the search index: the result "${u}" lies outside the site (base "${base}/").`);
+  const inside =
+    u.startsWith('/') &&
+    !u.startsWith('//') &&
+    address.origin === new URL(origin).origin &&
+    !address.pathname.startsWith('//') &&
+    (address.pathname === base || address.pathname.startsWith(`${base}/`));
+  if (!inside)
+    throw new Error(
+      `This is a bug of the search index: the result "${u}" lies outside the site (base "${base}/").`,
+    );
   for (const term of terms) address.searchParams.append('_highlight', term);
   return address.pathname + address.search + (h === '' ? '' : `#${encodeURIComponent(h)}`);
 }
@@ -25,7 +39,10 @@ export function resultTitle(title: Marked, u: string, home: string, apiReference
 }
 
 /** Address of the search page for a query. */
-export function searchHref(action: string, { text, context, version }: { text: string; context?: string; version?: string }): string {
+export function searchHref(
+  action: string,
+  { text, context, version }: { text: string; context?: string; version?: string },
+): string {
   const query = new URLSearchParams({ q: text });
   if (context) query.set('ctx', context);
   if (version) query.set('version', version);

@@ -1,11 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import type { ResultPage, SearchAnswer } from '@/lib/search/protocol.ts';
-import { EMPTY, hasMore, resultsReducer, resultsText, type ResultsEvent, type ResultsState } from './results-state.ts';
+import {
+  EMPTY,
+  hasMore,
+  resultsReducer,
+  resultsText,
+  type ResultsEvent,
+  type ResultsState,
+} from './results-state.ts';
 
-const page = (name: string): ResultPage => ({ u: name, title: [name], b: [], best: { type: 'title', h: '', heading: [], text: [] }, more: [], terms: [] });
+const page = (name: string): ResultPage => ({
+  u: name,
+  title: [name],
+  b: [],
+  best: { type: 'title', h: '', heading: [], text: [] },
+  more: [],
+  terms: [],
+});
 const answered = (names: string, rest: Partial<SearchAnswer> = {}): ResultsEvent => {
   const results = names === '' ? [] : names.split(' ').map(page);
-  return { type: 'answered', answer: { id: 1, text: 'q', total: results.length, results, loading: false, final: true, ...rest } };
+  return {
+    type: 'answered',
+    answer: {
+      id: 1,
+      text: 'q',
+      total: results.length,
+      results,
+      loading: false,
+      final: true,
+      ...rest,
+    },
+  };
 };
 const asked = (question: string): ResultsEvent => ({ type: 'asked', question });
 const after = (...events: ResultsEvent[]): ResultsState => events.reduce(resultsReducer, EMPTY);
@@ -18,7 +43,12 @@ describe('B96: results of the search page', () => {
   });
 
   test('none moves while the reader is at them; when he lets go, the answer has its own order', () => {
-    const held = after(asked('a'), answered('x y', { loading: true }), { type: 'held' }, answered('z y x'));
+    const held = after(
+      asked('a'),
+      answered('x y', { loading: true }),
+      { type: 'held' },
+      answered('z y x'),
+    );
     expect(pages(held)).toBe('x y z');
     expect(pages(resultsReducer(held, { type: 'letGo' }))).toBe('z y x');
   });
@@ -42,11 +72,24 @@ describe('B96: results of the search page', () => {
   test.each([
     ['before the words are there', after(asked('a')), undefined, 'Loading'],
     ['before the answer', after(asked('a')), true, 'Searching'],
-    ['of the answer before this one', after(asked('a'), answered('x'), asked('b')), true, 'Searching'],
+    [
+      'of the answer before this one',
+      after(asked('a'), answered('x'), asked('b')),
+      true,
+      'Searching',
+    ],
     ['while it may change', after(asked('a'), answered('x', { final: false })), true, 'Searching'],
     ['when it is final', after(asked('a'), answered('x y')), true, '2 found'],
     ['when there is none', after(asked('a'), answered('')), true, 'None'],
   ])('a number is told only when it is final: %s', (_, state, hasWords, expected) => {
-    expect(resultsText(state, hasWords ? { searching: 'Searching', countOther: '{count} found', noDocuments: 'None' } : undefined, 'Loading')).toBe(expected);
+    expect(
+      resultsText(
+        state,
+        hasWords
+          ? { searching: 'Searching', countOther: '{count} found', noDocuments: 'None' }
+          : undefined,
+        'Loading',
+      ),
+    ).toBe(expected);
   });
 });

@@ -21,15 +21,26 @@ export interface ResultsState {
   focus?: number;
 }
 
-export type ResultsEvent = { type: 'asked'; question: string } | { type: 'answered'; answer: SearchAnswer } | { type: 'held' | 'letGo' | 'more' | 'focused' | 'emptied' };
+export type ResultsEvent =
+  | { type: 'asked'; question: string }
+  | { type: 'answered'; answer: SearchAnswer }
+  | { type: 'held' | 'letGo' | 'more' | 'focused' | 'emptied' };
 
-export const EMPTY: ResultsState = { question: '', shown: STEP, results: [], answered: '', isHeld: false };
+export const EMPTY: ResultsState = {
+  question: '',
+  shown: STEP,
+  results: [],
+  answered: '',
+  isHeld: false,
+};
 
 /** The state after an event. */
 export function resultsReducer(state: ResultsState, event: ResultsEvent): ResultsState {
   switch (event.type) {
     case 'asked':
-      return event.question === state.question ? state : { ...state, question: event.question, shown: STEP, isHeld: false, focus: undefined };
+      return event.question === state.question
+        ? state
+        : { ...state, question: event.question, shown: STEP, isHeld: false, focus: undefined };
     case 'answered':
       return answered(state, event.answer);
     case 'held':
@@ -47,23 +58,43 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
 }
 
 function answered(state: ResultsState, answer: SearchAnswer): ResultsState {
-  const shown = { rows: state.results, isSame: state.answered === state.question, isHeld: state.isHeld };
+  const shown = {
+    rows: state.results,
+    isSame: state.answered === state.question,
+    isHeld: state.isHeld,
+  };
   const results = steadyRows(shown, answer, answer.results, ({ u }) => u);
   // Where the reader holds on to what he sees, the better ones must have a place below it.
-  return { ...state, answer, answered: state.question, results: isSettled(answer) ? results : results.slice(0, state.shown) };
+  return {
+    ...state,
+    answer,
+    answered: state.question,
+    results: isSettled(answer) ? results : results.slice(0, state.shown),
+  };
 }
 
 /** The reader has let go of the results: their own order counts. */
 function letGo(state: ResultsState): ResultsState {
   const free = { ...state, isHeld: false };
-  return state.isHeld && state.answer && state.answered === state.question ? answered(free, state.answer) : free;
+  return state.isHeld && state.answer && state.answered === state.question
+    ? answered(free, state.answer)
+    : free;
 }
 
-export const hasMore = ({ answer, results }: ResultsState): boolean => answer !== undefined && !answer.loading && answer.total > results.length;
+export const hasMore = ({ answer, results }: ResultsState): boolean =>
+  answer !== undefined && !answer.loading && answer.total > results.length;
 
 /** What is said above the results. @param loading said until the words of the index are there */
-export function resultsText({ question, answer, answered }: ResultsState, words: Record<string, string> | undefined, loading: string): string {
+export function resultsText(
+  { question, answer, answered }: ResultsState,
+  words: Record<string, string> | undefined,
+  loading: string,
+): string {
   if (!words) return loading;
   if (!answer || answered !== question) return words.searching ?? loading;
-  return countText({ loading: !isSettled(answer), total: answer.total }, words, words.noDocuments ?? '');
+  return countText(
+    { loading: !isSettled(answer), total: answer.total },
+    words,
+    words.noDocuments ?? '',
+  );
 }

@@ -92,10 +92,18 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
         onPointerDown={keepStill}
         onFocus={keepStill}
         // Whoever leaves the results by Tab goes on below them, where nothing may move either.
-        onPointerLeave={() => !list.current?.contains(document.activeElement) && dispatch({ type: 'letGo' })}
+        onPointerLeave={() =>
+          !list.current?.contains(document.activeElement) && dispatch({ type: 'letGo' })
+        }
       >
         {results.map((result, index) => (
-          <ResultItem key={result.u} result={result} home={localeHome(searchPage)} apiReference={texts?.apiReference ?? ''} ref={(link) => void (links.current[index] = link)} />
+          <ResultItem
+            key={result.u}
+            result={result}
+            home={localeHome(searchPage)}
+            apiReference={texts?.apiReference ?? ''}
+            ref={(link) => void (links.current[index] = link)}
+          />
         ))}
       </ol>
       {hasMore(state) && (

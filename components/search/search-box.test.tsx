@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,10 +17,23 @@ import { FakeSearch, page } from './__fixtures__/fake-worker.ts';
 // However slow the machine is.
 configure({ asyncUtilTimeout: 60_000 });
 const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ usePathname: () => '/Guide/start', useRouter: () => ({ push, prefetch: vi.fn() }) }));
-vi.mock('next/link', async () => ({ default: (await import('./__fixtures__/fake-link.tsx')).fakeLink(push) }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/Guide/start',
+  useRouter: () => ({ push, prefetch: vi.fn() }),
+}));
+vi.mock('next/link', async () => ({
+  default: (await import('./__fixtures__/fake-link.tsx')).fakeLink(push),
+}));
 
-const words = { label: 'Search', clear: 'Clear', results: 'Results', retry: 'Retry', failed: 'Failed', loading: 'Loading', opening: 'Opening' };
+const words = {
+  label: 'Search',
+  clear: 'Clear',
+  results: 'Results',
+  retry: 'Retry',
+  failed: 'Failed',
+  loading: 'Loading',
+  opening: 'Opening',
+};
 let search: FakeSearch;
 let Box: () => React.ReactNode;
 
@@ -21,7 +42,13 @@ beforeEach(async () => {
   history.replaceState(null, '', '/Guide/start');
   search = new FakeSearch();
   const { SearchBox } = await import('./search-box.tsx');
-  Box = () => <SearchBox files={{ worker: '/worker.js', index: '/_search/en/' }} searchPage="/search" words={words} />;
+  Box = () => (
+    <SearchBox
+      files={{ worker: '/worker.js', index: '/_search/en/' }}
+      searchPage="/search"
+      words={words}
+    />
+  );
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
@@ -64,10 +91,16 @@ describe('B80, B81: the box before it is used', () => {
     input.value = 'typed';
     input.setSelectionRange(2, 2);
     const problems: unknown[] = [];
-    const root = await act(() => hydrateRoot(container, <Box />, { onRecoverableError: (error) => problems.push(error) }));
+    const root = await act(() =>
+      hydrateRoot(container, <Box />, { onRecoverableError: (error) => problems.push(error) }),
+    );
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(field()).toBe(input);
-    expect([input.value, input.selectionStart, document.activeElement]).toEqual(['typed', 2, input]);
+    expect([input.value, input.selectionStart, document.activeElement]).toEqual([
+      'typed',
+      2,
+      input,
+    ]);
     expect(problems).toEqual([]);
     act(() => root.unmount());
     container.remove();
@@ -79,7 +112,9 @@ describe('B89, B91: suggestions', () => {
     render(<Box />);
     await typeAndWait('mqtt');
     expect(field().getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByRole('listbox', { name: 'Results' }).id).toBe(field().getAttribute('aria-controls'));
+    expect(screen.getByRole('listbox', { name: 'Results' }).id).toBe(
+      field().getAttribute('aria-controls'),
+    );
     expect(said()).toBe('2 found');
     expect(rows()[0]?.getAttribute('aria-selected')).toBe('true');
     await userEvent.keyboard('{ArrowDown}');

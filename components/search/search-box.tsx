@@ -155,14 +155,26 @@ export function SearchBox({ files, searchPage, words }: Props) {
       <span className={styles.ring} data-search-ring hidden={!state?.isSlow} />
       <IconButton type="reset" className={styles.clear} label={words.clear}>
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-          <path d="m4 4 8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+          <path
+            d="m4 4 8 8M12 4l-8 8"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+          />
         </svg>
       </IconButton>
       <span role="status" className="sr-only" data-search-said>
-        {state && search ? search.boxTexts(state, words, search.session.manifest?.words ?? {}).said : before}
+        {state && search
+          ? search.boxTexts(state, words, search.session.manifest?.words ?? {}).said
+          : before}
       </span>
       {/* Pressing on a row must not take the focus from the field, which would close the list before the click. */}
-      <div className={suggestions.panel} data-search-panel hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+      <div
+        className={suggestions.panel}
+        data-search-panel
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {store && search ? (
           <search.Suggestions
             store={store}
@@ -176,7 +188,12 @@ export function SearchBox({ files, searchPage, words }: Props) {
             }}
           />
         ) : (
-          <WaitingPanel text={before} label={words.results} retry={words.retry} onRetry={hasFailed ? retry : undefined} />
+          <WaitingPanel
+            text={before}
+            label={words.results}
+            retry={words.retry}
+            onRetry={hasFailed ? retry : undefined}
+          />
         )}
       </div>
     </form>

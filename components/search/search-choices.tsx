@@ -5,10 +5,22 @@ import type { SearchScope, SearchSession } from './session.ts';
 type Option = readonly [value: string, label: string];
 
 /** Contexts and versions to choose from. */
-export function choicesOf({ contexts, words }: SearchManifest): { contexts: Option[]; versions: Option[] } {
-  const named = contexts.filter(({ path }) => path !== '').map(({ path, label }) => [path, label] as const);
-  const versions = contexts.flatMap((context) => context.versions.filter(({ path }) => path !== '').map(({ path, label }) => [path, `${context.label} ${label}`] as const));
-  return { contexts: [['', words.everywhere ?? ''], ...named], versions: [['', words.currentVersion ?? ''], ...versions] };
+export function choicesOf({ contexts, words }: SearchManifest): {
+  contexts: Option[];
+  versions: Option[];
+} {
+  const named = contexts
+    .filter(({ path }) => path !== '')
+    .map(({ path, label }) => [path, label] as const);
+  const versions = contexts.flatMap((context) =>
+    context.versions
+      .filter(({ path }) => path !== '')
+      .map(({ path, label }) => [path, `${context.label} ${label}`] as const),
+  );
+  return {
+    contexts: [['', words.everywhere ?? ''], ...named],
+    versions: [['', words.currentVersion ?? ''], ...versions],
+  };
 }
 
 /** What an address has chosen of them; what nobody knows is left out. @param query of the address */
@@ -16,8 +28,12 @@ export function chosenScope(manifest: SearchManifest | undefined, query: string)
   if (!manifest) return {};
   const { contexts, versions } = choicesOf(manifest);
   const address = new URLSearchParams(query);
-  const known = (options: readonly Option[], value: string | null) => (value !== null && value !== '' && options.some(([one]) => one === value) ? value : undefined);
-  return { context: known(contexts, address.get('ctx')), version: known(versions, address.get('version')) };
+  const known = (options: readonly Option[], value: string | null) =>
+    value !== null && value !== '' && options.some(([one]) => one === value) ? value : undefined;
+  return {
+    context: known(contexts, address.get('ctx')),
+    version: known(versions, address.get('version')),
+  };
 }
 
 interface Props {
@@ -35,8 +51,24 @@ export function SearchChoices({ session, query, words, onChange }: Props) {
   const { context = '', version = '' } = chosenScope(manifest, query);
   return (
     <>
-      {contexts.length > 2 && <Choice name="ctx" label={words.context} options={contexts} value={context} onChange={onChange} />}
-      {versions.length > 1 && <Choice name="version" label={words.version} options={versions} value={version} onChange={onChange} />}
+      {contexts.length > 2 && (
+        <Choice
+          name="ctx"
+          label={words.context}
+          options={contexts}
+          value={context}
+          onChange={onChange}
+        />
+      )}
+      {versions.length > 1 && (
+        <Choice
+          name="version"
+          label={words.version}
+          options={versions}
+          value={version}
+          onChange={onChange}
+        />
+      )}
     </>
   );
 }

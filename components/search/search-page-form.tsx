@@ -85,16 +85,32 @@ export function SearchPageForm({ files, searchPage, siteTitle, words, feedback }
               typed();
             }}
             // Enter has ended what an input method was at: no form is sent.
-            onKeyDown={(event) => event.key === 'Enter' && isForInputMethod(event.nativeEvent) && event.preventDefault()}
+            onKeyDown={(event) =>
+              event.key === 'Enter' && isForInputMethod(event.nativeEvent) && event.preventDefault()
+            }
           />
         </span>
-        {search && results && <results.SearchChoices session={search.session} query={query} words={words} onChange={change} />}
+        {search && results && (
+          <results.SearchChoices
+            session={search.session}
+            query={query}
+            words={words}
+            onChange={change}
+          />
+        )}
       </form>
       <noscript>
         <p>{words.needsScript}</p>
       </noscript>
       {search && results ? (
-        <results.Results session={search.session} searchPage={searchPage} query={query} text={textOf(query)} words={words} formVisits={formVisits} />
+        <results.Results
+          session={search.session}
+          searchPage={searchPage}
+          query={query}
+          text={textOf(query)}
+          words={words}
+          formVisits={formVisits}
+        />
       ) : (
         <p role="status" className={styles.count} data-search-count>
           {load.status === 'failed' ? words.failed : text === '' ? '' : words.loading}

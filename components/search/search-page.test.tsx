@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,10 +15,26 @@ import { FakeSearch, page } from './__fixtures__/fake-worker.ts';
 
 // However slow the machine is.
 configure({ asyncUtilTimeout: 60_000 });
-vi.mock('next/navigation', () => ({ usePathname: () => '/search', useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
-vi.mock('next/link', async () => ({ default: (await import('./__fixtures__/fake-link.tsx')).fakeLink(() => undefined) }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/search',
+  useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }),
+}));
+vi.mock('next/link', async () => ({
+  default: (await import('./__fixtures__/fake-link.tsx')).fakeLink(() => undefined),
+}));
 
-const words = { label: 'Search', pageTitle: 'Search the site', resultsFor: 'Results for "{query}"', context: 'Search in', version: 'Version', more: 'More', loading: 'Loading', failed: 'Failed', retry: 'Retry', needsScript: 'Needs script' };
+const words = {
+  label: 'Search',
+  pageTitle: 'Search the site',
+  resultsFor: 'Results for "{query}"',
+  context: 'Search in',
+  version: 'Version',
+  more: 'More',
+  loading: 'Loading',
+  failed: 'Failed',
+  retry: 'Retry',
+  needsScript: 'Needs script',
+};
 let search: FakeSearch;
 let Page: () => React.ReactNode;
 
@@ -18,7 +42,15 @@ beforeEach(async () => {
   vi.resetModules();
   search = new FakeSearch();
   const { SearchPageForm } = await import('./search-page-form.tsx');
-  Page = () => <SearchPageForm files={{ worker: '/worker.js', index: '/_search/en/' }} searchPage="/search" siteTitle="Site" words={words} feedback={<p>Helpful?</p>} />;
+  Page = () => (
+    <SearchPageForm
+      files={{ worker: '/worker.js', index: '/_search/en/' }}
+      searchPage="/search"
+      siteTitle="Site"
+      words={words}
+      feedback={<p>Helpful?</p>}
+    />
+  );
 });
 afterEach(() => {
   cleanup();
@@ -50,8 +82,14 @@ describe('B96: the search page', () => {
     expect(document.title).toBe('Results for "mqtt" | Site');
     expect(field().value).toBe('mqtt');
     const [link] = screen.getAllByRole('link');
-    expect([link?.textContent, link?.getAttribute('href')]).toEqual(['mqtt', '/Guide/mqtt?_highlight=mqtt#here']);
-    expect([...document.querySelectorAll('li p mark')].map((mark) => mark.textContent)).toEqual(['mqtt', 'other']);
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+      'mqtt',
+      '/Guide/mqtt?_highlight=mqtt#here',
+    ]);
+    expect([...document.querySelectorAll('li p mark')].map((mark) => mark.textContent)).toEqual([
+      'mqtt',
+      'other',
+    ]);
   });
 
   test('typing changes address and results in one entry of the history', async () => {
@@ -63,14 +101,20 @@ describe('B96: the search page', () => {
     expect([location.search, history.length]).toEqual(['?q=ab&keep=1', length]);
     await userEvent.clear(field());
     await waitFor(() => expect(screen.queryAllByRole('link')).toHaveLength(0));
-    expect([said(), location.search, screen.getByRole('heading').textContent]).toEqual(['', '?keep=1', 'Search the site']);
+    expect([said(), location.search, screen.getByRole('heading').textContent]).toEqual([
+      '',
+      '?keep=1',
+      'Search the site',
+    ]);
   });
 
   test('contexts and versions are chosen by fields and address alike; unknown ones count for nothing', async () => {
     await open('?q=a&ctx=nope&version=Guide/1.0');
     const context = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Search in' });
     expect(context.value).toBe('');
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Version' }).value).toBe('Guide/1.0');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Version' }).value).toBe(
+      'Guide/1.0',
+    );
     expect(search.asked.at(-1)?.groups).toEqual(['Guide@Guide/1.0', 'Manual@']);
     await userEvent.selectOptions(context, 'Manual');
     await waitFor(() => expect(search.asked.at(-1)?.groups).toEqual(['Manual@']));

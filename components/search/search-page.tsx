@@ -25,7 +25,12 @@ export async function SearchPage({ page }: { page: PlainPage }) {
   };
   return (
     <main id="main" className={styles.page}>
-      <SearchPageForm {...searchPaths(page.locale)} siteTitle={localize(config.title, page.locale, config.defaultLocale)} words={words} feedback={<Feedback />} />
+      <SearchPageForm
+        {...searchPaths(page.locale)}
+        siteTitle={localize(config.title, page.locale, config.defaultLocale)}
+        words={words}
+        feedback={<Feedback />}
+      />
     </main>
   );
 }

@@ -8,5 +8,8 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** Where components find the search of a locale; addresses with the base path. */
 export function searchPaths(locale: string): { files: SearchFiles; searchPage: string } {
   const { worker, index } = searchFiles(locale);
-  return { files: { worker: BASE_PATH + worker, index: BASE_PATH + index }, searchPage: BASE_PATH + pageHref(getSite().model.config, locale, '/search') };
+  return {
+    files: { worker: BASE_PATH + worker, index: BASE_PATH + index },
+    searchPage: BASE_PATH + pageHref(getSite().model.config, locale, '/search'),
+  };
 }

@@ -6,6 +6,14 @@ import { searchPaths } from './search-paths.ts';
 export async function SearchSlot() {
   const locale = await getLocale();
   const t = await getTranslations('search');
-  const words = { label: t('label'), clear: t('clear'), results: t('results'), retry: t('retry'), failed: t('failed'), loading: t('loading'), opening: t('opening') };
+  const words = {
+    label: t('label'),
+    clear: t('clear'),
+    results: t('results'),
+    retry: t('retry'),
+    failed: t('failed'),
+    loading: t('loading'),
+    opening: t('opening'),
+  };
   return <SearchBox {...searchPaths(locale)} words={words} />;
 }

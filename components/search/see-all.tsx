@@ -17,12 +17,34 @@ interface Props {
 }
 
 /** The link to all results: inside the context of the page at hand, or outside it when nothing was found there. */
-export function SeeAll({ answer, scope: { context, label, version }, searchPage, words, isActive, ...rest }: Props) {
+export function SeeAll({
+  answer,
+  scope: { context, label, version },
+  searchPage,
+  words,
+  isActive,
+  ...rest
+}: Props) {
   const isOutside = answer.total === 0;
-  const text = context === undefined ? words.seeAll : (isOutside ? words.seeAllOutside : words.seeAllWithin)?.replace('{context}', () => label || context);
-  const href = searchHref(searchPage, { text: answer.text.trim(), context: isOutside ? undefined : context, version });
+  const text =
+    context === undefined
+      ? words.seeAll
+      : (isOutside ? words.seeAllOutside : words.seeAllWithin)?.replace(
+          '{context}',
+          () => label || context,
+        );
+  const href = searchHref(searchPage, {
+    text: answer.text.trim(),
+    context: isOutside ? undefined : context,
+    version,
+  });
   return (
-    <SiteLink {...rest} href={routerHref(href)} data-search-all data-active={isActive ? '' : undefined}>
+    <SiteLink
+      {...rest}
+      href={routerHref(href)}
+      data-search-all
+      data-active={isActive ? '' : undefined}
+    >
       {text}
     </SiteLink>
   );

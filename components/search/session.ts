@@ -69,7 +69,9 @@ export class SearchSession {
     const wanted = JSON.stringify([context, version]);
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const parts = scopeOf(this.manifest.contexts, context, version).flatMap(({ group, shards }) => shards.map((name) => ({ name, group })));
+    const parts = scopeOf(this.manifest.contexts, context, version).flatMap(({ group, shards }) =>
+      shards.map((name) => ({ name, group })),
+    );
     this.#tell({ type: 'load', parts });
   }
 
@@ -82,7 +84,12 @@ export class SearchSession {
     if (!this.manifest) return;
     const { scope, ...rest } = question;
     const { context, version } = scope();
-    this.#tell({ type: 'search', ...rest, id: this.#id, groups: scopeOf(this.manifest.contexts, context, version).map(({ group }) => group) });
+    this.#tell({
+      type: 'search',
+      ...rest,
+      id: this.#id,
+      groups: scopeOf(this.manifest.contexts, context, version).map(({ group }) => group),
+    });
   }
 
   /** Nobody waits for an answer there any more. */
@@ -129,11 +136,16 @@ export class SearchSession {
         start.broken = true;
         this.#stop(start);
       };
-      start.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => start === this.#start && this.#receive(data);
+      start.worker.onmessage = ({ data }: MessageEvent<FromWorker>) =>
+        start === this.#start && this.#receive(data);
     } catch {
       return this.#stop(start);
     }
-    this.#tell({ type: 'open', folder: new URL(this.files.index, location.href).href, fold: manifest.fold });
+    this.#tell({
+      type: 'open',
+      folder: new URL(this.files.index, location.href).href,
+      fold: manifest.fold,
+    });
     this.#status = { manifest, failed: false };
     this.#askAgain();
     this.#tellListeners();

@@ -13,7 +13,10 @@ export interface SearchStart {
 }
 
 /** Starts the worker and asks for the list of index files. Never throws: what has failed is found when it is used. */
-export function startSearch({ worker, index }: SearchFiles, cache: RequestCache = 'default'): SearchStart {
+export function startSearch(
+  { worker, index }: SearchFiles,
+  cache: RequestCache = 'default',
+): SearchStart {
   const manifest = fetch(`${index}manifest.json`, { cache });
   // Looked at later: until then it is no unhandled error.
   manifest.catch(() => undefined);

@@ -17,17 +17,27 @@ export interface Shown<Row> {
  * the reader is about to press one of them; rows of other pages follow. Otherwise the answer's own order counts.
  * @param pageOf what tells pages apart
  */
-export function steadyRows<Row>({ rows, isSame, isHeld }: Shown<Row>, answer: Pick<SearchAnswer, 'loading' | 'final'>, next: readonly Row[], pageOf: (row: Row) => string): Row[] {
+export function steadyRows<Row>(
+  { rows, isSame, isHeld }: Shown<Row>,
+  answer: Pick<SearchAnswer, 'loading' | 'final'>,
+  next: readonly Row[],
+  pageOf: (row: Row) => string,
+): Row[] {
   if (!isSame || (isSettled(answer) && !isHeld)) return [...next];
   const pages = new Set(rows.map(pageOf));
   return [...rows, ...next.filter((row) => !pages.has(pageOf(row)))];
 }
 
 /** How long an answer is held back, in ms: one that will be followed by a better one, until most lines would have brought that. */
-export const holdBack = (isEnough: boolean, sinceAsked: number): number => (isEnough ? 0 : Math.max(0, PATIENCE - sinceAsked));
+export const holdBack = (isEnough: boolean, sinceAsked: number): number =>
+  isEnough ? 0 : Math.max(0, PATIENCE - sinceAsked);
 
 /** What Enter does in the box: opens what the reader has chosen, else the first result, but only of an answer that will not change. */
-export function enterOpens(text: string, answer: Pick<SearchAnswer, 'loading' | 'final'> | undefined, isChosen: boolean): 'chosen' | 'first' | 'waits' | 'nothing' {
+export function enterOpens(
+  text: string,
+  answer: Pick<SearchAnswer, 'loading' | 'final'> | undefined,
+  isChosen: boolean,
+): 'chosen' | 'first' | 'waits' | 'nothing' {
   if (text.trim() === '') return 'nothing';
   if (!answer) return 'waits';
   if (isChosen) return 'chosen';

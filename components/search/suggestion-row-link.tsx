@@ -18,11 +18,29 @@ interface Props {
 }
 
 /** A row of the suggestions. The focus stays in the field, which names the active row. */
-export function SuggestionRowLink({ row: { page, section, below }, isActive, home, apiReference, onPoint, ...rest }: Props) {
+export function SuggestionRowLink({
+  row: { page, section, below },
+  isActive,
+  home,
+  apiReference,
+  onPoint,
+  ...rest
+}: Props) {
   const title = resultTitle(page.title, page.u, home, apiReference);
   const passage = joinMarked(section.heading, section.text);
   return (
-    <ResultLink {...rest} page={page} section={section} role="option" aria-selected={isActive} tabIndex={-1} data-row={below ? 'section' : 'page'} data-type={section.type} onPointerMove={onPoint} onPointerDown={onPoint}>
+    <ResultLink
+      {...rest}
+      page={page}
+      section={section}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      data-row={below ? 'section' : 'page'}
+      data-type={section.type}
+      onPointerMove={onPoint}
+      onPointerDown={onPoint}
+    >
       {!below && !isBlank(title) && (
         <b>
           <MarkedText text={title} />

@@ -21,6 +21,12 @@ export function suggestionRows({ results }: Pick<SearchAnswer, 'results'>): Sugg
   return pages.flatMap((page) => {
     const more = page.more.slice(0, room);
     room -= more.length;
-    return [page.best, ...more].map((section, index) => ({ key: `${page.u}#${section.h} ${index}`, stop: JSON.stringify([page.u, section.h, page.terms]), page, section, below: index > 0 }));
+    return [page.best, ...more].map((section, index) => ({
+      key: `${page.u}#${section.h} ${index}`,
+      stop: JSON.stringify([page.u, section.h, page.terms]),
+      page,
+      section,
+      below: index > 0,
+    }));
   });
 }

@@ -15,7 +15,8 @@ const ROW_ID = 'search-row-';
 const ALL_ID = 'search-all';
 
 /** Id of what is active, for the field that has the focus. */
-export const activeId = ({ active, rows }: BoxState): string | undefined => (active < 0 ? undefined : active < rows.length ? ROW_ID + active : ALL_ID);
+export const activeId = ({ active, rows }: BoxState): string | undefined =>
+  active < 0 ? undefined : active < rows.length ? ROW_ID + active : ALL_ID;
 
 interface Props {
   store: BoxStore;
@@ -36,7 +37,10 @@ export function Suggestions({ store, label, retry, own, onRetry, onNavigate }: P
   const stops = useRef<(HTMLAnchorElement | null)[]>([]);
   // A press on the link itself, so that keys open it as the pointer does.
   useEffect(() => {
-    if (opening) stops.current[opening.stop]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...opening.keys }));
+    if (opening)
+      stops.current[opening.stop]?.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, ...opening.keys }),
+      );
   }, [opening]);
   useEffect(() => {
     if (!isPointed) stops.current[active]?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +55,13 @@ export function Suggestions({ store, label, retry, own, onRetry, onNavigate }: P
           </Button>
         )}
       </div>
-      <div role="listbox" id={LIST_ID} aria-label={label} data-search-list onPointerLeave={store.leave}>
+      <div
+        role="listbox"
+        id={LIST_ID}
+        aria-label={label}
+        data-search-list
+        onPointerLeave={store.leave}
+      >
         {rows.map((row, index) => (
           <SuggestionRowLink
             key={row.key}
@@ -68,9 +78,20 @@ export function Suggestions({ store, label, retry, own, onRetry, onNavigate }: P
       </div>
       <div className={styles.foot} data-search-foot>
         {answer && hasLinkToAll(state) && (
-          <SeeAll id={ALL_ID} answer={answer} scope={scope} searchPage={store.searchPage} words={words} isActive={active === rows.length} ref={(link) => void (stops.current[rows.length] = link)} onNavigate={onNavigate} />
+          <SeeAll
+            id={ALL_ID}
+            answer={answer}
+            scope={scope}
+            searchPage={store.searchPage}
+            words={words}
+            isActive={active === rows.length}
+            ref={(link) => void (stops.current[rows.length] = link)}
+            onNavigate={onNavigate}
+          />
         )}
-        {answer && answer.total > 0 && (texts.below === undefined ? <KeyHints words={words} /> : <p>{texts.below}</p>)}
+        {answer &&
+          answer.total > 0 &&
+          (texts.below === undefined ? <KeyHints words={words} /> : <p>{texts.below}</p>)}
       </div>
     </>
   );

@@ -30,7 +30,11 @@ export function useBox(files: SearchFiles, searchPage: string, field: BoxField):
     return { search, store: new search.BoxStore(search.session, field, searchPage) };
   });
   const { search, store } = load.status === 'ready' ? load.search : {};
-  const state = useSyncExternalStore(store?.subscribe ?? never, store?.getState ?? nothing, nothing);
+  const state = useSyncExternalStore(
+    store?.subscribe ?? never,
+    store?.getState ?? nothing,
+    nothing,
+  );
   const [told, tell] = useState<Box['told']>();
   const enterPressed = useRef(false);
   useEffect(() => {

@@ -2,13 +2,18 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { replaceQuery, useAddress } from '@/components/navigation/address.ts';
 
 /** The text that an address asks for. @param search its query */
-export const textOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').slice(0, 200);
+export const textOf = (search: string): string =>
+  (new URLSearchParams(search).get('q') ?? '').slice(0, 200);
 
 /**
  * The query of the address as long as it is this page's, the field with its text, and what changes one part of it: one entry of the
  * history, however much is typed.
  */
-export function useQuery(isComposing: () => boolean): { field: RefObject<HTMLInputElement | null>; query: string; change: (name: string, value: string) => void } {
+export function useQuery(isComposing: () => boolean): {
+  field: RefObject<HTMLInputElement | null>;
+  query: string;
+  change: (name: string, value: string) => void;
+} {
   const field = useRef<HTMLInputElement>(null);
   const { search } = useAddress();
   const [query, setQuery] = useState('');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-export type SearchLoad<Loaded> = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; search: Loaded };
+export type SearchLoad<Loaded> =
+  { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; search: Loaded };
 
 /**
  * What is loaded when it is wanted: the function begins, and begins again after a failure; meanwhile, and when it is there, it does

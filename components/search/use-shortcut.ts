@@ -5,7 +5,12 @@ import { isMac, isShortcut, shortcutLabel } from './shortcut.ts';
 const never = () => () => undefined;
 
 /** The keys that lead to the search, as they stand on the reader's keyboard; nothing until the page is alive. */
-export const useShortcutLabel = (): string => useSyncExternalStore(never, () => shortcutLabel(isMac()), () => '');
+export const useShortcutLabel = (): string =>
+  useSyncExternalStore(
+    never,
+    () => shortcutLabel(isMac()),
+    () => '',
+  );
 
 /** Leads these keys to a field, wherever the focus is. */
 export function useShortcut(field: RefObject<HTMLInputElement | null>): void {

@@ -26,6 +26,11 @@ test('B45: the choice holds in a section that comes later, and in other browser 
   localStorage.setItem('docs-sidebar-hidden', 'true');
   render(<HideButtons words={words} />);
   expect(hidden()).toBe(true);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'docs-sidebar-hidden', newValue: 'false' })));
+  act(
+    () =>
+      void window.dispatchEvent(
+        new StorageEvent('storage', { key: 'docs-sidebar-hidden', newValue: 'false' }),
+      ),
+  );
   expect(hidden()).toBe(false);
 });

@@ -20,11 +20,26 @@ export function HideButtons({ words }: { words: { hide: string; show: string } }
   return (
     <>
       <div className={styles.hide}>
-        <button ref={hide} type="button" data-hide-sidebar="hide" aria-label={words.hide} title={words.hide} onClick={() => press(true)}>
+        <button
+          ref={hide}
+          type="button"
+          data-hide-sidebar="hide"
+          aria-label={words.hide}
+          title={words.hide}
+          onClick={() => press(true)}
+        >
           <Arrows path="m9 4-4 4 4 4M13 4 9 8l4 4" />
         </button>
       </div>
-      <button ref={show} type="button" className={styles.show} data-hide-sidebar="show" aria-label={words.show} title={words.show} onClick={() => press(false)}>
+      <button
+        ref={show}
+        type="button"
+        className={styles.show}
+        data-hide-sidebar="show"
+        aria-label={words.show}
+        title={words.show}
+        onClick={() => press(false)}
+      >
         <Arrows path="m3 4 4 4-4 4M7 4l4 4-4 4" />
       </button>
     </>
@@ -34,7 +49,14 @@ export function HideButtons({ words }: { words: { hide: string; show: string } }
 function Arrows({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

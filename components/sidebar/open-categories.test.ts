@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest';
-import { activeKeys, afterNavigation, closedAtFirst, comparable, shownRows, toggleCategory } from './open-categories.ts';
+import {
+  activeKeys,
+  afterNavigation,
+  closedAtFirst,
+  comparable,
+  shownRows,
+  toggleCategory,
+} from './open-categories.ts';
 import { unpackEntries } from './sidebar-entry.ts';
 
 const collapsed = { collapsed: true };
 const entries = unpackEntries(
   [
-    ['A', 'a', { key: 'a', ...collapsed }, [['A1', 'a/1'], ['AB', null, { key: 'ab', ...collapsed }, [['AB1', 'a/b/1']]], ['AC', null, { key: 'ac', ...collapsed }, [['AC1', 'a/c/1']]]]],
+    [
+      'A',
+      'a',
+      { key: 'a', ...collapsed },
+      [
+        ['A1', 'a/1'],
+        ['AB', null, { key: 'ab', ...collapsed }, [['AB1', 'a/b/1']]],
+        ['AC', null, { key: 'ac', ...collapsed }, [['AC1', 'a/c/1']]],
+      ],
+    ],
     ['B', null, { key: 'b', ...collapsed }, [['B1', 'b/1']]],
     ['C', null, { key: 'c', fixed: true }, [['C1', 'c/1']]],
     ['D', null, { key: 'd' }, [['D1', 'd/1']]],
@@ -37,7 +53,11 @@ test('B44: at first everything is closed that is so by default and does not lead
 test('B44: a navigation into a closed category opens it and leaves the others; with auto-collapse its neighbors close', () => {
   const closed = closedAtFirst(entries, active('/S/b/1'));
   expect([...afterNavigation(closed, entries, active('/S/a/b/1'), false)]).toEqual(['ac']);
-  expect([...afterNavigation(closed, entries, active('/S/a/b/1'), true)].sort()).toEqual(['ac', 'b', 'd']);
+  expect([...afterNavigation(closed, entries, active('/S/a/b/1'), true)].sort()).toEqual([
+    'ac',
+    'b',
+    'd',
+  ]);
   expect([...afterNavigation(new Set(['d']), entries, active('/S/b/1'), true)]).toEqual(['d']);
 });
 

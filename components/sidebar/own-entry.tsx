@@ -1,6 +1,13 @@
 'use client';
 
-import { createContext, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { OwnEntry } from './sidebar-entry.ts';
 
 interface Place {

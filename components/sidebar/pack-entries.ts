@@ -8,24 +8,44 @@ import type { Branch, Leaf, PackedEntry } from './sidebar-entry.ts';
  * its address only what follows the section's.
  * @param base address of the section, as `pageHref` gives it
  */
-export function packEntries(items: readonly SidebarItem[], { config, locale, base }: { config: Pick<SiteConfig, 'defaultLocale'>; locale: string; base: string }): PackedEntry[] {
+export function packEntries(
+  items: readonly SidebarItem[],
+  {
+    config,
+    locale,
+    base,
+  }: { config: Pick<SiteConfig, 'defaultLocale'>; locale: string; base: string },
+): PackedEntry[] {
   const below = (path: string): string => {
     const href = pageHref(config, locale, path);
     return href === base ? '' : href.startsWith(`${base}/`) ? href.slice(base.length + 1) : href;
   };
   const pack = (item: SidebarItem): PackedEntry => {
     if (item.type === 'link') {
-      const more: Leaf = { method: item.method, deprecated: item.deprecated || undefined, className: item.className };
-      return isEmpty(more) ? [item.label, below(item.path)] : [item.label, below(item.path), defined(more)];
+      const more: Leaf = {
+        method: item.method,
+        deprecated: item.deprecated || undefined,
+        className: item.className,
+      };
+      return isEmpty(more)
+        ? [item.label, below(item.path)]
+        : [item.label, below(item.path), defined(more)];
     }
     const { key, label, path, collapsible, collapsed, className, items: children } = item;
-    const more: Branch = { key, fixed: !collapsible || undefined, collapsed: (collapsible && collapsed) || undefined, className };
+    const more: Branch = {
+      key,
+      fixed: !collapsible || undefined,
+      collapsed: (collapsible && collapsed) || undefined,
+      className,
+    };
     return [label, path === undefined ? null : below(path), defined(more), children.map(pack)];
   };
   return items.map(pack);
 }
 
-const isEmpty = (more: object): boolean => Object.values(more).every((value) => value === undefined);
+const isEmpty = (more: object): boolean =>
+  Object.values(more).every((value) => value === undefined);
 
 /** Without what is undefined: that would stand in the data, too. */
-const defined = <More extends object>(more: More): More => Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)) as More;
+const defined = <More extends object>(more: More): More =>
+  Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)) as More;

@@ -7,5 +7,6 @@ export function scrollToActive(document: Document): void {
   if (!sidebar || !active) return;
   const box = active.getBoundingClientRect();
   const frame = sidebar.getBoundingClientRect();
-  if (box.top < frame.top || box.bottom > frame.bottom) sidebar.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
+  if (box.top < frame.top || box.bottom > frame.bottom)
+    sidebar.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
 }

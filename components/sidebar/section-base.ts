@@ -4,7 +4,15 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 
 /** Where a section lies, as its sidebar needs it: `base` has no slash at the end. */
-export function sectionBase({ locale, basePath }: Pick<SectionVersion, 'locale' | 'basePath'>): { config: SiteConfig; locale: string; base: string } {
+export function sectionBase({ locale, basePath }: Pick<SectionVersion, 'locale' | 'basePath'>): {
+  config: SiteConfig;
+  locale: string;
+  base: string;
+} {
   const { config } = getSite().model;
-  return { config, locale, base: withoutTrailingSlash(pageHref(config, locale, basePath)).replace(/^\/$/, '') };
+  return {
+    config,
+    locale,
+    base: withoutTrailingSlash(pageHref(config, locale, basePath)).replace(/^\/$/, ''),
+  };
 }

@@ -5,10 +5,27 @@ import { unpackEntries, withOwnEntry, type PackedEntry } from './sidebar-entry.t
 
 const place = { config: { defaultLocale: 'en' }, locale: 'zh-tw', base: '/zh-tw/A' };
 const link: SidebarItem = { type: 'link', path: '/A/C# & C++', label: 'C# & C++' };
-const category: SidebarItem = { type: 'category', key: 'a "b"', label: 'A', collapsible: true, collapsed: true, items: [link] };
+const category: SidebarItem = {
+  type: 'category',
+  key: 'a "b"',
+  label: 'A',
+  collapsible: true,
+  collapsed: true,
+  items: [link],
+};
 
 test('B44: an entry on its way to the browser is its label, its path below the section and what is special', () => {
-  expect(packEntries([link, { ...link, method: 'get', deprecated: true }, category, { ...category, path: '/A', collapsible: false, className: 'own' }], place)).toEqual([
+  expect(
+    packEntries(
+      [
+        link,
+        { ...link, method: 'get', deprecated: true },
+        category,
+        { ...category, path: '/A', collapsible: false, className: 'own' },
+      ],
+      place,
+    ),
+  ).toEqual([
     ['C# & C++', 'C%23%20&%20C++'],
     ['C# & C++', 'C%23%20&%20C++', { method: 'get', deprecated: true }],
     ['A', null, { key: 'a "b"', collapsed: true }, [['C# & C++', 'C%23%20&%20C++']]],
@@ -22,23 +39,47 @@ test.each([
   ['/zh-tw/A', '/AB', '/zh-tw/AB'],
   ['/zh-tw', '/b', '/zh-tw/b'],
 ])('B44: in a section at %s the page %s has the address %s in the browser', (base, path, href) => {
-  const packed = packEntries([{ ...link, path }, { ...category, path }], { ...place, base });
-  expect(unpackEntries(JSON.parse(JSON.stringify(packed)) as PackedEntry[], base)).toMatchObject([{ href }, { href, items: [{ href: '/zh-tw/A/C%23%20&%20C++' }] }]);
+  const packed = packEntries(
+    [
+      { ...link, path },
+      { ...category, path },
+    ],
+    { ...place, base },
+  );
+  expect(unpackEntries(JSON.parse(JSON.stringify(packed)) as PackedEntry[], base)).toMatchObject([
+    { href },
+    { href, items: [{ href: '/zh-tw/A/C%23%20&%20C++' }] },
+  ]);
 });
 
 test('B44: the section that is the whole site has an address, too', () => {
   const root = { config: { defaultLocale: 'en' }, locale: 'en', base: '' };
-  expect(unpackEntries(packEntries([{ ...link, path: '/a' }], root), '')).toEqual([{ label: 'C# & C++', href: '/a' }]);
+  expect(unpackEntries(packEntries([{ ...link, path: '/a' }], root), '')).toEqual([
+    { label: 'C# & C++', href: '/a' },
+  ]);
   expect(unpackEntries([['Home', '']], '')).toEqual([{ label: 'Home', href: '/' }]);
 });
 
 test('B44: the entry of an unlisted page stands in its category, or in the place of another', () => {
-  const entries = unpackEntries([['One', 'one'], ['Group', null, { key: 'g' }, [['Two', 'two']]]], '/A');
+  const entries = unpackEntries(
+    [
+      ['One', 'one'],
+      ['Group', null, { key: 'g' }, [['Two', 'two']]],
+    ],
+    '/A',
+  );
   const own: PackedEntry = ['Secret', 'secret'];
-  const labels = (list: ReturnType<typeof unpackEntries>): unknown[] => list.map((entry) => ('items' in entry ? [entry.label, ...labels([...entry.items])] : entry.label));
-  const shown = (place: { parent?: string; index: number; replaces: boolean }) => labels([...withOwnEntry(entries, { ...place, entry: own }, '/A')]);
+  const labels = (list: ReturnType<typeof unpackEntries>): unknown[] =>
+    list.map((entry) =>
+      'items' in entry ? [entry.label, ...labels([...entry.items])] : entry.label,
+    );
+  const shown = (place: { parent?: string; index: number; replaces: boolean }) =>
+    labels([...withOwnEntry(entries, { ...place, entry: own }, '/A')]);
   expect(shown({ index: 1, replaces: false })).toEqual(['One', 'Secret', ['Group', 'Two']]);
   expect(shown({ index: 0, replaces: true })).toEqual(['Secret', ['Group', 'Two']]);
-  expect(shown({ parent: 'g', index: 1, replaces: false })).toEqual(['One', ['Group', 'Two', 'Secret']]);
+  expect(shown({ parent: 'g', index: 1, replaces: false })).toEqual([
+    'One',
+    ['Group', 'Two', 'Secret'],
+  ]);
   expect(withOwnEntry(entries, undefined, '/A')).toBe(entries);
 });

@@ -18,7 +18,12 @@ export interface Branch {
 }
 
 type PackedLink = readonly [label: string, path: string, more?: Leaf];
-type PackedCategory = readonly [label: string, path: string | null, more: Branch, items: readonly PackedEntry[]];
+type PackedCategory = readonly [
+  label: string,
+  path: string | null,
+  more: Branch,
+  items: readonly PackedEntry[],
+];
 
 /** An entry on its way to the browser: its path follows the section's, or begins with a slash when it lies elsewhere. */
 export type PackedEntry = PackedLink | PackedCategory;
@@ -49,23 +54,41 @@ export const isCategory = (entry: SidebarEntry): entry is CategoryEntry => 'item
 
 /** @param base address of the section, without the slash that the home page's ends with */
 export function unpackEntries(packed: readonly PackedEntry[], base: string): SidebarEntry[] {
-  const hrefOf = (path: string): string => (path === '' ? base || '/' : path.startsWith('/') ? path : `${base}/${path}`);
+  const hrefOf = (path: string): string =>
+    path === '' ? base || '/' : path.startsWith('/') ? path : `${base}/${path}`;
   return packed.map((entry): SidebarEntry => {
     if (entry.length !== 4) {
       const [label, path, more] = entry;
       return { ...more, label, href: hrefOf(path) };
     }
     const [label, path, more, items] = entry;
-    return { ...more, label, href: path === null ? undefined : hrefOf(path), items: unpackEntries(items, base) };
+    return {
+      ...more,
+      label,
+      href: path === null ? undefined : hrefOf(path),
+      items: unpackEntries(items, base),
+    };
   });
 }
 
 /** The sidebar with the entry of an unlisted page in its place. */
-export function withOwnEntry(entries: readonly SidebarEntry[], own: OwnEntry | undefined, base: string): readonly SidebarEntry[] {
+export function withOwnEntry(
+  entries: readonly SidebarEntry[],
+  own: OwnEntry | undefined,
+  base: string,
+): readonly SidebarEntry[] {
   if (!own) return entries;
-  if (own.parent === undefined) return entries.toSpliced(own.index, own.replaces ? 1 : 0, ...unpackEntries([own.entry], base));
+  if (own.parent === undefined)
+    return entries.toSpliced(own.index, own.replaces ? 1 : 0, ...unpackEntries([own.entry], base));
   return entries.map((entry) => {
     if (!isCategory(entry)) return entry;
-    return { ...entry, items: withOwnEntry(entry.items, entry.key === own.parent ? { ...own, parent: undefined } : own, base) };
+    return {
+      ...entry,
+      items: withOwnEntry(
+        entry.items,
+        entry.key === own.parent ? { ...own, parent: undefined } : own,
+        base,
+      ),
+    };
   });
 }

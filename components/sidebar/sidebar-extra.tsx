@@ -5,12 +5,25 @@ import type { SidebarExtra } from '@/lib/site/section-schema.ts';
 import { withBasePath } from '@/lib/text/with-base-path.ts';
 
 /** Entries of a sidebar that are no pages of its section. HTML stands in the configuration, which is as trusted as the code. */
-export function SidebarExtras({ items = [], locale }: { items?: readonly SidebarExtra[]; locale: string }) {
+export function SidebarExtras({
+  items = [],
+  locale,
+}: {
+  items?: readonly SidebarExtra[];
+  locale: string;
+}) {
   const { defaultLocale } = getSite().model.config;
   const text = (value: Parameters<typeof localize>[0]) => localize(value, locale, defaultLocale);
   return items.map((item, index) =>
     'html' in item ? (
-      <li key={index} className={item.className} data-html="" dangerouslySetInnerHTML={{ __html: withBasePath(text(item.html), process.env.NEXT_PUBLIC_BASE_PATH ?? '') }} />
+      <li
+        key={index}
+        className={item.className}
+        data-html=""
+        dangerouslySetInnerHTML={{
+          __html: withBasePath(text(item.html), process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
+        }}
+      />
     ) : (
       <li key={index} className={item.className}>
         <ExternalLink href={item.href}>{text(item.label)}</ExternalLink>

@@ -9,7 +9,10 @@ import type { PackedEntry } from './sidebar-entry.ts';
 import { SidebarList } from './sidebar-list.tsx';
 
 let path = '/S/a/1';
-vi.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({ prefetch: vi.fn() }) }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => path,
+  useRouter: () => ({ prefetch: vi.fn() }),
+}));
 vi.mock('next/link', () => ({
   default: ({ href, onClick, children, 'aria-current': current }: ComponentProps<'a'>) => (
     <a href={href} onClick={onClick} aria-current={current}>
@@ -21,11 +24,22 @@ vi.mock('next/link', () => ({
 const entries: PackedEntry[] = [
   ['Start', ''],
   ['A', 'a', { key: 'a', collapsed: true }, [['A1', 'a/1']]],
-  ['B', null, { key: 'b', collapsed: true }, [['B1', 'b/1', { method: 'delete', deprecated: true }]]],
+  [
+    'B',
+    null,
+    { key: 'b', collapsed: true },
+    [['B1', 'b/1', { method: 'delete', deprecated: true }]],
+  ],
   ['C', null, { key: 'c', fixed: true }, [['C1', 'c/1']]],
 ];
 const list = (props: Partial<Parameters<typeof SidebarList>[0]> = {}) => (
-  <SidebarList entries={entries} base="/S" autoCollapse={false} words={{ expand: 'Expand {name}', collapse: 'Collapse {name}' }} {...props} />
+  <SidebarList
+    entries={entries}
+    base="/S"
+    autoCollapse={false}
+    words={{ expand: 'Expand {name}', collapse: 'Collapse {name}' }}
+    {...props}
+  />
 );
 
 beforeEach(() => {
@@ -38,15 +52,24 @@ const isOpen = (key: string) => category(key).dataset.closed === undefined;
 
 test('B44: the HTML has every entry, marks the page at hand, and says that all is open, as it is without script', () => {
   document.body.innerHTML = renderToStaticMarkup(list());
-  expect(within(document.body).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/S', '/S/a', '/S/a/1', '/S/b/1', '/S/c/1']);
+  expect(
+    within(document.body)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/S', '/S/a', '/S/a/1', '/S/b/1', '/S/c/1']);
   expect(within(document.body).getByRole('link', { current: 'page' }).textContent).toBe('A1');
-  for (const button of within(document.body).getAllByRole('button')) expect(button.getAttribute('aria-expanded')).toBe('true');
+  for (const button of within(document.body).getAllByRole('button'))
+    expect(button.getAttribute('aria-expanded')).toBe('true');
   document.body.innerHTML = '';
 });
 
 test('B44: a category with a page is a link and a named button, one without a button, one that cannot close neither', async () => {
   render(list());
-  expect(within(category('a')).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Collapse A']);
+  expect(
+    within(category('a'))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Collapse A']);
   expect(within(category('c')).queryByRole('button')).toBeNull();
   const b = screen.getByRole('button', { name: 'B', expanded: false });
   b.focus();

@@ -1,13 +1,39 @@
 'use client';
 
-import { memo, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { usePublicPath } from '@/components/navigation/public-path.ts';
 import { SiteLink } from '@/components/navigation/site-link.tsx';
-import { activeKeys, afterNavigation, closedAtFirst, comparable, leadsTo, shownRows, toggleCategory, type Closed } from './open-categories.ts';
+import {
+  activeKeys,
+  afterNavigation,
+  closedAtFirst,
+  comparable,
+  leadsTo,
+  shownRows,
+  toggleCategory,
+  type Closed,
+} from './open-categories.ts';
 import { useOwnEntry } from './own-entry.tsx';
 import { scrollToActive } from './scroll-to-active.ts';
-import { isCategory, unpackEntries, withOwnEntry, type CategoryEntry, type LinkEntry, type PackedEntry, type SidebarEntry } from './sidebar-entry.ts';
+import {
+  isCategory,
+  unpackEntries,
+  withOwnEntry,
+  type CategoryEntry,
+  type LinkEntry,
+  type PackedEntry,
+  type SidebarEntry,
+} from './sidebar-entry.ts';
 import styles from './sidebar-list.module.css';
 
 /** Names of the buttons beside categories that have a page, with `{name}` in them. */
@@ -34,15 +60,24 @@ interface Props {
 export function SidebarList({ entries: packed, base, autoCollapse, words, before, after }: Props) {
   const own = useOwnEntry();
   const here = comparable(usePublicPath());
-  const entries = useMemo(() => withOwnEntry(unpackEntries(packed, base), own, base), [packed, base, own]);
+  const entries = useMemo(
+    () => withOwnEntry(unpackEntries(packed, base), own, base),
+    [packed, base, own],
+  );
   const active = useMemo(() => activeKeys(entries, here), [entries, here]);
   const [state, setState] = useState(() => ({ here, own, closed: closedAtFirst(entries, active) }));
-  if (state.here !== here || state.own !== own) setState({ here, own, closed: afterNavigation(state.closed, entries, active, autoCollapse) });
-  const toggle = (key: string) => setState({ ...state, closed: toggleCategory(state.closed, entries, key, autoCollapse) });
+  if (state.here !== here || state.own !== own)
+    setState({ here, own, closed: afterNavigation(state.closed, entries, active, autoCollapse) });
+  const toggle = (key: string) =>
+    setState({ ...state, closed: toggleCategory(state.closed, entries, key, autoCollapse) });
   return (
     <ul className={styles.list} data-level={1}>
       {before}
-      <Entries entries={entries} level={1} shared={{ here, active, closed: state.closed, toggle, words }} />
+      <Entries
+        entries={entries}
+        level={1}
+        shared={{ here, active, closed: state.closed, toggle, words }}
+      />
       {after}
       <ShowActive />
     </ul>
@@ -52,7 +87,12 @@ export function SidebarList({ entries: packed, base, autoCollapse, words, before
 const never = () => () => undefined;
 
 /** False in the HTML and until React has taken it over. */
-const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** In a sidebar that comes with a navigation. In the HTML of the first page the script behind the list does it. */
 function ShowActive() {
@@ -71,16 +111,39 @@ interface Shared {
   words: SidebarWords;
 }
 
-function Entries({ entries, level, shared }: { entries: readonly SidebarEntry[]; level: number; shared: Shared }) {
+function Entries({
+  entries,
+  level,
+  shared,
+}: {
+  entries: readonly SidebarEntry[];
+  level: number;
+  shared: Shared;
+}) {
   return entries.map((entry) => {
     const current = leadsTo(entry, shared.here);
-    if (isCategory(entry)) return <Category key={entry.key} category={entry} current={current} level={level} shared={shared} />;
+    if (isCategory(entry))
+      return (
+        <Category
+          key={entry.key}
+          category={entry}
+          current={current}
+          level={level}
+          shared={shared}
+        />
+      );
     return <LinkItem key={entry.href} link={entry} current={current} />;
   });
 }
 
 /** The method of an operation is part of the link's name: a screen reader says "GET", too. */
-const LinkItem = memo(function LinkItem({ link: { label, href, method, deprecated, className }, current }: { link: LinkEntry; current: boolean }) {
+const LinkItem = memo(function LinkItem({
+  link: { label, href, method, deprecated, className },
+  current,
+}: {
+  link: LinkEntry;
+  current: boolean;
+}) {
   return (
     <li className={className} data-deprecated={deprecated ? '' : undefined}>
       <SiteLink href={href} aria-current={current ? 'page' : undefined}>
@@ -88,7 +151,8 @@ const LinkItem = memo(function LinkItem({ link: { label, href, method, deprecate
           label
         ) : (
           <>
-            <b data-method={method}>{METHOD_LABELS[method] ?? method.toUpperCase()}</b> <span>{label}</span>
+            <b data-method={method}>{METHOD_LABELS[method] ?? method.toUpperCase()}</b>{' '}
+            <span>{label}</span>
           </>
         )}
       </SiteLink>
@@ -98,12 +162,27 @@ const LinkItem = memo(function LinkItem({ link: { label, href, method, deprecate
 
 const METHOD_LABELS: Record<string, string> = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };
 
-function Category({ category, current, level, shared }: { category: CategoryEntry; current: boolean; level: number; shared: Shared }) {
+function Category({
+  category,
+  current,
+  level,
+  shared,
+}: {
+  category: CategoryEntry;
+  current: boolean;
+  level: number;
+  shared: Shared;
+}) {
   const { key, label, href, fixed, className, items } = category;
   const open = !shared.closed.has(key);
   const toggle = () => shared.toggle(key);
   return (
-    <li className={className} data-category={key} data-active={shared.active.has(key) ? '' : undefined} data-closed={open ? undefined : ''}>
+    <li
+      className={className}
+      data-category={key}
+      data-active={shared.active.has(key) ? '' : undefined}
+      data-closed={open ? undefined : ''}
+    >
       <div>
         {href === undefined ? (
           <CategoryLabel label={label} fixed={fixed} open={open} onToggle={toggle} />
@@ -121,18 +200,40 @@ function Category({ category, current, level, shared }: { category: CategoryEntr
             >
               {label}
             </SiteLink>
-            {!fixed && <Toggle open={open} onClick={toggle} aria-label={(open ? shared.words.collapse : shared.words.expand).replace('{name}', label)} />}
+            {!fixed && (
+              <Toggle
+                open={open}
+                onClick={toggle}
+                aria-label={(open ? shared.words.collapse : shared.words.expand).replace(
+                  '{name}',
+                  label,
+                )}
+              />
+            )}
           </>
         )}
       </div>
-      <ul data-level={level + 1} style={{ '--rows': shownRows(items, shared.closed) } as CSSProperties}>
+      <ul
+        data-level={level + 1}
+        style={{ '--rows': shownRows(items, shared.closed) } as CSSProperties}
+      >
         <Entries entries={items} level={level + 1} shared={shared} />
       </ul>
     </li>
   );
 }
 
-function CategoryLabel({ label, fixed, open, onToggle }: { label: string; fixed: boolean | undefined; open: boolean; onToggle: () => void }) {
+function CategoryLabel({
+  label,
+  fixed,
+  open,
+  onToggle,
+}: {
+  label: string;
+  fixed: boolean | undefined;
+  open: boolean;
+  onToggle: () => void;
+}) {
   if (fixed) return <span>{label}</span>;
   return (
     <Toggle open={open} onClick={onToggle}>

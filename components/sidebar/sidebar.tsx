@@ -51,7 +51,9 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
 /** Top of the panel on a narrow screen. */
 async function SidebarHead({ root }: { root: SectionVersion }) {
   const frame = await getTranslations('frame');
-  const hasMenu = getSite().index(root.locale)?.model.navbar.some((item) => item.type !== 'search');
+  const hasMenu = getSite()
+    .index(root.locale)
+    ?.model.navbar.some((item) => item.type !== 'search');
   return (
     <div className={styles.panelHead}>
       <PanelHead locale={root.locale} target={SIDEBAR_ID}>
@@ -78,7 +80,10 @@ async function SectionList({ root }: { root: SectionVersion }) {
       entries={packEntries(items, base)}
       base={base.base}
       autoCollapse={config.docs.sidebar.autoCollapseCategories}
-      words={{ expand: t('expand', { name: '{name}' }), collapse: t('collapse', { name: '{name}' }) }}
+      words={{
+        expand: t('expand', { name: '{name}' }),
+        collapse: t('collapse', { name: '{name}' }),
+      }}
       before={extras && <SidebarExtras items={extras.before} locale={root.locale} />}
       after={extras && <SidebarExtras items={extras.after} locale={root.locale} />}
     />

@@ -7,9 +7,16 @@ import { sectionBase } from './section-base.ts';
 
 /** An unlisted page brings its own entry of the sidebar, which no other page has. The preview lists such pages anyway. */
 export function UnlistedSidebarEntry({ page }: { page: Page }) {
-  const root = getSite().index(page.locale)?.rootByKey.get(page.root ?? '');
-  const found = root && process.env.NODE_ENV !== 'development' ? unlistedEntry(root.sidebar, page.path) : undefined;
+  const root = getSite()
+    .index(page.locale)
+    ?.rootByKey.get(page.root ?? '');
+  const found =
+    root && process.env.NODE_ENV !== 'development'
+      ? unlistedEntry(root.sidebar, page.path)
+      : undefined;
   if (!root || !found) return null;
   const { item, ...place } = found;
-  return packEntries([item], sectionBase(root)).map((entry) => <AddOwnEntry key={page.id} own={{ ...place, entry }} />);
+  return packEntries([item], sectionBase(root)).map((entry) => (
+    <AddOwnEntry key={page.id} own={{ ...place, entry }} />
+  ));
 }

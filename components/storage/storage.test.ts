@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 class FakeStorageEvent extends Event {
-  constructor(type: string, readonly init: { key: string; oldValue: string | null; newValue: string | null }) {
+  constructor(
+    type: string,
+    readonly init: { key: string; oldValue: string | null; newValue: string | null },
+  ) {
     super(type);
   }
   get key() {
@@ -13,8 +16,11 @@ class FakeStorageEvent extends Event {
 }
 
 function browser(store: () => Partial<Storage> | null, suffix?: string) {
-  const window = Object.assign(new EventTarget(), { document: { documentElement: { dataset: { storageSuffix: suffix } } } });
-  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: store });
+  const window = Object.assign(new EventTarget(), {
+    document: { documentElement: { dataset: { storageSuffix: suffix } } },
+  });
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get: store });
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', { href: 'https://example.com/' });
   vi.stubGlobal('StorageEvent', FakeStorageEvent);
@@ -36,13 +42,18 @@ describe('storage', () => {
   test('B67: what is written is read again; the page is told once of each change', async () => {
     const values = new Map<string, string>();
     const told: FakeStorageEvent[] = [];
-    browser(() => ({ getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) })).addEventListener('storage', (event) => told.push(event as FakeStorageEvent));
+    browser(() => ({
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+    })).addEventListener('storage', (event) => told.push(event as FakeStorageEvent));
     const { readStorage, writeStorage } = await load();
     expect(readStorage('local', 'a')).toBeNull();
     writeStorage('local', 'a', '1');
     writeStorage('local', 'a', '1');
     expect(readStorage('local', 'a')).toBe('1');
-    expect(told.map(({ init }) => [init.key, init.oldValue, init.newValue])).toEqual([['a', null, '1']]);
+    expect(told.map(({ init }) => [init.key, init.oldValue, init.newValue])).toEqual([
+      ['a', null, '1'],
+    ]);
   });
 
   const memory = (values: Map<string, string>): Partial<Storage> => ({
@@ -60,13 +71,21 @@ describe('storage', () => {
     expect(readStorage('local', 'a')).toBeNull();
     writeStorage('local', 'a', '1');
     writeStorage('session', 'b', '2');
-    expect([...values]).toEqual([['a', 'another site'], ['a-docs', '1'], ['b-docs', '2']]);
+    expect([...values]).toEqual([
+      ['a', 'another site'],
+      ['a-docs', '1'],
+      ['b-docs', '2'],
+    ]);
     removeStorage('local', 'a');
     expect(values.has('a-docs')).toBe(false);
     window.dispatchEvent(new StorageEvent('storage', { key: 'a', newValue: 'of another site' }));
     stop();
     writeStorage('local', 'a', '3');
-    expect(told).toEqual([['a', '1'], ['b', '2'], ['a', null]]);
+    expect(told).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+      ['a', null],
+    ]);
   });
 
   test('B68: the page is told only when a value has really changed', async () => {
@@ -84,7 +103,12 @@ describe('storage', () => {
   });
 
   test.each([
-    ['refuses', () => { throw new Error('SecurityError'); }],
+    [
+      'refuses',
+      () => {
+        throw new Error('SecurityError');
+      },
+    ],
     ['has none', () => null],
   ])('B67: a browser that %s: one warning, then silence', async (_, store) => {
     browser(store);
@@ -97,7 +121,12 @@ describe('storage', () => {
   });
 
   test('B67: a single failure names its key', async () => {
-    browser(() => ({ getItem: () => null, setItem: () => { throw new Error('QuotaExceededError'); } }));
+    browser(() => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    }));
     (await load()).writeStorage('local', 'big', 'x');
     expect(error).toHaveBeenCalledWith(expect.stringContaining('“big”'), expect.any(Error));
     expect(warn).not.toHaveBeenCalled();

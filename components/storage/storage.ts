@@ -52,7 +52,15 @@ function change(store: Storage, key: string, value: string | null): void {
     if (before === value) return;
     if (value === null) store.removeItem(name);
     else store.setItem(name, value);
-    window.dispatchEvent(new StorageEvent('storage', { key: name, oldValue: before, newValue: value, storageArea: store, url: location.href }));
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: name,
+        oldValue: before,
+        newValue: value,
+        storageArea: store,
+        url: location.href,
+      }),
+    );
   } catch (error) {
     console.error(`The value of “${key}” cannot be stored.`, error);
   }
@@ -64,12 +72,15 @@ const suffix = (): string => window.document?.documentElement.dataset.storageSuf
 export function storedKeys(kind: StorageKind, prefix: string): string[] {
   const store = open(kind);
   const names = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
-  return names.filter((name) => name.startsWith(prefix) && name.endsWith(suffix())).map((name) => name.slice(0, name.length - suffix().length));
+  return names
+    .filter((name) => name.startsWith(prefix) && name.endsWith(suffix()))
+    .map((name) => name.slice(0, name.length - suffix().length));
 }
 
 /** Private windows, frames and strict settings refuse the store itself: that is said once, not at every look. */
 function open(kind: StorageKind): Storage | undefined {
-  if (typeof window === 'undefined') throw new Error('Storage is the browser’s: it cannot be used while a page is rendered.');
+  if (typeof window === 'undefined')
+    throw new Error('Storage is the browser’s: it cannot be used while a page is rendered.');
   let reason: unknown;
   try {
     const store: Storage | null = kind === 'local' ? window.localStorage : window.sessionStorage;
@@ -77,7 +88,11 @@ function open(kind: StorageKind): Storage | undefined {
   } catch (error) {
     reason = error;
   }
-  if (!warned) console.warn('The browser keeps nothing for this site (a private window, a frame, or its settings): choices last until the page is left.', reason ?? '');
+  if (!warned)
+    console.warn(
+      'The browser keeps nothing for this site (a private window, a frame, or its settings): choices last until the page is left.',
+      reason ?? '',
+    );
   warned = true;
   return undefined;
 }

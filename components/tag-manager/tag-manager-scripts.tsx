@@ -18,8 +18,15 @@ export function GoogleScripts({ containerId }: { containerId: string }) {
     const began = performance.now();
     const tell = () => {
       // Between two pages there is no title for a moment.
-      if (document.title === '' && performance.now() - began < PATIENCE) timer = setTimeout(tell, 20);
-      else tellDataLayer({ event: 'page_view', page_location: location.href, page_path: location.pathname, page_title: document.title });
+      if (document.title === '' && performance.now() - began < PATIENCE)
+        timer = setTimeout(tell, 20);
+      else
+        tellDataLayer({
+          event: 'page_view',
+          page_location: location.href,
+          page_path: location.pathname,
+          page_title: document.title,
+        });
     };
     let timer = setTimeout(tell, 0);
     return () => clearTimeout(timer);

@@ -16,7 +16,13 @@ export async function TagManager() {
     <>
       <link rel="preconnect" href={HOST} />
       <noscript>
-        <iframe src={`${HOST}/ns.html?id=${containerId}`} title={t('tagManager')} height="0" width="0" style={{ display: 'none', visibility: 'hidden' }} />
+        <iframe
+          src={`${HOST}/ns.html?id=${containerId}`}
+          title={t('tagManager')}
+          height="0"
+          width="0"
+          style={{ display: 'none', visibility: 'hidden' }}
+        />
       </noscript>
       <TagManagerScripts containerId={containerId} />
     </>

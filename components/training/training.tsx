@@ -68,7 +68,15 @@ function Fact({ name, text }: { name: string; text: string }) {
   );
 }
 
-function Definitions({ id, title, items }: { id: string; title: string; items: readonly { name: string; text: string }[] }) {
+function Definitions({
+  id,
+  title,
+  items,
+}: {
+  id: string;
+  title: string;
+  items: readonly { name: string; text: string }[];
+}) {
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{title}</h2>

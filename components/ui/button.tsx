@@ -8,5 +8,11 @@ interface Props extends ComponentProps<'button'> {
 
 /** A button with words. */
 export function Button({ variant = 'outline', className, ...rest }: Props) {
-  return <button type="button" className={[styles.button, styles[variant], className].filter(Boolean).join(' ')} {...rest} />;
+  return (
+    <button
+      type="button"
+      className={[styles.button, styles[variant], className].filter(Boolean).join(' ')}
+      {...rest}
+    />
+  );
 }

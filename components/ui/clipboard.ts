@@ -6,7 +6,12 @@
 export async function writeClipboard(text: string | Promise<string>): Promise<void> {
   try {
     if (typeof text === 'string') await navigator.clipboard.writeText(text);
-    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((content) => new Blob([content], { type: 'text/plain' })) })]);
+    else
+      await navigator.clipboard.write([
+        new ClipboardItem({
+          'text/plain': text.then((content) => new Blob([content], { type: 'text/plain' })),
+        }),
+      ]);
   } catch {
     copyBySelection(await text);
   }

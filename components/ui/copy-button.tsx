@@ -22,5 +22,14 @@ export function CopyButton({ label, copied, className = '', text }: Props) {
     finish();
     announce(copied);
   };
-  return <button type="button" className={`${styles.copy} ${className}`} data-done={done ? '' : undefined} aria-label={done ? copied : label} title={label} onClick={() => void copy()} />;
+  return (
+    <button
+      type="button"
+      className={`${styles.copy} ${className}`}
+      data-done={done ? '' : undefined}
+      aria-label={done ? copied : label}
+      title={label}
+      onClick={() => void copy()}
+    />
+  );
 }

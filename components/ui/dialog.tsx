@@ -32,7 +32,13 @@ function OpenDialog({ onClose, label, closeLabel, className = '', children }: Om
     return () => current?.close();
   }, []);
   return (
-    <dialog ref={dialog} className={`${styles.dialog} ${className}`} aria-label={label} onCancel={onClose} onClick={(event) => event.target === event.currentTarget && onClose()}>
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${className}`}
+      aria-label={label}
+      onCancel={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
       <div className={styles.bar}>
         <IconButton className={styles.close} label={closeLabel} onClick={onClose}>
           ×

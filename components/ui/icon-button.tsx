@@ -11,7 +11,13 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'
 /** A button with a picture only. */
 export function IconButton({ label, className, children, ...rest }: Props) {
   return (
-    <button type="button" aria-label={label} title={label} className={[styles.button, className].filter(Boolean).join(' ')} {...rest}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      {...rest}
+    >
       {children}
     </button>
   );

@@ -34,7 +34,11 @@ export function announce(text: string): void {
 export function LiveRegion() {
   return (
     <div role="status" className="sr-only">
-      {useSyncExternalStore(subscribe, () => said, () => '')}
+      {useSyncExternalStore(
+        subscribe,
+        () => said,
+        () => '',
+      )}
     </div>
   );
 }

@@ -1,10 +1,19 @@
 'use client';
 
 import { Content, Item, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
-import { useEffect, useImperativeHandle, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 /** An entry of a menu: a link or a button that can be chosen, or something that cannot. */
-export type MenuEntryProps = { key: string; className?: string } & ({ choice: ReactElement } | { content: ReactNode });
+export type MenuEntryProps = { key: string; className?: string } & (
+  { choice: ReactElement } | { content: ReactNode }
+);
 
 export interface MenuProps {
   /** Of the menu itself, for `aria-controls` of its label. */
@@ -24,7 +33,17 @@ export interface MenuProps {
 }
 
 /** An open menu. Its label stands elsewhere, so that this code need not be there before the first menu opens. */
-export function Menu({ id, labelId, trigger, container, entries, className, align, byKey, onClose }: MenuProps) {
+export function Menu({
+  id,
+  labelId,
+  trigger,
+  container,
+  entries,
+  className,
+  align,
+  byKey,
+  onClose,
+}: MenuProps) {
   const content = useRef<HTMLDivElement>(null);
   // The label gets the focus back, unless the reader has taken it elsewhere.
   const focusBack = useRef(true);
@@ -32,7 +51,12 @@ export function Menu({ id, labelId, trigger, container, entries, className, alig
   useEffect(() => {
     // Radix waits with a touch until it has become a click.
     const touched = ({ target }: Event) => {
-      if (!(target instanceof Node) || content.current?.contains(target) || container.contains(target)) return;
+      if (
+        !(target instanceof Node) ||
+        content.current?.contains(target) ||
+        container.contains(target)
+      )
+        return;
       focusBack.current = false;
       onClose();
     };
@@ -57,7 +81,8 @@ export function Menu({ id, labelId, trigger, container, entries, className, alig
           loop={false}
           onInteractOutside={(event) => {
             // The label closes its menu by its own click.
-            if (event.target instanceof Node && container.contains(event.target)) event.preventDefault();
+            if (event.target instanceof Node && container.contains(event.target))
+              event.preventDefault();
             else focusBack.current = false;
           }}
           onKeyDownCapture={(event) => {
@@ -95,7 +120,11 @@ export function Menu({ id, labelId, trigger, container, entries, className, alig
 function FirstFocus({ content }: { content: React.RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     // After Radix has put it on the menu itself.
-    const frame = requestAnimationFrame(() => content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() =>
+      content.current
+        ?.querySelector<HTMLElement>('[role=menuitem]')
+        ?.focus({ preventScroll: true }),
+    );
     return () => cancelAnimationFrame(frame);
   }, [content]);
   return null;

@@ -54,5 +54,7 @@ test('Escape closes a popup and gives the focus back, another page closes it', (
 });
 
 test('without script a popup is a box that the browser opens', () => {
-  expect(renderToStaticMarkup(popup)).toMatch(/^<details data-popup="true"><summary>Copy page<\/summary>/);
+  expect(renderToStaticMarkup(popup)).toMatch(
+    /^<details data-popup="true"><summary>Copy page<\/summary>/,
+  );
 });

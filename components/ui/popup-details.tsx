@@ -1,7 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 interface Props {
   className?: string;
@@ -27,9 +35,11 @@ export function PopupDetails({ className, label, labelClassName, children }: Pro
 
   useEffect(() => {
     if (!open) return undefined;
-    const elsewhere = ({ target }: Event) => target instanceof Node && !details.current?.contains(target) && setOpenOn(undefined);
+    const elsewhere = ({ target }: Event) =>
+      target instanceof Node && !details.current?.contains(target) && setOpenOn(undefined);
     const controller = new AbortController();
-    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, elsewhere, { signal: controller.signal });
+    for (const type of ['pointerdown', 'focusin'])
+      document.addEventListener(type, elsewhere, { signal: controller.signal });
     return () => controller.abort();
   }, [open]);
 
@@ -39,7 +49,14 @@ export function PopupDetails({ className, label, labelClassName, children }: Pro
     summary.current?.focus();
   };
   return (
-    <details ref={details} className={className} open={open} onToggle={(event) => setOpenOn(event.currentTarget.open ? pathname : undefined)} onKeyDown={escape} data-popup>
+    <details
+      ref={details}
+      className={className}
+      open={open}
+      onToggle={(event) => setOpenOn(event.currentTarget.open ? pathname : undefined)}
+      onKeyDown={escape}
+      data-popup
+    >
       <summary ref={summary} className={labelClassName}>
         {label}
       </summary>

@@ -18,10 +18,24 @@ export function TabArrows({ list }: { list: RefObject<HTMLElement | null> }) {
   const scroll = (left: number) => list.current?.scrollBy({ left, behavior: 'instant' });
   return (
     <>
-      <button type="button" tabIndex={-1} aria-hidden="true" data-tab-arrow="back" className={styles.back} onClick={() => scroll(-STEP)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-tab-arrow="back"
+        className={styles.back}
+        onClick={() => scroll(-STEP)}
+      >
         ‹
       </button>
-      <button type="button" tabIndex={-1} aria-hidden="true" data-tab-arrow="on" className={styles.on} onClick={() => scroll(STEP)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-tab-arrow="on"
+        className={styles.on}
+        onClick={() => scroll(STEP)}
+      >
         ›
       </button>
     </>

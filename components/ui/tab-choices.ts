@@ -5,7 +5,11 @@ import { changeQuery } from '@/components/navigation/address.ts';
 const KEY = 'docusaurus.tab.';
 
 /** The tab to show: the address says it, else the last choice; what is not among the tabs counts for nothing. */
-export function preferredTab(values: readonly string[], query: string | null, chosen: string | null): string | undefined {
+export function preferredTab(
+  values: readonly string[],
+  query: string | null,
+  chosen: string | null,
+): string | undefined {
   return [query, chosen].find((value): value is string => value !== null && values.includes(value));
 }
 
@@ -42,9 +46,13 @@ function subscribe(listener: () => void): () => void {
 export const tabChoices = {
   subscribe,
   /** The last choice in a group. */
-  get: ({ group, kept = true }: TabLinks): string | null => (group === undefined ? null : ((kept ? readStorage('local', KEY + group) : null) ?? chosen.get(group) ?? null)),
+  get: ({ group, kept = true }: TabLinks): string | null =>
+    group === undefined
+      ? null
+      : ((kept ? readStorage('local', KEY + group) : null) ?? chosen.get(group) ?? null),
   /** What the address asks of a group by the parameter of one of its rows. */
-  asked: ({ group }: TabLinks): string | null => [...(rows.get(group ?? '') ?? [])].find(({ asked }) => asked !== null)?.asked ?? null,
+  asked: ({ group }: TabLinks): string | null =>
+    [...(rows.get(group ?? '') ?? [])].find(({ asked }) => asked !== null)?.asked ?? null,
   /** A reader's choice: shown in the whole group, kept for other pages, and written to the address where a row of the group asks for it. */
   choose(value: string, { group, kept = true, parameter }: TabLinks): void {
     const own = rows.get(group ?? '') ?? new Set();
@@ -53,7 +61,10 @@ export const tabChoices = {
       if (kept) writeStorage('local', KEY + group, value);
     }
     for (const row of own) row.asked = value;
-    replaceQuery([...(parameter === undefined ? [] : [parameter]), ...[...own].map((row) => row.parameter)], value);
+    replaceQuery(
+      [...(parameter === undefined ? [] : [parameter]), ...[...own].map((row) => row.parameter)],
+      value,
+    );
     tell();
   },
   /** A row that stands in the address is on the page. Returns a function that takes it away. */
@@ -70,5 +81,6 @@ export const tabChoices = {
 function replaceQuery(names: readonly string[], value: string): void {
   const url = new URL(location.href);
   for (const name of names) url.searchParams.set(name, value);
-  if (url.href !== location.href) changeQuery(routerHref(url.pathname + url.search + url.hash), { replace: true });
+  if (url.href !== location.href)
+    changeQuery(routerHref(url.pathname + url.search + url.hash), { replace: true });
 }

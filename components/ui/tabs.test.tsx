@@ -21,14 +21,21 @@ beforeEach((context) => {
 });
 afterEach(cleanup);
 
-const selected = (row = document.body) => within(row).getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
-const shownPanels = () => screen.getAllByRole('tabpanel').filter((panel) => panel.dataset.selected !== undefined);
+const selected = (row = document.body) =>
+  within(row)
+    .getAllByRole('tab', { selected: true })
+    .map((tab) => tab.textContent);
+const shownPanels = () =>
+  screen.getAllByRole('tabpanel').filter((panel) => panel.dataset.selected !== undefined);
 
 test('B58: tabs and panels name each other; the first is selected, and the one stop of the Tab key', async () => {
   render(<Tabs entries={entries} label="Systems" />);
   expect(screen.getByRole('tablist', { name: 'Systems' }).tabIndex).toBe(-1);
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
-  for (const tab of screen.getAllByRole('tab')) expect(document.getElementById(tab.getAttribute('aria-controls')!)?.getAttribute('aria-labelledby')).toBe(tab.id);
+  for (const tab of screen.getAllByRole('tab'))
+    expect(
+      document.getElementById(tab.getAttribute('aria-controls')!)?.getAttribute('aria-labelledby'),
+    ).toBe(tab.id);
   expect(shownPanels()).toEqual([screen.getByRole('tabpanel', { name: 'Linux' })]);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Linux' }));
@@ -67,7 +74,12 @@ test('B58: rows of a group change together, keep the choice, and follow other br
   await userEvent.click(screen.getByRole('tab', { name: 'a b' }));
   expect(selected()).toEqual(['a b', 'Windows']);
   localStorage.setItem(`docusaurus.tab.${group}`, 'linux');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `docusaurus.tab.${group}`, newValue: 'linux' })));
+  act(
+    () =>
+      void window.dispatchEvent(
+        new StorageEvent('storage', { key: `docusaurus.tab.${group}`, newValue: 'linux' }),
+      ),
+  );
   expect(selected()).toEqual(['Linux', 'Linux']);
 });
 
@@ -115,7 +127,8 @@ test('B58: another component may hold the choice', async () => {
 
 test('B17: without script all panels stand in the HTML with their labels', () => {
   const html = renderToStaticMarkup(<Tabs initial="windows" entries={entries} />);
-  for (const text of ['Linux here.', 'Windows here.', 'Else.', '<p class="_label', '>a b</p>']) expect(html).toContain(text);
+  for (const text of ['Linux here.', 'Windows here.', 'Else.', '<p class="_label', '>a b</p>'])
+    expect(html).toContain(text);
   expect(html).not.toContain(' hidden');
   expect(html.match(/data-selected/g)).toHaveLength(1);
 });

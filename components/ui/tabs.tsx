@@ -35,10 +35,23 @@ interface Props extends TabLinks {
  * A row of tabs over their panels. All panels stand in the HTML, each with its label: without script, and on paper, they follow one
  * another. Arrow keys move along the row; Enter, Space and a press choose.
  */
-export function Tabs({ entries, initial = entries[0]?.value ?? '', value, onValueChange, label, arrows = false, className, ...links }: Props) {
+export function Tabs({
+  entries,
+  initial = entries[0]?.value ?? '',
+  value,
+  onValueChange,
+  label,
+  arrows = false,
+  className,
+  ...links
+}: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [choice, choose] = useTabChoice(entries.map((entry) => entry.value), initial, links);
+  const [choice, choose] = useTabChoice(
+    entries.map((entry) => entry.value),
+    initial,
+    links,
+  );
   const shown = value ?? choice;
   // The row keeps its place on the screen when others above it change their height.
   const press = (next: string) => {
@@ -47,14 +60,30 @@ export function Tabs({ entries, initial = entries[0]?.value ?? '', value, onValu
       choose(next);
       onValueChange?.(next);
     });
-    window.scrollBy({ top: (list.current?.getBoundingClientRect().top ?? 0) - top, behavior: 'instant' });
+    window.scrollBy({
+      top: (list.current?.getBoundingClientRect().top ?? 0) - top,
+      behavior: 'instant',
+    });
   };
   return (
-    <Root value={shown} onValueChange={press} activationMode="manual" className={[styles.tabs, className].filter(Boolean).join(' ')}>
+    <Root
+      value={shown}
+      onValueChange={press}
+      activationMode="manual"
+      className={[styles.tabs, className].filter(Boolean).join(' ')}
+    >
       {/* The tab that is shown is the one stop of the Tab key, also before hydration. */}
       <List ref={list} tabIndex={-1} aria-label={label} className={styles.list}>
         {entries.map((entry, index) => (
-          <Trigger key={entry.value} value={entry.value} id={`${id}t${index}`} aria-controls={`${id}p${index}`} tabIndex={entry.value === shown ? 0 : -1} data-value={entry.value} className={styles.tab}>
+          <Trigger
+            key={entry.value}
+            value={entry.value}
+            id={`${id}t${index}`}
+            aria-controls={`${id}p${index}`}
+            tabIndex={entry.value === shown ? 0 : -1}
+            data-value={entry.value}
+            className={styles.tab}
+          >
             {entry.label ?? entry.value}
           </Trigger>
         ))}
@@ -62,7 +91,15 @@ export function Tabs({ entries, initial = entries[0]?.value ?? '', value, onValu
       {arrows && <TabArrows list={list} />}
       {entries.map((entry, index) => (
         // Radix' own panel leaves out, or hides from readers without script, what is not shown.
-        <div key={entry.value} role="tabpanel" id={`${id}p${index}`} aria-labelledby={`${id}t${index}`} data-value={entry.value} data-selected={entry.value === shown ? '' : undefined} className={styles.panel}>
+        <div
+          key={entry.value}
+          role="tabpanel"
+          id={`${id}p${index}`}
+          aria-labelledby={`${id}t${index}`}
+          data-value={entry.value}
+          data-selected={entry.value === shown ? '' : undefined}
+          className={styles.panel}
+        >
           <p className={styles.label}>{entry.label ?? entry.value}</p>
           {entry.panel}
         </div>

@@ -6,12 +6,24 @@ import { preferredTab, tabChoices, type TabLinks } from './tab-choices.ts';
  * The tab that a row shows: what the address or an earlier choice asks for, else the initial one, which stands in the HTML.
  * @returns the tab, and what a reader's choice is told to
  */
-export function useTabChoice(values: readonly string[], initial: string, links: TabLinks): [string, (value: string) => void] {
+export function useTabChoice(
+  values: readonly string[],
+  initial: string,
+  links: TabLinks,
+): [string, (value: string) => void] {
   const { group, parameter } = links;
   const { search } = useAddress();
   const own = parameter === undefined ? null : new URLSearchParams(search).get(parameter);
-  const asked = useSyncExternalStore(tabChoices.subscribe, () => tabChoices.asked(links), () => null);
-  const chosen = useSyncExternalStore(tabChoices.subscribe, () => tabChoices.get(links), () => null);
+  const asked = useSyncExternalStore(
+    tabChoices.subscribe,
+    () => tabChoices.asked(links),
+    () => null,
+  );
+  const chosen = useSyncExternalStore(
+    tabChoices.subscribe,
+    () => tabChoices.get(links),
+    () => null,
+  );
   const [shown, show] = useState(initial);
   useEffect(() => tabChoices.addRow({ group, parameter }, own), [group, parameter, own]);
   // A choice in the group that is no tab here leaves this row as it is.

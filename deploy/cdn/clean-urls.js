@@ -6,7 +6,8 @@
 const BASE_PATH = '';
 
 /** Endings of files. Anything else is a page, whatever dots its name has: `/BSP/Yocto 4.0`. */
-const FILE = /\.(html|css|m?js|json|map|md|svg|txt|xml|ya?ml|avif|gif|ico|jpe?g|pdf|png|webp|woff2|zip)$/i;
+const FILE =
+  /\.(html|css|m?js|json|map|md|svg|txt|xml|ya?ml|avif|gif|ico|jpe?g|pdf|png|webp|woff2|zip)$/i;
 
 /** The file that answers a path, percent-encoded like it: `X`, `X/`, `X.html` and `X/index.html` are one page. */
 function fileFor(path) {

@@ -22,15 +22,33 @@ const FRAMEWORK = ['next', 'react', 'react-dom', 'scheduler', '@swc/helpers'];
  * worker really take in (as esbuild bundles them), and the framework's. What only builds the site, such as the library that
  * draws diagrams, is not published.
  */
-export function browserPackages({ repository, site }: Pick<SitePaths, 'repository' | 'site'>): BrowserPackage[] {
+export function browserPackages({
+  repository,
+  site,
+}: Pick<SitePaths, 'repository' | 'site'>): BrowserPackage[] {
   const modules = join(repository, 'node_modules');
-  const names = new Set([...FRAMEWORK, ...bundled(repository, [...clientComponents(join(repository, 'components')), ...(site === repository ? [] : clientComponents(join(site, 'components'))), join(repository, 'lib', 'search', 'worker.ts')])]);
-  return [...names].map((name) => join(modules, name)).sort().map(readPackage);
+  const names = new Set([
+    ...FRAMEWORK,
+    ...bundled(repository, [
+      ...clientComponents(join(repository, 'components')),
+      ...(site === repository ? [] : clientComponents(join(site, 'components'))),
+      join(repository, 'lib', 'search', 'worker.ts'),
+    ]),
+  ]);
+  return [...names]
+    .map((name) => join(modules, name))
+    .sort()
+    .map(readPackage);
 }
 
 function clientComponents(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return filesBelow(folder).filter((file) => /\.tsx?$/.test(file) && !basename(file).includes('.test.') && /^['"]use client['"]/.test(readFileSync(file, 'utf8')));
+  return filesBelow(folder).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !basename(file).includes('.test.') &&
+      /^['"]use client['"]/.test(readFileSync(file, 'utf8')),
+  );
 }
 
 /** Names of the packages of which the modules use something. */
@@ -50,7 +68,11 @@ function bundled(repository: string, entryPoints: string[]): string[] {
     external: ['next', 'next/*', 'react', 'react/*', 'react-dom', 'react-dom/*'],
     logLevel: 'silent',
   });
-  const used = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file.split(sep).join('/')] : [])));
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [file.split(sep).join('/')] : [],
+    ),
+  );
   return used.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
 }
 
@@ -60,10 +82,18 @@ interface Manifest {
   license?: string;
 }
 
-const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 function readPackage(folder: string): BrowserPackage {
   const { name = '', version = '', license = '' } = manifestOf(folder);
-  const file = readdirSync(folder).find((candidate) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(candidate));
-  return { name, version, licence: license, text: file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim() };
+  const file = readdirSync(folder).find((candidate) =>
+    /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(candidate),
+  );
+  return {
+    name,
+    version,
+    licence: license,
+    text: file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim(),
+  };
 }

@@ -25,7 +25,11 @@ const WRITTEN_AFTER_MS = 10_000;
  * Waits until no other build runs, and holds the lock from then on. A lock whose process has died does not count.
  * @returns gives the lock back; the end of the process does so, too
  */
-export async function lockBuild(file: string, command: string, { onWait, every = 500 }: Waiting): Promise<() => void> {
+export async function lockBuild(
+  file: string,
+  command: string,
+  { onWait, every = 500 }: Waiting,
+): Promise<() => void> {
   const own = JSON.stringify({ pid: process.pid, command } satisfies Holder);
   mkdirSync(dirname(file), { recursive: true });
   let told: string | undefined;

@@ -15,7 +15,11 @@ async function check(files: Files, config: Partial<SiteConfigInput> = {}) {
   const { model } = modelOf(files, config);
   const facts = new Map<string, PageFacts>();
   for (const page of model.locales.flatMap((locale) => locale.pages)) {
-    if (page.kind === 'doc') facts.set(page.data, (await compilePage(parseSource(files[page.source]!, page.source).body, page.source)).facts);
+    if (page.kind === 'doc')
+      facts.set(
+        page.data,
+        (await compilePage(parseSource(files[page.source]!, page.source).body, page.source)).facts,
+      );
   }
   const problems = checkLinks({
     model,
@@ -27,7 +31,12 @@ async function check(files: Files, config: Partial<SiteConfigInput> = {}) {
   return problems.map((problem) => `${problem.severity} ${formatProblem(problem)}`);
 }
 
-const page = (text: string, more: Files = {}) => check({ 'en/S/a.md': `---\ntitle: A\n---\n${text}\n`, 'en/S/b.md': '## Part\n\n## 安裝\n', ...more });
+const page = (text: string, more: Files = {}) =>
+  check({
+    'en/S/a.md': `---\ntitle: A\n---\n${text}\n`,
+    'en/S/b.md': '## Part\n\n## 安裝\n',
+    ...more,
+  });
 
 describe('links', () => {
   test('B112: one that leads nowhere is an error with file, line and column, and names the path', async () => {
@@ -37,12 +46,13 @@ describe('links', () => {
     ]);
   });
 
-  test.each('/S/b /S/b/ /S/b?x=1 b ./b.md / /S # #top /files/manual.pdf https://example.com/nope mailto:me@example.com tel:+1 //example.com'.split(' '))(
-    'B112: %s leads somewhere',
-    async (target) => {
-      expect(await page(`[x](${target})`)).toEqual([]);
-    },
-  );
+  test.each(
+    '/S/b /S/b/ /S/b?x=1 b ./b.md / /S # #top /files/manual.pdf https://example.com/nope mailto:me@example.com tel:+1 //example.com'.split(
+      ' ',
+    ),
+  )('B112: %s leads somewhere', async (target) => {
+    expect(await page(`[x](${target})`)).toEqual([]);
+  });
 
   test('B112: links in tags are checked, too', async () => {
     expect(await page('<a href="/nope">x</a>')).toHaveLength(1);
@@ -52,23 +62,44 @@ describe('links', () => {
     expect(await page('[x](/S/C%23%20x)', { 'en/S/C# x.md': '# C\n' })).toEqual([]);
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x'])('%s is refused', async (target) => {
-    expect(await page(`<a href="${target}">x</a>`)).toEqual([expect.stringMatching(/^error .* is not allowed: links begin with https:/)]);
-  });
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+    '%s is refused',
+    async (target) => {
+      expect(await page(`<a href="${target}">x</a>`)).toEqual([
+        expect.stringMatching(/^error .* is not allowed: links begin with https:/),
+      ]);
+    },
+  );
 
   test('B113: a Markdown file that is not there only warns', async () => {
-    expect(await page('[x](./nope.md)')).toEqual([expect.stringMatching(/^warning content\/en\/S\/a\.md:4:1: The file “\.\/nope\.md” is not there/)]);
+    expect(await page('[x](./nope.md)')).toEqual([
+      expect.stringMatching(
+        /^warning content\/en\/S\/a\.md:4:1: The file “\.\/nope\.md” is not there/,
+      ),
+    ]);
   });
 });
 
 describe('anchors', () => {
-  test.each(['/S/b#part', './b.md#part', '/S/b#安裝', `/S/b#${encodeURIComponent('安裝')}`, '#own', '/S/b#', '/S/b?x#part'])('B112: %s is on its page', async (target) => {
+  test.each([
+    '/S/b#part',
+    './b.md#part',
+    '/S/b#安裝',
+    `/S/b#${encodeURIComponent('安裝')}`,
+    '#own',
+    '/S/b#',
+    '/S/b?x#part',
+  ])('B112: %s is on its page', async (target) => {
     expect(await page(`## Own\n\n[x](${target})`)).toEqual([]);
   });
 
   test('B112: one that is not on its page is an error that lists those that are', async () => {
-    expect(await page('[x](/S/b#nope)')).toEqual(['error content/en/S/a.md:4:1: The link “/S/b#nope” leads to #nope, which is not on /S/b. Headings there: #part, #安裝.']);
-    expect(await page('[x](#nope)')).toEqual([expect.stringContaining('not on /S/a. Headings there: none.')]);
+    expect(await page('[x](/S/b#nope)')).toEqual([
+      'error content/en/S/a.md:4:1: The link “/S/b#nope” leads to #nope, which is not on /S/b. Headings there: #part, #安裝.',
+    ]);
+    expect(await page('[x](#nope)')).toEqual([
+      expect.stringContaining('not on /S/a. Headings there: none.'),
+    ]);
   });
 
   test('B112: a malformed escape is a broken anchor, not a crash', async () => {
@@ -77,30 +108,51 @@ describe('anchors', () => {
 });
 
 describe('images', () => {
-  test.each(['a.png', '/logo.png', 'https://example.com/x.png', 'HTTPS://example.com/x.png', '//example.com/x.png', 'data:image/gif;base64,R0lG'])(
-    'B113: %s is there',
-    async (target) => {
-      expect(await page(`<img src="${target}" />`)).toEqual([]);
-    },
-  );
+  test.each([
+    'a.png',
+    '/logo.png',
+    'https://example.com/x.png',
+    'HTTPS://example.com/x.png',
+    '//example.com/x.png',
+    'data:image/gif;base64,R0lG',
+  ])('B113: %s is there', async (target) => {
+    expect(await page(`<img src="${target}" />`)).toEqual([]);
+  });
 
   test('B113: one that is not there only warns, with file, line and column', async () => {
-    expect(await page('Text\n\nand ![x](nope.png)')).toEqual([expect.stringMatching(/^warning content\/en\/S\/a\.md:6:5: The image “nope\.png” is not there/)]);
+    expect(await page('Text\n\nand ![x](nope.png)')).toEqual([
+      expect.stringMatching(
+        /^warning content\/en\/S\/a\.md:6:5: The image “nope\.png” is not there/,
+      ),
+    ]);
   });
 });
 
 describe('locales', () => {
-  test.each(['/zh-tw/S/b', '/zh-tw/S/b/', '/zh-tw', '/zh-tw/'])('B3: a link may name another locale: %s', async (target) => {
-    expect(await page(`[x](${target})`)).toEqual([]);
-  });
+  test.each(['/zh-tw/S/b', '/zh-tw/S/b/', '/zh-tw', '/zh-tw/'])(
+    'B3: a link may name another locale: %s',
+    async (target) => {
+      expect(await page(`[x](${target})`)).toEqual([]);
+    },
+  );
 
-  test.each(['/zh-tw/nope', '/de/S/b', '/zh-twice', '/en/S/b', '/en'])('B3: %s is not a page of another locale', async (target) => {
-    expect(await page(`[x](${target})`)).toHaveLength(1);
-  });
+  test.each(['/zh-tw/nope', '/de/S/b', '/zh-twice', '/en/S/b', '/en'])(
+    'B3: %s is not a page of another locale',
+    async (target) => {
+      expect(await page(`[x](${target})`)).toHaveLength(1);
+    },
+  );
 
   test('B3: a translation is checked on its own, an untranslated page only once', async () => {
-    const files = { 'en/S/a.md': '[x](/nope)\n', 'en/S/b.md': '## Part\n\n[x](#part)\n', 'zh-tw/S/b.md': '## 部分\n\n[x](#part)\n' };
-    expect(await check(files)).toEqual([expect.stringContaining('content/en/S/a.md:1:1'), expect.stringContaining('content/zh-tw/S/b.md:3:1')]);
+    const files = {
+      'en/S/a.md': '[x](/nope)\n',
+      'en/S/b.md': '## Part\n\n[x](#part)\n',
+      'zh-tw/S/b.md': '## 部分\n\n[x](#part)\n',
+    };
+    expect(await check(files)).toEqual([
+      expect.stringContaining('content/en/S/a.md:1:1'),
+      expect.stringContaining('content/zh-tw/S/b.md:3:1'),
+    ]);
   });
 });
 
@@ -111,24 +163,43 @@ describe('links of the configuration', () => {
     ['navbar', { navbar: { items: [broken] } }],
     ['navbar', { navbar: { items: [{ type: 'dropdown', label: 'Menu', items: [broken] }] } }],
     ['footer', { footer: { links: [broken] } }],
-    ['home', { home: { hero: 'H', cards: [{ label: 'C', text: 'T', icon: 'api', links: [broken] }] } }],
-  ])('B112: those of the %s are checked, and reported once for all locales', async (setting, config) => {
-    expect(await check({ 'en/S/a.md': 'Text\n' }, config)).toEqual([`error site.config.ts: \`${setting}\`: The link “/nope” leads to /nope, and there is no such page.`]);
-    expect(
-      await check({ 'en/S/nope.md': '---\nslug: ../nope\n---\nText\n', 'en/T/a.md': 'Text\n' }, { ...config, sections: [{ path: 'T' }, { path: 'nope', folder: 'S' }] }),
-    ).toEqual([]);
-  });
+    [
+      'home',
+      { home: { hero: 'H', cards: [{ label: 'C', text: 'T', icon: 'api', links: [broken] }] } },
+    ],
+  ])(
+    'B112: those of the %s are checked, and reported once for all locales',
+    async (setting, config) => {
+      expect(await check({ 'en/S/a.md': 'Text\n' }, config)).toEqual([
+        `error site.config.ts: \`${setting}\`: The link “/nope” leads to /nope, and there is no such page.`,
+      ]);
+      expect(
+        await check(
+          { 'en/S/nope.md': '---\nslug: ../nope\n---\nText\n', 'en/T/a.md': 'Text\n' },
+          { ...config, sections: [{ path: 'T' }, { path: 'nope', folder: 'S' }] },
+        ),
+      ).toEqual([]);
+    },
+  );
 
   test('B112: addresses of other sites are not', async () => {
-    expect(await check({ 'en/S/a.md': 'Text\n' }, { footer: { links: [{ label: 'X', href: 'https://example.com/nope' }] } })).toEqual([]);
+    expect(
+      await check(
+        { 'en/S/a.md': 'Text\n' },
+        { footer: { links: [{ label: 'X', href: 'https://example.com/nope' }] } },
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('the same mistake on many pages', () => {
-  const pages = (count: number, text: string): Files => Object.fromEntries(Array.from({ length: count }, (_, i) => [`en/S/p${i}.md`, text]));
+  const pages = (count: number, text: string): Files =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`en/S/p${i}.md`, text]));
 
   test('B112: from five pages on there is a hint', async () => {
-    expect((await check(pages(4, '[x](/nope)\n'))).join('\n')).not.toContain('was the target renamed?');
+    expect((await check(pages(4, '[x](/nope)\n'))).join('\n')).not.toContain(
+      'was the target renamed?',
+    );
     const five = await check(pages(5, '[x](/nope)\n'));
     expect(five).toHaveLength(5);
     for (const line of five) expect(line).toContain('(on 5 pages: was the target renamed?)');
@@ -143,10 +214,39 @@ describe('the same mistake on many pages', () => {
 
 test('B112: a link in a description of an API document is checked, with its place in the document', () => {
   const { model } = modelOf({ 'en/S/a.md': '# A\n' }, { sections: [{ path: 'S' }] });
-  const link = (target: string, locale = 'en') => ({ locale, page: '/S/-', target, problem: (message: string, severity: 'error' | 'warning') => ({ file: 'openapi/a.yaml', line: 7, severity, message: `#/info/description: ${message}` }) });
-  const found = checkLinks({ model, facts: new Map(), bodyOffset: () => 0, isPublicFile: () => false, imageExists: () => true, api: { links: [link('/S/gone'), link('a'), link('https://other.example'), link('#own'), link('javascript:x'), link('/S#no-such-id', 'zh-tw')], ids: new Map() } });
+  const link = (target: string, locale = 'en') => ({
+    locale,
+    page: '/S/-',
+    target,
+    problem: (message: string, severity: 'error' | 'warning') => ({
+      file: 'openapi/a.yaml',
+      line: 7,
+      severity,
+      message: `#/info/description: ${message}`,
+    }),
+  });
+  const found = checkLinks({
+    model,
+    facts: new Map(),
+    bodyOffset: () => 0,
+    isPublicFile: () => false,
+    imageExists: () => true,
+    api: {
+      links: [
+        link('/S/gone'),
+        link('a'),
+        link('https://other.example'),
+        link('#own'),
+        link('javascript:x'),
+        link('/S#no-such-id', 'zh-tw'),
+      ],
+      ids: new Map(),
+    },
+  });
   expect(found.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`)).toEqual([
-    expect.stringMatching(/^openapi\/a\.yaml:7 #\/info\/description: The link “\/S\/gone” leads to \/S\/gone, and there is no such page/),
+    expect.stringMatching(
+      /^openapi\/a\.yaml:7 #\/info\/description: The link “\/S\/gone” leads to \/S\/gone, and there is no such page/,
+    ),
     expect.stringContaining('“javascript:x” is not allowed'),
     expect.stringContaining('#no-such-id'),
   ]);

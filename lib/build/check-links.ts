@@ -30,8 +30,14 @@ export function checkLinks(input: LinkCheckInput): Problem[] {
   const problems = input.model.locales.flatMap((locale) => {
     const index = siteIndex(locale);
     // A page without a translation shows the default locale's text: its links are checked there.
-    const pages = locale.pages.filter((page): page is DocPage => page.kind === 'doc' && page.translation !== 'missing');
-    return [...pages.flatMap((page) => checkPage(input, index, page)), ...checkApi(input, index), ...checkConfig(input, index)];
+    const pages = locale.pages.filter(
+      (page): page is DocPage => page.kind === 'doc' && page.translation !== 'missing',
+    );
+    return [
+      ...pages.flatMap((page) => checkPage(input, index, page)),
+      ...checkApi(input, index),
+      ...checkConfig(input, index),
+    ];
   });
   return withHint(dedupe(problems));
 }
@@ -42,7 +48,13 @@ function checkPage(input: LinkCheckInput, index: SiteIndex, page: DocPage): Prob
   let offset: number | undefined;
   const say = (reference: Reference, severity: Problem['severity'], message: string): Problem => {
     offset ??= input.bodyOffset(page.source);
-    return { file: `content/${page.source}`, line: reference.line + offset, column: reference.column, severity, message };
+    return {
+      file: `content/${page.source}`,
+      line: reference.line + offset,
+      column: reference.column,
+      severity,
+      message,
+    };
   };
   const links = facts.links.flatMap((link): Problem[] => {
     const found = checkTarget(targetFacts(input, index), index, page, link.target);
@@ -63,7 +75,12 @@ function checkApi(input: LinkCheckInput, index: SiteIndex): Problem[] {
     .flatMap(({ page, target, problem }): Problem[] => {
       // A text may stand on several pages: its anchors can only be those of another one.
       if (target.startsWith('#')) return [];
-      const found = checkTarget(targetFacts(input, index), index, { path: page, source: `${index.model.locale}/` }, target);
+      const found = checkTarget(
+        targetFacts(input, index),
+        index,
+        { path: page, source: `${index.model.locale}/` },
+        target,
+      );
       return found ? [problem(found.message, found.severity)] : [];
     });
 }
@@ -71,9 +88,16 @@ function checkApi(input: LinkCheckInput, index: SiteIndex): Problem[] {
 function targetFacts(input: LinkCheckInput, index: SiteIndex): TargetFacts {
   const idsOf = (path: string) => {
     const page = index.pageByPath.get(path);
-    return page?.kind === 'doc' ? input.facts.get(page.data)?.ids : (input.api?.ids.get(path) ?? []);
+    return page?.kind === 'doc'
+      ? input.facts.get(page.data)?.ids
+      : (input.api?.ids.get(path) ?? []);
   };
-  return { model: input.model, idsOf, isPublicFile: input.isPublicFile, pathsAreSure: input.pathsAreSure };
+  return {
+    model: input.model,
+    idsOf,
+    isPublicFile: input.isPublicFile,
+    pathsAreSure: input.pathsAreSure,
+  };
 }
 
 /** Links of the configuration: navbar, footer, home page, training page. */
@@ -82,16 +106,33 @@ function checkConfig(input: LinkCheckInput, index: SiteIndex): Problem[] {
   const places: [string, string | undefined][] = [
     ...navbarPaths(navbar.items).map((to) => ['navbar', to] as [string, string | undefined]),
     ...footer.links.map((link) => ['footer', link.to] as [string, string | undefined]),
-    ...(home?.cards ?? []).flatMap((card) => card.links.map((link) => ['home', link.to] as [string, string])),
+    ...(home?.cards ?? []).flatMap((card) =>
+      card.links.map((link) => ['home', link.to] as [string, string]),
+    ),
   ];
-  const training = index.model.pages.flatMap((page) => (page.kind === 'training' ? page.content.tracks.flatMap((track) => track.manuals.map((manual) => manual.to)) : []));
+  const training = index.model.pages.flatMap((page) =>
+    page.kind === 'training'
+      ? page.content.tracks.flatMap((track) => track.manuals.map((manual) => manual.to))
+      : [],
+  );
   const check = (file: string, setting: string, to: string): Problem[] => {
-    const found = checkTarget(targetFacts(input, index), index, { path: '/', source: `${index.model.locale}/` }, to);
-    return found ? [{ file, severity: found.severity, message: `${setting}: ${found.message}` }] : [];
+    const found = checkTarget(
+      targetFacts(input, index),
+      index,
+      { path: '/', source: `${index.model.locale}/` },
+      to,
+    );
+    return found
+      ? [{ file, severity: found.severity, message: `${setting}: ${found.message}` }]
+      : [];
   };
   return [
-    ...places.flatMap(([setting, to]) => (to === undefined ? [] : check('site.config.ts', `\`${setting}\``, to))),
-    ...training.flatMap((to) => check(`content/${index.model.locale}/training.yaml`, '`manuals`', to)),
+    ...places.flatMap(([setting, to]) =>
+      to === undefined ? [] : check('site.config.ts', `\`${setting}\``, to),
+    ),
+    ...training.flatMap((to) =>
+      check(`content/${index.model.locale}/training.yaml`, '`manuals`', to),
+    ),
   ];
 }
 
@@ -106,9 +147,12 @@ function dedupe(problems: readonly Problem[]): Problem[] {
 /** The same message from many files is most likely one mistake in something that they share. */
 function withHint(problems: Problem[]): Problem[] {
   const files = new Map<string, Set<string>>();
-  for (const { message, file } of problems) files.set(message, (files.get(message) ?? new Set()).add(file));
+  for (const { message, file } of problems)
+    files.set(message, (files.get(message) ?? new Set()).add(file));
   return problems.map((problem) => {
     const count = files.get(problem.message)!.size;
-    return count >= 5 ? { ...problem, message: `${problem.message} (on ${count} pages: was the target renamed?)` } : problem;
+    return count >= 5
+      ? { ...problem, message: `${problem.message} (on ${count} pages: was the target renamed?)` }
+      : problem;
   });
 }

@@ -1,7 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { checkPublished, presentPaths, PUBLISHED_FILE, readPublished, recordPublished } from '@/lib/build/check-published.ts';
+import {
+  checkPublished,
+  presentPaths,
+  PUBLISHED_FILE,
+  readPublished,
+  recordPublished,
+} from '@/lib/build/check-published.ts';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { formatProblem } from '@/lib/content/problem.ts';
 import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
@@ -14,10 +20,24 @@ function site(content?: string): string {
   return folder;
 }
 
-const { model } = modelOf({ 'en/S/a.md': '---\ntitle: A\nredirect_from: /S/old\n---\n\nText.\n', 'en/S/hidden.md': '---\ntitle: H\nunlisted: true\n---\n\nH.\n' });
+const { model } = modelOf({
+  'en/S/a.md': '---\ntitle: A\nredirect_from: /S/old\n---\n\nText.\n',
+  'en/S/hidden.md': '---\ntitle: H\nunlisted: true\n---\n\nH.\n',
+});
 
 test('published paths: every page of every locale, unlisted ones too, is one that readers may have kept', () => {
-  expect(presentPaths(model)).toEqual(['/', '/search', '/S', '/S/a', '/S/hidden', '/zh-tw/', '/zh-tw/search', '/zh-tw/S', '/zh-tw/S/a', '/zh-tw/S/hidden']);
+  expect(presentPaths(model)).toEqual([
+    '/',
+    '/search',
+    '/S',
+    '/S/a',
+    '/S/hidden',
+    '/zh-tw/',
+    '/zh-tw/search',
+    '/zh-tw/S',
+    '/zh-tw/S/a',
+    '/zh-tw/S/hidden',
+  ]);
 });
 
 test('published paths: pages and redirects answer for a path', () => {
@@ -35,7 +55,9 @@ test('published paths: recording adds what is new and keeps what is gone, one pa
   const folder = site('["/S/gone"]');
   expect(recordPublished(folder, ['/S/b', '/S/a'])).toEqual(['/S/b', '/S/a']);
   expect(recordPublished(folder, ['/S/a'])).toEqual([]);
-  expect(readFileSync(join(folder, PUBLISHED_FILE), 'utf8')).toBe('[\n "/S/a",\n "/S/b",\n "/S/gone"\n]\n');
+  expect(readFileSync(join(folder, PUBLISHED_FILE), 'utf8')).toBe(
+    '[\n "/S/a",\n "/S/b",\n "/S/gone"\n]\n',
+  );
 });
 
 test('published paths: a site without the file keeps none; a broken file is named', () => {

@@ -12,7 +12,8 @@ export const PUBLISHED_FILE = 'published-paths.json';
 const published = z.array(z.string().startsWith('/', 'must begin with a slash'));
 
 /** The paths of every page of a build. The page for unknown paths is none that anybody keeps. */
-export const presentPaths = (model: SiteModel): string[] => routeManifest(model).flatMap((route) => (route.kind === 'not-found' ? [] : [route.path]));
+export const presentPaths = (model: SiteModel): string[] =>
+  routeManifest(model).flatMap((route) => (route.kind === 'not-found' ? [] : [route.path]));
 
 /**
  * The site's list; undefined when it keeps none.
@@ -24,7 +25,10 @@ export function readPublished(site: string): string[] | undefined {
   try {
     return published.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`${PUBLISHED_FILE} must be a list of paths, such as ["/", "/BSP/Overview"]. Restore it from the history. (${error instanceof Error ? error.message : String(error)})`, { cause: error });
+    throw new Error(
+      `${PUBLISHED_FILE} must be a list of paths, such as ["/", "/BSP/Overview"]. Restore it from the history. (${error instanceof Error ? error.message : String(error)})`,
+      { cause: error },
+    );
   }
 }
 
@@ -41,11 +45,18 @@ export function recordPublished(site: string, present: readonly string[]): strin
 export function checkPublished(model: SiteModel, list: readonly string[]): Problem[] {
   const { config } = model;
   const moved = redirectsOf(model).map(({ from }) => from);
-  const prefixes = config.locales.map(({ code }) => (code === config.defaultLocale ? '' : `/${code}`));
-  const answered = new Set([...presentPaths(model), ...prefixes.flatMap((prefix) => moved.map((from) => prefix + from))]);
+  const prefixes = config.locales.map(({ code }) =>
+    code === config.defaultLocale ? '' : `/${code}`,
+  );
+  const answered = new Set([
+    ...presentPaths(model),
+    ...prefixes.flatMap((prefix) => moved.map((from) => prefix + from)),
+  ]);
   return list.flatMap((path, index): Problem[] => {
     if (answered.has(path)) return [];
-    const bare = prefixes.filter((prefix) => prefix !== '' && path.startsWith(`${prefix}/`)).reduce((rest, prefix) => rest.slice(prefix.length), path);
+    const bare = prefixes
+      .filter((prefix) => prefix !== '' && path.startsWith(`${prefix}/`))
+      .reduce((rest, prefix) => rest.slice(prefix.length), path);
     return [
       {
         file: PUBLISHED_FILE,

@@ -7,7 +7,11 @@ const page = (redirect: string) => `---\ntitle: A\nredirect_from: ${redirect}\n-
 
 function check(files: Record<string, string>): string[] {
   const { model } = modelOf(files);
-  return checkRedirects({ model, isPublicFile: (path) => path === '/files/a.pdf', lineOf: () => 3 }).map(formatProblem);
+  return checkRedirects({
+    model,
+    isPublicFile: (path) => path === '/files/a.pdf',
+    lineOf: () => 3,
+  }).map(formatProblem);
 }
 
 test('redirects: a path that leads nowhere else is taken', () => {
@@ -23,16 +27,26 @@ test.each([
   ['a file', '/files/a.pdf', /a file of public\//],
   ['a path with locale', '/zh-tw/S/old', /begins with a locale\. Write \/S\/old alone/],
   ['the same path twice', '[/S/old, /S/old/]', /\/S\/old leads to this page already/],
-])('redirects: from %s there is none, and the error names file and line', (_, redirect, message) => {
-  const problems = check({ 'en/S/a.md': page(redirect), 'en/S/b.md': '# B\n' });
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(message);
-});
+])(
+  'redirects: from %s there is none, and the error names file and line',
+  (_, redirect, message) => {
+    const problems = check({ 'en/S/a.md': page(redirect), 'en/S/b.md': '# B\n' });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(message);
+  },
+);
 
 test('redirects: two pages cannot claim one path', () => {
-  expect(check({ 'en/S/a.md': page('/S/old'), 'en/S/b.md': page('/S/old') })).toEqual(['content/en/S/b.md:3: Front matter `redirect_from`: /S/old leads to /S/a already (content/en/S/a.md). Remove one of the two.']);
+  expect(check({ 'en/S/a.md': page('/S/old'), 'en/S/b.md': page('/S/old') })).toEqual([
+    'content/en/S/b.md:3: Front matter `redirect_from`: /S/old leads to /S/a already (content/en/S/a.md). Remove one of the two.',
+  ]);
 });
 
 test('redirects: that of a draft does not count', () => {
-  expect(check({ 'en/S/a.md': page('/S/old'), 'en/S/b.md': page('/S/old').replace('title: A', 'title: A\ndraft: true') })).toEqual([]);
+  expect(
+    check({
+      'en/S/a.md': page('/S/old'),
+      'en/S/b.md': page('/S/old').replace('title: A', 'title: A\ndraft: true'),
+    }),
+  ).toEqual([]);
 });

@@ -14,19 +14,36 @@ export interface RedirectCheckInput {
 /** Redirects that cannot be: from something that is there, from a path that two pages claim, or from a locale's path. */
 export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInput): Problem[] {
   const pages = new Set(model.locales.flatMap(({ pages }) => pages.map((page) => page.path)));
-  const prints = new Set(model.locales.flatMap(({ roots }) => roots.map((root) => printPath(root.basePath))));
+  const prints = new Set(
+    model.locales.flatMap(({ roots }) => roots.map((root) => printPath(root.basePath))),
+  );
   const others = model.config.locales.map(({ code }) => `/${code}`);
   const claimed = new Map<string, Redirect>();
   return redirectsOf(model).flatMap((redirect): Problem[] => {
     const { from, source } = redirect;
-    const say = (message: string): Problem[] => [{ file: `content/${source}`, line: lineOf(source), severity: 'error', message: `Front matter \`redirect_from\`: ${message}` }];
+    const say = (message: string): Problem[] => [
+      {
+        file: `content/${source}`,
+        line: lineOf(source),
+        severity: 'error',
+        message: `Front matter \`redirect_from\`: ${message}`,
+      },
+    ];
     const other = claimed.get(from);
     claimed.set(from, redirect);
     const prefix = others.find((code) => from === code || from.startsWith(`${code}/`));
-    if (prefix) return say(`${from} begins with a locale. Write ${from.slice(prefix.length) || 'the path'} alone: a redirect holds in every locale.`);
-    if (pages.has(from) || prints.has(from)) return say(`${from} is a page of the site. Remove the entry, or move that page away.`);
-    if (isPublicFile(from)) return say(`${from} is a file of public/. Remove the entry, or that file.`);
-    if (other) return say(`${from} leads to ${other.source === source ? 'this page already' : `${other.to} already (content/${other.source})`}. Remove one of the two.`);
+    if (prefix)
+      return say(
+        `${from} begins with a locale. Write ${from.slice(prefix.length) || 'the path'} alone: a redirect holds in every locale.`,
+      );
+    if (pages.has(from) || prints.has(from))
+      return say(`${from} is a page of the site. Remove the entry, or move that page away.`);
+    if (isPublicFile(from))
+      return say(`${from} is a file of public/. Remove the entry, or that file.`);
+    if (other)
+      return say(
+        `${from} leads to ${other.source === source ? 'this page already' : `${other.to} already (content/${other.source})`}. Remove one of the two.`,
+      );
     return [];
   });
 }

@@ -19,22 +19,46 @@ export interface SiteChecks {
   /** Problems of compiled texts, with lines of the files instead of the texts. */
   inFiles: (problems: readonly Problem[]) => Problem[];
   /** Links, anchors and images. `pathsAreSure`: see TargetFacts. */
-  links: (model: SiteModel, facts: ReadonlyMap<string, PageFacts>, api: RenderedLinks | undefined, pathsAreSure?: boolean) => Problem[];
+  links: (
+    model: SiteModel,
+    facts: ReadonlyMap<string, PageFacts>,
+    api: RenderedLinks | undefined,
+    pathsAreSure?: boolean,
+  ) => Problem[];
 }
 
 /** For one look at a site: what is read of its files is remembered. */
 export function siteChecks(paths: SitePaths): SiteChecks {
   const sources = new Map<string, ReturnType<typeof parseSource>>();
   const sourceOf = (source: string) => {
-    const known = sources.get(source) ?? parseSource(readFileSync(join(paths.content, source), 'utf8'), source);
+    const known =
+      sources.get(source) ?? parseSource(readFileSync(join(paths.content, source), 'utf8'), source);
     sources.set(source, known);
     return known;
   };
-  const isPublicFile = (path: string) => statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isPublicFile = (path: string) =>
+    statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false;
   const bodyOffset = (source: string) => sourceOf(source).bodyOffset;
   return {
-    structure: (model) => [...checkRedirects({ model, isPublicFile, lineOf: (source) => sourceOf(source).keyLines.redirect_from }), ...checkPublished(model, readPublished(paths.site) ?? [])],
-    inFiles: (problems) => problems.map((problem) => inFile(problem, bodyOffset(problem.file.slice('content/'.length)))),
-    links: (model, facts, api, pathsAreSure) => checkLinks({ model, api, facts, bodyOffset, isPublicFile, imageExists: (source, target) => imageExists(paths, source, target), pathsAreSure }),
+    structure: (model) => [
+      ...checkRedirects({
+        model,
+        isPublicFile,
+        lineOf: (source) => sourceOf(source).keyLines.redirect_from,
+      }),
+      ...checkPublished(model, readPublished(paths.site) ?? []),
+    ],
+    inFiles: (problems) =>
+      problems.map((problem) => inFile(problem, bodyOffset(problem.file.slice('content/'.length)))),
+    links: (model, facts, api, pathsAreSure) =>
+      checkLinks({
+        model,
+        api,
+        facts,
+        bodyOffset,
+        isPublicFile,
+        imageExists: (source, target) => imageExists(paths, source, target),
+        pathsAreSure,
+      }),
   };
 }

@@ -14,7 +14,12 @@ afterEach(() => rmSync(repository, { recursive: true }));
 
 async function compile(files: Files) {
   const site = modelOf(files);
-  const result = await compilePages(sitePaths({}, repository), site.model, treeOf(files), new Progress());
+  const result = await compilePages(
+    sitePaths({}, repository),
+    site.model,
+    treeOf(files),
+    new Progress(),
+  );
   return { ...site, result };
 }
 
@@ -25,7 +30,9 @@ test('a page and its untranslated double are compiled once, into a file named by
   expect(result).toMatchObject({ made: 1, kept: 0, errors: [], warnings: [] });
   const { data } = docAt(en, '/S/a');
   expect(result.facts.get(data)?.ids).toEqual(['part']);
-  expect((JSON.parse(readFileSync(fileOf(data), 'utf8')) as CompiledPage).facts.ids).toEqual(['part']);
+  expect((JSON.parse(readFileSync(fileOf(data), 'utf8')) as CompiledPage).facts.ids).toEqual([
+    'part',
+  ]);
 });
 
 test('a text that has not changed keeps its file, a changed one is compiled anew', async () => {
@@ -44,8 +51,15 @@ test('the file of a page that is gone is removed', async () => {
 });
 
 test('every page that does not compile is reported, and the others are compiled all the same', async () => {
-  const { result } = await compile({ 'en/S/a.md': 'a { b\n', 'en/S/b.md': '## B\n', 'en/S/c.md': '<br>\n' });
-  expect(result.errors.map(({ file, line }) => `${file}:${line}`)).toEqual(['content/en/S/a.md:1', 'content/en/S/c.md:1']);
+  const { result } = await compile({
+    'en/S/a.md': 'a { b\n',
+    'en/S/b.md': '## B\n',
+    'en/S/c.md': '<br>\n',
+  });
+  expect(result.errors.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'content/en/S/a.md:1',
+    'content/en/S/c.md:1',
+  ]);
   expect(result.made).toBe(1);
 });
 
@@ -53,5 +67,9 @@ test('a page that is kept still tells its warnings', async () => {
   const files = { 'en/S/a.md': ':::attention\nText\n:::\n' };
   await compile(files);
   const { result } = await compile(files);
-  expect(result).toMatchObject({ made: 0, kept: 1, warnings: [{ file: 'content/en/S/a.md', line: 1 }] });
+  expect(result).toMatchObject({
+    made: 0,
+    kept: 1,
+    warnings: [{ file: 'content/en/S/a.md', line: 1 }],
+  });
 });

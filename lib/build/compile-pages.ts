@@ -23,10 +23,18 @@ export interface CompiledPages {
  * @param site names of the components that the site brings along for its pages
  * @param only the ids of the texts to compile (DocPage.data), where those of the others are to be left as they are
  */
-export async function compilePages(paths: SitePaths, model: SiteModel, tree: Pick<SourceTree, 'documents'>, progress: Pick<Progress, 'count'>, site: SiteComponentNames = [], only?: ReadonlySet<string>): Promise<CompiledPages> {
+export async function compilePages(
+  paths: SitePaths,
+  model: SiteModel,
+  tree: Pick<SourceTree, 'documents'>,
+  progress: Pick<Progress, 'count'>,
+  site: SiteComponentNames = [],
+  only?: ReadonlySet<string>,
+): Promise<CompiledPages> {
   const bodies = new Map(tree.documents.map((document) => [document.file, document.body]));
   const texts = new Map<string, string>();
-  for (const page of model.locales.flatMap((locale) => locale.pages)) if (page.kind === 'doc' && (only?.has(page.data) ?? true)) texts.set(page.data, page.source);
+  for (const page of model.locales.flatMap((locale) => locale.pages))
+    if (page.kind === 'doc' && (only?.has(page.data) ?? true)) texts.set(page.data, page.source);
   const result: CompiledPages = { facts: new Map(), errors: [], warnings: [], made: 0, kept: 0 };
   const folder = join(paths.work, 'pages');
   let done = 0;
@@ -39,7 +47,8 @@ export async function compilePages(paths: SitePaths, model: SiteModel, tree: Pic
     } catch (error) {
       if (!(error instanceof PageError)) throw error;
       if (error.facts) result.facts.set(data, error.facts);
-      for (const problem of error.problems) (problem.severity === 'error' ? result.errors : result.warnings).push(problem);
+      for (const problem of error.problems)
+        (problem.severity === 'error' ? result.errors : result.warnings).push(problem);
     }
     progress.count(++done, texts.size);
   }
@@ -47,7 +56,13 @@ export async function compilePages(paths: SitePaths, model: SiteModel, tree: Pic
   return result;
 }
 
-async function compiled(file: string, body: string, source: string, site: SiteComponentNames, result: CompiledPages): Promise<CompiledPage> {
+async function compiled(
+  file: string,
+  body: string,
+  source: string,
+  site: SiteComponentNames,
+  result: CompiledPages,
+): Promise<CompiledPage> {
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
     if (kept.key === compileKey(body, site)) {
@@ -66,7 +81,7 @@ function removeOthers(folder: string, keep: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
-    if (file.isFile() && !keep.has(path.slice(folder.length + 1).replaceAll('\\', '/'))) rmSync(path);
+    if (file.isFile() && !keep.has(path.slice(folder.length + 1).replaceAll('\\', '/')))
+      rmSync(path);
   }
 }
-

@@ -25,7 +25,12 @@ afterEach(() => {
 });
 
 test('nothing is lost between batches, and nothing of an earlier, larger site stays', async () => {
-  const pages = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`content/en/Guide (new)/${index}.md`, `# Page ${index}\n`]));
+  const pages = Object.fromEntries(
+    Array.from({ length: 5 }, (_, index) => [
+      `content/en/Guide (new)/${index}.md`,
+      `# Page ${index}\n`,
+    ]),
+  );
   folder = folderOf({ ...pages, 'content/en/Guide (new)/_category_.json': '{"label":"Guide"}' });
   const paths = sitePaths({ SITE_DIR: folder });
   work = paths.work;
@@ -40,5 +45,10 @@ test('nothing is lost between batches, and nothing of an earlier, larger site st
   writeFileSync(join(folder, 'content/en/Guide (new)/0.md'), '# New\n');
   await contentlayer(paths, files.slice(0, 4));
   expect(existsSync(join(paths.work, 'batches'))).toBe(false);
-  expect(readStore(paths.work).documents.map(({ body }) => body)).toEqual(['# New\n', '# Page 1\n', '# Page 2\n', '# Page 3\n']);
+  expect(readStore(paths.work).documents.map(({ body }) => body)).toEqual([
+    '# New\n',
+    '# Page 1\n',
+    '# Page 2\n',
+    '# Page 3\n',
+  ]);
 }, 60_000);

@@ -16,7 +16,11 @@ const BATCH = 800;
  * A large site is read in several batches, each a copy of some of the files.
  * @param files relative to `content/`
  */
-export async function contentlayer(paths: SitePaths, files: readonly string[], size = BATCH): Promise<void> {
+export async function contentlayer(
+  paths: SitePaths,
+  files: readonly string[],
+  size = BATCH,
+): Promise<void> {
   const batches = batchesOf([...files].sort(), size);
   const folders = batchFolders(paths.work, batches.length);
   // Contentlayer never removes what it generated for a file that is gone.
@@ -36,7 +40,12 @@ export async function contentlayer(paths: SitePaths, files: readonly string[], s
 /** The files in as many parts of nearly the same size as it takes to have at most `size` in each; at least one part. */
 export function batchesOf(files: readonly string[], size: number): string[][] {
   const count = Math.max(1, Math.ceil(files.length / size));
-  return Array.from({ length: count }, (_, index) => files.slice(Math.round((index * files.length) / count), Math.round(((index + 1) * files.length) / count)));
+  return Array.from({ length: count }, (_, index) =>
+    files.slice(
+      Math.round((index * files.length) / count),
+      Math.round(((index + 1) * files.length) / count),
+    ),
+  );
 }
 
 function copyFiles(from: string, to: string, files: readonly string[]): void {
@@ -50,9 +59,13 @@ function copyFiles(from: string, to: string, files: readonly string[]): void {
 /** One run, which leaves `<folder>/.contentlayer/generated`. */
 async function generate(paths: SitePaths, folder: string, content: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  await run(join(paths.repository, 'node_modules', '.bin', 'contentlayer2'), ['build', '--config', join(paths.repository, 'contentlayer.config.ts')], {
-    cwd: folder,
-    // It takes its folder from PWD.
-    env: { ...process.env, PWD: folder, CONTENT_DIR: content },
-  });
+  await run(
+    join(paths.repository, 'node_modules', '.bin', 'contentlayer2'),
+    ['build', '--config', join(paths.repository, 'contentlayer.config.ts')],
+    {
+      cwd: folder,
+      // It takes its folder from PWD.
+      env: { ...process.env, PWD: folder, CONTENT_DIR: content },
+    },
+  );
 }

@@ -10,6 +10,10 @@ test('copyInto merges a folder into another, and does nothing when it is not the
   const target = folderOf({ 'sub/c.txt': 'c' });
   copyInto(source, target);
   copyInto(join(source, 'nowhere'), target);
-  expect(filesBelow(target).map((file) => `${file.slice(target.length + 1)}: ${readFileSync(file, 'utf8')}`).sort()).toEqual(['a.txt: a', 'sub/b.txt: b', 'sub/c.txt: c']);
+  expect(
+    filesBelow(target)
+      .map((file) => `${file.slice(target.length + 1)}: ${readFileSync(file, 'utf8')}`)
+      .sort(),
+  ).toEqual(['a.txt: a', 'sub/b.txt: b', 'sub/c.txt: c']);
   for (const folder of [source, target]) rmSync(folder, { recursive: true });
 });

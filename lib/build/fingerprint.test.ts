@@ -8,7 +8,8 @@ import { sitePaths } from '@/lib/site/paths.ts';
 
 let repository: string;
 let original: string;
-const fingerprint = (env: Record<string, string> = {}) => buildFingerprint(sitePaths({ SITE_DIR: 'site' }, repository), { NODE_ENV: 'test', ...env });
+const fingerprint = (env: Record<string, string> = {}) =>
+  buildFingerprint(sitePaths({ SITE_DIR: 'site' }, repository), { NODE_ENV: 'test', ...env });
 
 beforeEach(() => {
   repository = folderOf({
@@ -29,7 +30,13 @@ describe('buildFingerprint', () => {
     expect(fingerprint()).toBe(original);
   });
 
-  test.each(['site/content/en/S/a.md', 'site/site.config.ts', 'site/public/logo.svg', 'lib/a.ts', 'package-lock.json'])('it changes with the content of %s', (file) => {
+  test.each([
+    'site/content/en/S/a.md',
+    'site/site.config.ts',
+    'site/public/logo.svg',
+    'lib/a.ts',
+    'package-lock.json',
+  ])('it changes with the content of %s', (file) => {
     writeFiles(repository, { [file]: 'changed' });
     expect(fingerprint()).not.toBe(original);
   });
@@ -40,7 +47,10 @@ describe('buildFingerprint', () => {
     expect(added).not.toBe(original);
     rmSync(join(repository, 'site/content/en/S/b.md'));
     expect(fingerprint()).toBe(original);
-    renameSync(join(repository, 'site/content/en/S/a.md'), join(repository, 'site/content/en/S/c.md'));
+    renameSync(
+      join(repository, 'site/content/en/S/a.md'),
+      join(repository, 'site/content/en/S/c.md'),
+    );
     expect(fingerprint()).not.toBe(original);
   });
 
@@ -62,7 +72,12 @@ describe('buildFingerprint', () => {
   });
 
   test('it changes when what was built is committed: pages have their dates from the history', () => {
-    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], { cwd: repository, stdio: 'ignore' });
+    const git = (...args: string[]) =>
+      execFileSync(
+        'git',
+        ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args],
+        { cwd: repository, stdio: 'ignore' },
+      );
     git('init');
     const before = fingerprint();
     git('add', 'site/content');

@@ -9,7 +9,12 @@ import { filesBelow } from '@/lib/site/files-below.ts';
 export function pageFiles(folder: string, publicFolder: string): string[] {
   return filesBelow(folder)
     .map((file) => relative(folder, file))
-    .filter((file) => file.endsWith('.html') && !['index.html', '404.html'].includes(basename(file)) && !existsSync(join(publicFolder, file)));
+    .filter(
+      (file) =>
+        file.endsWith('.html') &&
+        !['index.html', '404.html'].includes(basename(file)) &&
+        !existsSync(join(publicFolder, file)),
+    );
 }
 
 /**

@@ -4,11 +4,21 @@ import { HOSTILE_TEXTS } from '@/lib/checks/hostile-inputs.ts';
 import { withSettings } from '@/lib/text/with-settings.ts';
 import { bundleInlineScript } from './inline-scripts.ts';
 
-const colorMode = { key: 'theme', suffix: '', queryParameter: 'mode', defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false };
+const colorMode = {
+  key: 'theme',
+  suffix: '',
+  queryParameter: 'mode',
+  defaultMode: 'dark',
+  disableSwitch: false,
+  respectPrefersColorScheme: false,
+};
 const announcement = { idKey: 'id', dismissKey: 'dismiss', suffix: '', id: 'spring' };
 
 /** Names and inputs of the cases; a name need not be as long as its input. */
-const cases = HOSTILE_TEXTS.map((input): [string, string] => [JSON.stringify(input).slice(0, 70), input]);
+const cases = HOSTILE_TEXTS.map((input): [string, string] => [
+  JSON.stringify(input).slice(0, 70),
+  input,
+]);
 
 let code = '';
 beforeAll(async () => (code = await bundleInlineScript('before-paint')));
@@ -17,7 +27,12 @@ beforeAll(async () => (code = await bundleInlineScript('before-paint')));
 function run(settings: unknown, stored: (key: string) => string | null = () => null, search = '') {
   const dataset: Record<string, string> = {};
   const document = { documentElement: { dataset }, addEventListener: () => undefined };
-  const window = { document, location: { search }, matchMedia: () => ({ matches: false }), localStorage: { getItem: stored, removeItem: () => undefined } };
+  const window = {
+    document,
+    location: { search },
+    matchMedia: () => ({ matches: false }),
+    localStorage: { getItem: stored, removeItem: () => undefined },
+  };
   const world: Record<string, unknown> = { window, document, URLSearchParams, attacked: undefined };
   const names = Object.keys(world);
   runInNewContext(withSettings(code, settings), world);
@@ -31,13 +46,21 @@ describe('the script in the head', () => {
   });
 
   test('B64: looks for a dismissed announcement where there is one', () => {
-    expect(run({ colorMode, announcement }).dataset).toMatchObject({ theme: 'dark', announcementBarInitiallyDismissed: 'false' });
-    expect(run({ colorMode, announcement }, (key) => ({ id: 'spring', dismiss: 'true' })[key] ?? null).dataset).toMatchObject({ announcementBarInitiallyDismissed: 'true' });
+    expect(run({ colorMode, announcement }).dataset).toMatchObject({
+      theme: 'dark',
+      announcementBarInitiallyDismissed: 'false',
+    });
+    expect(
+      run({ colorMode, announcement }, (key) => ({ id: 'spring', dismiss: 'true' })[key] ?? null)
+        .dataset,
+    ).toMatchObject({ announcementBarInitiallyDismissed: 'true' });
   });
 
   test('hides a sidebar that was hidden, where one can be', () => {
     const stored = (key: string) => (key === 'docs-sidebar-hidden-docs' ? 'true' : null);
-    expect(run({ colorMode, hideableSidebar: { suffix: '-docs' } }, stored).dataset).toMatchObject({ sidebarHidden: '' });
+    expect(run({ colorMode, hideableSidebar: { suffix: '-docs' } }, stored).dataset).toMatchObject({
+      sidebarHidden: '',
+    });
     expect(run({ colorMode }, stored).dataset).not.toHaveProperty('sidebarHidden');
   });
 
@@ -49,14 +72,25 @@ describe('the script in the head', () => {
 
   test.each(cases)('%s in the store and in the address is a colour mode that exists', (_, text) => {
     const wellFormed = new TextDecoder().decode(new TextEncoder().encode(text));
-    const { dataset, attacked } = run({ colorMode: { ...colorMode, defaultMode: 'light', respectPrefersColorScheme: true } }, () => text, `?mode=${encodeURIComponent(wellFormed)}`);
+    const { dataset, attacked } = run(
+      { colorMode: { ...colorMode, defaultMode: 'light', respectPrefersColorScheme: true } },
+      () => text,
+      `?mode=${encodeURIComponent(wellFormed)}`,
+    );
     expect(dataset).toEqual({ js: '', theme: 'light', themeChoice: 'light' });
     expect(attacked).toBeUndefined();
   });
 
-  test.each(cases)('%s does not hide an announcement, and as its id does not leave the script', (_, text) => {
-    expect(run({ colorMode, announcement }, () => text).dataset.announcementBarInitiallyDismissed).toBe('false');
-    expect(run({ colorMode, announcement: { ...announcement, id: text } }, () => 'other').attacked).toBeUndefined();
-    expect(withSettings(code, text)).not.toContain('</');
-  });
+  test.each(cases)(
+    '%s does not hide an announcement, and as its id does not leave the script',
+    (_, text) => {
+      expect(
+        run({ colorMode, announcement }, () => text).dataset.announcementBarInitiallyDismissed,
+      ).toBe('false');
+      expect(
+        run({ colorMode, announcement: { ...announcement, id: text } }, () => 'other').attacked,
+      ).toBeUndefined();
+      expect(withSettings(code, text)).not.toContain('</');
+    },
+  );
 });

@@ -13,13 +13,20 @@ const ENTRIES = {
 
 /** Bundles these scripts into the working folder. Before the pages are rendered, because they hold them. */
 export async function writeInlineScripts(paths: SitePaths): Promise<void> {
-  for (const name of Object.keys(ENTRIES) as InlineScript[]) writeWhole(inlineScriptFile(paths, name), await bundleInlineScript(name, paths.repository));
+  for (const name of Object.keys(ENTRIES) as InlineScript[])
+    writeWhole(inlineScriptFile(paths, name), await bundleInlineScript(name, paths.repository));
 }
 
 /** The code of an inline script, small and in one line, without its settings. */
-export async function bundleInlineScript(name: InlineScript, repository = process.cwd()): Promise<string> {
+export async function bundleInlineScript(
+  name: InlineScript,
+  repository = process.cwd(),
+): Promise<string> {
   const code = (await bundleForBrowsers(ENTRIES[name], repository)).trim();
   // It could end the element that it stands in.
-  if (/<\/script|<!--/i.test(code)) throw new Error(`${ENTRIES[name]} has “</script” or “<!--” in its code, which would end its element. Write it in two parts.`);
+  if (/<\/script|<!--/i.test(code))
+    throw new Error(
+      `${ENTRIES[name]} has “</script” or “<!--” in its code, which would end its element. Write it in two parts.`,
+    );
   return code;
 }

@@ -24,11 +24,27 @@ interface Link {
  * @param basePath prefix of the links that is not part of the folder
  * @throws BuildError that names each page without a style sheet
  */
-export function inlineStyles(folder: string, pages: readonly string[], themes?: readonly string[], basePath = process.env.BASE_PATH ?? ''): void {
+export function inlineStyles(
+  folder: string,
+  pages: readonly string[],
+  themes?: readonly string[],
+  basePath = process.env.BASE_PATH ?? '',
+): void {
   const known = new Map<string, PageStyles>();
   const load = (sheets: readonly string[]): PageStyles => {
     const key = sheets.join(' ');
-    const styles = known.get(key) ?? new PageStyles(sheets.map((href) => readFileSync(join(folder, href.slice(basePath.length).replace(/\?.*$/, '')), 'utf8').replace(/\/\*#.*?\*\//g, '')).join(''));
+    const styles =
+      known.get(key) ??
+      new PageStyles(
+        sheets
+          .map((href) =>
+            readFileSync(
+              join(folder, href.slice(basePath.length).replace(/\?.*$/, '')),
+              'utf8',
+            ).replace(/\/\*#.*?\*\//g, ''),
+          )
+          .join(''),
+      );
     known.set(key, styles);
     return styles;
   };
@@ -38,22 +54,53 @@ export function inlineStyles(folder: string, pages: readonly string[], themes?: 
     const links = linksIn(html);
     const sheets = links.filter(({ kind }) => kind === 'sheet').map(({ href }) => href);
     if (sheets.length === 0) bare.push(page);
-    else writeFileSync(join(folder, page), withStyles(html, links, load(sheets).of(shownNames(html, themes))));
+    else
+      writeFileSync(
+        join(folder, page),
+        withStyles(html, links, load(sheets).of(shownNames(html, themes))),
+      );
   }
-  if (bare.length > 0) throw new BuildError('Pages without a style sheet would be painted without styles.', bare.map((file) => ({ file, severity: 'error', message: 'has no <link rel="stylesheet"> in its head. Where Next writes it in another way now, lib/build/inline-styles.ts has to follow: see docs/upgrading.md.' })));
+  if (bare.length > 0)
+    throw new BuildError(
+      'Pages without a style sheet would be painted without styles.',
+      bare.map((file) => ({
+        file,
+        severity: 'error',
+        message:
+          'has no <link rel="stylesheet"> in its head. Where Next writes it in another way now, lib/build/inline-styles.ts has to follow: see docs/upgrading.md.',
+      })),
+    );
 }
 
 /** Links to style sheets in the head, and hints to fetch them. */
 function linksIn(html: string): Link[] {
   const end = html.search(/<body[\s>]/);
   const document = parse(end < 0 ? html : html.slice(0, end), { sourceCodeLocationInfo: true });
-  const root = document.childNodes.find((node): node is DefaultTreeAdapterTypes.Element => node.nodeName === 'html');
-  const head = root?.childNodes.find((node): node is DefaultTreeAdapterTypes.Element => node.nodeName === 'head');
+  const root = document.childNodes.find(
+    (node): node is DefaultTreeAdapterTypes.Element => node.nodeName === 'html',
+  );
+  const head = root?.childNodes.find(
+    (node): node is DefaultTreeAdapterTypes.Element => node.nodeName === 'head',
+  );
   return (head?.childNodes ?? []).flatMap((node): Link[] => {
     if (node.nodeName !== 'link' || !('attrs' in node) || !node.sourceCodeLocation) return [];
-    const { rel, href = '', as } = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    const kind = rel === 'stylesheet' ? 'sheet' : rel === 'preload' && as === 'style' ? 'hint' : undefined;
-    return kind ? [{ kind, href, start: node.sourceCodeLocation.startOffset, end: node.sourceCodeLocation.endOffset }] : [];
+    const {
+      rel,
+      href = '',
+      as,
+    } = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    const kind =
+      rel === 'stylesheet' ? 'sheet' : rel === 'preload' && as === 'style' ? 'hint' : undefined;
+    return kind
+      ? [
+          {
+            kind,
+            href,
+            start: node.sourceCodeLocation.startOffset,
+            end: node.sourceCodeLocation.endOffset,
+          },
+        ]
+      : [];
   });
 }
 

@@ -28,9 +28,18 @@ export interface MadeSite {
  * of it. A mistake in one place does not keep the others from being checked, so that a writer sees them at once.
  * @throws BuildError when the interface texts cannot be read, since titles of pages are made of them
  */
-export async function makeSite(paths: SitePaths, config: SiteConfig, { tree, problems: inSources }: SourceReading, progress: Progress): Promise<MadeSite> {
+export async function makeSite(
+  paths: SitePaths,
+  config: SiteConfig,
+  { tree, problems: inSources }: SourceReading,
+  progress: Progress,
+): Promise<MadeSite> {
   const interfaceTexts = missingTexts(paths, config);
-  if (hasErrors(interfaceTexts)) throw new BuildError('The interface texts cannot be read.', [...interfaceTexts, ...inSources].filter(({ severity }) => severity === 'error'));
+  if (hasErrors(interfaceTexts))
+    throw new BuildError(
+      'The interface texts cannot be read.',
+      [...interfaceTexts, ...inSources].filter(({ severity }) => severity === 'error'),
+    );
 
   progress.stage('Reading the API documents');
   const loaded = await loadApis(paths, config, sectionDefs(config, tree));
@@ -39,7 +48,13 @@ export async function makeSite(paths: SitePaths, config: SiteConfig, { tree, pro
   const pathsAreSure = unsure.length === 0;
 
   progress.stage('Building the site model');
-  const { model, problems: misfits } = buildModel({ config, tree, drafts: false, words: modelWords(paths), outline: loaded.outline });
+  const { model, problems: misfits } = buildModel({
+    config,
+    tree,
+    drafts: false,
+    words: modelWords(paths),
+    outline: loaded.outline,
+  });
   const checks = siteChecks(paths);
   const structure = pathsAreSure ? [...misfits, ...checks.structure(model)] : [];
   progress.done(`${model.locales.reduce((sum, locale) => sum + locale.pages.length, 0)} pages`);
@@ -57,12 +72,32 @@ export async function makeSite(paths: SitePaths, config: SiteConfig, { tree, pro
   progress.stage('Checking the links');
   const links = checks.links(model, compiled.facts, api, pathsAreSure);
   progress.done();
-  return { model, compiled, unsure, problems: inOrder([...inSources, ...interfaceTexts, ...components.problems, ...loaded.problems, ...structure, ...inTexts, ...links]) };
+  return {
+    model,
+    compiled,
+    unsure,
+    problems: inOrder([
+      ...inSources,
+      ...interfaceTexts,
+      ...components.problems,
+      ...loaded.problems,
+      ...structure,
+      ...inTexts,
+      ...links,
+    ]),
+  };
 }
 
-export const hasErrors = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'error');
+export const hasErrors = (problems: readonly Problem[]): boolean =>
+  problems.some(({ severity }) => severity === 'error');
 
 /** By file, and in a file by line: a writer mends one file after the other. */
 function inOrder(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1));
+  return [...problems].sort((a, b) =>
+    a.file === b.file
+      ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
+      : a.file < b.file
+        ? -1
+        : 1,
+  );
 }

@@ -9,11 +9,27 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
  * @param code of the script, without its settings
  * @param basePath path below which the site is published
  */
-export function notFoundPages(folder: string, code: string, config: Pick<SiteConfig, 'defaultLocale' | 'locales'>, basePath = process.env.BASE_PATH ?? ''): void {
+export function notFoundPages(
+  folder: string,
+  code: string,
+  config: Pick<SiteConfig, 'defaultLocale' | 'locales'>,
+  basePath = process.env.BASE_PATH ?? '',
+): void {
   const file = join(folder, '404.html');
-  const others = config.locales.map(({ code }) => code).filter((code) => code !== config.defaultLocale);
+  const others = config.locales
+    .map(({ code }) => code)
+    .filter((code) => code !== config.defaultLocale);
   if (!existsSync(file) || others.length === 0) return;
-  writeFileSync(file, withLocaleChoice(readFileSync(file, 'utf8'), withSettings(code, others.map((locale) => `${basePath}/${locale}`))));
+  writeFileSync(
+    file,
+    withLocaleChoice(
+      readFileSync(file, 'utf8'),
+      withSettings(
+        code,
+        others.map((locale) => `${basePath}/${locale}`),
+      ),
+    ),
+  );
 }
 
 /** The page with the script, first in its head. */

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { contentPolicy, TAG_MANAGER_START, type PolicySources } from '@/lib/outputs/content-policy.ts';
+import {
+  contentPolicy,
+  TAG_MANAGER_START,
+  type PolicySources,
+} from '@/lib/outputs/content-policy.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import { unescapeHtml } from '@/lib/text/escape-html.ts';
@@ -8,7 +12,8 @@ import { unescapeHtml } from '@/lib/text/escape-html.ts';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 /** An element that may show something of another site; scripts and styles do not name such elements in this form. */
-const FOREIGN = /<(img|source|video|audio|track|iframe)\b[^>]*?\s(?:src|srcset|poster)="(?:https?:)?\/\/[^>]*>/gi;
+const FOREIGN =
+  /<(img|source|video|audio|track|iframe)\b[^>]*?\s(?:src|srcset|poster)="(?:https?:)?\/\/[^>]*>/gi;
 
 /** Types of inline scripts that a browser runs or obeys; anything else is data. */
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
@@ -41,7 +46,12 @@ export function pagePolicies(folder: string, config: Pick<SiteConfig, 'tagManage
 
 /** The inline scripts of a page that a browser runs. */
 export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) => (/\ssrc\s*=/i.test(attributes) || !RUNS.test(/\stype="([^"]*)"/i.exec(attributes)?.[1]?.trim() ?? '') ? [] : [text]));
+  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
+    /\ssrc\s*=/i.test(attributes) ||
+    !RUNS.test(/\stype="([^"]*)"/i.exec(attributes)?.[1]?.trim() ?? '')
+      ? []
+      : [text],
+  );
 }
 
 /**
@@ -57,9 +67,14 @@ export function withPolicy(html: string, policy: string): string {
 }
 
 /** Notes the origins from which a page shows something. */
-function foreignSources(html: string, found: Record<'images' | 'media' | 'frames', Set<string>>): void {
+function foreignSources(
+  html: string,
+  found: Record<'images' | 'media' | 'frames', Set<string>>,
+): void {
   for (const [tag, name = ''] of html.matchAll(FOREIGN)) {
-    for (const [, attribute = '', value = ''] of tag.matchAll(/\s(src|srcset|poster)="([^"]*)"/gi)) {
+    for (const [, attribute = '', value = ''] of tag.matchAll(
+      /\s(src|srcset|poster)="([^"]*)"/gi,
+    )) {
       const picture = attribute !== 'src' || name.toLowerCase() === 'img';
       const kind = picture ? 'images' : name.toLowerCase() === 'iframe' ? 'frames' : 'media';
       for (const [address] of unescapeHtml(value).matchAll(/(?:https?:)?\/\/[^\s,]+/g)) {
@@ -81,7 +96,9 @@ function originOf(address: string): string | undefined {
 function rememberHashes(): (script: string) => string {
   const known = new Map<string, string>();
   return (script) => {
-    const hash = known.get(script) ?? `sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}`;
+    const hash =
+      known.get(script) ??
+      `sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}`;
     // The data of a page stands in it alone.
     if (script.length < 2048) known.set(script, hash);
     return hash;

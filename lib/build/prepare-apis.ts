@@ -32,10 +32,25 @@ export interface LoadedApis {
 }
 
 /** Reads every document that a section is made of. */
-export async function loadApis(paths: SitePaths, config: SiteConfig, defs: readonly SectionDef[]): Promise<LoadedApis> {
-  const files = [...new Set(defs.flatMap(({ openapi }) => (openapi === undefined ? [] : [openapi])))];
-  const { apis, problems } = await readApis(join(paths.site, 'openapi'), files, config.locales.map(({ code }) => code), config.defaultLocale);
-  return { apis, problems, outline: (file, locale) => apis.find((api) => api.file === file)?.locales[locale]?.outline };
+export async function loadApis(
+  paths: SitePaths,
+  config: SiteConfig,
+  defs: readonly SectionDef[],
+): Promise<LoadedApis> {
+  const files = [
+    ...new Set(defs.flatMap(({ openapi }) => (openapi === undefined ? [] : [openapi]))),
+  ];
+  const { apis, problems } = await readApis(
+    join(paths.site, 'openapi'),
+    files,
+    config.locales.map(({ code }) => code),
+    config.defaultLocale,
+  );
+  return {
+    apis,
+    problems,
+    outline: (file, locale) => apis.find((api) => api.file === file)?.locales[locale]?.outline,
+  };
 }
 
 /** What the check of the links has to know of rendered API pages. */
@@ -53,13 +68,21 @@ export type WriteApiFile = (path: string, text: string) => void;
  * Makes the data of every page of every API: `api/<document>/<locale>/<page>.json` in the working folder, and below
  * `api/public/` the files that are published beside the pages.
  */
-export async function renderApis(paths: SitePaths, model: SiteModel, apis: readonly ApiDocument[]): Promise<RenderedLinks> {
+export async function renderApis(
+  paths: SitePaths,
+  model: SiteModel,
+  apis: readonly ApiDocument[],
+): Promise<RenderedLinks> {
   const folder = join(paths.work, 'api');
-  for (const name of [...apis.map(({ name }) => name), 'public']) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of [...apis.map(({ name }) => name), 'public'])
+    rmSync(join(folder, name), { recursive: true, force: true });
   const all: RenderedLinks = { ids: new Map(), links: [] };
   for (const api of apis) {
     for (const { code } of model.config.locales) {
-      for (const [path, ids] of await renderDocument(paths, model, api, code, (path, text) => write(join(folder, path), text))) all.ids.set(path, ids);
+      for (const [path, ids] of await renderDocument(paths, model, api, code, (path, text) =>
+        write(join(folder, path), text),
+      ))
+        all.ids.set(path, ids);
       all.links.push(...linksOf(model, api, code));
     }
   }
@@ -70,19 +93,39 @@ export async function renderApis(paths: SitePaths, model: SiteModel, apis: reado
  * Makes the data of the pages of one document in one locale; in the default locale the files for download, too.
  * @returns the ids that links can point to, by path of the page
  */
-export async function renderDocument(paths: SitePaths, model: SiteModel, api: ApiDocument, locale: string, write: WriteApiFile): Promise<Map<string, string[]>> {
+export async function renderDocument(
+  paths: SitePaths,
+  model: SiteModel,
+  api: ApiDocument,
+  locale: string,
+  write: WriteApiFile,
+): Promise<Map<string, string[]>> {
   const { defaultLocale, locales } = model.config;
   const { document, outline } = api.locales[locale]!;
   const { htmlLang } = locales.find(({ code }) => code === locale)!;
   const basePath = process.env.BASE_PATH ?? '';
   const ids = new Map<string, string[]>();
-  if (locale === defaultLocale) for (const [address, text] of downloadFiles(api.name, document)) write(join('public', address), text);
+  if (locale === defaultLocale)
+    for (const [address, text] of downloadFiles(api.name, document))
+      write(join('public', address), text);
   for (const { root, pages, origin } of rootsOf(model, api, locale)) {
-    const rendered = await renderApi({ document, outline, locale, htmlLang, words: apiWords(paths)(locale), link: linkAttributes(model, locale, origin, basePath), basePath });
-    for (const [name, data] of rendered.pages) write(join(api.name, locale, `${name}.json`), JSON.stringify(data));
-    for (const [name, tree] of rendered.copies) write(join(api.name, locale, copyFile(name)), JSON.stringify(tree));
+    const rendered = await renderApi({
+      document,
+      outline,
+      locale,
+      htmlLang,
+      words: apiWords(paths)(locale),
+      link: linkAttributes(model, locale, origin, basePath),
+      basePath,
+    });
+    for (const [name, data] of rendered.pages)
+      write(join(api.name, locale, `${name}.json`), JSON.stringify(data));
+    for (const [name, tree] of rendered.copies)
+      write(join(api.name, locale, copyFile(name)), JSON.stringify(tree));
     for (const [address, text] of rendered.files) write(join('public', address), text);
-    for (const page of pages) if ('api' in page && page.root === root.key) ids.set(page.path, rendered.ids.get(page.data) ?? []);
+    for (const page of pages)
+      if ('api' in page && page.root === root.key)
+        ids.set(page.path, rendered.ids.get(page.data) ?? []);
   }
   return ids;
 }
@@ -94,17 +137,32 @@ export function linksOf(model: SiteModel, api: ApiDocument, locale: string): Api
   const translated = locale !== model.config.defaultLocale;
   if (translated && document === original) return [];
   return rootsOf(model, api, locale).flatMap(({ origin }) =>
-    descriptionLinks(document).map(({ target, at }): ApiLink => ({ locale, page: origin.path, target, problem: (message, severity) => ({ ...api.problemAt(at, message, severity), ...(translated ? { line: undefined } : {}) }) })),
+    descriptionLinks(document).map(({ target, at }): ApiLink => ({
+      locale,
+      page: origin.path,
+      target,
+      problem: (message, severity) => ({
+        ...api.problemAt(at, message, severity),
+        ...(translated ? { line: undefined } : {}),
+      }),
+    })),
   );
 }
 
 /** The sections that are made of a document; `origin` is where relative links of its descriptions begin. */
 function rootsOf(model: SiteModel, api: ApiDocument, locale: string) {
   const { roots, pages } = model.locales.find((candidate) => candidate.locale === locale)!;
-  return roots.filter((root) => root.api === api.name).map((root) => ({ root, pages, origin: { path: `${root.basePath}/-`, source: `${locale}/` } }));
+  return roots
+    .filter((root) => root.api === api.name)
+    .map((root) => ({ root, pages, origin: { path: `${root.basePath}/-`, source: `${locale}/` } }));
 }
 
-function linkAttributes(model: SiteModel, locale: string, page: { path: string; source: string }, basePath: string): LinkAttributes {
+function linkAttributes(
+  model: SiteModel,
+  locale: string,
+  page: { path: string; source: string },
+  basePath: string,
+): LinkAttributes {
   const index = siteIndex(model.locales.find((candidate) => candidate.locale === locale)!);
   return (href) => {
     if (href.startsWith('#')) return { href };
@@ -115,7 +173,9 @@ function linkAttributes(model: SiteModel, locale: string, page: { path: string; 
       case 'external':
         return { href: target.href, external: /^(https?:)?\/\//i.test(target.href) };
       case 'unknown':
-        return target.markdownFile ? undefined : { href: basePath + encodePath(target.path) + target.suffix, fullLoad: true };
+        return target.markdownFile
+          ? undefined
+          : { href: basePath + encodePath(target.path) + target.suffix, fullLoad: true };
       case 'unsafe':
         return undefined;
     }

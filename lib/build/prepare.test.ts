@@ -26,7 +26,15 @@ async function build(files: Record<string, string>): Promise<string> {
     mkdirSync(dirname(join(site, name)), { recursive: true });
     writeFileSync(join(site, name), text);
   }
-  const paths: SitePaths = { repository: process.cwd(), site, content: join(site, 'content'), public: join(site, 'public'), configFile: join(site, 'site.config.ts'), work: join(site, 'work'), out: join(site, 'out') };
+  const paths: SitePaths = {
+    repository: process.cwd(),
+    site,
+    content: join(site, 'content'),
+    public: join(site, 'public'),
+    configFile: join(site, 'site.config.ts'),
+    work: join(site, 'work'),
+    out: join(site, 'out'),
+  };
   const warnings: string[] = [];
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
   const silent = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream;
@@ -59,7 +67,8 @@ test('B116: a site with mistakes in its front matter, categories and names is re
   expect(said).toMatch(/content\/en\/A\/key\.md:3: .*Did you mean `sidebar_position`\?/);
   expect(said).toMatch(/content\/en\/A\/broken\/_category_\.json:1:\d+: .*does not parse/);
   expect(said).toContain('content/fr: "fr" is not a configured locale');
-  for (const fine of ['crlf.md', 'mark.md', 'names &', 'good.md']) expect(said).not.toContain(`/${fine}`);
+  for (const fine of ['crlf.md', 'mark.md', 'names &', 'good.md'])
+    expect(said).not.toContain(`/${fine}`);
 });
 
 test('B116: two pages for one path, and a category that links in a circle, are refused by name', async () => {
@@ -71,7 +80,9 @@ test('B116: two pages for one path, and a category that links in a circle, are r
     'content/en/A/outer/inner/_category_.json': '{ "link": { "type": "doc", "id": "outer/main" } }',
     'content/en/A/outer/inner/page.md': GOOD,
   });
-  expect(said).toMatch(/content\/en\/A\/guide\/(README|index)\.md: claims the path \/A\/guide, which content\/en\/A\/guide\/(README|index)\.md has/);
+  expect(said).toMatch(
+    /content\/en\/A\/guide\/(README|index)\.md: claims the path \/A\/guide, which content\/en\/A\/guide\/(README|index)\.md has/,
+  );
   expect(said).toContain('the link is circular');
 });
 
@@ -89,16 +100,27 @@ test('B116: a text that is no valid MDX is refused with file, line and remedy', 
 });
 
 test('B112: a broken link and a broken anchor stop the build, each with its place', async () => {
-  const said = await build({ 'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](/nope) and\n[b](#nope).\n\n## Here {#here}\n' });
+  const said = await build({
+    'content/en/A/good.md':
+      '---\ntitle: Good\n---\n\n[a](/nope) and\n[b](#nope).\n\n## Here {#here}\n',
+  });
   expect(said).toMatch(/content\/en\/A\/good\.md:5:1: The link “\/nope” leads to \/nope/);
-  expect(said).toMatch(/content\/en\/A\/good\.md:6:1: .*#nope, which is not on \/A\/good\. Headings there: #here/);
+  expect(said).toMatch(
+    /content\/en\/A\/good\.md:6:1: .*#nope, which is not on \/A\/good\. Headings there: #here/,
+  );
 });
 
 test('B113: a Markdown file and an image that are not there only warn, with their place', async () => {
-  const said = await build({ 'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](./gone.md)\n\n![b](./gone.png)\n' });
+  const said = await build({
+    'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](./gone.md)\n\n![b](./gone.png)\n',
+  });
   expect(said.split('\n')).toHaveLength(2);
-  expect(said).toMatch(/^warning {2}content\/en\/A\/good\.md:5:1: The file “.*gone\.md” is not there/m);
-  expect(said).toMatch(/^warning {2}content\/en\/A\/good\.md:7:1: The image “\.\/gone\.png” is not there/m);
+  expect(said).toMatch(
+    /^warning {2}content\/en\/A\/good\.md:5:1: The file “.*gone\.md” is not there/m,
+  );
+  expect(said).toMatch(
+    /^warning {2}content\/en\/A\/good\.md:7:1: The image “\.\/gone\.png” is not there/m,
+  );
 });
 
 test('redirects: one from a page that is there stops the build, with its line; so does a published path that leads nowhere', async () => {
@@ -107,19 +129,28 @@ test('redirects: one from a page that is there stops the build, with its line; s
     'content/en/A/other.md': GOOD,
     'published-paths.json': '[\n "/A/good",\n "/A/gone",\n "/A/old"\n]\n',
   });
-  expect(said).toMatch(/content\/en\/A\/good\.md:3: Front matter `redirect_from`: \/A\/other is a page/);
+  expect(said).toMatch(
+    /content\/en\/A\/good\.md:3: Front matter `redirect_from`: \/A\/other is a page/,
+  );
   expect(said).toMatch(/published-paths\.json:3: \/A\/gone was published/);
   expect(said).not.toContain('/A/old');
 });
 
 test('build: mistakes of front matter, categories, components, expressions, boxes and links are told in one run, by file and line', async () => {
   const said = await build({
-    'content/en/A/good.md': '---\ntitle: Good\nsidebar_postion: 1\n---\n\n[a](/nope)\n\n<Foo>x</Foo>\n',
-    'content/en/A/more.md': '---\ntitle: More\n---\n\n<p style="color:red">x</p>\n\n{name}\n\n:::tip\n\nopen\n',
+    'content/en/A/good.md':
+      '---\ntitle: Good\nsidebar_postion: 1\n---\n\n[a](/nope)\n\n<Foo>x</Foo>\n',
+    'content/en/A/more.md':
+      '---\ntitle: More\n---\n\n<p style="color:red">x</p>\n\n{name}\n\n:::tip\n\nopen\n',
     'content/en/A/broken/_category_.json': '{\n  "label": "Broken",\n  "colapsed": true\n}\n',
     'content/en/A/broken/page.md': GOOD,
   });
-  expect(said.split('\n').filter((line) => line.startsWith('  ')).map((line) => line.trim().split(': ')[0])).toEqual([
+  expect(
+    said
+      .split('\n')
+      .filter((line) => line.startsWith('  '))
+      .map((line) => line.trim().split(': ')[0]),
+  ).toEqual([
     'content/en/A/broken/_category_.json:3:3',
     'content/en/A/good.md:3',
     'content/en/A/good.md:6:1',
@@ -135,7 +166,9 @@ test('build: while a mistake leaves open where a page stands, links to missing p
     'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](/A/other)\n\n<Foo />\n',
     'content/en/A/page.md': '---\ntitle: Page\nslgu: other\n---\n\nText.\n',
   });
-  expect(said).toContain('Paths and links to pages will be checked when content/en/A/page.md has no errors.');
+  expect(said).toContain(
+    'Paths and links to pages will be checked when content/en/A/page.md has no errors.',
+  );
   expect(said).toMatch(/good\.md:7:1: The component <Foo> is not known/);
   expect(said).not.toContain('/A/other');
 });

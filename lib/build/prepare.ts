@@ -34,7 +34,10 @@ export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
 export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
   progress.stage('Checking the sources');
   const config = await prepareConfig(paths);
-  const { tree: sources, problems } = new SourceReader(paths.content, config.locales.map((locale) => locale.code)).read();
+  const { tree: sources, problems } = new SourceReader(
+    paths.content,
+    config.locales.map((locale) => locale.code),
+  ).read();
   progress.done(`${sources.documents.length} documents`);
 
   let tree = sources;
@@ -42,15 +45,26 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   // With errors in the sources it would stop at the first; the texts are then checked as our own reader has read them.
   if (!hasErrors(problems)) {
     progress.stage('Contentlayer');
-    await contentlayer(paths, [...sources.documents, ...sources.categories, ...sources.training].map((source) => source.file));
+    await contentlayer(
+      paths,
+      [...sources.documents, ...sources.categories, ...sources.training].map(
+        (source) => source.file,
+      ),
+    );
     const kept = { ...withBodies(readStore(paths.work), sources), apis: sources.apis };
     leftOut = filesLeftOut(sources, kept);
     if (leftOut.length === 0) tree = kept;
     progress.done();
   }
 
-  const { model, compiled, ...checked } = await makeSite(paths, config, { tree, problems: [...problems, ...leftOut] }, progress);
-  for (const problem of checked.problems) if (problem.severity === 'warning') console.warn(`warning  ${formatProblem(problem)}`);
+  const { model, compiled, ...checked } = await makeSite(
+    paths,
+    config,
+    { tree, problems: [...problems, ...leftOut] },
+    progress,
+  );
+  for (const problem of checked.problems)
+    if (problem.severity === 'warning') console.warn(`warning  ${formatProblem(problem)}`);
   stopOnErrors(checked.problems, checked.unsure);
   tellUnrecorded(model, readPublished(paths.site));
 
@@ -68,7 +82,10 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
 function tellUnrecorded(model: SiteModel, published: readonly string[] | undefined): void {
   const known = new Set(published);
   const count = published ? presentPaths(model).filter((path) => !known.has(path)).length : 0;
-  if (count > 0) console.log(`${count} new paths are not in ${PUBLISHED_FILE} yet. When they are published, \`npm run paths:record\` adds them.`);
+  if (count > 0)
+    console.log(
+      `${count} new paths are not in ${PUBLISHED_FILE} yet. When they are published, \`npm run paths:record\` adds them.`,
+    );
 }
 
 /**
@@ -77,14 +94,27 @@ function tellUnrecorded(model: SiteModel, published: readonly string[] | undefin
  */
 function withBodies(store: Store, sources: SourceTree): Store {
   const bodies = new Map(sources.documents.map(({ file, body }) => [file, body]));
-  return { ...store, documents: store.documents.map((document) => ({ ...document, body: bodies.get(document.file) ?? document.body })) };
+  return {
+    ...store,
+    documents: store.documents.map((document) => ({
+      ...document,
+      body: bodies.get(document.file) ?? document.body,
+    })),
+  };
 }
 
 function filesLeftOut(sources: SourceTree, store: Store): Problem[] {
-  const taken = new Set([...store.documents, ...store.categories, ...store.training].map((source) => source.file));
+  const taken = new Set(
+    [...store.documents, ...store.categories, ...store.training].map((source) => source.file),
+  );
   return [...sources.documents, ...sources.categories, ...sources.training]
     .filter((source) => !taken.has(source.file))
-    .map((source) => ({ file: `content/${source.file}`, severity: 'error', message: 'is missing from the generated store. Its name may be too long: the whole path must fit in 255 bytes.' }));
+    .map((source) => ({
+      file: `content/${source.file}`,
+      severity: 'error',
+      message:
+        'is missing from the generated store. Its name may be too long: the whole path must fit in 255 bytes.',
+    }));
 }
 
 /** What is published beside the pages. */
@@ -93,9 +123,15 @@ export interface Assets {
   images: Record<string, string>;
 }
 
-function images(paths: SitePaths, model: SiteModel, facts: ReadonlyMap<string, PageFacts>): Record<string, string> {
+function images(
+  paths: SitePaths,
+  model: SiteModel,
+  facts: ReadonlyMap<string, PageFacts>,
+): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const page of model.locales.flatMap((locale) => locale.pages).filter((page): page is DocPage => page.kind === 'doc')) {
+  for (const page of model.locales
+    .flatMap((locale) => locale.pages)
+    .filter((page): page is DocPage => page.kind === 'doc')) {
     for (const { target } of facts.get(page.data)?.images ?? []) {
       const image = target.startsWith('/') ? undefined : publishedImage(paths, page.source, target);
       if (image) found[image.src] = image.file;
@@ -108,8 +144,14 @@ function images(paths: SitePaths, model: SiteModel, facts: ReadonlyMap<string, P
 function stopOnErrors(problems: readonly Problem[], unsure: readonly string[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  const waiting = unsure.length > 0 ? `\nPaths and links to pages will be checked when ${unsure.join(', ')} ${unsure.length > 1 ? 'have' : 'has'} no errors.` : '';
-  throw new BuildError(`The site has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.${waiting}`, errors);
+  const waiting =
+    unsure.length > 0
+      ? `\nPaths and links to pages will be checked when ${unsure.join(', ')} ${unsure.length > 1 ? 'have' : 'has'} no errors.`
+      : '';
+  throw new BuildError(
+    `The site has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.${waiting}`,
+    errors,
+  );
 }
 
 export function writeJson(file: string, value: unknown): void {

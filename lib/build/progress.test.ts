@@ -8,7 +8,10 @@ afterEach(() => vi.useRealTimers());
 /** What is printed, on a terminal or elsewhere. */
 function printed(isTTY: boolean, work: (progress: Progress) => void): string {
   let text = '';
-  const stream: Partial<NodeJS.WriteStream> = { isTTY, write: (part: string | Uint8Array) => ((text += String(part)), true) };
+  const stream: Partial<NodeJS.WriteStream> = {
+    isTTY,
+    write: (part: string | Uint8Array) => ((text += String(part)), true),
+  };
   work(new Progress(stream as NodeJS.WriteStream));
   return text;
 }
@@ -32,7 +35,9 @@ describe('elsewhere than on a terminal', () => {
       progress.stage('Contentlayer');
       progress.done();
     });
-    expect(text).toMatch(/^Checking the sources\s+1\.3 s {2}12 documents\nContentlayer\s+0\.0 s\n$/);
+    expect(text).toMatch(
+      /^Checking the sources\s+1\.3 s {2}12 documents\nContentlayer\s+0\.0 s\n$/,
+    );
   });
 
   test('there are no control characters, and a line at most every five seconds', () => {

@@ -28,7 +28,10 @@ export class Progress {
     const stage = this.#stage;
     if (!stage) return;
     this.#stage = undefined;
-    this.#line(`${stage.name.padEnd(28)} ${seconds(stage.started).padStart(6)} s  ${detail}`.trimEnd(), true);
+    this.#line(
+      `${stage.name.padEnd(28)} ${seconds(stage.started).padStart(6)} s  ${detail}`.trimEnd(),
+      true,
+    );
   }
 
   /** Seconds since the build began, for its last line. */

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { writeRelease } from '@/lib/deploy/release-files.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
@@ -35,17 +45,39 @@ const FILE_ROUTES = ['robots.txt', 'sitemap.xml'];
  * besides them, images, files of `public/`, the route manifest.
  * The old site is replaced at the end, in one step, so that a build that fails leaves it as it was.
  */
-export function publish(paths: SitePaths, model: SiteModel, progress: Progress, stampFile: string, stamp: string): { files: number; megabytes: number } {
+export function publish(
+  paths: SitePaths,
+  model: SiteModel,
+  progress: Progress,
+  stampFile: string,
+  stamp: string,
+): { files: number; megabytes: number } {
   const folder = join(paths.work, 'export');
-  takeExport(folder, liftMoves(model), { locales: model.locales.map(({ locale }) => locale), ownFiles: new Set([...FILE_ROUTES, ...copiedByNext(paths)]) }, nextVersion(paths));
+  takeExport(
+    folder,
+    liftMoves(model),
+    {
+      locales: model.locales.map(({ locale }) => locale),
+      ownFiles: new Set([...FILE_ROUTES, ...copiedByNext(paths)]),
+    },
+    nextVersion(paths),
+  );
   homePages(folder, model);
   progress.stage('Building the search index');
-  const { pages, kilobytes } = writeSearchIndex(folder, model, (locale) => loadMessages(paths, locale).search);
+  const { pages, kilobytes } = writeSearchIndex(
+    folder,
+    model,
+    (locale) => loadMessages(paths, locale).search,
+  );
   copyInto(join(paths.work, 'search'), join(folder, SEARCH_FOLDER));
   progress.done(`${pages} pages, ${kilobytes} kB`);
   progress.stage('Publishing');
   inlineStyles(folder, pagesOf(folder, paths), themesOf(model));
-  notFoundPages(folder, readFileSync(inlineScriptFile(paths, 'not-found-locale'), 'utf8'), model.config);
+  notFoundPages(
+    folder,
+    readFileSync(inlineScriptFile(paths, 'not-found-locale'), 'utf8'),
+    model.config,
+  );
   writeOutputs(paths, model, folder);
   writePrintPages(paths, model, folder);
   if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
@@ -59,7 +91,8 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
   }
   writeFileSync(join(folder, LOADED_FILE.name), LOADED_FILE.content);
   // Browsers ask for it whatever the pages say. A site's own is kept.
-  if (!existsSync(join(folder, FAVICON))) cpSync(join(paths.repository, 'public', FAVICON), join(folder, FAVICON));
+  if (!existsSync(join(folder, FAVICON)))
+    cpSync(join(paths.repository, 'public', FAVICON), join(folder, FAVICON));
   writeFileSync(join(folder, LICENCE_FILE), licenceFile(browserPackages(paths)));
   pagePolicies(folder, model.config);
   if (model.config.indexFiles) writeIndexFiles(folder, pageFiles(folder, paths.public));
@@ -73,12 +106,16 @@ export function publish(paths: SitePaths, model: SiteModel, progress: Progress, 
 /** HTML that Next has rendered, as files in the folder. */
 function pagesOf(folder: string, paths: SitePaths): string[] {
   const copied = new Set(copiedByNext(paths));
-  return filesBelow(folder).map((file) => relative(folder, file)).filter((file) => file.endsWith('.html') && !copied.has(file.split(sep).join('/')));
+  return filesBelow(folder)
+    .map((file) => relative(folder, file))
+    .filter((file) => file.endsWith('.html') && !copied.has(file.split(sep).join('/')));
 }
 
 /** The colour modes that a page can have: one where there is neither a choice nor the system's wish. */
 function themesOf({ config: { colorMode } }: SiteModel): string[] {
-  return colorMode.disableSwitch && !colorMode.respectPrefersColorScheme ? [colorMode.defaultMode] : ['light', 'dark'];
+  return colorMode.disableSwitch && !colorMode.respectPrefersColorScheme
+    ? [colorMode.defaultMode]
+    : ['light', 'dark'];
 }
 
 /** A host without rules serves `/zh-tw/` from a file inside that folder only. */
@@ -89,12 +126,19 @@ function homePages(folder: string, model: SiteModel): void {
   }
 }
 
-const nextVersion = (paths: SitePaths): string => (JSON.parse(readFileSync(join(paths.repository, 'node_modules', 'next', 'package.json'), 'utf8')) as { version: string }).version;
+const nextVersion = (paths: SitePaths): string =>
+  (
+    JSON.parse(
+      readFileSync(join(paths.repository, 'node_modules', 'next', 'package.json'), 'utf8'),
+    ) as { version: string }
+  ).version;
 
 /** Next copies the repository's own `public/`. */
 function copiedByNext(paths: SitePaths): string[] {
   const folder = join(paths.repository, 'public');
-  return existsSync(folder) ? filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/')) : [];
+  return existsSync(folder)
+    ? filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'))
+    : [];
 }
 
 /** Another site than the repository's has a `public/` of its own. */

@@ -10,7 +10,11 @@ import { run } from './run.ts';
 const COUNT = /Generating static pages.*\((\d+)\/(\d+)\)/;
 
 /** Runs `next build`; the export is left in the working folder. */
-export async function renderPages(paths: SitePaths, model: SiteModel, progress: Progress): Promise<void> {
+export async function renderPages(
+  paths: SitePaths,
+  model: SiteModel,
+  progress: Progress,
+): Promise<void> {
   progress.stage('Compiling the application');
   giveMemoryBack();
   rmSync(join(paths.work, 'export'), { recursive: true, force: true });
@@ -18,7 +22,13 @@ export async function renderPages(paths: SitePaths, model: SiteModel, progress: 
   let total = '';
   await run(process.execPath, [nextCommand(paths.repository), 'build'], {
     cwd: paths.repository,
-    env: { ...process.env, PORTAL_BUILD: '1', PORTAL_NO_API: hasApi ? '' : '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      PORTAL_BUILD: '1',
+      PORTAL_NO_API: hasApi ? '' : '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+    },
     onLine: (line) => {
       const count = COUNT.exec(line);
       if (!count) return;

@@ -31,7 +31,9 @@ export function routeManifest(model: SiteModel): RouteRecord[] {
         version: root?.version.name ?? null,
         sidebar: root?.sidebarId ?? null,
         kind: page.kind,
-        ...((page.kind === 'doc' && page.frontMatter.unlisted) || root?.version.unlisted ? { unlisted: true } : {}),
+        ...((page.kind === 'doc' && page.frontMatter.unlisted) || root?.version.unlisted
+          ? { unlisted: true }
+          : {}),
       };
     }),
   );

@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
 
 /** Runs a program and waits for it; every line it prints is handed to `onLine`. Rejects with the output when it fails. */
-export function run(command: string, args: readonly string[], options: { cwd: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void }): Promise<void> {
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void },
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: options.cwd, env: options.env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       // Each stream has its own unfinished line.
@@ -16,6 +24,10 @@ export function run(command: string, args: readonly string[], options: { cwd: st
       });
     }
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command.split('/').at(-1)} ended with ${code}:\n${output.trim()}`))));
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${command.split('/').at(-1)} ended with ${code}:\n${output.trim()}`)),
+    );
   });
 }

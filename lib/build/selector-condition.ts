@@ -12,12 +12,36 @@ export interface Condition {
 
 /** Such states, and parts of a page that come with them. */
 const LATER = new Set([
-  ...[':hover', ':active', ':focus', ':focus-visible', ':focus-within', ':popover-open', ':open', ':target', ':checked', ':modal'],
-  ...['::backdrop', '::selection', '::details-content', '::view-transition', '::-webkit-search-cancel-button'],
+  ...[
+    ':hover',
+    ':active',
+    ':focus',
+    ':focus-visible',
+    ':focus-within',
+    ':popover-open',
+    ':open',
+    ':target',
+    ':checked',
+    ':modal',
+  ],
+  ...[
+    '::backdrop',
+    '::selection',
+    '::details-content',
+    '::view-transition',
+    '::-webkit-search-cancel-button',
+  ],
 ]);
 
 /** Attributes of which the value in the HTML may be another one when the page is painted. */
-const CHANGING = new Set(['data-theme-choice', 'data-sidebar-hidden', 'data-has-hydrated', 'data-announcement-bar-initially-dismissed', 'aria-current', 'aria-expanded']);
+const CHANGING = new Set([
+  'data-theme-choice',
+  'data-sidebar-hidden',
+  'data-has-hydrated',
+  'data-announcement-bar-initially-dismissed',
+  'aria-current',
+  'aria-expanded',
+]);
 
 /** Reads a selector. What it says in `:not(…)` or `:has(…)` asks for nothing. */
 export const conditionOf = (selector: string): Condition => read(parser().astSync(selector).first);
@@ -46,8 +70,15 @@ function addPseudo({ value, nodes }: Pseudo, condition: Condition): void {
 }
 
 export function holds({ names, oneOf, later }: Condition, shown: ReadonlySet<string>): boolean {
-  return !later && names.every((name) => shown.has(name)) && oneOf.every((list) => list.some((condition) => holds(condition, shown)));
+  return (
+    !later &&
+    names.every((name) => shown.has(name)) &&
+    oneOf.every((list) => list.some((condition) => holds(condition, shown)))
+  );
 }
 
 /** Every name that a condition asks for. */
-export const namesIn = (condition: Condition): string[] => [...condition.names, ...condition.oneOf.flat().flatMap(namesIn)];
+export const namesIn = (condition: Condition): string[] => [
+  ...condition.names,
+  ...condition.oneOf.flat().flatMap(namesIn),
+];

@@ -11,7 +11,10 @@ const SCRIPT_TEXTS = /(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/g;
  * something: what is hidden, a closed dialog, menu or `<details>` is left out.
  * @param themes colour modes that the page can have; a site without a choice of colours has one
  */
-export function shownNames(html: string, themes: readonly string[] = ['light', 'dark']): Set<string> {
+export function shownNames(
+  html: string,
+  themes: readonly string[] = ['light', 'dark'],
+): Set<string> {
   const names = new Set(themes.map((name) => `[data-theme=${name}]`));
   const document = parse(html.replace(SCRIPT_TEXTS, '$1'));
   for (const child of elementsIn(document)) collect(child, names);
@@ -27,7 +30,8 @@ function collect(element: Element, names: Set<string>): void {
   if (isHidden(element.tagName, attributes)) return;
   for (const [name, value] of attributes) addAttribute(name, value, names);
   const closed = element.tagName === 'details' && !attributes.has('open');
-  for (const child of elementsIn(element)) if (!closed || child.tagName === 'summary') collect(child, names);
+  for (const child of elementsIn(element))
+    if (!closed || child.tagName === 'summary') collect(child, names);
 }
 
 function addAttribute(name: string, value: string, names: Set<string>): void {
@@ -42,11 +46,15 @@ function addAttribute(name: string, value: string, names: Set<string>): void {
   }
 }
 
-const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] => node.childNodes.filter((child): child is Element => 'tagName' in child);
+const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+  node.childNodes.filter((child): child is Element => 'tagName' in child);
 
 /** The docs sidebar is a popover on a narrow screen and a column on a wide one; a popover that is a dialog is never more than that. */
 function isHidden(element: string, attributes: ReadonlyMap<string, string>): boolean {
   // A link to an unlisted page is shown there, by a script in the HTML.
   if (attributes.has('hidden') && !attributes.has('data-unlisted')) return true;
-  return (element === 'dialog' && !attributes.has('open')) || (attributes.has('popover') && attributes.get('role') === 'dialog');
+  return (
+    (element === 'dialog' && !attributes.has('open')) ||
+    (attributes.has('popover') && attributes.get('role') === 'dialog')
+  );
 }

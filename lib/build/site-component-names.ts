@@ -12,20 +12,51 @@ export const SITE_COMPONENTS = 'components/mdx-components.tsx';
  * The names of `siteComponents` of a site, for the check of its pages. The module is run with stand-ins for everything
  * that it imports from packages and from the portal. Where that fails, any name is taken, and a warning says why.
  */
-export async function siteComponentNames(paths: Pick<SitePaths, 'repository' | 'site'>): Promise<{ names: SiteComponentNames; problems: Problem[] }> {
+export async function siteComponentNames(
+  paths: Pick<SitePaths, 'repository' | 'site'>,
+): Promise<{ names: SiteComponentNames; problems: Problem[] }> {
   const file = join(paths.site, SITE_COMPONENTS);
   if (paths.site === paths.repository || !existsSync(file)) return { names: [], problems: [] };
   try {
-    const bundle = await build({ entryPoints: [file], bundle: true, write: false, format: 'cjs', platform: 'node', jsx: 'automatic', logLevel: 'silent', plugins: [standIns] });
+    const bundle = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      format: 'cjs',
+      platform: 'node',
+      jsx: 'automatic',
+      logLevel: 'silent',
+      plugins: [standIns],
+    });
     const made: { exports: { siteComponents?: object } } = { exports: {} };
     // The code is the site's own, which the build compiles and runs anyway.
     new Function('module', 'exports', bundle.outputFiles[0]!.text)(made, made.exports);
     const { siteComponents } = made.exports;
-    if (typeof siteComponents === 'object') return { names: Object.keys(siteComponents), problems: [] };
-    return { names: [], problems: [{ file: SITE_COMPONENTS, severity: 'error', message: 'exports no `siteComponents`. Write `export const siteComponents: MDXComponents = { … }`.' }] };
+    if (typeof siteComponents === 'object')
+      return { names: Object.keys(siteComponents), problems: [] };
+    return {
+      names: [],
+      problems: [
+        {
+          file: SITE_COMPONENTS,
+          severity: 'error',
+          message:
+            'exports no `siteComponents`. Write `export const siteComponents: MDXComponents = { … }`.',
+        },
+      ],
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { names: 'any', problems: [{ file: SITE_COMPONENTS, severity: 'warning', message: `The names of the components cannot be read, so unknown tags are found only while pages are rendered: ${reason}` }] };
+    return {
+      names: 'any',
+      problems: [
+        {
+          file: SITE_COMPONENTS,
+          severity: 'warning',
+          message: `The names of the components cannot be read, so unknown tags are found only while pages are rendered: ${reason}`,
+        },
+      ],
+    };
   }
 }
 
@@ -33,7 +64,12 @@ export async function siteComponentNames(paths: Pick<SitePaths, 'repository' | '
 const standIns: Plugin = {
   name: 'stand-ins',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /.*/ }, ({ path, kind }) => (kind === 'entry-point' || (/^\.\.?(\/|$)/.test(path) && !/\.(css|svg|png|jpe?g|gif|webp|avif|woff2?)$/i.test(path)) ? undefined : { path, namespace: 'stand-in' }));
+    onResolve({ filter: /.*/ }, ({ path, kind }) =>
+      kind === 'entry-point' ||
+      (/^\.\.?(\/|$)/.test(path) && !/\.(css|svg|png|jpe?g|gif|webp|avif|woff2?)$/i.test(path))
+        ? undefined
+        : { path, namespace: 'stand-in' },
+    );
     onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({ contents: ANYTHING, loader: 'js' }));
   },
 };

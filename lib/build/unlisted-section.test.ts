@@ -12,15 +12,29 @@ import { sitemapEntries } from '@/lib/outputs/sitemap.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
 const doc = '---\ntitle: A\n---\n\nText.\n';
-const { model, en } = modelOf({ 'en/S/a.md': doc, 'en/writing/a.md': doc }, { url: 'https://x.example', locales: [{ code: 'en', label: 'English', htmlLang: 'en' }], sections: [{ path: 'S' }, { path: 'writing', listed: false }] });
+const { model, en } = modelOf(
+  { 'en/S/a.md': doc, 'en/writing/a.md': doc },
+  {
+    url: 'https://x.example',
+    locales: [{ code: 'en', label: 'English', htmlLang: 'en' }],
+    sections: [{ path: 'S' }, { path: 'writing', listed: false }],
+  },
+);
 const index = siteIndex(en);
 const site = { config: model.config, index, t: words(sitePaths(), 'en'), image: () => undefined };
 
 /** The addresses below the two sections that a text names. */
-const named = (text: string): string[] => [...new Set([...text.matchAll(/\/(S|writing)\b/g)].map(([, section]) => section!))];
+const named = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\/(S|writing)\b/g)].map(([, section]) => section!)),
+];
 
 test('B56: a section that is not listed has its pages, and nothing outside it leads there', () => {
-  expect(routeManifest(model).filter(({ unlisted }) => unlisted).map(({ path }) => path).sort()).toEqual(['/writing', '/writing/a']);
+  expect(
+    routeManifest(model)
+      .filter(({ unlisted }) => unlisted)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/writing', '/writing/a']);
   expect(named(JSON.stringify(sitemapEntries(model, () => undefined)))).toEqual(['S']);
   expect(named(llmsText(site))).toEqual(['S']);
   expect(fullTextPages(site).map(({ path }) => path)).toEqual(['/S/a']);
@@ -32,5 +46,10 @@ test('B56: a section that is not listed has its pages, and nothing outside it le
 });
 
 test('B56: search engines are told not to keep it', () => {
-  expect(en.roots.map(({ section, version }) => [section, version.noIndex, version.unlisted])).toEqual([['S', undefined, undefined], ['writing', true, true]]);
+  expect(
+    en.roots.map(({ section, version }) => [section, version.noIndex, version.unlisted]),
+  ).toEqual([
+    ['S', undefined, undefined],
+    ['writing', true, true],
+  ]);
 });

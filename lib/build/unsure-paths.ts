@@ -13,8 +13,16 @@ const PATH_KEYS = ['slug', 'id', 'draft', 'redirect_from', 'link'];
  * @param content absolute
  */
 export function unsurePaths(content: string, problems: readonly Problem[]): string[] {
-  const files = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  return [...files].filter((file) => file.startsWith('openapi/') || (file.startsWith('content/') && saysPaths(join(dirname(content), file)))).sort();
+  const files = new Set(
+    problems.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+  );
+  return [...files]
+    .filter(
+      (file) =>
+        file.startsWith('openapi/') ||
+        (file.startsWith('content/') && saysPaths(join(dirname(content), file))),
+    )
+    .sort();
 }
 
 function saysPaths(file: string): boolean {
@@ -22,6 +30,10 @@ function saysPaths(file: string): boolean {
   if (!existsSync(file)) return false;
   const text = readFileSync(file, 'utf8');
   // Without its end, a front matter may go on anywhere.
-  const head = CATEGORY_FILE.test(file) ? text : (/^\uFEFF?---[^\n]*\n([\s\S]*?)(\n---|$)/.exec(text)?.[1] ?? '');
-  return [...head.matchAll(/^[\s{]*["']?(\w+)["']?[ \t]*:/gm)].some(([, key]) => nearest(key!, PATH_KEYS) !== undefined);
+  const head = CATEGORY_FILE.test(file)
+    ? text
+    : (/^\uFEFF?---[^\n]*\n([\s\S]*?)(\n---|$)/.exec(text)?.[1] ?? '');
+  return [...head.matchAll(/^[\s{]*["']?(\w+)["']?[ \t]*:/gm)].some(
+    ([, key]) => nearest(key!, PATH_KEYS) !== undefined,
+  );
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { shownNames } from '@/lib/build/shown-names.ts';
 import { PageStyles } from '@/lib/build/used-styles.ts';
 
-const PAGE = shownNames('<html lang="en"><p class="a" data-kind="note" id="top" style="color:var(--own)">');
+const PAGE = shownNames(
+  '<html lang="en"><p class="a" data-kind="note" id="top" style="color:var(--own)">',
+);
 
 test.each([
   ['a rule whose class is there', '.a{x:1}', '.a{x:1}'],
@@ -15,22 +17,66 @@ test.each([
   ['an element below a class that is not there', '.b p{x:1}', ''],
   ['an element that is not there', '.a kbd{x:1}.a > dl{x:1}', ''],
   ['an id', '#top{x:1}#foot{x:1}', '#top{x:1}'],
-  ['an attribute and its value', '[data-kind=note] p{x:1}[data-kind=tip] p{x:1}[data-kind]{x:1}[open]{x:1}', '[data-kind=note] p{x:1}[data-kind]{x:1}'],
-  ['attributes that a script sets before the first paint', 'html[data-js] p,[aria-current=page]{x:1}', 'html[data-js] p,[aria-current=page]{x:1}'],
+  [
+    'an attribute and its value',
+    '[data-kind=note] p{x:1}[data-kind=tip] p{x:1}[data-kind]{x:1}[open]{x:1}',
+    '[data-kind=note] p{x:1}[data-kind]{x:1}',
+  ],
+  [
+    'attributes that a script sets before the first paint',
+    'html[data-js] p,[aria-current=page]{x:1}',
+    'html[data-js] p,[aria-current=page]{x:1}',
+  ],
   ['a language', ':lang(en) p{x:1}:lang(zh) p{x:1}', ':lang(en) p{x:1}'],
-  ['states that come later', '.a:hover{x:1}.a:focus-visible{x:1}p:is(.b,:active){x:1}.a::backdrop{x:1}', ''],
-  ['what is not in such a state', '.a:not(:focus){x:1}.a::before{x:1}', '.a:not(:focus){x:1}.a::before{x:1}'],
+  [
+    'states that come later',
+    '.a:hover{x:1}.a:focus-visible{x:1}p:is(.b,:active){x:1}.a::backdrop{x:1}',
+    '',
+  ],
+  [
+    'what is not in such a state',
+    '.a:not(:focus){x:1}.a::before{x:1}',
+    '.a:not(:focus){x:1}.a::before{x:1}',
+  ],
   ['a class in a string', '[data-x=".b"] .b{x:1}.a{y:".b"}', '.a{y:".b"}'],
-  ['groups, empty ones left out', '@layer c{.a{x:1}.b{x:1}}@media (width<=9px){.b{x:1}}', '@layer c{.a{x:1}}'],
-  ['groups under one head, as one', '@layer c{.a{x:1}}@layer c{@media (width<=9px){p{x:1}}}', '@layer c{.a{x:1}@media (width<=9px){p{x:1}}}'],
+  [
+    'groups, empty ones left out',
+    '@layer c{.a{x:1}.b{x:1}}@media (width<=9px){.b{x:1}}',
+    '@layer c{.a{x:1}}',
+  ],
+  [
+    'groups under one head, as one',
+    '@layer c{.a{x:1}}@layer c{@media (width<=9px){p{x:1}}}',
+    '@layer c{.a{x:1}@media (width<=9px){p{x:1}}}',
+  ],
   ['the order of layers', '@layer a,b;.b{x:1}', '@layer a,b;'],
-  ['a movement that is used', '@keyframes turn{to{x:1}}@keyframes slide{to{x:1}}.a{animation:1s turn}', '@keyframes turn{to{x:1}}.a{animation:1s turn}'],
+  [
+    'a movement that is used',
+    '@keyframes turn{to{x:1}}@keyframes slide{to{x:1}}.a{animation:1s turn}',
+    '@keyframes turn{to{x:1}}.a{animation:1s turn}',
+  ],
   ['braces in addresses', '.a{x:url("}.b{;")}.b{x:1}', '.a{x:url("}.b{;")}'],
   ['styles for print', '@media print{.a{x:1}}@starting-style{.a{x:1}}.a{x:2}', '.a{x:2}'],
-  ['declarations that paint nothing', '.a{transition:x 1s;cursor:pointer;x:1}p{cursor:help}', '.a{x:1}'],
-  ['custom properties that are used', ':root{--own:1;--b:2;--c:3}[data-theme=dark]{--own:2;--b:3;--c:4}.a{x:var(--b)}', ':root{--own:1;--b:2}[data-theme=dark]{--own:2;--b:3}.a{x:var(--b)}'],
-  ['the value of a custom property that has only one', ':root{--a:var(--b) 1px;--b:2px}.a{x:var(--a)}', '.a{x:2px 1px}'],
-  ['a custom property of one value that others have a part in', ':root{--a:var(--c);--c:1}.dark{--c:2}.a{x:var(--a)}', ':root{--a:var(--c);--c:1}.a{x:var(--a)}'],
+  [
+    'declarations that paint nothing',
+    '.a{transition:x 1s;cursor:pointer;x:1}p{cursor:help}',
+    '.a{x:1}',
+  ],
+  [
+    'custom properties that are used',
+    ':root{--own:1;--b:2;--c:3}[data-theme=dark]{--own:2;--b:3;--c:4}.a{x:var(--b)}',
+    ':root{--own:1;--b:2}[data-theme=dark]{--own:2;--b:3}.a{x:var(--b)}',
+  ],
+  [
+    'the value of a custom property that has only one',
+    ':root{--a:var(--b) 1px;--b:2px}.a{x:var(--a)}',
+    '.a{x:2px 1px}',
+  ],
+  [
+    'a custom property of one value that others have a part in',
+    ':root{--a:var(--c);--c:1}.dark{--c:2}.a{x:var(--a)}',
+    ':root{--a:var(--c);--c:1}.a{x:var(--a)}',
+  ],
 ])('%s', (_, css, expected) => {
   expect(new PageStyles(css).of(PAGE)).toBe(expected);
 });

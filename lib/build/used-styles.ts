@@ -2,7 +2,17 @@ import { parseCss, printCss, type CssPart, type CssRule } from './css-parts.ts';
 import { conditionOf, holds, namesIn, type Condition } from './selector-condition.ts';
 
 /** Attributes that the scripts inside the HTML set before the first paint (components/first-paint/before-paint.ts), or that change what is shown as soon as script works. */
-const EARLY = ['data-js', 'data-theme-choice', 'data-sidebar-hidden', 'data-announcement-bar-initially-dismissed', 'data-has-hydrated', 'data-active', 'aria-current', 'aria-expanded', 'hidden'].map((name) => `[${name}]`);
+const EARLY = [
+  'data-js',
+  'data-theme-choice',
+  'data-sidebar-hidden',
+  'data-announcement-bar-initially-dismissed',
+  'data-has-hydrated',
+  'data-active',
+  'aria-current',
+  'aria-expanded',
+  'hidden',
+].map((name) => `[${name}]`);
 
 /** Declarations that paint nothing. */
 const UNPAINTED = /^(?:transition|cursor|overscroll-behavior|scroll-margin|will-change)\b/;
@@ -20,9 +30,15 @@ export class PageStyles {
   /** @param css all sheets of the page in their order */
   constructor(css: string) {
     this.#parts = withLiterals(parseCss(css));
-    for (const rule of rulesOf(this.#parts)) this.#conditions.set(rule, rule.selectors.map((selector) => conditionOf(selector)));
+    for (const rule of rulesOf(this.#parts))
+      this.#conditions.set(
+        rule,
+        rule.selectors.map((selector) => conditionOf(selector)),
+      );
     const properties = [...css.matchAll(/--[\w-]+/g)].map((match) => match[0]);
-    this.#asked = [...new Set([...[...this.#conditions.values()].flat().flatMap(namesIn), ...properties])];
+    this.#asked = [
+      ...new Set([...[...this.#conditions.values()].flat().flatMap(namesIn), ...properties]),
+    ];
   }
 
   /** @param names of what the page shows: `shownNames` */
@@ -31,7 +47,9 @@ export class PageStyles {
     const key = asked.join(' ');
     const known = this.#made.get(key);
     if (known !== undefined) return known;
-    const made = printCss(withoutUnused(this.#filter(this.#parts, new Set([...names, ...EARLY])), names));
+    const made = printCss(
+      withoutUnused(this.#filter(this.#parts, new Set([...names, ...EARLY])), names),
+    );
     this.#made.set(key, made);
     return made;
   }
@@ -58,7 +76,8 @@ function* rulesOf(parts: readonly CssPart[]): Generator<CssRule> {
 const PROPERTY = /^(--[\w-]+)\s*:\s*([\s\S]*)$/;
 const USE = /var\((--[\w-]+)\)/g;
 
-const usesOf = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]!);
+const usesOf = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]!);
 
 /** Puts the value of a custom property that has only one on the whole site in the places that use it. */
 function withLiterals(parts: readonly CssPart[]): CssPart[] {
@@ -66,19 +85,31 @@ function withLiterals(parts: readonly CssPart[]): CssPart[] {
   for (const rule of rulesOf(parts)) {
     for (const declaration of rule.declarations) {
       const [, name, value] = PROPERTY.exec(declaration) ?? [];
-      if (name) values.set(name, [...(values.get(name) ?? []), rule.selectors.includes(':root') ? value! : '']);
+      if (name)
+        values.set(name, [
+          ...(values.get(name) ?? []),
+          rule.selectors.includes(':root') ? value! : '',
+        ]);
     }
   }
-  const literal = (text: string): string => text.replace(USE, (use, name: string) => (isLiteral(name) ? literal(values.get(name)![0]!) : use));
-  const isLiteral = (name: string): boolean => values.get(name)?.length === 1 && values.get(name)![0] !== '' && usesOf(values.get(name)![0]!).every(isLiteral);
+  const literal = (text: string): string =>
+    text.replace(USE, (use, name: string) =>
+      isLiteral(name) ? literal(values.get(name)![0]!) : use,
+    );
+  const isLiteral = (name: string): boolean =>
+    values.get(name)?.length === 1 &&
+    values.get(name)![0] !== '' &&
+    usesOf(values.get(name)![0]!).every(isLiteral);
   return mapRules(parts, (declaration) => literal(declaration));
 }
 
 /** Without custom properties and movements that nothing left uses, and without what paints nothing. */
 function withoutUnused(parts: readonly CssPart[], names: ReadonlySet<string>): CssPart[] {
-  const declarations = [...rulesOf(parts)].flatMap((rule) => rule.declarations).filter((declaration) => !UNPAINTED.test(declaration));
+  const declarations = [...rulesOf(parts)]
+    .flatMap((rule) => rule.declarations)
+    .filter((declaration) => !UNPAINTED.test(declaration));
   const used = new Set(names);
-  for (let before = -1; before !== used.size; ) {
+  for (let before = -1; before !== used.size;) {
     before = used.size;
     for (const declaration of declarations) {
       const name = PROPERTY.exec(declaration)?.[1];
@@ -86,9 +117,22 @@ function withoutUnused(parts: readonly CssPart[], names: ReadonlySet<string>): C
     }
   }
   const left = declarations.filter((declaration) => !declaration.startsWith('--')).join(';');
-  const kept = mapRules(parts, (declaration) => (UNPAINTED.test(declaration) || (PROPERTY.test(declaration) && !used.has(PROPERTY.exec(declaration)![1]!)) ? '' : declaration));
-  const movements = (part: CssPart): boolean => typeof part !== 'string' || !part.startsWith('@keyframes') || left.includes(/^@keyframes\s+([\w-]+)/.exec(part)?.[1] ?? '');
-  const pruned = (list: readonly CssPart[]): CssPart[] => list.filter(movements).map((part) => (typeof part === 'object' && 'head' in part ? { ...part, parts: pruned(part.parts) } : part));
+  const kept = mapRules(parts, (declaration) =>
+    UNPAINTED.test(declaration) ||
+    (PROPERTY.test(declaration) && !used.has(PROPERTY.exec(declaration)![1]!))
+      ? ''
+      : declaration,
+  );
+  const movements = (part: CssPart): boolean =>
+    typeof part !== 'string' ||
+    !part.startsWith('@keyframes') ||
+    left.includes(/^@keyframes\s+([\w-]+)/.exec(part)?.[1] ?? '');
+  const pruned = (list: readonly CssPart[]): CssPart[] =>
+    list
+      .filter(movements)
+      .map((part) =>
+        typeof part === 'object' && 'head' in part ? { ...part, parts: pruned(part.parts) } : part,
+      );
   return pruned(kept);
 }
 

@@ -23,9 +23,20 @@ export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string)
   const imageOf = rememberImages(paths);
   for (const locale of model.locales) {
     const prefix = locale.locale === model.config.defaultLocale ? '' : `/${locale.locale}`;
-    const site: CopySite = { config: model.config, index: siteIndex(locale), t: words(paths, locale.locale), image: imageOf };
+    const site: CopySite = {
+      config: model.config,
+      index: siteIndex(locale),
+      t: words(paths, locale.locale),
+      image: imageOf,
+    };
     writeCopies(paths, site, (path, text) => write(prefix + path, text));
-    const feed = releaseFeed(model.config, site.index, site.t('outputs.feed', { site: localize(model.config.title, locale.locale, model.config.defaultLocale) }));
+    const feed = releaseFeed(
+      model.config,
+      site.index,
+      site.t('outputs.feed', {
+        site: localize(model.config.title, locale.locale, model.config.defaultLocale),
+      }),
+    );
     if (feed !== undefined) write(prefix + FEED_PATH, feed);
   }
   writeRedirects(model, (locale) => words(paths, locale), write);
@@ -36,7 +47,14 @@ export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string)
 function writer(folder: string): Write {
   return (path, text) => {
     const file = join(folder, path);
-    if (existsSync(file)) throw new BuildError('Two things have one address.', [{ file: 'content', severity: 'error', message: `A page or section is published as ${path}, which is the name of a file of the site. Rename the page or the section.` }]);
+    if (existsSync(file))
+      throw new BuildError('Two things have one address.', [
+        {
+          file: 'content',
+          severity: 'error',
+          message: `A page or section is published as ${path}, which is the name of a file of the site. Rename the page or the section.`,
+        },
+      ]);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
@@ -51,14 +69,22 @@ function writeCopies(paths: SitePaths, site: CopySite, write: Write): void {
     write(markdownPath(page.path), copy);
   }
   write('/llms.txt', llmsText(site));
-  write('/llms-full.txt', fullTextPages(site).map((page) => copies.get(page.path)).join(FULL_TEXT_SEPARATOR));
+  write(
+    '/llms-full.txt',
+    fullTextPages(site)
+      .map((page) => copies.get(page.path))
+      .join(FULL_TEXT_SEPARATOR),
+  );
 }
 
 /** The text of a page that has one. */
 function treeOf(paths: SitePaths, page: Page): Root | undefined {
-  const read = (...name: string[]): unknown => JSON.parse(readFileSync(join(paths.work, ...name), 'utf8'));
+  const read = (...name: string[]): unknown =>
+    JSON.parse(readFileSync(join(paths.work, ...name), 'utf8'));
   if (page.kind === 'doc') return (read('pages', `${page.data}.json`) as CompiledPage).tree;
-  return 'api' in page ? (read('api', page.api, page.locale, copyFile(page.data)) as Root) : undefined;
+  return 'api' in page
+    ? (read('api', page.api, page.locale, copyFile(page.data)) as Root)
+    : undefined;
 }
 
 /** Finding an image reads the whole file, and the locales share them. */

@@ -15,7 +15,13 @@ export function writePrintPages(paths: SitePaths, model: SiteModel, folder: stri
     const t = words(paths, locale.locale);
     const fileOf = (path: string) => join(folder, `${prefix}${path}.html`);
     for (const root of locale.roots) {
-      const html = printPage({ config, index: siteIndex(locale), root, t, htmlOf: (page) => readFileSync(fileOf(page.path), 'utf8') });
+      const html = printPage({
+        config,
+        index: siteIndex(locale),
+        root,
+        t,
+        htmlOf: (page) => readFileSync(fileOf(page.path), 'utf8'),
+      });
       writeFileSync(fileOf(printPath(root.basePath)), html);
     }
   }

@@ -11,7 +11,11 @@ export type Write = (path: string, text: string) => void;
  * Writes a page at each old path, and the rules for hosts. The files of rules are there without redirects, too: where a site is
  * copied over the one before, they take the place of rules that are no longer wanted.
  */
-export function writeRedirects(model: SiteModel, words: (locale: string) => Words, write: Write): void {
+export function writeRedirects(
+  model: SiteModel,
+  words: (locale: string) => Words,
+  write: Write,
+): void {
   const redirects = redirectsOf(model);
   const { config } = model;
   const all = model.locales.flatMap((localeModel) => {
@@ -22,7 +26,10 @@ export function writeRedirects(model: SiteModel, words: (locale: string) => Word
     moves.forEach((move, index) => {
       const { to } = redirects[index]!;
       const target = siteIndex(localeModel).pageByPath.get(to)?.title ?? to;
-      write(`${move.from}.html`, redirectPage(move, { lang, title: t('outputs.moved'), text: t('outputs.movedTo'), target }));
+      write(
+        `${move.from}.html`,
+        redirectPage(move, { lang, title: t('outputs.moved'), text: t('outputs.movedTo'), target }),
+      );
     });
     return moves;
   });

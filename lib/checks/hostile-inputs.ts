@@ -54,4 +54,12 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
 ];
 
 /** Addresses of another host in disguise: as a link they are that host's, never a page of this site. */
-export const DISGUISED_ADDRESSES: readonly string[] = ['/\\evil.example/', '\\\\evil.example/', '/\t/evil.example/', '/%2f/evil.example', '/..//evil.example/', './/evil.example', '/.//evil.example/'];
+export const DISGUISED_ADDRESSES: readonly string[] = [
+  '/\\evil.example/',
+  '\\\\evil.example/',
+  '/\t/evil.example/',
+  '/%2f/evil.example',
+  '/..//evil.example/',
+  './/evil.example',
+  '/.//evil.example/',
+];

@@ -7,9 +7,26 @@ export interface HardCodedText {
 }
 
 /** Attributes that a reader sees or hears. */
-const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label']);
+const SPOKEN = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+]);
 /** Properties of DOM elements that do the same. */
-const SPOKEN_PROPERTIES = new Set(['textContent', 'innerText', 'title', 'placeholder', 'alt', 'ariaLabel']);
+const SPOKEN_PROPERTIES = new Set([
+  'textContent',
+  'innerText',
+  'title',
+  'placeholder',
+  'alt',
+  'ariaLabel',
+]);
 
 /** Two letters in a row are a word; signs, arrows and single letters are none. */
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text);
@@ -22,16 +39,35 @@ export function hardCodedTexts(source: string, name: string): HardCodedText[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const found: HardCodedText[] = [];
   const check = (node: ts.Node, text: string | undefined) => {
-    if (text !== undefined && isText(text)) found.push({ line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1, text: text.trim() });
+    if (text !== undefined && isText(text))
+      found.push({
+        line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1,
+        text: text.trim(),
+      });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) check(node, node.text);
-    else if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))) for (const text of literals(node.expression)) check(node, text);
-    else if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText(file))) for (const text of literals(node.initializer)) check(node, text);
-    else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'setAttribute') {
+    else if (
+      ts.isJsxExpression(node) &&
+      (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))
+    )
+      for (const text of literals(node.expression)) check(node, text);
+    else if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText(file)))
+      for (const text of literals(node.initializer)) check(node, text);
+    else if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'setAttribute'
+    ) {
       const [attribute, value] = node.arguments;
-      if (attribute && ts.isStringLiteralLike(attribute) && SPOKEN.has(attribute.text)) for (const text of literals(value)) check(node, text);
-    } else if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken && ts.isPropertyAccessExpression(node.left) && SPOKEN_PROPERTIES.has(node.left.name.text)) {
+      if (attribute && ts.isStringLiteralLike(attribute) && SPOKEN.has(attribute.text))
+        for (const text of literals(value)) check(node, text);
+    } else if (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      ts.isPropertyAccessExpression(node.left) &&
+      SPOKEN_PROPERTIES.has(node.left.name.text)
+    ) {
       for (const text of literals(node.right)) check(node, text);
     }
     ts.forEachChild(node, visit);
@@ -44,12 +80,23 @@ export function hardCodedTexts(source: string, name: string): HardCodedText[] {
 function literals(node: ts.Node | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
-  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return literals(node.expression);
-  if (ts.isConditionalExpression(node)) return [...literals(node.whenTrue), ...literals(node.whenFalse)];
-  if (ts.isBinaryExpression(node)) return [...literals(node.left), ...literals(node.right)].filter(() => !isComparison(node.operatorToken.kind));
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node))
+    return literals(node.expression);
+  if (ts.isConditionalExpression(node))
+    return [...literals(node.whenTrue), ...literals(node.whenFalse)];
+  if (ts.isBinaryExpression(node))
+    return [...literals(node.left), ...literals(node.right)].filter(
+      () => !isComparison(node.operatorToken.kind),
+    );
   return [];
 }
 
 const isComparison = (kind: ts.SyntaxKind): boolean =>
-  [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken, ts.SyntaxKind.LessThanToken, ts.SyntaxKind.GreaterThanToken].includes(kind);
+  [
+    ts.SyntaxKind.EqualsEqualsEqualsToken,
+    ts.SyntaxKind.ExclamationEqualsEqualsToken,
+    ts.SyntaxKind.LessThanToken,
+    ts.SyntaxKind.GreaterThanToken,
+  ].includes(kind);

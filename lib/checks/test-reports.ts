@@ -23,7 +23,9 @@ export interface PlaywrightReport {
 /** Which files of unit tests have skipped some, and how many: one line each. `report` is vitest's, as JSON. */
 export function skippedUnitTests(report: VitestReport, folder: string): string[] {
   return (report.testResults ?? []).flatMap(({ name, assertionResults }) => {
-    const count = assertionResults.filter(({ status }) => status === 'pending' || status === 'skipped').length;
+    const count = assertionResults.filter(
+      ({ status }) => status === 'pending' || status === 'skipped',
+    ).length;
     return count === 0 ? [] : [`${relative(folder, name)}: ${count} skipped`];
   });
 }
@@ -42,6 +44,12 @@ export function skippedBrowserTests(report: PlaywrightReport): string[] {
 }
 
 /** The browser tests that passed only at a second attempt, one line each: they want a look. */
-export const unsteadyBrowserTests = (report: PlaywrightReport): string[] => specsOf(report).flatMap(({ file, title, tests }) => (tests.some(({ status }) => status === 'flaky') ? [`${file}: passed at the second attempt only: ${title}`] : []));
+export const unsteadyBrowserTests = (report: PlaywrightReport): string[] =>
+  specsOf(report).flatMap(({ file, title, tests }) =>
+    tests.some(({ status }) => status === 'flaky')
+      ? [`${file}: passed at the second attempt only: ${title}`]
+      : [],
+  );
 
-const specsOf = ({ suites = [] }: PlaywrightReport): Spec[] => suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite)]);
+const specsOf = ({ suites = [] }: PlaywrightReport): Spec[] =>
+  suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite)]);

@@ -18,10 +18,13 @@ export function testTitles(source: string, name = 'source.tsx'): string[] {
 /** `test` of `test.each(…)(…)`. */
 function rootName(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
-  return ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression) || ts.isTaggedTemplateExpression(expression)
+  return ts.isPropertyAccessExpression(expression) ||
+    ts.isCallExpression(expression) ||
+    ts.isTaggedTemplateExpression(expression)
     ? rootName(ts.isTaggedTemplateExpression(expression) ? expression.tag : expression.expression)
     : '';
 }
 
 /** The numbers that a title begins with: `B46, B47: …`. */
-export const behavioursOf = (title: string): string[] => /^B\d+(, B\d+)*(?=:)/.exec(title)?.[0].split(', ') ?? [];
+export const behavioursOf = (title: string): string[] =>
+  /^B\d+(, B\d+)*(?=:)/.exec(title)?.[0].split(', ') ?? [];

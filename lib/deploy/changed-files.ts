@@ -14,14 +14,23 @@ const NOT_UPLOADED = new Set(['_headers', '_redirects', 'redirects.nginx.conf'])
 export function fileList(folder: string): FileList {
   const paths = filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'));
   const own = paths.filter((path) => !isHashed(path) && !NOT_UPLOADED.has(path)).sort();
-  return Object.fromEntries(own.map((path) => [path, createHash('sha256').update(readFileSync(join(folder, path))).digest('hex')]));
+  return Object.fromEntries(
+    own.map((path) => [
+      path,
+      createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('hex'),
+    ]),
+  );
 }
 
 /** Reads a list that was published. Undefined without a list, or when it is none: then nothing is known, and everything counts as changed. */
 export function readFileList(file: string): FileList | undefined {
   try {
     const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof list === 'object' && list !== null && !Array.isArray(list) ? (list as FileList) : undefined;
+    return typeof list === 'object' && list !== null && !Array.isArray(list)
+      ? (list as FileList)
+      : undefined;
   } catch {
     return undefined;
   }
@@ -32,8 +41,13 @@ export function readFileList(file: string): FileList | undefined {
  * Sizes and times would not do: a changed word may be as long as the old one, and a build gives every file a new time.
  * @param into the folder; the list is `<into>.json`
  */
-export function copyChanged(site: string, published: FileList | undefined, into: string): { changed: number; of: number } {
-  if (!existsSync(join(site, 'index.html'))) throw new Error(`There is no finished site in ${site}. Run \`npm run build\` first.`);
+export function copyChanged(
+  site: string,
+  published: FileList | undefined,
+  into: string,
+): { changed: number; of: number } {
+  if (!existsSync(join(site, 'index.html')))
+    throw new Error(`There is no finished site in ${site}. Run \`npm run build\` first.`);
   const list = fileList(site);
   const changed = Object.keys(list).filter((path) => published?.[path] !== list[path]);
   rmSync(into, { recursive: true, force: true });

@@ -13,13 +13,20 @@ const AT_ONCE = 8;
  * @returns how many assets were added, and which the published site names but does not have
  * @throws when the address cannot be asked, or answers with something else than a release
  */
-export async function addPublished(out: string, address: string, ask: typeof fetch = fetch): Promise<{ added: number; missing: string[] }> {
+export async function addPublished(
+  out: string,
+  address: string,
+  ask: typeof fetch = fetch,
+): Promise<{ added: number; missing: string[] }> {
   const own = readRelease(out);
   if (!own) throw new Error(`There is no finished site in ${out}. Run \`npm run build\` first.`);
   const base = address.replace(/\/+$/, '');
   const response = await ask(`${base}/${RELEASE_FILE}`, { redirect: 'follow' });
   if (response.status === 404) return { added: 0, missing: [] };
-  if (!response.ok) throw new Error(`${base}/${RELEASE_FILE} answers with status ${response.status}. Try again, or publish without the assets of the release before: pages that are open then load anew when they need one.`);
+  if (!response.ok)
+    throw new Error(
+      `${base}/${RELEASE_FILE} answers with status ${response.status}. Try again, or publish without the assets of the release before: pages that are open then load anew when they need one.`,
+    );
   const kept = keptAssets(own, parseRelease(await response.text(), `${base}/${RELEASE_FILE}`));
   const missing: string[] = [];
   const waiting = kept.filter((asset) => !existsSync(join(out, asset)));
@@ -28,7 +35,8 @@ export async function addPublished(out: string, address: string, ask: typeof fet
     for (let asset = waiting.shift(); asset !== undefined; asset = waiting.shift()) {
       const file = await ask(`${base}${encodePath(`/${asset}`)}`);
       if (file.status === 404) missing.push(asset);
-      else if (!file.ok) throw new Error(`${base}/${asset} answers with status ${file.status}. Try again.`);
+      else if (!file.ok)
+        throw new Error(`${base}/${asset} answers with status ${file.status}. Try again.`);
       else {
         mkdirSync(dirname(join(out, asset)), { recursive: true });
         writeFileSync(join(out, asset), new Uint8Array(await file.arrayBuffer()));

@@ -1,5 +1,12 @@
 import type { Header } from '@/lib/outputs/security-headers.ts';
-import { HASHED_FOLDERS, IMMUTABLE, isText, REVALIDATE, TYPES, UNHASHED_FILE } from '@/lib/render-data/content-types.ts';
+import {
+  HASHED_FOLDERS,
+  IMMUTABLE,
+  isText,
+  REVALIDATE,
+  TYPES,
+  UNHASHED_FILE,
+} from '@/lib/render-data/content-types.ts';
 
 export interface NginxOptions {
   /** Folder of the published site, absolute: what `OUT_DIR` holds, or a link to it. */
@@ -22,8 +29,19 @@ export interface NginxOptions {
  * clean addresses (lib/static-server/resolve-request.ts), types and caching (lib/render-data/content-types.ts), redirects, 404 by locale.
  * Every address is looked up without the base path, so the folder is the same for any.
  */
-export function nginxConfig({ root, listen, serverName, basePath, locales, headers, brotli = false }: NginxOptions): string {
-  const notFoundPage = `^/(?:(?:${locales.map(regex).join('|')})/)?404(?:\\.html)?/*$`.replace('(?:(?:)/)?', '');
+export function nginxConfig({
+  root,
+  listen,
+  serverName,
+  basePath,
+  locales,
+  headers,
+  brotli = false,
+}: NginxOptions): string {
+  const notFoundPage = `^/(?:(?:${locales.map(regex).join('|')})/)?404(?:\\.html)?/*$`.replace(
+    '(?:(?:)/)?',
+    '',
+  );
   return `# Made by \`npm run deploy:nginx\` from the site's configuration. Change that, or the options of the command, not this file.
 
 # Old addresses: $moved_to is the new one, or empty. The file is read when nginx starts or reloads; the pattern allows it to be missing.
@@ -102,13 +120,17 @@ ${headers.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\
     limit_except GET { deny all; }
     try_files $portal_file $portal_given.html $portal_page.html $portal_page/index.html =404;
   }
-${basePath === '' ? '' : `  location = ${basePath} {
+${
+  basePath === ''
+    ? ''
+    : `  location = ${basePath} {
     try_files /index.html =404;
   }
   location / {
     return 404;
   }
-`}  location @portal_not_found {
+`
+}  location @portal_not_found {
     try_files $portal_not_found /404.html =404;
   }
 }
@@ -119,12 +141,16 @@ const mediaType = (type: string): string => type.replace(/;.*/, '');
 
 function mimeTypes(): string {
   const byType = new Map<string, string[]>();
-  for (const [extension, type] of Object.entries(TYPES)) byType.set(mediaType(type), [...(byType.get(mediaType(type)) ?? []), extension.slice(1)]);
+  for (const [extension, type] of Object.entries(TYPES))
+    byType.set(mediaType(type), [...(byType.get(mediaType(type)) ?? []), extension.slice(1)]);
   return [...byType].map(([type, extensions]) => `    ${type} ${extensions.join(' ')};\n`).join('');
 }
 
 // nginx has text/html in both lists by itself, and warns when it is named again.
-const types = (keep: (type: string) => boolean): string[] => [...new Set(Object.values(TYPES).filter(keep).map(mediaType))].filter((type) => type !== 'text/html');
+const types = (keep: (type: string) => boolean): string[] =>
+  [...new Set(Object.values(TYPES).filter(keep).map(mediaType))].filter(
+    (type) => type !== 'text/html',
+  );
 const withCharset = (): string[] => types((type) => type.includes('charset='));
 const textTypes = (): string[] => types(isText);
 
@@ -134,6 +160,9 @@ const regex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 
 /** A value in quotes. A dollar sign would begin a variable, and nginx knows no way to write one. */
 function quoted(text: string): string {
-  if (/["\\$\n]/.test(text)) throw new Error(`nginx cannot be given ${JSON.stringify(text)}: a quote, a backslash, a dollar sign or a line break cannot stand there. Use another path or value.`);
+  if (/["\\$\n]/.test(text))
+    throw new Error(
+      `nginx cannot be given ${JSON.stringify(text)}: a quote, a backslash, a dollar sign or a line break cannot stand there. Use another path or value.`,
+    );
   return `"${text}"`;
 }

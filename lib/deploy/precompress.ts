@@ -18,7 +18,10 @@ const brotliQuality = (path: string): number => (isHashed(path) ? 11 : 5);
  * A copy that is there already is left alone, and none is written that would not be smaller.
  * @returns how many copies were written, and their size
  */
-export function precompress(folder: string, { brotli }: { brotli: boolean }): { copies: number; megabytes: number } {
+export function precompress(
+  folder: string,
+  { brotli }: { brotli: boolean },
+): { copies: number; megabytes: number } {
   let [copies, bytes] = [0, 0];
   const write = (file: string, size: number, compress: () => Buffer) => {
     if (existsSync(file)) return;
@@ -34,7 +37,15 @@ export function precompress(folder: string, { brotli }: { brotli: boolean }): { 
     const content = readFileSync(file);
     write(`${file}.gz`, size, () => gzipSync(content, { level: 9 }));
     const path = relative(folder, file).split(sep).join('/');
-    if (brotli) write(`${file}.br`, size, () => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path), [constants.BROTLI_PARAM_SIZE_HINT]: size } }));
+    if (brotli)
+      write(`${file}.br`, size, () =>
+        brotliCompressSync(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path),
+            [constants.BROTLI_PARAM_SIZE_HINT]: size,
+          },
+        }),
+      );
   }
   return { copies, megabytes: bytes / 1e6 };
 }

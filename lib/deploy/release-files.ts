@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { HASHED_FOLDERS } from '@/lib/render-data/content-types.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
@@ -38,15 +49,22 @@ export interface Placed {
  * has the assets of the one before. That one stays beside it, for the way back; older ones are removed. Text gets compressed copies.
  * @param name of the release's folder; unique, and later names sort behind
  */
-export function putInPlace(out: string, target: string, name: string, { brotli = false } = {}): Placed {
+export function putInPlace(
+  out: string,
+  target: string,
+  name: string,
+  { brotli = false } = {},
+): Placed {
   const own = readRelease(out);
-  if (!own || !existsSync(join(out, 'index.html'))) throw new Error(`There is no finished site in ${out}. Run \`npm run build\` first.`);
+  if (!own || !existsSync(join(out, 'index.html')))
+    throw new Error(`There is no finished site in ${out}. Run \`npm run build\` first.`);
   const releases = join(target, 'releases');
   const current = join(target, 'current');
   const before = existsSync(current) ? basename(readlinkSync(current)) : undefined;
   const folder = join(releases, name);
   const partial = `${folder}.partial`;
-  if (existsSync(folder)) throw new Error(`${folder} is there already. Every release has a folder of its own.`);
+  if (existsSync(folder))
+    throw new Error(`${folder} is there already. Every release has a folder of its own.`);
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(releases, { recursive: true });
   cpSync(out, partial, { recursive: true });
@@ -56,8 +74,15 @@ export function putInPlace(out: string, target: string, name: string, { brotli =
     cpSync(join(current, asset), join(partial, asset));
   }
   // Names with a hash: the copies of the release before are those of this one.
-  for (const copy of [...own.assets, ...kept].flatMap((asset) => COPY_ENDINGS.map((ending) => asset + ending))) {
-    if (before !== undefined && (brotli || !copy.endsWith('.br')) && existsSync(join(current, copy))) cpSync(join(current, copy), join(partial, copy));
+  for (const copy of [...own.assets, ...kept].flatMap((asset) =>
+    COPY_ENDINGS.map((ending) => asset + ending),
+  )) {
+    if (
+      before !== undefined &&
+      (brotli || !copy.endsWith('.br')) &&
+      existsSync(join(current, copy))
+    )
+      cpSync(join(current, copy), join(partial, copy));
   }
   const compressed = precompress(partial, { brotli });
   writeRelease(partial, { assets: own.assets, kept });

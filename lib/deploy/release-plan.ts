@@ -12,16 +12,23 @@ export interface Release {
 }
 
 /** The own assets among the files of an export. */
-export const releaseOf = (files: readonly string[]): Release => ({ assets: files.filter(isHashed).sort(), kept: [] });
+export const releaseOf = (files: readonly string[]): Release => ({
+  assets: files.filter(isHashed).sort(),
+  kept: [],
+});
 
 /**
  * What the next release keeps of the one that is published: its own assets, not what it kept itself, so everything goes
  * after one release. The same release put in place once more keeps what it kept.
  */
-export function keptAssets(next: Pick<Release, 'assets'>, published: Release | undefined): string[] {
+export function keptAssets(
+  next: Pick<Release, 'assets'>,
+  published: Release | undefined,
+): string[] {
   if (!published) return [];
   const own = new Set(next.assets);
-  const same = published.assets.length === own.size && published.assets.every((asset) => own.has(asset));
+  const same =
+    published.assets.length === own.size && published.assets.every((asset) => own.has(asset));
   return (same ? published.kept : published.assets).filter((asset) => !own.has(asset)).sort();
 }
 
@@ -32,11 +39,23 @@ export function keptAssets(next: Pick<Release, 'assets'>, published: Release | u
  */
 export function parseRelease(text: string, from: string): Release {
   const value = parse(text);
-  const lists = [value?.assets, value?.kept].map((list) => (Array.isArray(list) && list.every((path) => typeof path === 'string') ? (list as string[]) : undefined));
+  const lists = [value?.assets, value?.kept].map((list) =>
+    Array.isArray(list) && list.every((path) => typeof path === 'string')
+      ? (list as string[])
+      : undefined,
+  );
   const [assets, kept] = lists;
-  if (!assets || !kept) throw new Error(`${from} is not the list of a release. It is written by the build as ${RELEASE_FILE}; publish the site with it.`);
-  const foreign = [...assets, ...kept].find((path) => !isHashed(path) || path.split(/[/\\]/).some((part) => part === '..' || part === ''));
-  if (foreign !== undefined) throw new Error(`${from} names ${JSON.stringify(foreign)}, which is no file with a hash in its name. Nothing has been changed.`);
+  if (!assets || !kept)
+    throw new Error(
+      `${from} is not the list of a release. It is written by the build as ${RELEASE_FILE}; publish the site with it.`,
+    );
+  const foreign = [...assets, ...kept].find(
+    (path) => !isHashed(path) || path.split(/[/\\]/).some((part) => part === '..' || part === ''),
+  );
+  if (foreign !== undefined)
+    throw new Error(
+      `${from} names ${JSON.stringify(foreign)}, which is no file with a hash in its name. Nothing has been changed.`,
+    );
   return { assets, kept };
 }
 

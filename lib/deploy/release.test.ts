@@ -11,31 +11,75 @@ import { createSiteServer } from '@/lib/static-server/site-server.ts';
 
 describe('upgrades: what a release keeps', () => {
   test('its own assets are the files with a hash in their names, and nothing else', () => {
-    expect(releaseOf(['index.html', '_search/en/manifest.json', '_search/worker-1.js', '_next/static/b.js', '_content/a.1.png', 'BSP/_content/x.png', 'routes.json'])).toEqual({ assets: ['_content/a.1.png', '_next/static/b.js', '_search/worker-1.js'], kept: [] });
+    expect(
+      releaseOf([
+        'index.html',
+        '_search/en/manifest.json',
+        '_search/worker-1.js',
+        '_next/static/b.js',
+        '_content/a.1.png',
+        'BSP/_content/x.png',
+        'routes.json',
+      ]),
+    ).toEqual({
+      assets: ['_content/a.1.png', '_next/static/b.js', '_search/worker-1.js'],
+      kept: [],
+    });
   });
 
   test.each([
     ['nothing where nothing is published', ['b'], undefined, []],
-    ['the assets of the one before that it does not have itself', ['b', 'c'], { assets: ['a', 'b'], kept: [] }, ['a']],
+    [
+      'the assets of the one before that it does not have itself',
+      ['b', 'c'],
+      { assets: ['a', 'b'], kept: [] },
+      ['a'],
+    ],
     ['not what the one before has kept', ['c'], { assets: ['b'], kept: ['a'] }, ['b']],
-    ['what it kept when it is put in place once more', ['b'], { assets: ['b'], kept: ['a'] }, ['a']],
-    ['an asset that was there two releases ago and is back, once', ['a'], { assets: ['b'], kept: ['a'] }, ['b']],
+    [
+      'what it kept when it is put in place once more',
+      ['b'],
+      { assets: ['b'], kept: ['a'] },
+      ['a'],
+    ],
+    [
+      'an asset that was there two releases ago and is back, once',
+      ['a'],
+      { assets: ['b'], kept: ['a'] },
+      ['b'],
+    ],
   ])('%s', (_, assets, published, kept) => {
     expect(keptAssets({ assets }, published)).toEqual(kept);
   });
 
-  test.each(['', 'not found', 'null', '{}', '{"assets":[1],"kept":[]}', '{"assets":[]}'])('%j is no list of a release', (text) => {
-    expect(() => parseRelease(text, 'x')).toThrow('x is not the list of a release');
-  });
+  test.each(['', 'not found', 'null', '{}', '{"assets":[1],"kept":[]}', '{"assets":[]}'])(
+    '%j is no list of a release',
+    (text) => {
+      expect(() => parseRelease(text, 'x')).toThrow('x is not the list of a release');
+    },
+  );
 
-  test.each(['_next/static/../../index.html', 'index.html', '/etc/passwd', '_search/en/manifest.json', '_content//a', '_content/..\\..\\a'])('a list that names %s is refused', (path) => {
-    expect(() => parseRelease(JSON.stringify({ assets: [], kept: [path] }), 'x')).toThrow('x names');
+  test.each([
+    '_next/static/../../index.html',
+    'index.html',
+    '/etc/passwd',
+    '_search/en/manifest.json',
+    '_content//a',
+    '_content/..\\..\\a',
+  ])('a list that names %s is refused', (path) => {
+    expect(() => parseRelease(JSON.stringify({ assets: [], kept: [path] }), 'x')).toThrow(
+      'x names',
+    );
   });
 });
 
 /** An export with one page and one chunk. */
 function build(chunk: string): string {
-  const folder = folderOf({ 'index.html': chunk, [`_next/static/${chunk}.js`]: chunk, '_next/static/same.js': 'same' });
+  const folder = folderOf({
+    'index.html': chunk,
+    [`_next/static/${chunk}.js`]: chunk,
+    '_next/static/same.js': 'same',
+  });
   writeRelease(folder);
   return folder;
 }
@@ -44,7 +88,9 @@ describe('upgrades: a release is put in place in one step', () => {
   let target: string;
   const outs: string[] = [];
   beforeEach(() => (target = folderOf()));
-  afterEach(() => [target, ...outs.splice(0)].forEach((folder) => rmSync(folder, { recursive: true })));
+  afterEach(() =>
+    [target, ...outs.splice(0)].forEach((folder) => rmSync(folder, { recursive: true })),
+  );
   const place = (chunk: string, name: string) => {
     const out = build(chunk);
     outs.push(out);
@@ -56,10 +102,21 @@ describe('upgrades: a release is put in place in one step', () => {
     expect(place('one', '1')).toMatchObject({ kept: 0, removed: [] });
     expect(place('two', '2')).toMatchObject({ kept: 1, removed: [] });
     expect(readFileSync(join(target, 'current', 'index.html'), 'utf8')).toBe('two');
-    expect(['one', 'two', 'same'].map((name) => published(`_next/static/${name}.js`))).toEqual([true, true, true]);
-    expect(readRelease(join(target, 'current'))).toEqual({ assets: ['_next/static/same.js', '_next/static/two.js'], kept: ['_next/static/one.js'] });
+    expect(['one', 'two', 'same'].map((name) => published(`_next/static/${name}.js`))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(readRelease(join(target, 'current'))).toEqual({
+      assets: ['_next/static/same.js', '_next/static/two.js'],
+      kept: ['_next/static/one.js'],
+    });
     expect(place('three', '3')).toMatchObject({ kept: 1, removed: ['1'] });
-    expect(['one', 'two', 'three'].map((name) => published(`_next/static/${name}.js`))).toEqual([false, true, true]);
+    expect(['one', 'two', 'three'].map((name) => published(`_next/static/${name}.js`))).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(readlinkSync(join(target, 'current'))).toBe('releases/3');
     expect(readdirSync(join(target, 'releases'))).toEqual(['2', '3']);
   });
@@ -101,7 +158,11 @@ describe('upgrades: a host that takes the site as a whole', () => {
   let out: string;
   let address: string;
   beforeEach(async () => {
-    live = folderOf({ 'index.html': '', '_next/static/old.js': 'old', '_content/有 空格.1.png': 'picture' });
+    live = folderOf({
+      'index.html': '',
+      '_next/static/old.js': 'old',
+      '_content/有 空格.1.png': 'picture',
+    });
     writeRelease(live);
     out = build('new');
     server = createSiteServer({ folder: live, basePath: '/docs' });
@@ -119,7 +180,10 @@ describe('upgrades: a host that takes the site as a whole', () => {
   test('its published assets are fetched, and named in the new release', async () => {
     expect(await addPublished(out, address)).toEqual({ added: 2, missing: [] });
     expect(readFileSync(join(out, '_content/有 空格.1.png'), 'utf8')).toBe('picture');
-    expect(readRelease(out)).toEqual({ assets: ['_next/static/new.js', '_next/static/same.js'], kept: ['_content/有 空格.1.png', '_next/static/old.js'] });
+    expect(readRelease(out)).toEqual({
+      assets: ['_next/static/new.js', '_next/static/same.js'],
+      kept: ['_content/有 空格.1.png', '_next/static/old.js'],
+    });
     // Once more: nothing to fetch, nothing lost.
     expect(await addPublished(out, address)).toEqual({ added: 0, missing: [] });
     expect(readRelease(out)?.kept).toHaveLength(2);
@@ -127,14 +191,19 @@ describe('upgrades: a host that takes the site as a whole', () => {
 
   test('an asset that is not there is told and not promised', async () => {
     rmSync(join(live, '_next/static/old.js'));
-    expect(await addPublished(out, address)).toEqual({ added: 1, missing: ['_next/static/old.js'] });
+    expect(await addPublished(out, address)).toEqual({
+      added: 1,
+      missing: ['_next/static/old.js'],
+    });
     expect(readRelease(out)?.kept).toEqual(['_content/有 空格.1.png']);
   });
 
   test('where nothing is published yet nothing is added; a broken host is an error', async () => {
     rmSync(join(live, 'release.json'));
     expect(await addPublished(out, address)).toEqual({ added: 0, missing: [] });
-    await expect(addPublished(out, address, () => Promise.resolve(new Response('', { status: 502 })))).rejects.toThrow('status 502');
+    await expect(
+      addPublished(out, address, () => Promise.resolve(new Response('', { status: 502 }))),
+    ).rejects.toThrow('status 502');
     writeFiles(live, { 'release.json': '<!doctype html>' });
     await expect(addPublished(out, address)).rejects.toThrow('is not the list of a release');
   });

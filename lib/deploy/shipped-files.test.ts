@@ -6,7 +6,13 @@ import { parse } from 'yaml';
 import { nginxConfig } from '@/lib/deploy/nginx-config.ts';
 import { siteNginxOptions } from '@/lib/deploy/site-nginx.ts';
 import { encodePath } from '@/lib/docs/urls.ts';
-import { HASHED_FOLDERS, IMMUTABLE, REVALIDATE, TYPES, UNHASHED_FILE } from '@/lib/render-data/content-types.ts';
+import {
+  HASHED_FOLDERS,
+  IMMUTABLE,
+  REVALIDATE,
+  TYPES,
+  UNHASHED_FILE,
+} from '@/lib/render-data/content-types.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
@@ -14,20 +20,27 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 /** Names of our commands in a text. */
-const commands = (text: string): string[] => [...text.matchAll(/npm run (?:-s |--silent )?([\w:]+)/g)].map(([, name]) => name!);
+const commands = (text: string): string[] =>
+  [...text.matchAll(/npm run (?:-s |--silent )?([\w:]+)/g)].map(([, name]) => name!);
 
 test('nginx: the configuration in deploy/ is the one that the command makes of the site’s', async () => {
-  expect(read('deploy/nginx/portal.conf'), 'run `npm run -s deploy:nginx > deploy/nginx/portal.conf`').toBe(nginxConfig(siteNginxOptions(await loadSiteConfig(sitePaths({})))));
+  expect(
+    read('deploy/nginx/portal.conf'),
+    'run `npm run -s deploy:nginx > deploy/nginx/portal.conf`',
+  ).toBe(nginxConfig(siteNginxOptions(await loadSiteConfig(sitePaths({})))));
 });
 
 test('container: every file and command that it names is there, and its server is not root', () => {
   const text = read('deploy/container/Containerfile');
-  const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) => sources!.split(' '));
+  const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) =>
+    sources!.split(' '),
+  );
   expect(copied.length).toBeGreaterThan(2);
   for (const name of copied) expect(existsSync(name), name).toBe(true);
   for (const name of commands(text)) expect(scripts, name).toHaveProperty([name]);
   expect(commands(text)).toEqual(expect.arrayContaining(['build', 'release', 'deploy:nginx']));
-  for (const [, image] of text.matchAll(/^FROM (\S+)/gm)) expect(image, 'an exact version').toMatch(/:\d+\.\d+\.\d+/);
+  for (const [, image] of text.matchAll(/^FROM (\S+)/gm))
+    expect(image, 'an exact version').toMatch(/:\d+\.\d+\.\d+/);
   // The last stage: an image whose nginx runs without rights, on a port above 1024, with what the first stage has made.
   const last = text.slice(text.lastIndexOf('FROM '));
   expect(last).toMatch(/^FROM \S*nginx-unprivileged/);
@@ -39,7 +52,8 @@ test('container: every file and command that it names is there, and its server i
   // What is left out of the build must not be what the pages' dates come from.
   const ignored = read('.dockerignore').split('\n');
   for (const name of ['node_modules', 'out', '.cache']) expect(ignored).toContain(name);
-  for (const name of ['.git', 'content', 'messages', 'openapi', 'deploy']) expect(ignored).not.toContain(name);
+  for (const name of ['.git', 'content', 'messages', 'openapi', 'deploy'])
+    expect(ignored).not.toContain(name);
 });
 
 interface Step {
@@ -63,21 +77,34 @@ describe.each(readdirSync('deploy/workflows'))('workflow %s', (file) => {
 
   test('builds below its base path, with the history, what it can, in one publication at a time', () => {
     expect(workflow.concurrency['cancel-in-progress']).toBe(false);
-    expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with).toMatchObject({ 'fetch-depth': 0 });
-    for (const name of steps.flatMap(({ run }) => commands(run ?? ''))) expect(scripts, name).toHaveProperty([name]);
+    expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with).toMatchObject({
+      'fetch-depth': 0,
+    });
+    for (const name of steps.flatMap(({ run }) => commands(run ?? '')))
+      expect(scripts, name).toHaveProperty([name]);
     const build = steps[at(({ run }) => run === 'npm run build')]!;
     const { env } = jobs.find((job) => job.steps.includes(build))!;
     expect({ ...env, ...build.env }.BASE_PATH).toBeTruthy();
   });
 
   test('names each action by its commit, with the version that it is', () => {
-    const lines = read(`deploy/workflows/${file}`).split('\n').filter((line) => /^\s*-? *uses: /.test(line));
+    const lines = read(`deploy/workflows/${file}`)
+      .split('\n')
+      .filter((line) => /^\s*-? *uses: /.test(line));
     expect(lines.length).toBeGreaterThan(1);
-    for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const line of lines)
+      expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   test('takes over the assets of the release before, after the build and before anything is published', () => {
-    const [build, keep, publish] = [at(({ run }) => run === 'npm run build'), at(({ run }) => run?.startsWith('npm run release -- --from') ?? false), at(({ run, uses }) => (run?.includes('aws s3') ?? false) || (uses?.includes('upload-pages-artifact') ?? false))];
+    const [build, keep, publish] = [
+      at(({ run }) => run === 'npm run build'),
+      at(({ run }) => run?.startsWith('npm run release -- --from') ?? false),
+      at(
+        ({ run, uses }) =>
+          (run?.includes('aws s3') ?? false) || (uses?.includes('upload-pages-artifact') ?? false),
+      ),
+    ];
     expect(build).toBeGreaterThanOrEqual(0);
     expect(keep).toBeGreaterThan(build);
     expect(publish).toBeGreaterThan(keep);
@@ -93,30 +120,53 @@ test('object store: what never changes goes first and is kept, pages follow, and
   expect(assets).toContain(`--cache-control '${IMMUTABLE}'`);
   expect(assets).toContain(`--exclude '*${UNHASHED_FILE}'`);
   expect(pages).toContain(`--cache-control '${REVALIDATE}'`);
-  for (const extension of ['.html', '.txt', '.md']) expect(pages).toContain(`--include '*${extension}' --content-type '${TYPES[extension]}'`);
+  for (const extension of ['.html', '.txt', '.md'])
+    expect(pages).toContain(`--include '*${extension}' --content-type '${TYPES[extension]}'`);
   expect(uploads.filter((run) => run.includes('--delete'))).toEqual([removal]);
 });
 
 test('object store: bucket and region come from outside, and both have to be there', () => {
-  const { on, jobs } = parse(read('deploy/workflows/object-store.yml')) as { on: { workflow_dispatch: { inputs: object } }; jobs: Workflow['jobs'] };
+  const { on, jobs } = parse(read('deploy/workflows/object-store.yml')) as {
+    on: { workflow_dispatch: { inputs: object } };
+    jobs: Workflow['jobs'];
+  };
   expect(Object.keys(on.workflow_dispatch.inputs)).toEqual(['bucket', 'region']);
-  expect(jobs.publish!.env).toMatchObject({ BUCKET: '${{ inputs.bucket || vars.BUCKET }}', AWS_DEFAULT_REGION: '${{ inputs.region || vars.REGION }}' });
+  expect(jobs.publish!.env).toMatchObject({
+    BUCKET: '${{ inputs.bucket || vars.BUCKET }}',
+    AWS_DEFAULT_REGION: '${{ inputs.region || vars.REGION }}',
+  });
   const check = jobs.publish!.steps[0]!.run!;
-  for (const [BUCKET, AWS_DEFAULT_REGION, status] of [['b', 'r', 0], ['', 'r', 1], ['b', '', 1]] as const) expect(spawnSync('bash', ['-e', '-c', check], { env: { ...process.env, BUCKET, AWS_DEFAULT_REGION } }).status).toBe(status);
+  for (const [BUCKET, AWS_DEFAULT_REGION, status] of [
+    ['b', 'r', 0],
+    ['', 'r', 1],
+    ['b', '', 1],
+  ] as const)
+    expect(
+      spawnSync('bash', ['-e', '-c', check], {
+        env: { ...process.env, BUCKET, AWS_DEFAULT_REGION },
+      }).status,
+    ).toBe(status);
   // The list of what is uploaded is no file of the site.
   expect(jobs.publish!.steps.at(-1)!.run).toContain('--exclude "$LIST"');
 });
 
 describe('clean addresses of a CDN', () => {
   const source = read('deploy/cdn/clean-urls.js');
-  const functionFor = (basePath: string) => runInNewContext(`${source.replace("BASE_PATH = ''", `BASE_PATH = '${basePath}'`)}; handler`) as (event: { request: { uri: string } }) => { uri: string };
+  const functionFor = (basePath: string) =>
+    runInNewContext(
+      `${source.replace("BASE_PATH = ''", `BASE_PATH = '${basePath}'`)}; handler`,
+    ) as (event: { request: { uri: string } }) => { uri: string };
   const [own, below] = [functionFor(''), functionFor('/docs')];
   const fileFor = (uri: string, handler = own): string => handler({ request: { uri } }).uri;
 
   test('B2: every promised path is a page, whatever dots it has, in each of its spellings', () => {
-    const promised = (JSON.parse(read('published-paths.json')) as string[]).filter((path) => !path.endsWith('/'));
+    const promised = (JSON.parse(read('published-paths.json')) as string[]).filter(
+      (path) => !path.endsWith('/'),
+    );
     expect(promised.length).toBeGreaterThan(400);
-    for (const path of promised.map(encodePath)) for (const end of ['', '/', '.html', '/index.html']) expect(fileFor(path + end), path + end).toBe(`${path}.html`);
+    for (const path of promised.map(encodePath))
+      for (const end of ['', '/', '.html', '/index.html'])
+        expect(fileFor(path + end), path + end).toBe(`${path}.html`);
   });
 
   test.each([
@@ -138,6 +188,7 @@ describe('clean addresses of a CDN', () => {
   });
 
   test('every kind of file that the site has is known as one', () => {
-    for (const extension of Object.keys(TYPES)) expect(fileFor(`/a/b${extension}`)).toBe(`/a/b${extension}`);
+    for (const extension of Object.keys(TYPES))
+      expect(fileFor(`/a/b${extension}`)).toBe(`/a/b${extension}`);
   });
 });

@@ -6,7 +6,10 @@ import type { NginxOptions } from './nginx-config.ts';
 const DEFAULTS = { root: '/srv/portal/current', listen: ['80', '[::]:80'] } as const;
 
 /** The options of nginx's configuration that follow from the site's, and those given. */
-export function siteNginxOptions(config: Pick<SiteConfig, 'url' | 'locales' | 'defaultLocale'>, given: Partial<NginxOptions> = {}): NginxOptions {
+export function siteNginxOptions(
+  config: Pick<SiteConfig, 'url' | 'locales' | 'defaultLocale'>,
+  given: Partial<NginxOptions> = {},
+): NginxOptions {
   return {
     root: given.root ?? DEFAULTS.root,
     listen: given.listen ?? DEFAULTS.listen,

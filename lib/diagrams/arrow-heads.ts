@@ -11,7 +11,10 @@ export function arrowHeads(line: SvgElement): SvgElement[] {
   const { 'marker-start': start, 'marker-end': end } = line.attributes;
   const points = line.tag === 'line' ? endsOf(line) : pointsOf(line);
   const backwards = [...points].reverse();
-  return [...(end === undefined ? [] : head(backwards, end)), ...(start === undefined ? [] : head(points, start))];
+  return [
+    ...(end === undefined ? [] : head(backwards, end)),
+    ...(start === undefined ? [] : head(points, start)),
+  ];
 }
 
 const endsOf = (line: SvgElement): Point[] => [
@@ -25,9 +28,17 @@ function head([tip, ...rest]: readonly Point[], marker: string): SvgElement[] {
   if (!tip || !from) return [];
   const [dx, dy] = [tip[0] - from[0], tip[1] - from[1]];
   const length = Math.hypot(dx, dy);
-  const at = (back: number, side: number): string => `${tip[0] - (back * dx + side * dy) / length},${tip[1] - (back * dy - side * dx) / length}`;
+  const at = (back: number, side: number): string =>
+    `${tip[0] - (back * dx + side * dy) / length},${tip[1] - (back * dy - side * dx) / length}`;
   const points = [at(HEAD.length, HEAD.half), at(0, 0), at(HEAD.length, -HEAD.half)].join(' ');
-  if (marker.includes('open')) return [{ tag: 'polyline', attributes: { points, fill: 'none', stroke: 'var(--_arrow)' }, children: [] }];
+  if (marker.includes('open'))
+    return [
+      {
+        tag: 'polyline',
+        attributes: { points, fill: 'none', stroke: 'var(--_arrow)' },
+        children: [],
+      },
+    ];
   return [{ tag: 'polygon', attributes: { points, fill: 'var(--_arrow)' }, children: [] }];
 }
 
@@ -36,13 +47,26 @@ export function turnHeads(svg: SvgElement, backward: readonly string[]): SvgElem
   const left = [...backward];
   const children = svg.children.map((child) => {
     if (!isElement(child) || child.attributes.class !== 'edge') return child;
-    const { 'data-from': from = '', 'data-to': to = '', 'data-label': label = '', 'marker-start': start, 'marker-end': end, ...rest } = child.attributes;
+    const {
+      'data-from': from = '',
+      'data-to': to = '',
+      'data-label': label = '',
+      'marker-start': start,
+      'marker-end': end,
+      ...rest
+    } = child.attributes;
     const found = left.indexOf(`${from} ${to} ${label}`);
     if (found < 0) return child;
     left.splice(found, 1);
-    const heads = { ...(start === undefined ? {} : { 'marker-end': start }), ...(end === undefined ? {} : { 'marker-start': end }) };
+    const heads = {
+      ...(start === undefined ? {} : { 'marker-end': start }),
+      ...(end === undefined ? {} : { 'marker-start': end }),
+    };
     return { ...child, attributes: { ...rest, ...heads } };
   });
-  if (left.length > 0) throw new Error(`The drawing lacks the lines ${left.join(', ')}. The drawing library's version is another than the one that lib/diagrams/ knows.`);
+  if (left.length > 0)
+    throw new Error(
+      `The drawing lacks the lines ${left.join(', ')}. The drawing library's version is another than the one that lib/diagrams/ knows.`,
+    );
   return { ...svg, children };
 }

@@ -1,6 +1,7 @@
 import type { Edge, End, Graph } from './model.ts';
 
-const keyOf = (end: End): string => (end === 'point' ? '' : 'node' in end ? `n${end.node}` : `g${end.group}`);
+const keyOf = (end: End): string =>
+  end === 'point' ? '' : 'node' in end ? `n${end.node}` : `g${end.group}`;
 
 /**
  * The edges that lead back to where a reader has been already, in the order in which the graph is written. The library would turn
@@ -19,14 +20,25 @@ export function backwardEdges({ nodes, edges, groups }: Graph): ReadonlySet<Edge
     }
     state.set(key, 'done');
   };
-  const beginnings = edges.flatMap(({ from, to }) => (from === 'point' && to !== 'point' ? [keyOf(to)] : []));
+  const beginnings = edges.flatMap(({ from, to }) =>
+    from === 'point' && to !== 'point' ? [keyOf(to)] : [],
+  );
   const written = edges.map(({ from }) => keyOf(from)).filter((key) => key !== '');
-  for (const key of [...beginnings, ...withoutEntry(edges), ...written, ...nodes.map((_, index) => `n${index}`), ...groups.map((_, index) => `g${index}`)]) if (!state.has(key)) visit(key);
+  for (const key of [
+    ...beginnings,
+    ...withoutEntry(edges),
+    ...written,
+    ...nodes.map((_, index) => `n${index}`),
+    ...groups.map((_, index) => `g${index}`),
+  ])
+    if (!state.has(key)) visit(key);
   return backward;
 }
 
 /** Where nothing leads to. */
 function withoutEntry(edges: readonly Edge[]): string[] {
-  const entered = new Set(edges.filter(({ from, to }) => keyOf(from) !== keyOf(to)).map(({ to }) => keyOf(to)));
+  const entered = new Set(
+    edges.filter(({ from, to }) => keyOf(from) !== keyOf(to)).map(({ to }) => keyOf(to)),
+  );
   return edges.map(({ from }) => keyOf(from)).filter((key) => key !== '' && !entered.has(key));
 }

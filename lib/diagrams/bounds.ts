@@ -10,30 +10,50 @@ export interface Box {
 
 const EMPTY: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-const union = (a: Box, b: Box): Box => ({ left: Math.min(a.left, b.left), top: Math.min(a.top, b.top), right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom) });
+const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
 
 /** What a drawing really takes: the library leaves wide margins, and some texts reach over them. */
 export function boundsOf(element: SvgElement): Box {
   const box = ownBox(element);
   // A text is measured as a whole, and the picture of a person with its frame.
   if (box && (element.tag === 'text' || element.tag === 'g')) return box;
-  return element.children.filter(isElement).map(boundsOf).reduce(union, box ?? EMPTY);
+  return element.children
+    .filter(isElement)
+    .map(boundsOf)
+    .reduce(union, box ?? EMPTY);
 }
 
 function ownBox(element: SvgElement): Box | undefined {
   const number = (name: string): number => numberOf(element, name);
   switch (element.tag) {
     case 'rect':
-      return { left: number('x'), top: number('y'), right: number('x') + number('width'), bottom: number('y') + number('height') };
+      return {
+        left: number('x'),
+        top: number('y'),
+        right: number('x') + number('width'),
+        bottom: number('y') + number('height'),
+      };
     case 'line':
-      return { left: Math.min(number('x1'), number('x2')), top: Math.min(number('y1'), number('y2')), right: Math.max(number('x1'), number('x2')), bottom: Math.max(number('y1'), number('y2')) };
+      return {
+        left: Math.min(number('x1'), number('x2')),
+        top: Math.min(number('y1'), number('y2')),
+        right: Math.max(number('x1'), number('x2')),
+        bottom: Math.max(number('y1'), number('y2')),
+      };
     case 'circle':
       return around(number('cx'), number('cy'), number('r'), number('r'));
     case 'ellipse':
       return around(number('cx'), number('cy'), number('rx'), number('ry'));
     case 'polyline':
     case 'polygon':
-      return pointsOf(element).map(([x, y]) => around(x, y, 0, 0)).reduce(union, EMPTY);
+      return pointsOf(element)
+        .map(([x, y]) => around(x, y, 0, 0))
+        .reduce(union, EMPTY);
     case 'text':
       return textBox(element);
     case 'g':
@@ -43,20 +63,33 @@ function ownBox(element: SvgElement): Box | undefined {
   }
 }
 
-const around = (x: number, y: number, dx: number, dy: number): Box => ({ left: x - dx, top: y - dy, right: x + dx, bottom: y + dy });
+const around = (x: number, y: number, dx: number, dy: number): Box => ({
+  left: x - dx,
+  top: y - dy,
+  right: x + dx,
+  bottom: y + dy,
+});
 
 function textBox(text: SvgElement): Box {
   const [x, y, size] = [numberOf(text, 'x'), numberOf(text, 'y'), numberOf(text, 'font-size')];
   const lines = text.children.filter(isElement);
-  const width = Math.max(...(lines.length > 0 ? lines : [text]).map((line) => textWidth(textOf(line), size)));
-  const left = text.attributes['text-anchor'] === 'middle' ? x - width / 2 : text.attributes['text-anchor'] === 'end' ? x - width : x;
+  const width = Math.max(
+    ...(lines.length > 0 ? lines : [text]).map((line) => textWidth(textOf(line), size)),
+  );
+  const left =
+    text.attributes['text-anchor'] === 'middle'
+      ? x - width / 2
+      : text.attributes['text-anchor'] === 'end'
+        ? x - width
+        : x;
   const half = (Math.max(1, lines.length) * size * 1.3) / 2;
   return { left, right: left + width, top: y - half, bottom: y + half };
 }
 
 /** The picture of a person is drawn in 24 × 24 and moved to its place. */
 function personBox({ attributes }: SvgElement): Box | undefined {
-  const [, x, y, scale] = /^translate\(([-\d.]+),([-\d.]+)\) scale\(([\d.]+)\)$/.exec(attributes.transform ?? '') ?? [];
+  const [, x, y, scale] =
+    /^translate\(([-\d.]+),([-\d.]+)\) scale\(([\d.]+)\)$/.exec(attributes.transform ?? '') ?? [];
   if (x === undefined || y === undefined || scale === undefined) return undefined;
   const side = 24 * Number(scale);
   return { left: Number(x), top: Number(y), right: Number(x) + side, bottom: Number(y) + side };

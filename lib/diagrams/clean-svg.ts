@@ -11,9 +11,48 @@ export interface Drawing {
   width: number;
 }
 
-const TAGS = new Set(['g', 'rect', 'line', 'polyline', 'polygon', 'path', 'circle', 'ellipse', 'text', 'tspan']);
-const NUMBERS = new Set(['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'dx', 'dy', 'width', 'height', 'stroke-width', 'font-size']);
-const WORDS = new Set(['points', 'd', 'transform', 'stroke-dasharray', 'stroke-linejoin', 'font-weight', 'font-style', 'text-anchor', 'text-decoration']);
+const TAGS = new Set([
+  'g',
+  'rect',
+  'line',
+  'polyline',
+  'polygon',
+  'path',
+  'circle',
+  'ellipse',
+  'text',
+  'tspan',
+]);
+const NUMBERS = new Set([
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'dx',
+  'dy',
+  'width',
+  'height',
+  'stroke-width',
+  'font-size',
+]);
+const WORDS = new Set([
+  'points',
+  'd',
+  'transform',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'font-weight',
+  'font-style',
+  'text-anchor',
+  'text-decoration',
+]);
 /** The library's names of colors, and ours: see components/mdx/mermaid.module.css. */
 const COLORS: Readonly<Record<string, string>> = {
   none: 'none',
@@ -57,7 +96,10 @@ function cleanChildren(parent: SvgElement, notes: ReadonlySet<string>): (SvgElem
     const attributes = cleanAttributes(line);
     // A group says only what belongs together, which nobody asks.
     if (line.tag === 'g' && Object.keys(attributes).length === 0) return children;
-    return [{ tag: line.tag, attributes, children }, ...arrowHeads(line).map((head) => ({ ...head, attributes: cleanAttributes(head) }))];
+    return [
+      { tag: line.tag, attributes, children },
+      ...arrowHeads(line).map((head) => ({ ...head, attributes: cleanAttributes(head) })),
+    ];
   });
 }
 
@@ -69,7 +111,10 @@ function noteLine({ tag, attributes, children }: SvgElement): SvgElement {
 function cleanAttributes({ tag, attributes }: SvgElement): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) {
-    if (NUMBERS.has(name)) kept[name] = round(name === 'font-size' ? String(Math.max(LEAST_FONT, Number.parseFloat(value))) : value);
+    if (NUMBERS.has(name))
+      kept[name] = round(
+        name === 'font-size' ? String(Math.max(LEAST_FONT, Number.parseFloat(value))) : value,
+      );
     else if (WORDS.has(name)) kept[name] = round(value);
     else if (name === 'fill' || name === 'stroke') kept[name] = colorOf(value);
   }
@@ -82,14 +127,20 @@ function cleanAttributes({ tag, attributes }: SvgElement): Record<string, string
 
 function colorOf(value: string): string {
   const color = COLORS[value];
-  if (color === undefined) throw new Error(`The drawing library has a color “${value}” that lib/diagrams/clean-svg.ts does not know. Add it to COLORS.`);
+  if (color === undefined)
+    throw new Error(
+      `The drawing library has a color “${value}” that lib/diagrams/clean-svg.ts does not know. Add it to COLORS.`,
+    );
   return color;
 }
 
-const round = (value: string): string => value.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
+const round = (value: string): string =>
+  value.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 function write(node: SvgElement | string): string {
   if (!isElement(node)) return escapeHtml(node);
-  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+  const attributes = Object.entries(node.attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
   return `<${node.tag}${attributes}>${node.children.map(write).join('')}</${node.tag}>`;
 }

@@ -20,11 +20,28 @@ export function diagramProps(chart: string): { props?: DiagramProps; problems: R
   try {
     const { title, description, wide, narrow, remarks } = drawDiagram(chart);
     return {
-      props: { title, description, wide: wide.html, wideBox: wide.viewBox, narrow: narrow?.html, narrowBox: narrow?.viewBox },
-      problems: remarks.map(({ line, message }) => ({ line, message: `In this diagram ${message}.` })),
+      props: {
+        title,
+        description,
+        wide: wide.html,
+        wideBox: wide.viewBox,
+        narrow: narrow?.html,
+        narrowBox: narrow?.viewBox,
+      },
+      problems: remarks.map(({ line, message }) => ({
+        line,
+        message: `In this diagram ${message}.`,
+      })),
     };
   } catch (error) {
     if (!(error instanceof DiagramError)) throw error;
-    return { problems: [{ line: error.line, message: `This diagram is shown as its source, because it cannot be drawn: ${error.message}.` }] };
+    return {
+      problems: [
+        {
+          line: error.line,
+          message: `This diagram is shown as its source, because it cannot be drawn: ${error.message}.`,
+        },
+      ],
+    };
   }
 }

@@ -6,47 +6,97 @@ import { drawDiagram } from '@/lib/diagrams/draw.ts';
 import { readSvg, textOf, withDescendants } from '@/lib/diagrams/read-svg.ts';
 import { DRAWING_VERSION } from '@/lib/diagrams/version.ts';
 
-const textsOf = (html: string): string[] => withDescendants(readSvg(`<svg>${html}</svg>`)).filter(({ tag }) => tag === 'text').map(textOf);
-const elements = (html: string, tag: string): number => html.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0;
+const textsOf = (html: string): string[] =>
+  withDescendants(readSvg(`<svg>${html}</svg>`))
+    .filter(({ tag }) => tag === 'text')
+    .map(textOf);
+const elements = (html: string, tag: string): number =>
+  html.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0;
 const draw = (source: string) => drawDiagram(source);
 
 describe('B58: what is drawn', () => {
   test.each([
     ['no blanks round an arrow', 'flowchart LR\n  A-->B-.->C', 'A → B; B → C'],
-    ['long arrows, thick ones, plain ones', 'graph TD\n  A ----> B\n  B ==> C\n  C --- D', 'A → B; B → C; C – D'],
+    [
+      'long arrows, thick ones, plain ones',
+      'graph TD\n  A ----> B\n  B ==> C\n  C --- D',
+      'A → B; B → C; C – D',
+    ],
     ['both ways', 'flowchart LR\n  A <--> B', 'A ↔ B'],
-    ['labels in a line and behind it', 'flowchart LR\n  A -- yes --> B\n  A -->|"no (0)"| C\n  B -. may be .-> C', 'A → B: yes; A → C: no (0); B → C: may be'],
+    [
+      'labels in a line and behind it',
+      'flowchart LR\n  A -- yes --> B\n  A -->|"no (0)"| C\n  B -. may be .-> C',
+      'A → B: yes; A → C: no (0); B → C: may be',
+    ],
     ['several ends', 'flowchart LR\n  A & B --> C & D', 'A → C; A → D; B → C; B → D'],
     ['names in Chinese and with hyphens', 'flowchart LR\n  閘道器 --> us-east', '閘道器 → us-east'],
-    ['names that are words of the language', 'flowchart LR\n  classA --> endB --> styleC', 'classA → endB; endB → styleC'],
+    [
+      'names that are words of the language',
+      'flowchart LR\n  classA --> endB --> styleC',
+      'classA → endB; endB → styleC',
+    ],
     ['a label that is given later', 'flowchart LR\n  A --> B\n  B["Later"]', 'A → Later'],
     ['line ends in labels', 'flowchart LR\n  A["one<br/>two"] --> B', 'one two → B'],
-    ['groups, and a line to a group', 'flowchart LR\n  A --> G\n  subgraph G["A group"]\n    B --> C\n  end', 'A group: B, C; A → A group; B → C'],
-    ['states', 'stateDiagram-v2\n  [*] --> a: begin\n  a --> [*]\n  state "A state" as a', '● → A state: begin; A state → ●'],
-    ['notes at states', 'stateDiagram-v2\n  a --> b\n  note right of b: careful', 'a → b; b – careful'],
-    ['messages', 'sequenceDiagram\n  autonumber\n  participant A as An app\n  A->>B: ask: 1\n  B-->>A: answer', 'An app → B: 1. ask: 1; B → An app: 2. answer'],
-    ['a note before the first message', 'sequenceDiagram\n  Note over A: wait\n  A->>A: go', 'A: wait; A → A: go'],
-    ['blocks', 'sequenceDiagram\n  alt is up\n    A->>B: x\n  else is down\n    A->>A: y\n  end', '[is up]; A → B: x; [is down]; A → A: y'],
+    [
+      'groups, and a line to a group',
+      'flowchart LR\n  A --> G\n  subgraph G["A group"]\n    B --> C\n  end',
+      'A group: B, C; A → A group; B → C',
+    ],
+    [
+      'states',
+      'stateDiagram-v2\n  [*] --> a: begin\n  a --> [*]\n  state "A state" as a',
+      '● → A state: begin; A state → ●',
+    ],
+    [
+      'notes at states',
+      'stateDiagram-v2\n  a --> b\n  note right of b: careful',
+      'a → b; b – careful',
+    ],
+    [
+      'messages',
+      'sequenceDiagram\n  autonumber\n  participant A as An app\n  A->>B: ask: 1\n  B-->>A: answer',
+      'An app → B: 1. ask: 1; B → An app: 2. answer',
+    ],
+    [
+      'a note before the first message',
+      'sequenceDiagram\n  Note over A: wait\n  A->>A: go',
+      'A: wait; A → A: go',
+    ],
+    [
+      'blocks',
+      'sequenceDiagram\n  alt is up\n    A->>B: x\n  else is down\n    A->>A: y\n  end',
+      '[is up]; A → B: x; [is down]; A → A: y',
+    ],
   ])('%s', (_, source, description) => {
     expect(diagramProps(source)).toMatchObject({ props: { description }, problems: [] });
   });
 
   test('every label is in the drawing, each arrow has its head, and no text is under 12 px', () => {
-    const { wide } = draw('flowchart LR\n  A["x[1] | y"] -->|"50% & more"| B{{"say #quot;no#quot;"}}\n  B --> C((round))');
-    expect(textsOf(wide.html)).toEqual(expect.arrayContaining(['x[1] | y', '50% & more', 'say "no"', 'round']));
+    const { wide } = draw(
+      'flowchart LR\n  A["x[1] | y"] -->|"50% & more"| B{{"say #quot;no#quot;"}}\n  B --> C((round))',
+    );
+    expect(textsOf(wide.html)).toEqual(
+      expect.arrayContaining(['x[1] | y', '50% & more', 'say "no"', 'round']),
+    );
     expect(elements(wide.html, 'polyline')).toBe(2);
-    for (const [, size] of wide.html.matchAll(/font-size="([\d.]+)"/g)) expect(Number(size)).toBeGreaterThanOrEqual(12);
+    for (const [, size] of wide.html.matchAll(/font-size="([\d.]+)"/g))
+      expect(Number(size)).toBeGreaterThanOrEqual(12);
   });
 
   test('a line that leads back does not put the beginning into the middle', () => {
     const { wide } = draw('stateDiagram-v2\n  [*] --> a\n  a --> b\n  b --> c\n  c --> a: again');
-    const top = (label: string): number => Number(new RegExp(`y="([\\d.]+)"[^>]*>${label}<`).exec(wide.html)?.[1]);
-    expect([top('a'), top('b'), top('c')]).toEqual([top('a'), top('b'), top('c')].sort((a, b) => a - b));
+    const top = (label: string): number =>
+      Number(new RegExp(`y="([\\d.]+)"[^>]*>${label}<`).exec(wide.html)?.[1]);
+    expect([top('a'), top('b'), top('c')]).toEqual(
+      [top('a'), top('b'), top('c')].sort((a, b) => a - b),
+    );
   });
 
   test('a title is that of the source, of its front matter, or none', () => {
     expect(draw('---\ntitle: Parts\n---\nflowchart LR\n  A --> B').title).toBe('Parts');
-    expect(draw('flowchart LR\n  accTitle: Parts\n  accDescr: Two of them\n  A --> B')).toMatchObject({ title: 'Parts', description: 'Two of them' });
+    expect(
+      draw('flowchart LR\n  accTitle: Parts\n  accDescr: Two of them\n  A --> B'),
+    ).toMatchObject({ title: 'Parts', description: 'Two of them' });
     expect(draw('flowchart LR\n  A --> B').title).toBeUndefined();
   });
 });
@@ -68,11 +118,15 @@ describe('B58: what cannot be drawn is said with its line, and never left out', 
     ['sequenceDiagram\n  A-xB: lost', 2, 'not understood'],
     ['sequenceDiagram\n  loop x\n  A->>B: y', 2, 'no `end`'],
   ])('%j', (source, line, message) => {
-    expect(diagramProps(source)).toEqual({ problems: [{ line, message: expect.stringContaining(message) }] });
+    expect(diagramProps(source)).toEqual({
+      problems: [{ line, message: expect.stringContaining(message) }],
+    });
   });
 
   test('colors and links are left out, and the writer is told', () => {
-    const { props, problems } = diagramProps('flowchart LR\n  A:::red --> B\n  classDef red fill:#f00\n  click A href "https://x.example"');
+    const { props, problems } = diagramProps(
+      'flowchart LR\n  A:::red --> B\n  classDef red fill:#f00\n  click A href "https://x.example"',
+    );
     expect(props?.wide).not.toMatch(/#f00|x\.example/);
     expect(problems.map(({ line }) => line)).toEqual([3, 4, 2]);
   });
@@ -82,7 +136,9 @@ describe('B58: for a narrow column', () => {
   const row = `flowchart LR\n  ${['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((label, index) => `n${index}["${label} of the steps"]`).join(' --> ')}`;
 
   test('a row runs down', () => {
-    const { wide, narrow } = draw(row.replace(' --> n4["Fifth of the steps"]', '').replaceAll(' of the steps', ''));
+    const { wide, narrow } = draw(
+      row.replace(' --> n4["Fifth of the steps"]', '').replaceAll(' of the steps', ''),
+    );
     expect(wide.width).toBeGreaterThan(294);
     expect(narrow?.width).toBeLessThan(294);
     expect(textsOf(narrow?.html ?? '')).toEqual(textsOf(wide.html));
@@ -94,12 +150,20 @@ describe('B58: for a narrow column', () => {
 
   test('one that fits has one drawing, and so has a sequence', () => {
     expect(draw('flowchart LR\n  A --> B').narrow).toBeUndefined();
-    expect(draw(`sequenceDiagram\n${['A', 'B', 'C', 'D', 'E'].map((name) => `  ${name}->>X: y`).join('\n')}`).narrow).toBeUndefined();
+    expect(
+      draw(
+        `sequenceDiagram\n${['A', 'B', 'C', 'D', 'E'].map((name) => `  ${name}->>X: y`).join('\n')}`,
+      ).narrow,
+    ).toBeUndefined();
   });
 
   test('Chinese breaks between words, and marks stay with them', () => {
-    const { narrow } = draw('flowchart LR\n  A["裝置（含閘道器）、感測器與雲端平台之間的連線狀態"] --> B["資料"] --> C["平台的儀表板"]');
-    const label = withDescendants(readSvg(`<svg>${narrow?.html ?? ''}</svg>`)).filter(({ tag }) => tag === 'tspan').map(textOf);
+    const { narrow } = draw(
+      'flowchart LR\n  A["裝置（含閘道器）、感測器與雲端平台之間的連線狀態"] --> B["資料"] --> C["平台的儀表板"]',
+    );
+    const label = withDescendants(readSvg(`<svg>${narrow?.html ?? ''}</svg>`))
+      .filter(({ tag }) => tag === 'tspan')
+      .map(textOf);
     expect(label.length).toBeGreaterThan(1);
     for (const line of label) expect(line).not.toMatch(/^[、，）]|（$/);
   });
@@ -115,14 +179,23 @@ test.each([
   'A'.repeat(300),
 ])('hostile input: a label %j is text', (label) => {
   const written = label.replaceAll('"', '#quot;');
-  for (const source of [`flowchart LR\n  A["${written}"] -->|"${written}"| B`, `sequenceDiagram\n  participant A as ${written}\n  A->>B: ${written}`, `stateDiagram-v2\n  state "${written}" as a\n  a --> b: ${written}`]) {
+  for (const source of [
+    `flowchart LR\n  A["${written}"] -->|"${written}"| B`,
+    `sequenceDiagram\n  participant A as ${written}\n  A->>B: ${written}`,
+    `stateDiagram-v2\n  state "${written}" as a\n  a --> b: ${written}`,
+  ]) {
     const { wide, narrow } = draw(source);
     for (const { html } of narrow ? [wide, narrow] : [wide]) {
       const tags = new Set(html.match(/<\w+/g));
-      expect([...tags].filter((tag) => !/^<(g|rect|line|polyline|polygon|path|circle|ellipse|text|tspan)$/.test(tag))).toEqual([]);
+      expect(
+        [...tags].filter(
+          (tag) => !/^<(g|rect|line|polyline|polygon|path|circle|ellipse|text|tspan)$/.test(tag),
+        ),
+      ).toEqual([]);
       const walk = (node: DefaultTreeAdapterTypes.ChildNode): void => {
         if (!('attrs' in node)) return;
-        for (const { name, value } of node.attrs) expect(`${name}=${value}`).not.toMatch(/^(on|style|id|href|class)|url\(|javascript/);
+        for (const { name, value } of node.attrs)
+          expect(`${name}=${value}`).not.toMatch(/^(on|style|id|href|class)|url\(|javascript/);
         node.childNodes.forEach(walk);
       };
       parseFragment(`<svg>${html}</svg>`).childNodes.forEach(walk);
@@ -131,6 +204,10 @@ test.each([
 });
 
 test('a compiled page keeps its drawings as long as the library is the same', () => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-  expect(DRAWING_VERSION).toContain(`beautiful-mermaid ${dependencies['beautiful-mermaid'] ?? '?'},`);
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(DRAWING_VERSION).toContain(
+    `beautiful-mermaid ${dependencies['beautiful-mermaid'] ?? '?'},`,
+  );
 });

@@ -33,7 +33,8 @@ const LABEL = { wide: 220, narrow: 150, least: 76 };
  */
 export function drawDiagram(source: string): DrawnDiagram {
   const { picture, title, description, remarks } = parseDiagram(source);
-  if ((picture.kind === 'sequence' ? picture.actors : picture.nodes).length === 0) throw new DiagramError(1, 'it is empty');
+  if ((picture.kind === 'sequence' ? picture.actors : picture.nodes).length === 0)
+    throw new DiagramError(1, 'it is empty');
   const drawn = picture.kind === 'sequence' ? { wide: drawSequence(picture) } : drawGraph(picture);
   return { ...drawn, title, description: description ?? describe(picture), remarks };
 }
@@ -54,7 +55,10 @@ function parseDiagram(source: string): Diagram {
       return { ...rest, title: rest.title ?? title, picture };
     }
     default:
-      throw new DiagramError(header.line, `diagrams of the kind “${kind}” are not drawn. Kinds that are: flowchart, stateDiagram-v2, sequenceDiagram`);
+      throw new DiagramError(
+        header.line,
+        `diagrams of the kind “${kind}” are not drawn. Kinds that are: flowchart, stateDiagram-v2, sequenceDiagram`,
+      );
   }
 }
 
@@ -64,20 +68,35 @@ function drawGraph(graph: Graph): { wide: Drawing; narrow?: Drawing } {
     return drawDirected(graph);
   } catch (error) {
     // The library loses lines from outside into a group that has a direction of its own; Mermaid ignores that direction then.
-    if (!(error instanceof DiagramError) || graph.groups.every(({ direction }) => direction === undefined)) throw error;
-    return drawDirected({ ...graph, groups: graph.groups.map((group) => ({ ...group, direction: undefined })) });
+    if (
+      !(error instanceof DiagramError) ||
+      graph.groups.every(({ direction }) => direction === undefined)
+    )
+      throw error;
+    return drawDirected({
+      ...graph,
+      groups: graph.groups.map((group) => ({ ...group, direction: undefined })),
+    });
   }
 }
 
 function drawDirected(graph: Graph): { wide: Drawing; narrow?: Drawing } {
   const written = drawLayout(graph, { direction: graph.direction, labelWidth: LABEL.wide });
   if (written.width <= COLUMN.narrow) return { wide: written };
-  const down: Graph = { ...graph, groups: graph.groups.map((group) => ({ ...group, direction: group.direction && 'TB' })) };
+  const down: Graph = {
+    ...graph,
+    groups: graph.groups.map((group) => ({ ...group, direction: group.direction && 'TB' })),
+  };
   const direction = graph.direction === 'BT' ? 'BT' : 'TB';
   const first = drawLayout(down, { direction, labelWidth: LABEL.narrow });
-  const narrow = first.width <= COLUMN.narrow ? first : narrower(first, drawLayout(down, { direction, labelWidth: LABEL.least }));
-  if (written.width <= COLUMN.wide) return narrow.width < written.width ? { wide: written, narrow } : { wide: written };
-  if (first.width <= COLUMN.wide) return first === narrow ? { wide: first } : { wide: first, narrow };
+  const narrow =
+    first.width <= COLUMN.narrow
+      ? first
+      : narrower(first, drawLayout(down, { direction, labelWidth: LABEL.least }));
+  if (written.width <= COLUMN.wide)
+    return narrow.width < written.width ? { wide: written, narrow } : { wide: written };
+  if (first.width <= COLUMN.wide)
+    return first === narrow ? { wide: first } : { wide: first, narrow };
   return { wide: narrower(narrow, written) };
 }
 
@@ -86,31 +105,67 @@ const narrower = (a: Drawing, b: Drawing): Drawing => (b.width < a.width ? b : a
 function drawLayout(graph: Graph, layout: Layout): Drawing {
   const backward = backwardEdges(graph);
   const source = writeGraph(graph, layout, backward);
-  const drawn = readSvg(renderMermaidSVG(source, { transparent: true, padding: 0, nodeSpacing: layout.labelWidth < LABEL.wide ? 16 : 24, layerSpacing: 36 }));
-  const svg = turnHeads(drawn, [...backward].map((edge) => backwardKey(edge, layout)));
+  const drawn = readSvg(
+    renderMermaidSVG(source, {
+      transparent: true,
+      padding: 0,
+      nodeSpacing: layout.labelWidth < LABEL.wide ? 16 : 24,
+      layerSpacing: 36,
+    }),
+  );
+  const svg = turnHeads(
+    drawn,
+    [...backward].map((edge) => backwardKey(edge, layout)),
+  );
   const all = withDescendants(svg);
-  const points = graph.edges.flatMap(({ from, to }) => [from, to]).filter((end) => end === 'point').length;
+  const points = graph.edges
+    .flatMap(({ from, to }) => [from, to])
+    .filter((end) => end === 'point').length;
   expectAll('nodes', graph.nodes.length + points, count(all, 'node'));
   expectAll('lines', graph.edges.length, count(all, 'edge'));
-  expectTexts(all, [...graph.nodes, ...graph.edges, ...graph.groups].map(({ label }) => label));
-  return cleanSvg(svg, new Set(graph.nodes.flatMap(({ shape }, index) => (shape === 'note' ? [`n${index}`] : []))));
+  expectTexts(
+    all,
+    [...graph.nodes, ...graph.edges, ...graph.groups].map(({ label }) => label),
+  );
+  return cleanSvg(
+    svg,
+    new Set(graph.nodes.flatMap(({ shape }, index) => (shape === 'note' ? [`n${index}`] : []))),
+  );
 }
 
 function drawSequence(sequence: Sequence): Drawing {
-  const svg = withoutHelper(readSvg(renderMermaidSVG(writeSequence(sequence), { transparent: true })));
+  const svg = withoutHelper(
+    readSvg(renderMermaidSVG(writeSequence(sequence), { transparent: true })),
+  );
   const all = withDescendants(svg);
-  expectAll('messages', sequence.steps.filter(({ kind }) => kind === 'message').length, count(all, 'message'));
-  expectTexts(all, [...sequence.actors, ...sequence.steps].flatMap((part) => ('label' in part ? [part.label] : [])));
+  expectAll(
+    'messages',
+    sequence.steps.filter(({ kind }) => kind === 'message').length,
+    count(all, 'message'),
+  );
+  expectTexts(
+    all,
+    [...sequence.actors, ...sequence.steps].flatMap((part) =>
+      'label' in part ? [part.label] : [],
+    ),
+  );
   return cleanSvg(svg);
 }
 
-const withoutHelper = (svg: SvgElement): SvgElement => ({ ...svg, children: svg.children.filter((child) => !isElement(child) || child.attributes['data-label'] !== HELPER) });
+const withoutHelper = (svg: SvgElement): SvgElement => ({
+  ...svg,
+  children: svg.children.filter(
+    (child) => !isElement(child) || child.attributes['data-label'] !== HELPER,
+  ),
+});
 
-const count = (elements: readonly SvgElement[], name: string): number => elements.filter(({ attributes }) => attributes.class === name).length;
+const count = (elements: readonly SvgElement[], name: string): number =>
+  elements.filter(({ attributes }) => attributes.class === name).length;
 
 /** The library leaves out what it does not know, without a word. */
 function expectAll(what: string, expected: number, found: number): void {
-  if (expected !== found) throw new DiagramError(1, `of ${expected} ${what} the drawing has ${found}`);
+  if (expected !== found)
+    throw new DiagramError(1, `of ${expected} ${what} the drawing has ${found}`);
 }
 
 function expectTexts(all: readonly SvgElement[], labels: readonly string[]): void {

@@ -26,7 +26,14 @@ export function fitLabels(element: SvgElement): SvgElement {
     case 'block':
       return liftDividers(fitTitle(fitted, [1]));
     case 'message':
-      return { ...fitted, children: children.map((child) => (isElement(child) && child.tag === 'text' ? { ...child, attributes: { ...child.attributes, ...HALO } } : child)) };
+      return {
+        ...fitted,
+        children: children.map((child) =>
+          isElement(child) && child.tag === 'text'
+            ? { ...child, attributes: { ...child.attributes, ...HALO } }
+            : child,
+        ),
+      };
     default:
       return fitted;
   }
@@ -38,7 +45,12 @@ function fitBox(label: SvgElement): SvgElement {
   if (!text) return label;
   const lines = linesOf(text);
   const [width, height] = [widthOf(lines) + 2 * PADDING.x, lines.length * LINE + 2 * PADDING.y];
-  return replaceRects(label, [0], { x: numberOf(text, 'x') - width / 2, y: numberOf(text, 'y') - height / 2, width, height });
+  return replaceRects(label, [0], {
+    x: numberOf(text, 'x') - width / 2,
+    y: numberOf(text, 'y') - height / 2,
+    width,
+    height,
+  });
 }
 
 /** Boxes that begin left of a title reach to its end at least. */
@@ -47,14 +59,22 @@ function fitTitle(group: SvgElement, rects: readonly number[]): SvgElement {
   const text = own.find(({ tag }) => tag === 'text');
   const box = own.filter(({ tag }) => tag === 'rect')[rects[0] ?? 0];
   if (!text || !box) return group;
-  const width = numberOf(text, 'x') - numberOf(box, 'x') + BOLD * widthOf(linesOf(text)) + PADDING.x;
+  const width =
+    numberOf(text, 'x') - numberOf(box, 'x') + BOLD * widthOf(linesOf(text)) + PADDING.x;
   return width > numberOf(box, 'width') ? replaceRects(group, rects, { width }) : group;
 }
 
 /** The text of `else` stands so low that it meets the message below. */
 function liftDividers(block: SvgElement): SvgElement {
   const [, ...texts] = block.children.filter(isElement).filter(({ tag }) => tag === 'text');
-  const children = block.children.map((child) => (isElement(child) && texts.includes(child) ? { ...child, attributes: { ...child.attributes, y: String(numberOf(child, 'y') - 4), ...HALO } } : child));
+  const children = block.children.map((child) =>
+    isElement(child) && texts.includes(child)
+      ? {
+          ...child,
+          attributes: { ...child.attributes, y: String(numberOf(child, 'y') - 4), ...HALO },
+        }
+      : child,
+  );
   return { ...block, children };
 }
 
@@ -63,10 +83,24 @@ const linesOf = (text: SvgElement): string[] => {
   return (lines.length > 0 ? lines : [text]).map(textOf);
 };
 
-const widthOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => textWidth(line, FONT)));
+const widthOf = (lines: readonly string[]): number =>
+  Math.max(...lines.map((line) => textWidth(line, FONT)));
 
-function replaceRects(parent: SvgElement, numbers: readonly number[], values: Record<string, number>): SvgElement {
-  const attributes = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+function replaceRects(
+  parent: SvgElement,
+  numbers: readonly number[],
+  values: Record<string, number>,
+): SvgElement {
+  const attributes = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, String(value)]),
+  );
   let number = 0;
-  return { ...parent, children: parent.children.map((child) => (isElement(child) && child.tag === 'rect' && numbers.includes(number++) ? { ...child, attributes: { ...child.attributes, ...attributes } } : child)) };
+  return {
+    ...parent,
+    children: parent.children.map((child) =>
+      isElement(child) && child.tag === 'rect' && numbers.includes(number++)
+        ? { ...child, attributes: { ...child.attributes, ...attributes } }
+        : child,
+    ),
+  };
 }

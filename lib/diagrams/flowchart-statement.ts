@@ -20,7 +20,8 @@ const ID = /^[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/u;
 /** `-->`, `---`, `-.->`, `==>` and longer ones, at either end with or without a head. */
 const LINE = /^(<)?(?:(-{2,}(?:-|>))|(-\.+->?)|(={2,}(?:=|>)))/;
 /** `-- label -->` and its like. */
-const LABELLED = /^(<)?(?:--\s*(?![->.])(\S.*?)\s*(-{2,}>|-{3,})|-\.\s*(?![->.])(\S.*?)\s*(\.+->?)|==\s*(?![=>])(\S.*?)\s*(={2,}>|={3,}))/;
+const LABELLED =
+  /^(<)?(?:--\s*(?![->.])(\S.*?)\s*(-{2,}>|-{3,})|-\.\s*(?![->.])(\S.*?)\s*(\.+->?)|==\s*(?![=>])(\S.*?)\s*(={2,}>|={3,}))/;
 
 /** What is left to read of a statement of a flowchart: nodes and lines in turn. */
 export class FlowchartStatement {
@@ -37,7 +38,10 @@ export class FlowchartStatement {
   }
 
   fail(): never {
-    throw new DiagramError(this.line, `“${this.text.split('\n')[0]?.slice(0, 40) ?? ''}” is not understood`);
+    throw new DiagramError(
+      this.line,
+      `“${this.text.split('\n')[0]?.slice(0, 40) ?? ''}” is not understood`,
+    );
   }
 
   takeNode(): { id: string; label: string; shape?: Shape } {
@@ -45,7 +49,8 @@ export class FlowchartStatement {
     const shape = SHAPES.find(([open]) => this.text.startsWith(open));
     const label = shape && this.takeLabel(shape);
     this.text = this.text.trim();
-    if (this.take(/^:::[\w-]+/)) this.remarks.push({ line: this.line, message: '`:::` has no effect: colors are the site\'s' });
+    if (this.take(/^:::[\w-]+/))
+      this.remarks.push({ line: this.line, message: "`:::` has no effect: colors are the site's" });
     return { id, label: label ?? id, shape: shape?.[2] };
   }
 
@@ -59,7 +64,12 @@ export class FlowchartStatement {
   private takeLabel([open, close]: readonly [string, string, Shape]): string {
     const inside = this.text.slice(open.length);
     const quoted = /^\s*"[^"]*"\s*/.exec(inside)?.[0];
-    const length = quoted === undefined ? inside.indexOf(close) : inside.startsWith(close, quoted.length) ? quoted.length : -1;
+    const length =
+      quoted === undefined
+        ? inside.indexOf(close)
+        : inside.startsWith(close, quoted.length)
+          ? quoted.length
+          : -1;
     if (length < 0) this.fail();
     const label = inside.slice(0, length);
     // `A[x](y)`: a bracket inside a label without quotes is a mistake for Mermaid, too.
@@ -73,10 +83,20 @@ export class FlowchartStatement {
     if (labelled) {
       const [, start, solid, solidEnd, dotted, dottedEnd, thick, thickEnd] = labelled;
       const end = solidEnd ?? dottedEnd ?? thickEnd ?? '';
-      return { label: readLabel(solid ?? dotted ?? thick ?? ''), style: solid !== undefined ? 'solid' : dotted !== undefined ? 'dotted' : 'thick', arrowStart: start !== undefined, arrowEnd: end.endsWith('>') };
+      return {
+        label: readLabel(solid ?? dotted ?? thick ?? ''),
+        style: solid !== undefined ? 'solid' : dotted !== undefined ? 'dotted' : 'thick',
+        arrowStart: start !== undefined,
+        arrowEnd: end.endsWith('>'),
+      };
     }
     const [written, start, , dotted, thick] = this.take(LINE) ?? this.fail();
     const label = this.take(/^\|\s*("[^"]*"|[^|]*)\s*\|/)?.[1] ?? '';
-    return { label: readLabel(label), style: dotted !== undefined ? 'dotted' : thick !== undefined ? 'thick' : 'solid', arrowStart: start !== undefined, arrowEnd: written.endsWith('>') };
+    return {
+      label: readLabel(label),
+      style: dotted !== undefined ? 'dotted' : thick !== undefined ? 'thick' : 'solid',
+      arrowStart: start !== undefined,
+      arrowEnd: written.endsWith('>'),
+    };
   }
 }

@@ -1,5 +1,14 @@
 /** Names of characters that Mermaid knows in `#name;`; numbers are decimal. */
-const NAMED: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', apos: "'", nbsp: ' ', semi: ';', hash: '#' };
+const NAMED: Readonly<Record<string, string>> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  apos: "'",
+  nbsp: ' ',
+  semi: ';',
+  hash: '#',
+};
 
 /** A label as a reader should see it: without quotes, marks of Markdown and entities; `<br>` is a line end. */
 export function readLabel(written: string): string {
@@ -10,7 +19,9 @@ export function readLabel(written: string): string {
   return text
     .replace(/<br\s*\/?>|\\n/gi, '\n')
     .replace(/<\/?(?:b|strong|i|em|u|s|del|sub|sup|small|mark|code)\s*>/gi, '')
-    .replace(/#(\w+);/g, (entity, name: string) => (/^\d+$/.test(name) ? String.fromCodePoint(Number(name)) : (NAMED[name] ?? entity)))
+    .replace(/#(\w+);/g, (entity, name: string) =>
+      /^\d+$/.test(name) ? String.fromCodePoint(Number(name)) : (NAMED[name] ?? entity),
+    )
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
@@ -27,7 +38,12 @@ const HIDDEN = 0xe000;
 export const shield = (label: string): string =>
   (label === '' ? '\u00a0' : label)
     .replace(/[\ue000-\uf8ff]/g, '')
-    .replace(/[\0-\x1f!-&(-+1:-@[-^`{-\x7f]/g, (character) => (character === '\n' ? '<br/>' : String.fromCharCode(HIDDEN + character.charCodeAt(0))));
+    .replace(/[\0-\x1f!-&(-+1:-@[-^`{-\x7f]/g, (character) =>
+      character === '\n' ? '<br/>' : String.fromCharCode(HIDDEN + character.charCodeAt(0)),
+    );
 
 /** The inverse of `shield`, for one line. */
-export const unshield = (text: string): string => text.replace(/[\ue000-\ue07f]/g, (character) => String.fromCharCode(character.charCodeAt(0) - HIDDEN));
+export const unshield = (text: string): string =>
+  text.replace(/[\ue000-\ue07f]/g, (character) =>
+    String.fromCharCode(character.charCodeAt(0) - HIDDEN),
+  );

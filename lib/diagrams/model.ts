@@ -1,7 +1,17 @@
 /** What a node looks like, in the words of the library that draws it. */
 export type Shape =
-  | 'rectangle' | 'rounded' | 'stadium' | 'circle' | 'doublecircle' | 'subroutine' | 'cylinder' | 'hexagon' | 'diamond'
-  | 'trapezoid' | 'trapezoid-alt' | 'asymmetric'
+  | 'rectangle'
+  | 'rounded'
+  | 'stadium'
+  | 'circle'
+  | 'doublecircle'
+  | 'subroutine'
+  | 'cylinder'
+  | 'hexagon'
+  | 'diamond'
+  | 'trapezoid'
+  | 'trapezoid-alt'
+  | 'asymmetric'
   /** A remark at a state. */
   | 'note';
 
@@ -44,7 +54,14 @@ export interface Graph {
 }
 
 export type Step =
-  | { kind: 'message'; from: number; to: number; arrow: string; mark: '' | '+' | '-'; label: string }
+  | {
+      kind: 'message';
+      from: number;
+      to: number;
+      arrow: string;
+      mark: '' | '+' | '-';
+      label: string;
+    }
   | { kind: 'note'; position: 'left of' | 'right of' | 'over'; actors: number[]; label: string }
   | { kind: 'open'; block: string; label: string }
   | { kind: 'divide'; label: string }

@@ -1,6 +1,15 @@
 import { FlowchartStatement } from './flowchart-statement.ts';
 import { readLabel } from './label.ts';
-import { DiagramError, type Direction, type Edge, type End, type Graph, type GraphNode, type Group, type Remark } from './model.ts';
+import {
+  DiagramError,
+  type Direction,
+  type Edge,
+  type End,
+  type Graph,
+  type GraphNode,
+  type Group,
+  type Remark,
+} from './model.ts';
 import type { Source, Statement } from './statements.ts';
 
 export function parseDirection(written: string): Direction {
@@ -25,7 +34,11 @@ export function parseDirection(written: string): Direction {
  */
 export function parseFlowchart({ header, statements, remarks }: Source): Graph {
   const direction = /^(?:graph|flowchart)(?:\s+(TD|TB|LR|RL|BT|>|<|\^|v))?$/i.exec(header.text);
-  if (!direction) throw new DiagramError(header.line, `“${header.text}” is not understood. Write a direction, such as \`flowchart LR\`, and the first statement on the next line`);
+  if (!direction)
+    throw new DiagramError(
+      header.line,
+      `“${header.text}” is not understood. Write a direction, such as \`flowchart LR\`, and the first statement on the next line`,
+    );
   const reader = new FlowchartReader(parseDirection(direction[1] ?? 'TB'), remarks);
   for (const statement of statements) reader.read(statement);
   return reader.finish();
@@ -61,7 +74,8 @@ class FlowchartReader {
     // A node with the name of a group is that group.
     const ids = [...this.nodes.keys()].filter((id) => !this.groups.has(id));
     const groups = [...this.groups.keys()];
-    const end = (id: string): End => (this.groups.has(id) ? { group: groups.indexOf(id) } : { node: ids.indexOf(id) });
+    const end = (id: string): End =>
+      this.groups.has(id) ? { group: groups.indexOf(id) } : { node: ids.indexOf(id) };
     return {
       kind: 'flowchart',
       direction: this.direction,
@@ -76,7 +90,10 @@ class FlowchartReader {
     const index = this.groups.size;
     const written = named?.[1] ?? rest.replace(/^"|"$/g, '');
     const group: Group = { label: readLabel(named?.[2] ?? rest), parent: this.open.at(-1)?.index };
-    this.groups.set(this.groups.has(written) || written === '' ? `${written} ${index}` : written, group);
+    this.groups.set(
+      this.groups.has(written) || written === '' ? `${written} ${index}` : written,
+      group,
+    );
     this.open.push({ group, index, line });
   }
 
@@ -92,7 +109,8 @@ class FlowchartReader {
     while (rest.text !== '') {
       const line = rest.takeLine();
       const to = this.readNodes(rest);
-      for (const start of from) for (const end of to) this.edges.push({ ...line, from: start, to: end });
+      for (const start of from)
+        for (const end of to) this.edges.push({ ...line, from: start, to: end });
       from = to;
     }
   }

@@ -18,7 +18,11 @@ export function parseSequence(source: Source): Sequence & { title?: string } {
 }
 
 class SequenceReader {
-  private readonly sequence: Sequence & { title?: string } = { kind: 'sequence', actors: [], steps: [] };
+  private readonly sequence: Sequence & { title?: string } = {
+    kind: 'sequence',
+    actors: [],
+    steps: [],
+  };
   private readonly actors = new Map<string, number>();
   /** Blocks that are open; the drawing has none for a background color (`rect`). */
   private readonly open: { line: number; shown: boolean }[] = [];
@@ -37,11 +41,13 @@ class SequenceReader {
     else if (block) this.openBlock(block[1] ?? '', block[2] ?? '', line);
     else if (/^rect\b/.test(text)) {
       this.open.push({ line, shown: false });
-      this.remarks.push({ line, message: '`rect` has no effect: colors are the site\'s' });
+      this.remarks.push({ line, message: "`rect` has no effect: colors are the site's" });
     } else if (text === 'end') this.close(line);
-    else if (divider && this.open.at(-1)?.shown) this.sequence.steps.push({ kind: 'divide', label: readLabel(divider[1] ?? '') });
+    else if (divider && this.open.at(-1)?.shown)
+      this.sequence.steps.push({ kind: 'divide', label: readLabel(divider[1] ?? '') });
     else if (text === 'autonumber') this.numbered = true;
-    else if (active) this.activate(active[1] === 'activate' ? '+' : '-', active[2]?.trim() ?? '', line);
+    else if (active)
+      this.activate(active[1] === 'activate' ? '+' : '-', active[2]?.trim() ?? '', line);
     else this.readOther(statement);
   }
 
@@ -56,12 +62,21 @@ class SequenceReader {
     const actor = ACTOR.exec(text);
     const message = MESSAGE.exec(text);
     if (title !== undefined) this.sequence.title = readLabel(title);
-    else if (actor && !actor[2]?.includes('@{')) this.addActor(actor[2] ?? '', readLabel(actor[3] ?? actor[2] ?? ''), actor[1] === 'actor');
-    else if (message && !/[<>@]|-[x)]/.test((message[1] ?? '') + (message[4] ?? ''))) this.addMessage(message);
+    else if (actor && !actor[2]?.includes('@{'))
+      this.addActor(actor[2] ?? '', readLabel(actor[3] ?? actor[2] ?? ''), actor[1] === 'actor');
+    else if (message && !/[<>@]|-[x)]/.test((message[1] ?? '') + (message[4] ?? '')))
+      this.addMessage(message);
     else throw new DiagramError(line, `“${text.slice(0, 40)}” is not understood`);
   }
 
-  private addMessage([, from = '', arrow = '', mark = '', to = '', label = '']: RegExpExecArray): void {
+  private addMessage([
+    ,
+    from = '',
+    arrow = '',
+    mark = '',
+    to = '',
+    label = '',
+  ]: RegExpExecArray): void {
     this.messages++;
     const text = readLabel(label);
     this.sequence.steps.push({
@@ -99,8 +114,17 @@ class SequenceReader {
   private activate(mark: '+' | '-', id: string, line: number): void {
     const last = this.sequence.steps.findLast((step) => step.kind === 'message');
     const actor = this.actor(id);
-    if (last?.kind === 'message' && last.mark === '' && (mark === '+' ? last.to : last.from) === actor) last.mark = mark;
-    else this.remarks.push({ line, message: 'this bar on the line of life is not drawn; write `->>+` and `-->>-`' });
+    if (
+      last?.kind === 'message' &&
+      last.mark === '' &&
+      (mark === '+' ? last.to : last.from) === actor
+    )
+      last.mark = mark;
+    else
+      this.remarks.push({
+        line,
+        message: 'this bar on the line of life is not drawn; write `->>+` and `-->>-`',
+      });
   }
 
   private addActor(id: string, label: string, person: boolean): void {

@@ -1,13 +1,27 @@
 import { readLabel } from './label.ts';
-import { DiagramError, type Direction, type Edge, type End, type Graph, type GraphNode, type Group } from './model.ts';
+import {
+  DiagramError,
+  type Direction,
+  type Edge,
+  type End,
+  type Graph,
+  type GraphNode,
+  type Group,
+} from './model.ts';
 import { parseDirection } from './parse-flowchart.ts';
 import type { Source, Statement } from './statements.ts';
 
 const STATE = String.raw`([\p{L}\p{N}_][\p{L}\p{N}_.-]*)`;
-const TRANSITION = new RegExp(String.raw`^(\[\*\]|${STATE})\s*-->\s*(\[\*\]|${STATE})\s*(?::\s*([\s\S]+))?$`, 'u');
+const TRANSITION = new RegExp(
+  String.raw`^(\[\*\]|${STATE})\s*-->\s*(\[\*\]|${STATE})\s*(?::\s*([\s\S]+))?$`,
+  'u',
+);
 const NAMED = new RegExp(String.raw`^state\s+(?:"([^"]+)"\s+as\s+)?${STATE}\s*(\{)?$`, 'u');
 const DESCRIBED = new RegExp(String.raw`^${STATE}\s*(?::\s*([\s\S]+))?$`, 'u');
-const NOTE = new RegExp(String.raw`^note\s+(?:left|right)\s+of\s+${STATE}\s*(?::\s*([\s\S]+))?$`, 'iu');
+const NOTE = new RegExp(
+  String.raw`^note\s+(?:left|right)\s+of\s+${STATE}\s*(?::\s*([\s\S]+))?$`,
+  'iu',
+);
 
 /**
  * Reads a state diagram. Everything that is written is understood or refused.
@@ -51,7 +65,12 @@ class StateReader {
     if (unclosed) throw new DiagramError(unclosed.line, 'this has no end');
     const ids = [...this.nodes.keys()].filter((id) => !this.groups.has(id));
     const groups = [...this.groups.keys()];
-    const end = (id: string): End => (id === '[*]' ? 'point' : this.groups.has(id) ? { group: groups.indexOf(id) } : { node: ids.indexOf(id) });
+    const end = (id: string): End =>
+      id === '[*]'
+        ? 'point'
+        : this.groups.has(id)
+          ? { group: groups.indexOf(id) }
+          : { node: ids.indexOf(id) };
     return {
       kind: 'state',
       direction: this.direction,
@@ -75,7 +94,15 @@ class StateReader {
 
   private connect([, from = '', , to = '', , label = '']: RegExpExecArray): void {
     for (const id of [from, to]) if (id !== '[*]') this.node(id);
-    this.edges.push({ from, to, label: readLabel(label), style: 'solid', arrowStart: false, arrowEnd: true, group: this.open.at(-1)?.index });
+    this.edges.push({
+      from,
+      to,
+      label: readLabel(label),
+      style: 'solid',
+      arrowStart: false,
+      arrowEnd: true,
+      group: this.open.at(-1)?.index,
+    });
   }
 
   /** A second description stands below the first. */
@@ -90,7 +117,15 @@ class StateReader {
     this.node(of);
     const id = ` note ${this.nodes.size}`;
     this.nodes.set(id, { label, shape: 'note', group: this.nodes.get(of)?.group });
-    this.edges.push({ from: of, to: id, label: '', style: 'dotted', arrowStart: false, arrowEnd: false, group: this.open.at(-1)?.index });
+    this.edges.push({
+      from: of,
+      to: id,
+      label: '',
+      style: 'dotted',
+      arrowStart: false,
+      arrowEnd: false,
+      group: this.open.at(-1)?.index,
+    });
   }
 
   private readNoteLine(text: string): void {

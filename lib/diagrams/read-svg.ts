@@ -12,8 +12,11 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** The `<svg>` that the library has drawn, as a tree, with the characters of labels that were hidden from it. */
 export function readSvg(svg: string): SvgElement {
-  for (const node of parseFragment(svg).childNodes) if ('tagName' in node && node.tagName === 'svg') return elementOf(node);
-  throw new Error('The drawing library has returned no <svg>. Its version is another than the one that lib/diagrams/ knows.');
+  for (const node of parseFragment(svg).childNodes)
+    if ('tagName' in node && node.tagName === 'svg') return elementOf(node);
+  throw new Error(
+    'The drawing library has returned no <svg>. Its version is another than the one that lib/diagrams/ knows.',
+  );
 }
 
 function elementOf(element: DefaultTreeAdapterTypes.Element): SvgElement {
@@ -29,15 +32,21 @@ function childOf(node: Node): (SvgElement | string)[] {
   return 'value' in node ? [unshield(node.value)] : [];
 }
 
-export const isElement = (node: SvgElement | string): node is SvgElement => typeof node !== 'string';
+export const isElement = (node: SvgElement | string): node is SvgElement =>
+  typeof node !== 'string';
 
 /** An element and all below it, in their order. */
-export const withDescendants = (element: SvgElement): SvgElement[] => [element, ...element.children.filter(isElement).flatMap(withDescendants)];
+export const withDescendants = (element: SvgElement): SvgElement[] => [
+  element,
+  ...element.children.filter(isElement).flatMap(withDescendants),
+];
 
-export const textOf = (element: SvgElement): string => element.children.map((child) => (isElement(child) ? textOf(child) : child)).join('');
+export const textOf = (element: SvgElement): string =>
+  element.children.map((child) => (isElement(child) ? textOf(child) : child)).join('');
 
 /** Value of an attribute that is a number; 0 when it is missing. */
-export const numberOf = ({ attributes }: SvgElement, name: string): number => Number.parseFloat(attributes[name] ?? '0') || 0;
+export const numberOf = ({ attributes }: SvgElement, name: string): number =>
+  Number.parseFloat(attributes[name] ?? '0') || 0;
 
 export type Point = readonly [x: number, y: number];
 
@@ -47,4 +56,6 @@ export const pointsOf = ({ attributes }: SvgElement): Point[] =>
     .trim()
     .split(/\s+/)
     .map((pair) => pair.split(',').map(Number))
-    .flatMap(([x, y]): Point[] => (x === undefined || y === undefined || Number.isNaN(x + y) ? [] : [[x, y]]));
+    .flatMap(([x, y]): Point[] =>
+      x === undefined || y === undefined || Number.isNaN(x + y) ? [] : [[x, y]],
+    );

@@ -29,15 +29,24 @@ export function readSource(text: string): Source {
     const at = index;
     let line = (lines[index] ?? '').trim();
     if (line === '' || line.startsWith('%%')) {
-      if (line.startsWith('%%{')) remarks.push({ line: at + 1, message: 'settings of Mermaid have no effect' });
+      if (line.startsWith('%%{'))
+        remarks.push({ line: at + 1, message: 'settings of Mermaid have no effect' });
       continue;
     }
     // A label in quotes, or a description in braces, may go on in the next line.
-    while ((quotes(line) % 2 === 1 || /^accDescr\s*\{[^}]*$/.test(line)) && index + 1 < lines.length) line += `\n${(lines[++index] ?? '').trim()}`;
+    while (
+      (quotes(line) % 2 === 1 || /^accDescr\s*\{[^}]*$/.test(line)) &&
+      index + 1 < lines.length
+    )
+      line += `\n${(lines[++index] ?? '').trim()}`;
     const accessible = /^acc(Title|Descr)\s*(?::\s*|\{\s*)([\s\S]*?)\s*\}?$/.exec(line);
     if (accessible?.[1] === 'Title') title = accessible[2];
     else if (accessible) description = accessible[2];
-    else if (LOOKS.test(line) && statements.length > 0) remarks.push({ line: at + 1, message: `\`${/^\w+/.exec(line)?.[0] ?? ''}\` has no effect: colors are the site's, and a diagram has no links` });
+    else if (LOOKS.test(line) && statements.length > 0)
+      remarks.push({
+        line: at + 1,
+        message: `\`${/^\w+/.exec(line)?.[0] ?? ''}\` has no effect: colors are the site's, and a diagram has no links`,
+      });
     else statements.push({ text: line.replace(/;$/, '').trim(), line: at + 1 });
   }
   const [header, ...rest] = statements;
@@ -49,11 +58,15 @@ const quotes = (line: string): number => line.split('"').length - 1;
 
 /** The YAML above a diagram: its title, and settings of Mermaid, which have no effect. */
 function frontMatter(lines: readonly string[], remarks: Remark[]): { title?: string; end: number } {
-  const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
+  const close =
+    lines[0]?.trim() === '---'
+      ? lines.findIndex((line, index) => index > 0 && line.trim() === '---')
+      : -1;
   if (close < 0) return { end: 0 };
   const data: unknown = parseYaml(lines.slice(1, close).join('\n'));
   const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
-  if (fields.some(([name]) => name !== 'title')) remarks.push({ line: 1, message: 'settings of Mermaid have no effect; only `title` has' });
+  if (fields.some(([name]) => name !== 'title'))
+    remarks.push({ line: 1, message: 'settings of Mermaid have no effect; only `title` has' });
   const title: unknown = fields.find(([name]) => name === 'title')?.[1];
   return { title: title === undefined ? undefined : String(title), end: close + 1 };
 }

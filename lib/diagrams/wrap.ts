@@ -1,5 +1,6 @@
 /** Characters of East Asian writing and full-width marks: as wide as they are high. */
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 /** May not begin a line. */
 const CLOSING = /^[\p{Pe}\p{Pf}、。，．：；！？,.:;!?%…]/u;
 /** May not end a line. */
@@ -24,7 +25,10 @@ const segmenter = new Intl.Segmenter('zh-TW', { granularity: 'word' });
 
 /** Breaks the lines of a label so that they are no wider than `width` px, if its words are not. */
 export function wrap(label: string, width: number, fontSize: number): string {
-  return label.split('\n').flatMap((line) => wrapLine(line, width, fontSize)).join('\n');
+  return label
+    .split('\n')
+    .flatMap((line) => wrapLine(line, width, fontSize))
+    .join('\n');
 }
 
 function wrapLine(line: string, width: number, fontSize: number): string[] {
@@ -46,7 +50,12 @@ function pieces(line: string): string[] {
   const found: string[] = [];
   for (const { segment } of segmenter.segment(line)) {
     const last = found.at(-1);
-    const joins = last !== undefined && (/^\s/.test(segment) || CLOSING.test(segment) || OPENING.test(last) || !(/[\s/_\-–—]$/.test(last) || WIDE.test(last.at(-1) ?? '') || WIDE.test(segment)));
+    const joins =
+      last !== undefined &&
+      (/^\s/.test(segment) ||
+        CLOSING.test(segment) ||
+        OPENING.test(last) ||
+        !(/[\s/_\-–—]$/.test(last) || WIDE.test(last.at(-1) ?? '') || WIDE.test(segment)));
     if (joins) found[found.length - 1] = last + segment;
     else found.push(segment);
   }

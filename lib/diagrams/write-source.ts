@@ -27,40 +27,63 @@ const MARKS: Readonly<Record<Exclude<Shape, 'note'>, readonly [open: string, clo
   asymmetric: ['>', ']'],
 };
 
-const ARROWS: Readonly<Record<Edge['style'], readonly [arrow: string, plain: string]>> = { solid: ['-->', '---'], dotted: ['-.->', '-.-'], thick: ['==>', '==='] };
+const ARROWS: Readonly<Record<Edge['style'], readonly [arrow: string, plain: string]>> = {
+  solid: ['-->', '---'],
+  dotted: ['-.->', '-.-'],
+  thick: ['==>', '==='],
+};
 
 /**
  * The graph as the drawing library understands it without a doubt: names of our own, one statement a line, blanks round arrows.
  * @param backward edges to be written from their end to their start
  */
 export function writeGraph(given: Graph, layout: Layout, backward: ReadonlySet<Edge>): string {
-  const graph = { ...given, edges: given.edges.map((edge) => (backward.has(edge) ? { ...edge, from: edge.to, to: edge.from } : edge)) };
+  const graph = {
+    ...given,
+    edges: given.edges.map((edge) =>
+      backward.has(edge) ? { ...edge, from: edge.to, to: edge.from } : edge,
+    ),
+  };
   return graph.kind === 'state' ? writeState(graph, layout) : writeFlowchart(graph, layout);
 }
 
 /** How the drawing names an edge that was written backward. */
-export const backwardKey = (edge: Edge, layout: Layout): string => `${nameOf(edge.to)} ${nameOf(edge.from)} ${edge.label === '' ? '' : edgeLabel(edge, layout).replaceAll('<br/>', '\n')}`;
+export const backwardKey = (edge: Edge, layout: Layout): string =>
+  `${nameOf(edge.to)} ${nameOf(edge.from)} ${edge.label === '' ? '' : edgeLabel(edge, layout).replaceAll('<br/>', '\n')}`;
 
 /** Label of a message that is not shown: the library loses notes that stand before the first message. */
 export const HELPER = '\ue200';
 
 /** `a0` is the first actor. */
 export function writeSequence({ actors, steps }: Sequence): string {
-  const lines = actors.map(({ label, person }, index) => `${person ? 'actor' : 'participant'} a${index} as ${shield(label)}`);
-  if (steps.find(({ kind }) => kind === 'note' || kind === 'message')?.kind === 'note') lines.push(`a0->>a${Math.min(1, actors.length - 1)}: ${HELPER}`);
+  const lines = actors.map(
+    ({ label, person }, index) =>
+      `${person ? 'actor' : 'participant'} a${index} as ${shield(label)}`,
+  );
+  if (steps.find(({ kind }) => kind === 'note' || kind === 'message')?.kind === 'note')
+    lines.push(`a0->>a${Math.min(1, actors.length - 1)}: ${HELPER}`);
   for (const step of steps) {
-    if (step.kind === 'message') lines.push(`a${step.from}${step.arrow}${step.mark}a${step.to}: ${shield(step.label)}`);
-    else if (step.kind === 'note') lines.push(`Note ${step.position} ${step.actors.map((actor) => `a${actor}`).join(',')}: ${shield(step.label)}`);
-    else if (step.kind === 'open') lines.push(`${step.block} ${step.label === '' ? '' : shield(step.label)}`);
-    else if (step.kind === 'divide') lines.push(`else ${step.label === '' ? '' : shield(step.label)}`);
+    if (step.kind === 'message')
+      lines.push(`a${step.from}${step.arrow}${step.mark}a${step.to}: ${shield(step.label)}`);
+    else if (step.kind === 'note')
+      lines.push(
+        `Note ${step.position} ${step.actors.map((actor) => `a${actor}`).join(',')}: ${shield(step.label)}`,
+      );
+    else if (step.kind === 'open')
+      lines.push(`${step.block} ${step.label === '' ? '' : shield(step.label)}`);
+    else if (step.kind === 'divide')
+      lines.push(`else ${step.label === '' ? '' : shield(step.label)}`);
     else lines.push('end');
   }
   return ['sequenceDiagram', ...lines].join('\n');
 }
 
-const nodeLabel = ({ label }: GraphNode, { labelWidth }: Layout): string => shield(wrap(label, labelWidth, NODE_FONT));
-const edgeLabel = ({ label }: Edge, { labelWidth }: Layout): string => shield(wrap(label, labelWidth, EDGE_FONT));
-const nameOf = (end: End): string => (end === 'point' ? '[*]' : 'node' in end ? `n${end.node}` : `g${end.group}`);
+const nodeLabel = ({ label }: GraphNode, { labelWidth }: Layout): string =>
+  shield(wrap(label, labelWidth, NODE_FONT));
+const edgeLabel = ({ label }: Edge, { labelWidth }: Layout): string =>
+  shield(wrap(label, labelWidth, EDGE_FONT));
+const nameOf = (end: End): string =>
+  end === 'point' ? '[*]' : 'node' in end ? `n${end.node}` : `g${end.group}`;
 
 function writeFlowchart(graph: Graph, layout: Layout): string {
   const node = (item: GraphNode, index: number): string => {
@@ -70,13 +93,16 @@ function writeFlowchart(graph: Graph, layout: Layout): string {
   const lines = inGroups(graph, node, (label, group) => `subgraph g${group} [${label}]`, 'end');
   for (const edge of graph.edges) {
     const [arrow, plain] = ARROWS[edge.style];
-    lines.push(`${nameOf(edge.from)} ${edge.arrowStart ? '<' : ''}${edge.arrowEnd ? arrow : plain}${edge.label === '' ? '' : `|${edgeLabel(edge, layout)}|`} ${nameOf(edge.to)}`);
+    lines.push(
+      `${nameOf(edge.from)} ${edge.arrowStart ? '<' : ''}${edge.arrowEnd ? arrow : plain}${edge.label === '' ? '' : `|${edgeLabel(edge, layout)}|`} ${nameOf(edge.to)}`,
+    );
   }
   return [`flowchart ${layout.direction}`, ...lines].join('\n');
 }
 
 function writeState(graph: Graph, layout: Layout): string {
-  const edge = (item: Edge): string => `${nameOf(item.from)} --> ${nameOf(item.to)}${item.label === '' ? '' : ` : ${edgeLabel(item, layout)}`}`;
+  const edge = (item: Edge): string =>
+    `${nameOf(item.from)} --> ${nameOf(item.to)}${item.label === '' ? '' : ` : ${edgeLabel(item, layout)}`}`;
   const hasPoint = ({ from, to }: Edge): boolean => from === 'point' || to === 'point';
   // A circle lies where its line is written, so those lines stand in their group, and all others where they move nothing.
   const lines = inGroups(
@@ -86,13 +112,33 @@ function writeState(graph: Graph, layout: Layout): string {
     '}',
     (group) => graph.edges.filter((item) => hasPoint(item) && item.group === group).map(edge),
   );
-  return ['stateDiagram-v2', `direction ${layout.direction}`, ...lines, ...graph.edges.filter((item) => !hasPoint(item)).map(edge)].join('\n');
+  return [
+    'stateDiagram-v2',
+    `direction ${layout.direction}`,
+    ...lines,
+    ...graph.edges.filter((item) => !hasPoint(item)).map(edge),
+  ].join('\n');
 }
 
 /** The nodes of a graph, each in its group. */
-function inGroups(graph: Graph, node: (node: GraphNode, index: number) => string, open: (label: string, group: number) => string, close: string, more: (group?: number) => string[] = () => []): string[] {
+function inGroups(
+  graph: Graph,
+  node: (node: GraphNode, index: number) => string,
+  open: (label: string, group: number) => string,
+  close: string,
+  more: (group?: number) => string[] = () => [],
+): string[] {
   const contents = (parent: number | undefined): string[] => [
-    ...graph.groups.flatMap((group, index) => (group.parent === parent ? [open(shield(group.label), index), ...(group.direction ? [`direction ${group.direction}`] : []), ...contents(index), close] : [])),
+    ...graph.groups.flatMap((group, index) =>
+      group.parent === parent
+        ? [
+            open(shield(group.label), index),
+            ...(group.direction ? [`direction ${group.direction}`] : []),
+            ...contents(index),
+            close,
+          ]
+        : [],
+    ),
     ...graph.nodes.flatMap((item, index) => (item.group === parent ? [node(item, index)] : [])),
     ...more(parent),
   ];

@@ -4,7 +4,12 @@ import { breadcrumbList } from '@/lib/docs/breadcrumb-list.ts';
 const absolute = (path: string) => `https://example.com${path}`;
 
 test('B46: what has a link is an item, counted from 1, with its whole address', () => {
-  const list: unknown = JSON.parse(breadcrumbList([{ label: 'S', path: '/S' }, { label: 'no page' }, { label: 'A', path: '/S/a' }], absolute));
+  const list: unknown = JSON.parse(
+    breadcrumbList(
+      [{ label: 'S', path: '/S' }, { label: 'no page' }, { label: 'A', path: '/S/a' }],
+      absolute,
+    ),
+  );
   expect(list).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -23,7 +23,11 @@ function trail(path: string) {
 describe('breadcrumbs', () => {
   test.each([
     ['the section itself has one step, not a link', '/S', ['Boards']],
-    ['categories with a page are links, those without are text, the page itself is last', '/S/g/h/a', ['Boards=/S', 'g', 'h=/S/g/h', 'Short A']],
+    [
+      'categories with a page are links, those without are text, the page itself is last',
+      '/S/g/h/a',
+      ['Boards=/S', 'g', 'h=/S/g/h', 'Short A'],
+    ],
     ['the page of a category stands for it', '/S/g/h', ['Boards=/S', 'g', 'h']],
     ['an unlisted page has its place, too', '/S/g/secret', ['Boards=/S', 'g', 'Secret']],
     ['a category whose page is unlisted is text', '/T/u/a', ['T=/T', 'u', 'A']],

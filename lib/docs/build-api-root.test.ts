@@ -13,36 +13,81 @@ const operation = (more: JsonObject): JsonObject => ({ responses: {}, ...more })
 const document: JsonObject = {
   openapi: '3.1.0',
   info: { title: 'Shop', version: '7.0', 'x-slug': 'shop-main' },
-  tags: [{ name: 'B', 'x-displayName': 'Bees', 'x-slug': 'bees' }, { name: 'A' }, { name: 'unused' }],
+  tags: [
+    { name: 'B', 'x-displayName': 'Bees', 'x-slug': 'bees' },
+    { name: 'A' },
+    { name: 'unused' },
+  ],
   'x-services': [{ name: 's', slug: 'service', title: 'Service', tags: ['A'] }],
   paths: {
-    '/a': { get: operation({ operationId: 'listAThings', summary: 'List', tags: ['A', 'B'] }), post: operation({ summary: 'Make one', tags: ['A'], deprecated: true }) },
-    '/b': { get: operation({ operationId: 'b', 'x-slug': 'own-slug', tags: ['B'] }), delete: operation({ operationId: 'removeB', summary: 'Remove' }) },
+    '/a': {
+      get: operation({ operationId: 'listAThings', summary: 'List', tags: ['A', 'B'] }),
+      post: operation({ summary: 'Make one', tags: ['A'], deprecated: true }),
+    },
+    '/b': {
+      get: operation({ operationId: 'b', 'x-slug': 'own-slug', tags: ['B'] }),
+      delete: operation({ operationId: 'removeB', summary: 'Remove' }),
+    },
   },
 };
 const words = { overview: 'Overview', untagged: 'UNTAGGED' };
-const config = validateConfig({ ...TWO_LOCALES, sections: [{ path: 'shop/api', openapi: 'shop.yaml' }] }, 'site.config.ts');
-const emptyTree = { documents: [], categories: [], training: [], apis: ['other.yaml', 'shop.yaml'] };
+const config = validateConfig(
+  { ...TWO_LOCALES, sections: [{ path: 'shop/api', openapi: 'shop.yaml' }] },
+  'site.config.ts',
+);
+const emptyTree = {
+  documents: [],
+  categories: [],
+  training: [],
+  apis: ['other.yaml', 'shop.yaml'],
+};
 const [def] = sectionDefs(config, emptyTree);
-const build = (changed = document, original?: JsonObject) => buildApiRoot({ config, locale: 'en', words }, def!, outlineOf('shop', 'openapi/shop.yaml', changed, original));
+const build = (changed = document, original?: JsonObject) =>
+  buildApiRoot(
+    { config, locale: 'en', words },
+    def!,
+    outlineOf('shop', 'openapi/shop.yaml', changed, original),
+  );
 
-const shape = (items: readonly SidebarItem[]): unknown => items.map((item) => (item.type === 'link' ? `${item.method ?? ''} ${item.label}`.trim() : [item.label, shape(item.items)]));
+const shape = (items: readonly SidebarItem[]): unknown =>
+  items.map((item) =>
+    item.type === 'link'
+      ? `${item.method ?? ''} ${item.label}`.trim()
+      : [item.label, shape(item.items)],
+  );
 
 describe('B137, B138: the sidebar of an API', () => {
   const { root, pages } = build();
 
   test('the overview first, then services, tags and what has no tag, in the order of the document', () => {
-    expect(shape(root.sidebar)).toEqual(['Overview', ['Service', [['A', ['get List', 'post Make one']]]], ['Bees', ['get b']], ['UNTAGGED', ['delete Remove']]]);
+    expect(shape(root.sidebar)).toEqual([
+      'Overview',
+      ['Service', [['A', ['get List', 'post Make one']]]],
+      ['Bees', ['get b']],
+      ['UNTAGGED', ['delete Remove']],
+    ]);
     expect(root.mainPath).toBe('/shop/api/shop-main');
   });
 
   test('every operation has one page and stands once in the sidebar; slugs come from x-slug, id, summary', () => {
-    expect(pages.flatMap((page) => (page.kind === 'operation' ? [page.path] : []))).toEqual(['/shop/api/list-a-things', '/shop/api/make-one', '/shop/api/own-slug', '/shop/api/remove-b']);
-    expect(JSON.stringify(root.sidebar).match(/"path":"\/shop\/api\/list-a-things"/g)).toHaveLength(1);
+    expect(pages.flatMap((page) => (page.kind === 'operation' ? [page.path] : []))).toEqual([
+      '/shop/api/list-a-things',
+      '/shop/api/make-one',
+      '/shop/api/own-slug',
+      '/shop/api/remove-b',
+    ]);
+    expect(JSON.stringify(root.sidebar).match(/"path":"\/shop\/api\/list-a-things"/g)).toHaveLength(
+      1,
+    );
   });
 
   test('B136: the page of a tag lists every operation with the tag, that of a service its tags', () => {
-    const items = (path: string) => pages.flatMap((page) => ((page.kind === 'api-tag' || page.kind === 'api-service') && page.path === path ? page.items.map(({ label }) => label) : []));
+    const items = (path: string) =>
+      pages.flatMap((page) =>
+        (page.kind === 'api-tag' || page.kind === 'api-service') && page.path === path
+          ? page.items.map(({ label }) => label)
+          : [],
+      );
     expect(items('/shop/api/bees')).toEqual(['List', 'b']);
     expect(items('/shop/api/a')).toEqual(['List', 'Make one']);
     expect(items('/shop/api/service')).toEqual(['A']);
@@ -52,13 +97,30 @@ describe('B137, B138: the sidebar of an API', () => {
   test('the base path is a landing page, the version that of the document unless the configuration says otherwise', () => {
     expect(pages[0]).toMatchObject({ kind: 'landing', path: '/shop/api' });
     expect(root.version.label).toBe('7.0');
-    const labelled = validateConfig({ ...TWO_LOCALES, sections: [{ path: 'x', openapi: 'shop.yaml', versionLabel: '1.1.0 (Latest)' }] }, 'site.config.ts');
-    expect(buildApiRoot({ config: labelled, locale: 'en', words }, sectionDefs(labelled, emptyTree)[0]!, outlineOf('shop', '', document)).root.version.label).toBe('1.1.0 (Latest)');
+    const labelled = validateConfig(
+      {
+        ...TWO_LOCALES,
+        sections: [{ path: 'x', openapi: 'shop.yaml', versionLabel: '1.1.0 (Latest)' }],
+      },
+      'site.config.ts',
+    );
+    expect(
+      buildApiRoot(
+        { config: labelled, locale: 'en', words },
+        sectionDefs(labelled, emptyTree)[0]!,
+        outlineOf('shop', '', document),
+      ).root.version.label,
+    ).toBe('1.1.0 (Latest)');
   });
 
   test('breadcrumbs and the order of reading follow the sidebar', () => {
     const page = pages.find(({ path }) => path.endsWith('/list-a-things')) as OperationPage;
-    expect(breadcrumbs(root, page).map(({ label }) => label)).toEqual(['Shop', 'Service', 'A', 'List']);
+    expect(breadcrumbs(root, page).map(({ label }) => label)).toEqual([
+      'Shop',
+      'Service',
+      'A',
+      'List',
+    ]);
     expect([page.previous?.title, page.next?.title]).toEqual(['A', 'Make one']);
   });
 });
@@ -67,8 +129,15 @@ test('B3: an operation that the overlay leaves alone is shown as not translated,
   const changed = structuredClone(document);
   ((changed.paths as JsonObject)['/b'] as { get: JsonObject }).get.summary = '乙';
   (changed.info as JsonObject).title = '商店';
-  const missing = (pages: readonly Page[]) => pages.flatMap((page) => ('translation' in page && page.translation === 'missing' ? [page.path] : []));
-  expect(missing(build(changed, document).pages)).toEqual(['/shop/api/list-a-things', '/shop/api/make-one', '/shop/api/remove-b']);
+  const missing = (pages: readonly Page[]) =>
+    pages.flatMap((page) =>
+      'translation' in page && page.translation === 'missing' ? [page.path] : [],
+    );
+  expect(missing(build(changed, document).pages)).toEqual([
+    '/shop/api/list-a-things',
+    '/shop/api/make-one',
+    '/shop/api/remove-b',
+  ]);
   expect(missing(build(document, document).pages)).toContain('/shop/api/shop-main');
   expect(missing(build().pages)).toEqual([]);
 });
@@ -79,11 +148,18 @@ test('a site without configuration has a section for each document; with one, a 
     ['/api/other', 'other.yaml'],
     ['/api/shop', 'shop.yaml'],
   ]);
-  expect(unusedDocuments(sectionDefs(config, emptyTree), emptyTree)).toEqual([expect.objectContaining({ file: 'openapi/other.yaml', severity: 'warning' })]);
+  expect(unusedDocuments(sectionDefs(config, emptyTree), emptyTree)).toEqual([
+    expect.objectContaining({ file: 'openapi/other.yaml', severity: 'warning' }),
+  ]);
 });
 
 test('a section is made of a folder or of a document', () => {
-  expect(() => validateConfig({ ...TWO_LOCALES, sections: [{ path: 'x', folder: 'y', openapi: 'shop.yaml' }] }, 'site.config.ts')).toThrow(/has both `folder` and `openapi`/);
+  expect(() =>
+    validateConfig(
+      { ...TWO_LOCALES, sections: [{ path: 'x', folder: 'y', openapi: 'shop.yaml' }] },
+      'site.config.ts',
+    ),
+  ).toThrow(/has both `folder` and `openapi`/);
 });
 
 test.each([

@@ -6,9 +6,18 @@ const doc = (front = '') => `---\n${front}\n---\nText\n`;
 describe('what does not fit together', () => {
   test('B116: a section cannot have the path of a language', () => {
     const folder = modelOf({ 'en/zh-tw/a.md': doc(), 'en/S/a.md': doc() });
-    expect(folder.messages).toEqual([expect.stringMatching(/^content\/en\/zh-tw: The path of the section "zh-tw" begins like the paths of a language/)]);
-    const configured = modelOf({ 'en/S/a.md': doc() }, { sections: [{ path: 'en/manual', folder: 'S' }] });
-    expect(configured.messages).toEqual([expect.stringMatching(/^site\.config\.ts: The path of the section "en\/manual".*`path`/)]);
+    expect(folder.messages).toEqual([
+      expect.stringMatching(
+        /^content\/en\/zh-tw: The path of the section "zh-tw" begins like the paths of a language/,
+      ),
+    ]);
+    const configured = modelOf(
+      { 'en/S/a.md': doc() },
+      { sections: [{ path: 'en/manual', folder: 'S' }] },
+    );
+    expect(configured.messages).toEqual([
+      expect.stringMatching(/^site\.config\.ts: The path of the section "en\/manual".*`path`/),
+    ]);
   });
 
   test('B116: two READMEs in one folder claim one path, and both files are named', () => {
@@ -21,32 +30,46 @@ describe('what does not fit together', () => {
   test('B116: one name in both formats is one page too many, and both files are named', () => {
     const { messages } = modelOf({ 'en/S/g/README.md': doc(), 'en/S/g/README.mdx': doc() });
     expect(messages).toHaveLength(1);
-    for (const file of ['content/en/S/g/README.md', 'content/en/S/g/README.mdx']) expect(messages[0]).toContain(file);
+    for (const file of ['content/en/S/g/README.md', 'content/en/S/g/README.mdx'])
+      expect(messages[0]).toContain(file);
   });
 
   test('B116: a document and a generated page cannot share a path', () => {
     const { messages } = modelOf({ 'en/S/tags.md': doc('tags: [x]') });
-    expect(messages).toEqual([expect.stringContaining('claims the path /S/tags, which content/en/S/tags.md has already')]);
+    expect(messages).toEqual([
+      expect.stringContaining('claims the path /S/tags, which content/en/S/tags.md has already'),
+    ]);
   });
 
   test('B116: two documents cannot share an id', () => {
     const { messages } = modelOf({ 'en/S/a.md': doc('id: one'), 'en/S/b.md': doc('id: one') });
-    expect(messages).toEqual(['content/en/S/b.md: The id "one" is already taken by content/en/S/a.md. Change `id` in the front matter of one of them.']);
+    expect(messages).toEqual([
+      'content/en/S/b.md: The id "one" is already taken by content/en/S/a.md. Change `id` in the front matter of one of them.',
+    ]);
   });
 
   test('B116: numbers in front of two names do not tell them apart', () => {
     const { messages } = modelOf({ 'en/S/01-a.md': doc(), 'en/S/02-a.md': doc() });
-    expect(messages).toEqual([expect.stringContaining('The id "a"'), expect.stringContaining('claims the path /S/a')]);
+    expect(messages).toEqual([
+      expect.stringContaining('The id "a"'),
+      expect.stringContaining('claims the path /S/a'),
+    ]);
   });
 
   test('a translation without a source is an error that names the missing file', () => {
     const { problems } = modelOf({ 'en/S/a.md': doc(), 'zh-tw/S/b.md': doc() });
-    expect(problems).toMatchObject([{ file: 'content/zh-tw/S/b.md', severity: 'error', message: expect.stringContaining('there is no content/en/S/b.md') }]);
+    expect(problems).toMatchObject([
+      {
+        file: 'content/zh-tw/S/b.md',
+        severity: 'error',
+        message: expect.stringContaining('there is no content/en/S/b.md'),
+      },
+    ]);
   });
 
   test('a document in no section is an error', () => {
-    expect(modelOf({ 'en/S/a.md': doc(), 'en/T/a.md': doc() }, { sections: [{ path: 'S' }] }).messages).toEqual([
-      expect.stringContaining('content/en/T/a.md: belongs to no section.'),
-    ]);
+    expect(
+      modelOf({ 'en/S/a.md': doc(), 'en/T/a.md': doc() }, { sections: [{ path: 'S' }] }).messages,
+    ).toEqual([expect.stringContaining('content/en/T/a.md: belongs to no section.')]);
   });
 });

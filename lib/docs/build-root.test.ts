@@ -5,7 +5,8 @@ const doc = (front = '') => `---\n${front}\n---\nText\n`;
 const files = {
   'en/S/01-a.md': doc('title: A'),
   'en/S/02-b.md': doc('title: B\npagination_label: Bee'),
-  'en/S/03-g/_category_.json': '{ "label": "G", "position": 3, "link": { "type": "generated-index" } }',
+  'en/S/03-g/_category_.json':
+    '{ "label": "G", "position": 3, "link": { "type": "generated-index" } }',
   'en/S/03-g/c.md': doc('title: C'),
   'en/S/04-d.md': doc('title: D'),
 };
@@ -15,14 +16,20 @@ describe('previous and next', () => {
     const { en } = modelOf(files);
     expect(docAt(en, '/S/a').previous).toBeUndefined();
     expect(docAt(en, '/S/b').next).toEqual({ path: '/S/category/g', title: 'G' });
-    expect(pageAt(en, '/S/category/g')).toMatchObject({ previous: { path: '/S/b' }, next: { path: '/S/g/c' } });
+    expect(pageAt(en, '/S/category/g')).toMatchObject({
+      previous: { path: '/S/b' },
+      next: { path: '/S/g/c' },
+    });
     expect(docAt(en, '/S/d').next).toBeUndefined();
   });
 
   test('B52: walking next from the first page visits every listed page once', () => {
     const { en } = modelOf(files);
     const walked: string[] = [];
-    for (let path: string | undefined = en.roots[0]!.mainPath; path !== undefined && walked.length < 10;) {
+    for (
+      let path: string | undefined = en.roots[0]!.mainPath;
+      path !== undefined && walked.length < 10;
+    ) {
       walked.push(path);
       const page = pageAt(en, path);
       path = 'next' in page ? page.next?.path : undefined;
@@ -35,32 +42,52 @@ describe('previous and next', () => {
   });
 
   test('B52: front matter can choose another page by its id, or none with null', () => {
-    const { en, messages } = modelOf({ ...files, 'en/S/01-a.md': doc('pagination_next: g/c'), 'en/S/04-d.md': doc('pagination_prev: null') });
+    const { en, messages } = modelOf({
+      ...files,
+      'en/S/01-a.md': doc('pagination_next: g/c'),
+      'en/S/04-d.md': doc('pagination_prev: null'),
+    });
     expect(messages).toEqual([]);
     expect(docAt(en, '/S/a').next).toEqual({ path: '/S/g/c', title: 'C' });
     expect(docAt(en, '/S/d').previous).toBeUndefined();
   });
 
-  test.each(['pagination_next', 'pagination_prev'])('B52: an unknown id in %s is an error that lists the known ones', (key) => {
-    const { messages } = modelOf({ ...files, 'en/S/01-a.md': doc(`${key}: nope`) });
-    expect(messages).toEqual([`content/en/S/01-a.md: Front matter \`${key}\`: there is no document "nope" in this section. Documents: a, b, g/c, d.`]);
-  });
+  test.each(['pagination_next', 'pagination_prev'])(
+    'B52: an unknown id in %s is an error that lists the known ones',
+    (key) => {
+      const { messages } = modelOf({ ...files, 'en/S/01-a.md': doc(`${key}: nope`) });
+      expect(messages).toEqual([
+        `content/en/S/01-a.md: Front matter \`${key}\`: there is no document "nope" in this section. Documents: a, b, g/c, d.`,
+      ]);
+    },
+  );
 });
 
 describe('a section version', () => {
   test('B43: its title and description are those of its category file, in each locale', () => {
-    const { en, zh } = modelOf({ ...files, 'en/S/_category_.json': '{ "label": "Boards", "description": "All boards." }', 'zh-tw/S/_category_.json': '{ "label": "板卡" }' });
+    const { en, zh } = modelOf({
+      ...files,
+      'en/S/_category_.json': '{ "label": "Boards", "description": "All boards." }',
+      'zh-tw/S/_category_.json': '{ "label": "板卡" }',
+    });
     expect(en.roots[0]).toMatchObject({ title: 'Boards', description: 'All boards.' });
     expect(zh.roots[0]).toMatchObject({ title: '板卡', description: 'All boards.' });
   });
 
   test('B43: without one it is called by the last part of its path', () => {
-    expect(modelOf({ 'en/weda/docs/a.md': doc() }, { sections: [{ path: 'weda/docs' }] }).en.roots[0]).toMatchObject({ title: 'docs', key: 'weda~docs' });
+    expect(
+      modelOf({ 'en/weda/docs/a.md': doc() }, { sections: [{ path: 'weda/docs' }] }).en.roots[0],
+    ).toMatchObject({ title: 'docs', key: 'weda~docs' });
   });
 
   test('B47: its label is the one of the locale', () => {
-    const { en, zh } = modelOf(files, { versionLabel: { en: 'Current V1.0.0', 'zh-tw': '目前版本' } });
-    expect([en, zh].map(({ roots }) => roots[0]!.version.label)).toEqual(['Current V1.0.0', '目前版本']);
+    const { en, zh } = modelOf(files, {
+      versionLabel: { en: 'Current V1.0.0', 'zh-tw': '目前版本' },
+    });
+    expect([en, zh].map(({ roots }) => roots[0]!.version.label)).toEqual([
+      'Current V1.0.0',
+      '目前版本',
+    ]);
   });
 
   test('a page without a translation shares the compiled text of the source, a translated one has its own', () => {

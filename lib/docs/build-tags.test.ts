@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { docAt, modelOf, pageAt } from '@/lib/docs/__fixtures__/tree.ts';
 
-const doc = (title: string, tags: string, more = '') => `---\ntitle: ${title}\ntags: [${tags}]\n${more}\n---\nText\n`;
+const doc = (title: string, tags: string, more = '') =>
+  `---\ntitle: ${title}\ntags: [${tags}]\n${more}\n---\nText\n`;
 const files = {
   'en/S/a.md': doc('A', 'NVIDIA Orin, BSP Image', 'description: About A.'),
   'en/S/b.md': doc('B', 'BSP Image'),
@@ -23,7 +24,9 @@ describe('the list of tags', () => {
   });
 
   test('B53: a section without tags has none', () => {
-    expect(modelOf({ 'en/S/a.md': '# A\n' }).en.pages.some((page) => page.kind === 'tags')).toBe(false);
+    expect(modelOf({ 'en/S/a.md': '# A\n' }).en.pages.some((page) => page.kind === 'tags')).toBe(
+      false,
+    );
   });
 
   test('B56: a tag that only unlisted documents have has no page', () => {
@@ -34,7 +37,13 @@ describe('the list of tags', () => {
 describe('the page of a tag', () => {
   test('B53: it lists its documents with their descriptions, and leads to the list', () => {
     const page = pageAt(en, '/S/tags/bsp-image');
-    expect(page).toMatchObject({ kind: 'tag', tag: 'BSP Image', title: '2 tagged BSP Image', tagsPath: '/S/tags', root: 'S' });
+    expect(page).toMatchObject({
+      kind: 'tag',
+      tag: 'BSP Image',
+      title: '2 tagged BSP Image',
+      tagsPath: '/S/tags',
+      root: 'S',
+    });
     expect(page.kind === 'tag' && page.docs).toEqual([
       { path: '/S/a', title: 'A', description: 'About A.' },
       { path: '/S/b', title: 'B', description: undefined },
@@ -42,7 +51,10 @@ describe('the page of a tag', () => {
   });
 
   test('B3: its label is translated, its address is not', () => {
-    expect(pageAt(zh, '/S/tags/nvidia-orin')).toMatchObject({ tag: '輝達', docs: [{ path: '/S/a', title: '甲' }] });
+    expect(pageAt(zh, '/S/tags/nvidia-orin')).toMatchObject({
+      tag: '輝達',
+      docs: [{ path: '/S/a', title: '甲' }],
+    });
   });
 });
 

@@ -13,12 +13,22 @@ export interface Tag extends TagRef {
  * The tags of one section version, in alphabetical order of the locale. Slugs come from the default locale's
  * words, labels from the translation, which lists them in the same order.
  */
-export function buildTags(entries: readonly DocEntry[], sourceTags: ReadonlyMap<string, readonly string[]>, basePath: string, htmlLang: string): Tag[] {
+export function buildTags(
+  entries: readonly DocEntry[],
+  sourceTags: ReadonlyMap<string, readonly string[]>,
+  basePath: string,
+  htmlLang: string,
+): Tag[] {
   const tags = new Map<string, Tag>();
   for (const entry of entries) {
     (sourceTags.get(entry.id) ?? []).forEach((source, index) => {
       const slug = tagSlug(source);
-      const tag = tags.get(slug) ?? { slug, label: entry.frontMatter.tags?.[index] ?? source, path: joinPath(basePath, 'tags', slug), entries: [] };
+      const tag = tags.get(slug) ?? {
+        slug,
+        label: entry.frontMatter.tags?.[index] ?? source,
+        path: joinPath(basePath, 'tags', slug),
+        entries: [],
+      };
       if (tag.entries.at(-1) !== entry) tag.entries.push(entry);
       tags.set(slug, tag);
     });
@@ -37,13 +47,23 @@ export function tagCollisions(entries: readonly DocEntry[]): Problem[] {
       first.set(slug, other);
       if (other === tag || reported.has(tag)) return [];
       reported.add(tag);
-      return [{ file: `content/${entry.source.file}`, severity: 'warning', message: `The tag “${tag}” has the same address (${slug}) as “${other}”: they are shown as one tag. Write them alike, or choose other words.` }];
+      return [
+        {
+          file: `content/${entry.source.file}`,
+          severity: 'warning',
+          message: `The tag “${tag}” has the same address (${slug}) as “${other}”: they are shown as one tag. Write them alike, or choose other words.`,
+        },
+      ];
     }),
   );
 }
 
 /** The tags of one document, in its own order. */
-export function tagsOf(entry: DocEntry, tags: readonly Tag[], sourceTags: ReadonlyMap<string, readonly string[]>): TagRef[] {
+export function tagsOf(
+  entry: DocEntry,
+  tags: readonly Tag[],
+  sourceTags: ReadonlyMap<string, readonly string[]>,
+): TagRef[] {
   const slugs = new Set((sourceTags.get(entry.id) ?? []).map(tagSlug));
   return [...slugs].flatMap((slug) => {
     const tag = tags.find((candidate) => candidate.slug === slug);

@@ -17,7 +17,10 @@ export interface TargetFacts {
   pathsAreSure?: boolean;
 }
 
-export const missingFile = (path: string): Finding => ({ severity: 'warning', message: `The file “${path}” is not there (no page is made of it). Correct the path of the link.` });
+export const missingFile = (path: string): Finding => ({
+  severity: 'warning',
+  message: `The file “${path}” is not there (no page is made of it). Correct the path of the link.`,
+});
 
 export const missingImage = (target: string): Finding => ({
   severity: 'warning',
@@ -25,28 +28,52 @@ export const missingImage = (target: string): Finding => ({
 });
 
 /** Checks the target of a link as written on a page; undefined when it leads somewhere. */
-export function checkTarget(facts: TargetFacts, index: SiteIndex, page: Pick<DocPage, 'path' | 'source'>, target: string): Finding | undefined {
+export function checkTarget(
+  facts: TargetFacts,
+  index: SiteIndex,
+  page: Pick<DocPage, 'path' | 'source'>,
+  target: string,
+): Finding | undefined {
   const link = resolveLink(index, page, target);
   switch (link.type) {
     case 'external':
       return undefined;
     case 'unsafe':
-      return { severity: 'error', message: `“${link.href}” is not allowed: links begin with https:, http:, mailto: or tel:, or lead to a page of this site.` };
+      return {
+        severity: 'error',
+        message: `“${link.href}” is not allowed: links begin with https:, http:, mailto: or tel:, or lead to a page of this site.`,
+      };
     case 'unknown':
       if (link.markdownFile) return missingFile(link.path);
-      if (facts.pathsAreSure === false || facts.isPublicFile(link.path) || otherLocaleHas(facts.model, link.path)) return undefined;
-      return { severity: 'error', message: `The link “${target}” leads to ${link.path}, and there is no such page.` };
+      if (
+        facts.pathsAreSure === false ||
+        facts.isPublicFile(link.path) ||
+        otherLocaleHas(facts.model, link.path)
+      )
+        return undefined;
+      return {
+        severity: 'error',
+        message: `The link “${target}” leads to ${link.path}, and there is no such page.`,
+      };
     case 'page':
       return checkAnchor(facts, link.path, link.suffix, target);
   }
 }
 
-function checkAnchor(facts: TargetFacts, path: string, suffix: string, target: string): Finding | undefined {
+function checkAnchor(
+  facts: TargetFacts,
+  path: string,
+  suffix: string,
+  target: string,
+): Finding | undefined {
   const hash = decodePath(suffix.split('#')[1] ?? '');
   if (hash === '' || hash === 'top') return undefined;
   const ids = facts.idsOf(path);
   if (ids === undefined || ids.includes(hash)) return undefined;
-  return { severity: 'error', message: `The link “${target}” leads to #${hash}, which is not on ${path}. Headings there: ${ids.map((id) => `#${id}`).join(', ') || 'none'}.` };
+  return {
+    severity: 'error',
+    message: `The link “${target}” leads to #${hash}, which is not on ${path}. Headings there: ${ids.map((id) => `#${id}`).join(', ') || 'none'}.`,
+  };
 }
 
 /** A link that names its locale itself, such as /zh-tw/BSP/Overview; the default locale has no prefix. */

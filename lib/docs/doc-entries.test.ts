@@ -44,7 +44,11 @@ describe('where a document stands', () => {
 describe('the title of a document', () => {
   test.each([
     ['front matter comes first', '---\ntitle: Front\n---\n# Own\n', 'Front'],
-    ['then the heading that opens the text', '\n# Own *heading* with `code` and [a link](x.md) {#id}\n\nText', 'Own heading with code and a link'],
+    [
+      'then the heading that opens the text',
+      '\n# Own *heading* with `code` and [a link](x.md) {#id}\n\nText',
+      'Own heading with code and a link',
+    ],
     ['imports may stand before it', "import Tabs from '@theme/Tabs';\n\n# Own\n", 'Own'],
     ['a heading further down is none', 'Text.\n\n# Later\n', 'a'],
     ['a second level is none', '## Second\n', 'a'],
@@ -60,9 +64,12 @@ describe('the title of a document', () => {
 });
 
 describe('translations', () => {
-  const source = '---\ntitle: Setup\ndescription: How to.\nsidebar_position: 4\ntags: [x]\nslug: begin\n---\n# Setup\n';
+  const source =
+    '---\ntitle: Setup\ndescription: How to.\nsidebar_position: 4\ntags: [x]\nslug: begin\n---\n# Setup\n';
   const hash = sourceHash({ title: 'Setup', description: 'How to.' }, '# Setup\n');
-  const translated = (front: string) => modelOf({ 'en/S/a.md': source, 'zh-tw/S/a.md': `---\ntitle: 安裝\n${front}\n---\n# 安裝\n` }).zh;
+  const translated = (front: string) =>
+    modelOf({ 'en/S/a.md': source, 'zh-tw/S/a.md': `---\ntitle: 安裝\n${front}\n---\n# 安裝\n` })
+      .zh;
 
   test('B3: a page without a translation shows the source text and says so', () => {
     const page = docAt(modelOf({ 'en/S/a.md': source }).zh, '/S/begin');
@@ -73,7 +80,11 @@ describe('translations', () => {
   test('B3: a translation gives its texts; place, slug and position come from the source', () => {
     const page = docAt(translated('sidebar_position: 9\nslug: other'), '/S/begin');
     expect(page).toMatchObject({ source: 'zh-tw/S/a.md', title: '安裝', translation: undefined });
-    expect(page.frontMatter).toMatchObject({ sidebar_position: 4, slug: 'begin', description: 'How to.' });
+    expect(page.frontMatter).toMatchObject({
+      sidebar_position: 4,
+      slug: 'begin',
+      description: 'How to.',
+    });
     expect(page.data).toMatch(/^zh-tw\/S\/begin-[0-9a-f]{3}$/);
   });
 
@@ -92,7 +103,11 @@ describe('translations', () => {
   });
 
   test('B3: both locales have the same paths', () => {
-    const { en, zh } = modelOf({ 'en/S/a.md': source, 'en/S/b.md': '# B\n', 'zh-tw/S/b.md': '---\nslug: c\n---\n# 乙\n' });
+    const { en, zh } = modelOf({
+      'en/S/a.md': source,
+      'en/S/b.md': '# B\n',
+      'zh-tw/S/b.md': '---\nslug: c\n---\n# 乙\n',
+    });
     expect(pathsOf(zh)).toEqual(pathsOf(en));
   });
 });

@@ -27,19 +27,59 @@ export interface DocEntry {
 }
 
 /** Front matter that a translation decides; everything else is taken from the default locale. */
-const TRANSLATED = ['title', 'description', 'sidebar_label', 'pagination_label', 'keywords', 'tags', 'image', 'source_hash'] as const;
+const TRANSLATED = [
+  'title',
+  'description',
+  'sidebar_label',
+  'pagination_label',
+  'keywords',
+  'tags',
+  'image',
+  'source_hash',
+] as const;
 
 /** The documents of one section version in one locale, in file order. */
-export function docEntries(tree: SourceTree, defs: readonly SectionDef[], def: SectionDef, locale: string, defaultLocale: string): DocEntry[] {
-  const inSection = tree.documents.filter((document) => ownerOf(defs, splitLocale(document.file).path) === def);
-  const byKey = (code: string) => new Map(inSection.filter((document) => splitLocale(document.file).locale === code).map((document) => [withoutExtension(splitLocale(document.file).path), document]));
+export function docEntries(
+  tree: SourceTree,
+  defs: readonly SectionDef[],
+  def: SectionDef,
+  locale: string,
+  defaultLocale: string,
+): DocEntry[] {
+  const inSection = tree.documents.filter(
+    (document) => ownerOf(defs, splitLocale(document.file).path) === def,
+  );
+  const byKey = (code: string) =>
+    new Map(
+      inSection
+        .filter((document) => splitLocale(document.file).locale === code)
+        .map((document) => [withoutExtension(splitLocale(document.file).path), document]),
+    );
   const translations = locale === defaultLocale ? undefined : byKey(locale);
   return [...byKey(defaultLocale)].map(([key, original]) => {
     const translated = translations?.get(key);
     const place = placeOf(original, def, key);
-    if (!translations) return { ...place, source: original, frontMatter: original.frontMatter, title: titleOf(original, place.name) };
-    if (!translated) return { ...place, source: original, frontMatter: original.frontMatter, title: titleOf(original, place.name), translation: 'missing' };
-    const texts = Object.fromEntries(TRANSLATED.map((key) => [key, translated.frontMatter[key] ?? (key === 'keywords' ? undefined : original.frontMatter[key])]));
+    if (!translations)
+      return {
+        ...place,
+        source: original,
+        frontMatter: original.frontMatter,
+        title: titleOf(original, place.name),
+      };
+    if (!translated)
+      return {
+        ...place,
+        source: original,
+        frontMatter: original.frontMatter,
+        title: titleOf(original, place.name),
+        translation: 'missing',
+      };
+    const texts = Object.fromEntries(
+      TRANSLATED.map((key) => [
+        key,
+        translated.frontMatter[key] ?? (key === 'keywords' ? undefined : original.frontMatter[key]),
+      ]),
+    );
     return {
       ...place,
       source: translated,
@@ -50,14 +90,23 @@ export function docEntries(tree: SourceTree, defs: readonly SectionDef[], def: S
   });
 }
 
-function placeOf(document: SourceDocument, def: SectionDef, key: string): Pick<DocEntry, 'id' | 'path' | 'folder' | 'name' | 'position' | 'isFolderPage'> {
+function placeOf(
+  document: SourceDocument,
+  def: SectionDef,
+  key: string,
+): Pick<DocEntry, 'id' | 'path' | 'folder' | 'name' | 'position' | 'isFolderPage'> {
   const parts = key.slice(def.folder.length + 1).split('/');
   const folder = parts.slice(0, -1).join('/');
   const folders = parts.slice(0, -1).map((part) => splitNumberPrefix(part).name);
   const { position, name } = splitNumberPrefix(parts.at(-1)!);
   const { id, slug, sidebar_position } = document.frontMatter;
   const folderPage = isFolderPage(name, folders.at(-1));
-  const ownPath = slug === undefined ? [...folders, ...(folderPage ? [] : [name])] : slug.startsWith('/') ? [slug] : [...folders, slug];
+  const ownPath =
+    slug === undefined
+      ? [...folders, ...(folderPage ? [] : [name])]
+      : slug.startsWith('/')
+        ? [slug]
+        : [...folders, slug];
   return {
     id: [...folders, id ?? name].join('/'),
     path: joinPath(def.basePath, ...ownPath),
@@ -69,13 +118,17 @@ function placeOf(document: SourceDocument, def: SectionDef, key: string): Pick<D
 }
 
 /** Front matter first, else the text's own `#` heading, else the file name. */
-export function titleOf(document: Pick<SourceDocument, 'frontMatter' | 'body'>, fileName: string): string {
+export function titleOf(
+  document: Pick<SourceDocument, 'frontMatter' | 'body'>,
+  fileName: string,
+): string {
   return document.frontMatter.title ?? firstHeading(document.body) ?? fileName;
 }
 
 /** The text of a `#` heading that opens the body, without markup. */
 export function firstHeading(body: string): string | undefined {
-  const match = /^(?:\s|<!--[\s\S]*?-->|import .*\n|export .*\n)*#\s+(.+?)\s*(?:\{#[^}]*\})?\s*$/m.exec(body);
+  const match =
+    /^(?:\s|<!--[\s\S]*?-->|import .*\n|export .*\n)*#\s+(.+?)\s*(?:\{#[^}]*\})?\s*$/m.exec(body);
   if (!match || match.index !== 0) return undefined;
   return match[1]!.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim() || undefined;
 }

@@ -7,7 +7,12 @@ const BASE = 'https://git.example.com/portal/edit/main';
 test.each([
   ['the file below the configured address', {}, BASE, `${BASE}/content/en/BSP/My%20board/C%23.md`],
   ['the same with a slash at its end', {}, `${BASE}/`, `${BASE}/content/en/BSP/My%20board/C%23.md`],
-  ['what the front matter says', { custom_edit_url: 'https://example.com/x' }, BASE, 'https://example.com/x'],
+  [
+    'what the front matter says',
+    { custom_edit_url: 'https://example.com/x' },
+    BASE,
+    'https://example.com/x',
+  ],
   ['nothing where the front matter says so', { custom_edit_url: null }, BASE, undefined],
   ['nothing without a configuration', {}, undefined, undefined],
 ])('B55: the link “Edit this page” leads to %s', (_, frontMatter, base, expected) => {

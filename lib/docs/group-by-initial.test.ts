@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { groupByInitial } from '@/lib/docs/group-by-initial.ts';
 
-const group = (names: string[], locale = 'en') => groupByInitial(names, (name) => name, locale).map(({ initial, items }) => `${initial}: ${items.join(' ')}`);
+const group = (names: string[], locale = 'en') =>
+  groupByInitial(names, (name) => name, locale).map(
+    ({ initial, items }) => `${initial}: ${items.join(' ')}`,
+  );
 
 test('B53: names stand below their upper-cased initial, in their own order', () => {
   expect(group(['aom', 'Apple', 'nvidia', 'NXP'])).toEqual(['A: aom Apple', 'N: nvidia NXP']);

@@ -1,9 +1,15 @@
 /** Groups a sorted list by the upper-cased first character of each name; groups in the order of the locale. */
-export function groupByInitial<T>(items: readonly T[], name: (item: T) => string, locale: string): { initial: string; items: T[] }[] {
+export function groupByInitial<T>(
+  items: readonly T[],
+  name: (item: T) => string,
+  locale: string,
+): { initial: string; items: T[] }[] {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const initial = ([...name(item)][0] ?? '').toLocaleUpperCase(locale);
     groups.set(initial, [...(groups.get(initial) ?? []), item]);
   }
-  return [...groups].map(([initial, group]) => ({ initial, items: group })).sort((a, b) => a.initial.localeCompare(b.initial, locale));
+  return [...groups]
+    .map(([initial, group]) => ({ initial, items: group }))
+    .sort((a, b) => a.initial.localeCompare(b.initial, locale));
 }

@@ -68,4 +68,6 @@ export interface NavbarVersions {
 }
 
 /** An item of the navbar, ready to be shown: every id has become a path, every text that of the locale. */
-export type NavbarEntry = (NavbarLink | NavbarHtml | NavbarDropdown | NavbarLocales | NavbarVersions | { type: 'search' }) & { position: 'left' | 'right' };
+export type NavbarEntry = (
+  NavbarLink | NavbarHtml | NavbarDropdown | NavbarLocales | NavbarVersions | { type: 'search' }
+) & { position: 'left' | 'right' };

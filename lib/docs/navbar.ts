@@ -18,7 +18,10 @@ export interface NavbarContext {
 export class NavbarItemError extends Error {
   override name = 'NavbarItemError';
   constructor(setting: string, item: unknown, cause: unknown) {
-    super(`\`${setting}\`: this item of the navbar fails: ${cause instanceof Error ? cause.message : String(cause)}\n${JSON.stringify(item, null, 2)}`, { cause });
+    super(
+      `\`${setting}\`: this item of the navbar fails: ${cause instanceof Error ? cause.message : String(cause)}\n${JSON.stringify(item, null, 2)}`,
+      { cause },
+    );
   }
 }
 
@@ -26,7 +29,10 @@ export class NavbarItemError extends Error {
  * Turns the configured items into what is shown in one locale. Items with nothing to show (a draft, a single version) are
  * left out; items that fail are left out and told.
  */
-export function resolveNavbar(context: NavbarContext): { items: NavbarEntry[]; problems: Problem[] } {
+export function resolveNavbar(context: NavbarContext): {
+  items: NavbarEntry[];
+  problems: Problem[];
+} {
   const resolver = new NavbarResolver(context);
   const problems: Problem[] = [];
   const items = context.config.navbar.items.flatMap((item, index): NavbarEntry[] => {
@@ -34,7 +40,11 @@ export function resolveNavbar(context: NavbarContext): { items: NavbarEntry[]; p
       const entry = resolver.item(item);
       return entry ? [{ ...entry, position: item.position }] : [];
     } catch (error) {
-      problems.push({ file: 'site.config.ts', severity: 'error', message: new NavbarItemError(`navbar.items[${index}]`, item, error).message });
+      problems.push({
+        file: 'site.config.ts',
+        severity: 'error',
+        message: new NavbarItemError(`navbar.items[${index}]`, item, error).message,
+      });
       return [];
     }
   });
@@ -53,9 +63,22 @@ export class NavbarResolver {
   item(item: NavbarItem): Unplaced | undefined {
     switch (item.type) {
       case 'dropdown':
-        return { type: 'dropdown', label: this.#text(item.label), own: item.to === undefined ? undefined : this.#sitePath({ type: 'link', label: this.#text(item.label) }, item.to, item), items: this.#menu(item.items) };
+        return {
+          type: 'dropdown',
+          label: this.#text(item.label),
+          own:
+            item.to === undefined
+              ? undefined
+              : this.#sitePath({ type: 'link', label: this.#text(item.label) }, item.to, item),
+          items: this.#menu(item.items),
+        };
       case 'localeDropdown':
-        return { type: 'locales', queryString: item.queryString, before: this.#menu(item.dropdownItemsBefore), after: this.#menu(item.dropdownItemsAfter) };
+        return {
+          type: 'locales',
+          queryString: item.queryString,
+          before: this.#menu(item.dropdownItemsBefore),
+          after: this.#menu(item.dropdownItemsAfter),
+        };
       case 'docsVersionDropdown':
         return this.#versions(item);
       case 'search':
@@ -72,56 +95,125 @@ export class NavbarResolver {
   #menuItem(item: MenuItem): NavbarMenuEntry | undefined {
     switch (item.type) {
       case 'link': {
-        const link: NavbarLink = { type: 'link', label: item.label && this.#text(item.label), html: item.html && this.#text(item.html), description: item.description && this.#text(item.description) };
-        return item.to === undefined ? { ...link, href: item.href } : this.#sitePath(link, item.to, item);
+        const link: NavbarLink = {
+          type: 'link',
+          label: item.label && this.#text(item.label),
+          html: item.html && this.#text(item.html),
+          description: item.description && this.#text(item.description),
+        };
+        return item.to === undefined
+          ? { ...link, href: item.href }
+          : this.#sitePath(link, item.to, item);
       }
       case 'html':
         return { type: 'html', html: this.#text(item.value) };
       case 'doc':
-        return docTarget(this.#sections, this.context.pages, item.docId, item.section, this.#texts(item));
+        return docTarget(
+          this.#sections,
+          this.context.pages,
+          item.docId,
+          item.section,
+          this.#texts(item),
+        );
       case 'docSidebar':
         return sidebarTarget(this.#sections, item.sidebarId, item.section, this.#texts(item));
       case 'docsVersion': {
         const section = oneSection(this.#sections, item.section);
         const label = item.label && this.#text(item.label);
-        const link = this.#path({ type: 'link', label: label ?? section.latest.version.label }, item.to ?? section.latest.mainPath, item);
-        return { ...link, versions: section.versions.length > 1 ? { section: section.id, paths: section.versions.map((version) => (item.to === undefined ? version.mainPath : link.path!)), named: label === undefined || undefined } : undefined };
+        const link = this.#path(
+          { type: 'link', label: label ?? section.latest.version.label },
+          item.to ?? section.latest.mainPath,
+          item,
+        );
+        return {
+          ...link,
+          versions:
+            section.versions.length > 1
+              ? {
+                  section: section.id,
+                  paths: section.versions.map((version) =>
+                    item.to === undefined ? version.mainPath : link.path!,
+                  ),
+                  named: label === undefined || undefined,
+                }
+              : undefined,
+        };
       }
       default:
-        throw new Error(`There is no type of navbar item "${String((item as { type: unknown }).type)}".`);
+        throw new Error(
+          `There is no type of navbar item "${String((item as { type: unknown }).type)}".`,
+        );
     }
   }
 
   #versions(item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>): Unplaced | undefined {
     const section = oneSection(this.#sections, item.section);
-    const given = Array.isArray(item.versions) ? item.versions.map((name) => [name, undefined] as const) : Object.entries(item.versions ?? {}).map(([name, { label }]) => [name, label] as const);
+    const given = Array.isArray(item.versions)
+      ? item.versions.map((name) => [name, undefined] as const)
+      : Object.entries(item.versions ?? {}).map(([name, { label }]) => [name, label] as const);
     const known = section.versions.map((root) => root.version.name);
     const unknown = given.filter(([name]) => !known.includes(name)).map(([name]) => `"${name}"`);
-    if (unknown.length > 0) throw new Error(`The section "${section.path}" has no version ${unknown.join(', ')}. Versions: ${known.join(', ')}.`);
-    const wanted = item.versions === undefined ? known.map((name) => [name, undefined] as const) : given;
+    if (unknown.length > 0)
+      throw new Error(
+        `The section "${section.path}" has no version ${unknown.join(', ')}. Versions: ${known.join(', ')}.`,
+      );
+    const wanted =
+      item.versions === undefined ? known.map((name) => [name, undefined] as const) : given;
     if (wanted.length < 2) return undefined;
     const items = wanted.map(([name, label]) => {
       const root = section.versions.find((candidate) => candidate.version.name === name)!;
-      return { name, label: label === undefined ? root.version.label : this.#text(label), path: root.mainPath };
+      return {
+        name,
+        label: label === undefined ? root.version.label : this.#text(label),
+        path: root.mainPath,
+      };
     });
-    const label = items.find(({ name }) => name === section.latest.version.name)?.label ?? section.latest.version.label;
-    return { type: 'versions', section: section.id, label, items, before: this.#menu(item.dropdownItemsBefore), after: this.#menu(item.dropdownItemsAfter) };
+    const label =
+      items.find(({ name }) => name === section.latest.version.name)?.label ??
+      section.latest.version.label;
+    return {
+      type: 'versions',
+      section: section.id,
+      label,
+      items,
+      before: this.#menu(item.dropdownItemsBefore),
+      after: this.#menu(item.dropdownItemsAfter),
+    };
   }
 
   /** Without a rule of its own, a link to the front door of a section is active on all its pages. */
-  #sitePath(link: NavbarLink, to: string, rules: { activeBasePath?: string; activeBaseRegex?: string }): NavbarLink {
+  #sitePath(
+    link: NavbarLink,
+    to: string,
+    rules: { activeBasePath?: string; activeBaseRegex?: string },
+  ): NavbarLink {
     const resolved = this.#path(link, to, rules);
     return { ...resolved, active: resolved.active ?? sectionRule(this.#sections, resolved.path!) };
   }
 
-  #path(link: NavbarLink, to: string, { activeBasePath, activeBaseRegex }: { activeBasePath?: string; activeBaseRegex?: string }): NavbarLink {
+  #path(
+    link: NavbarLink,
+    to: string,
+    { activeBasePath, activeBaseRegex }: { activeBasePath?: string; activeBaseRegex?: string },
+  ): NavbarLink {
     const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/.exec(to)!;
-    const active: ActiveRule | undefined = activeBaseRegex !== undefined ? { regex: activeBaseRegex } : activeBasePath !== undefined ? { basePath: activeBasePath } : undefined;
+    const active: ActiveRule | undefined =
+      activeBaseRegex !== undefined
+        ? { regex: activeBaseRegex }
+        : activeBasePath !== undefined
+          ? { basePath: activeBasePath }
+          : undefined;
     return { ...link, path, suffix, active };
   }
 
-  #texts(item: { label?: LocalizedText; description?: LocalizedText }): { label?: string; description?: string } {
-    return { label: item.label && this.#text(item.label), description: item.description && this.#text(item.description) };
+  #texts(item: { label?: LocalizedText; description?: LocalizedText }): {
+    label?: string;
+    description?: string;
+  } {
+    return {
+      label: item.label && this.#text(item.label),
+      description: item.description && this.#text(item.description),
+    };
   }
 
   #text(text: LocalizedText): string {
@@ -129,4 +221,8 @@ export class NavbarResolver {
   }
 }
 
-type Unplaced = NavbarEntry extends infer Entry ? (Entry extends { position: unknown } ? Omit<Entry, 'position'> : never) : never;
+type Unplaced = NavbarEntry extends infer Entry
+  ? Entry extends { position: unknown }
+    ? Omit<Entry, 'position'>
+    : never
+  : never;

@@ -10,7 +10,8 @@ const { en, zh } = modelOf({
   'en/T/b.mdx': '# B\n',
   'zh-tw/S/01-guide/01-a.md': '# 甲\n',
 });
-const resolve = (href: string, model = en, from = '/S/guide/a') => resolveLink(siteIndex(model), docAt(model, from), href);
+const resolve = (href: string, model = en, from = '/S/guide/a') =>
+  resolveLink(siteIndex(model), docAt(model, from), href);
 
 describe('resolveLink', () => {
   test.each([
@@ -46,7 +47,13 @@ describe('resolveLink', () => {
     expect(resolve('../../T/b.mdx', zh)).toEqual({ type: 'page', path: '/T/b', suffix: '' });
   });
 
-  test.each(['https://example.com/a.md', 'HTTP://example.com', 'mailto:me@example.com', 'tel:+123', '//example.com/x'])('%s leads out of the site', (href) => {
+  test.each([
+    'https://example.com/a.md',
+    'HTTP://example.com',
+    'mailto:me@example.com',
+    'tel:+123',
+    '//example.com/x',
+  ])('%s leads out of the site', (href) => {
     expect(resolve(href)).toEqual({ type: 'external', href });
   });
 
@@ -54,11 +61,26 @@ describe('resolveLink', () => {
     expect(resolve('pathname:///files/a.zip')).toEqual({ type: 'external', href: '/files/a.zip' });
   });
 
-  test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'pathname://javascript:alert(1)', 'pathname:////evil.example', 'pathname:///\\evil.example'])('%s is unsafe', (href) => {
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'pathname://javascript:alert(1)',
+    'pathname:////evil.example',
+    'pathname:///\\evil.example',
+  ])('%s is unsafe', (href) => {
     expect(resolve(href)).toEqual({ type: 'unsafe', href });
   });
 
-  test.each([' javascript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'java\tscr\r\nipt:alert(1)', '\n\tdata:text/html,x'])('%j is unsafe, as browsers read it', (href) => {
+  test.each([
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\tscr\r\nipt:alert(1)',
+    '\n\tdata:text/html,x',
+  ])('%j is unsafe, as browsers read it', (href) => {
     expect(resolve(href).type).toBe('unsafe');
   });
 
@@ -68,7 +90,12 @@ describe('resolveLink', () => {
   });
 
   test('B113: a Markdown file that is not there is unknown and marked as a file', () => {
-    expect(resolve('./nope.md')).toEqual({ type: 'unknown', path: './nope.md', suffix: '', markdownFile: true });
+    expect(resolve('./nope.md')).toEqual({
+      type: 'unknown',
+      path: './nope.md',
+      suffix: '',
+      markdownFile: true,
+    });
   });
 
   test('a malformed escape is a broken link, not a crash', () => {

@@ -4,8 +4,14 @@ import { orphanProblems, ownerOf, sectionDefs } from '@/lib/docs/section-defs.ts
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
 
-const tree = treeOf({ 'en/BSP/a.md': '# A\n', 'en/weda/docs/a.md': '# A\n', 'zh-tw/Other/a.md': '# 甲\n', 'en/loose.md': '# Loose\n' });
-const defs = (config: Partial<SiteConfigInput> = {}) => sectionDefs(validateConfig({ ...TWO_LOCALES, ...config }, 'site.config.ts'), tree);
+const tree = treeOf({
+  'en/BSP/a.md': '# A\n',
+  'en/weda/docs/a.md': '# A\n',
+  'zh-tw/Other/a.md': '# 甲\n',
+  'en/loose.md': '# Loose\n',
+});
+const defs = (config: Partial<SiteConfigInput> = {}) =>
+  sectionDefs(validateConfig({ ...TWO_LOCALES, ...config }, 'site.config.ts'), tree);
 
 describe('sectionDefs', () => {
   test('without a setting each top folder of the default locale is a section', () => {
@@ -18,16 +24,31 @@ describe('sectionDefs', () => {
   test('B43: a section has a path, a folder, a sidebar and one version that is the last', () => {
     const [first, second] = defs({
       versionLabel: 'Current V1.0.0',
-      sections: [{ path: 'weda/docs' }, { path: 'boards', folder: 'BSP', sidebarId: 'own', versionLabel: '1.1.0 (Latest)' }],
+      sections: [
+        { path: 'weda/docs' },
+        { path: 'boards', folder: 'BSP', sidebarId: 'own', versionLabel: '1.1.0 (Latest)' },
+      ],
     });
     expect(first).toEqual({
       section: 'weda/docs',
       folder: 'weda/docs',
       basePath: '/weda/docs',
       sidebarId: 'weda-docsSidebar',
-      version: { name: 'current', label: 'Current V1.0.0', isLast: true, banner: undefined, badge: undefined, noIndex: undefined },
+      version: {
+        name: 'current',
+        label: 'Current V1.0.0',
+        isLast: true,
+        banner: undefined,
+        badge: undefined,
+        noIndex: undefined,
+      },
     });
-    expect(second).toMatchObject({ folder: 'BSP', basePath: '/boards', sidebarId: 'own', version: { label: '1.1.0 (Latest)' } });
+    expect(second).toMatchObject({
+      folder: 'BSP',
+      basePath: '/boards',
+      sidebarId: 'own',
+      version: { label: '1.1.0 (Latest)' },
+    });
   });
 
   test('B43: older versions stand below the section, at their path or their name', () => {
@@ -35,7 +56,13 @@ describe('sectionDefs', () => {
       { name: '1.0', label: '1.0', folder: 'BSP-1.0' },
       { name: '0.9', label: '0.9', folder: 'BSP-0.9', path: 'old' },
     ];
-    expect(defs({ sections: [{ path: 'BSP', olderVersions: older }] }).map(({ basePath, version }) => [basePath, version.name, version.isLast])).toEqual([
+    expect(
+      defs({ sections: [{ path: 'BSP', olderVersions: older }] }).map(({ basePath, version }) => [
+        basePath,
+        version.name,
+        version.isLast,
+      ]),
+    ).toEqual([
       ['/BSP', 'current', true],
       ['/BSP/1.0', '1.0', false],
       ['/BSP/old', '0.9', false],
@@ -58,6 +85,13 @@ describe('ownerOf', () => {
 
 test('a document that belongs to no section is named instead of being left out in silence', () => {
   const problems = orphanProblems(defs({ sections: [{ path: 'BSP' }] }), tree);
-  expect(problems.map((problem) => problem.file)).toEqual(['content/en/loose.md', 'content/en/weda/docs/a.md', 'content/zh-tw/Other/a.md']);
-  expect(problems[0]).toMatchObject({ severity: 'error', message: expect.stringContaining('`sections` in site.config.ts') });
+  expect(problems.map((problem) => problem.file)).toEqual([
+    'content/en/loose.md',
+    'content/en/weda/docs/a.md',
+    'content/zh-tw/Other/a.md',
+  ]);
+  expect(problems[0]).toMatchObject({
+    severity: 'error',
+    message: expect.stringContaining('`sections` in site.config.ts'),
+  });
 });

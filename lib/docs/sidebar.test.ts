@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { findCategory, firstPath, readingOrder, sidebarTrail, startLinks, unlistedEntry, visibleItems, walkSidebar } from '@/lib/docs/sidebar.ts';
+import {
+  findCategory,
+  firstPath,
+  readingOrder,
+  sidebarTrail,
+  startLinks,
+  unlistedEntry,
+  visibleItems,
+  walkSidebar,
+} from '@/lib/docs/sidebar.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/docs/sidebar-types.ts';
 
-const link = (path: string, unlisted?: boolean): SidebarLink => ({ type: 'link', path, label: path.toUpperCase(), unlisted });
+const link = (path: string, unlisted?: boolean): SidebarLink => ({
+  type: 'link',
+  path,
+  label: path.toUpperCase(),
+  unlisted,
+});
 const category = (key: string, items: SidebarItem[], path?: string): SidebarCategory => ({
   type: 'category',
   key,
@@ -22,7 +36,9 @@ const items: SidebarItem[] = [
 
 test('every item is visited before its children, with the categories above it', () => {
   const visits: string[] = [];
-  walkSidebar(items, (item, ancestors) => visits.push([...ancestors, item].map(({ label }) => label).join('>')));
+  walkSidebar(items, (item, ancestors) =>
+    visits.push([...ancestors, item].map(({ label }) => label).join('>')),
+  );
   expect(visits.slice(0, 5)).toEqual(['/A', 'G', 'G>/G/X', 'G>G/H', 'G>G/H>/G/H/Y']);
 });
 
@@ -33,7 +49,11 @@ test('B52: the reading order goes depth first, a category before its children, w
 test.each<[string, SidebarItem, string | undefined]>([
   ['a link leads to its own page', link('/a'), '/a'],
   ['a category with a page leads there', category('g', [link('/g/x')], '/g'), '/g'],
-  ['a category without one leads to its first page, however deep', category('g', [category('h', []), category('i', [link('/i')])]), '/i'],
+  [
+    'a category without one leads to its first page, however deep',
+    category('g', [category('h', []), category('i', [link('/i')])]),
+    '/i',
+  ],
   ['an empty category leads nowhere', category('g', []), undefined],
 ])('%s', (_, item, expected) => {
   expect(firstPath(item)).toBe(expected);
@@ -61,34 +81,60 @@ describe('visibleItems', () => {
   });
 
   test('B56: an unlisted page is shown while it is the active one', () => {
-    expect(visibleItems(items, '/hidden').map(({ label }) => label)).toEqual(['/A', 'G', '/HIDDEN']);
+    expect(visibleItems(items, '/hidden').map(({ label }) => label)).toEqual([
+      '/A',
+      'G',
+      '/HIDDEN',
+    ]);
     expect(visibleItems(items, '/e').map(({ label }) => label)).toEqual(['/A', 'G', 'EMPTY']);
   });
 
   test('B44: a category with a page but no visible child is a plain link', () => {
-    expect(visibleItems([category('g', [link('/g/x', true)], '/g')])).toMatchObject([{ type: 'link', path: '/g', label: 'G' }]);
+    expect(visibleItems([category('g', [link('/g/x', true)], '/g')])).toMatchObject([
+      { type: 'link', path: '/g', label: 'G' },
+    ]);
   });
 
   test('the items themselves are left as they were', () => {
     visibleItems(items);
-    expect(items[1]).toMatchObject({ type: 'category', items: [{ path: '/g/x' }, { items: [{ path: '/g/h/y' }, { path: '/g/h/z' }] }] });
+    expect(items[1]).toMatchObject({
+      type: 'category',
+      items: [{ path: '/g/x' }, { items: [{ path: '/g/h/y' }, { path: '/g/h/z' }] }],
+    });
   });
 });
 
 describe('unlistedEntry', () => {
   test('B44: an unlisted page stands where it would stand, below its category', () => {
-    expect(unlistedEntry(items, '/g/h/z')).toEqual({ item: link('/g/h/z', true), parent: 'g/h', index: 1, replaces: false });
-    expect(unlistedEntry(items, '/hidden')).toMatchObject({ parent: undefined, index: 2, replaces: false });
+    expect(unlistedEntry(items, '/g/h/z')).toEqual({
+      item: link('/g/h/z', true),
+      parent: 'g/h',
+      index: 1,
+      replaces: false,
+    });
+    expect(unlistedEntry(items, '/hidden')).toMatchObject({
+      parent: undefined,
+      index: 2,
+      replaces: false,
+    });
   });
 
   test('B44: with the category that shows nothing otherwise', () => {
-    expect(unlistedEntry(items, '/e')).toMatchObject({ item: { type: 'category', key: 'empty', items: [{ path: '/e' }] }, index: 2, replaces: false });
+    expect(unlistedEntry(items, '/e')).toMatchObject({
+      item: { type: 'category', key: 'empty', items: [{ path: '/e' }] },
+      index: 2,
+      replaces: false,
+    });
   });
 
   test('B44: a category that was a plain link becomes one again', () => {
     const own = category('own', [link('/own/x', true)], '/own');
     expect(visibleItems([own])).toMatchObject([{ type: 'link', path: '/own' }]);
-    expect(unlistedEntry([link('/a'), own, link('/b')], '/own/x')).toMatchObject({ item: { type: 'category', key: 'own' }, index: 1, replaces: true });
+    expect(unlistedEntry([link('/a'), own, link('/b')], '/own/x')).toMatchObject({
+      item: { type: 'category', key: 'own' },
+      index: 1,
+      replaces: true,
+    });
   });
 
   test('B44: a page that is listed, or that the sidebar does not know, adds nothing', () => {
@@ -99,5 +145,7 @@ describe('unlistedEntry', () => {
 
 test('pages to start with are left out where the list of contents says the same', () => {
   expect(startLinks({ start: [link('/a')], sidebar: items })).toEqual([link('/a')]);
-  expect(startLinks({ start: [link('/a')], sidebar: [link('/a'), link('/hidden', true)] })).toEqual([]);
+  expect(startLinks({ start: [link('/a')], sidebar: [link('/a'), link('/hidden', true)] })).toEqual(
+    [],
+  );
 });

@@ -1,7 +1,11 @@
 import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar-types.ts';
 
 /** Calls `visit` for every item, parents before children, with the categories that lead to it. */
-export function walkSidebar(items: readonly SidebarItem[], visit: (item: SidebarItem, ancestors: SidebarCategory[]) => void, ancestors: SidebarCategory[] = []): void {
+export function walkSidebar(
+  items: readonly SidebarItem[],
+  visit: (item: SidebarItem, ancestors: SidebarCategory[]) => void,
+  ancestors: SidebarCategory[] = [],
+): void {
   for (const item of items) {
     visit(item, ancestors);
     if (item.type === 'category') walkSidebar(item.items, visit, [...ancestors, item]);
@@ -12,7 +16,8 @@ export function walkSidebar(items: readonly SidebarItem[], visit: (item: Sidebar
 export function readingOrder(items: readonly SidebarItem[]): { path: string; label: string }[] {
   const order: { path: string; label: string }[] = [];
   walkSidebar(items, (item) => {
-    if (item.path !== undefined && !(item.type === 'link' && item.unlisted)) order.push({ path: item.path, label: item.label });
+    if (item.path !== undefined && !(item.type === 'link' && item.unlisted))
+      order.push({ path: item.path, label: item.label });
   });
   return order;
 }
@@ -40,7 +45,10 @@ export function sidebarTrail(items: readonly SidebarItem[], path: string): Sideb
   return [];
 }
 
-export function findCategory(items: readonly SidebarItem[], key: string): SidebarCategory | undefined {
+export function findCategory(
+  items: readonly SidebarItem[],
+  key: string,
+): SidebarCategory | undefined {
   for (const item of items) {
     if (item.type !== 'category') continue;
     const found = item.key === key ? item : findCategory(item.items, key);
@@ -56,7 +64,13 @@ export function visibleItems(items: readonly SidebarItem[], activePath?: string)
     const children = visibleItems(item.items, activePath);
     if (children.length > 0) return [{ ...item, items: children }];
     if (item.path === undefined) return [];
-    const link: SidebarLink = { type: 'link', path: item.path, label: item.label, description: item.description, className: item.className };
+    const link: SidebarLink = {
+      type: 'link',
+      path: item.path,
+      label: item.label,
+      description: item.description,
+      className: item.className,
+    };
     return [link];
   });
 }
@@ -74,11 +88,18 @@ export interface UnlistedEntry {
 }
 
 /** Undefined for a page that the sidebar shows anyway, or does not know. */
-export function unlistedEntry(items: readonly SidebarItem[], path: string): UnlistedEntry | undefined {
+export function unlistedEntry(
+  items: readonly SidebarItem[],
+  path: string,
+): UnlistedEntry | undefined {
   return firstDifference(visibleItems(items), visibleItems(items, path));
 }
 
-function firstDifference(usual: readonly SidebarItem[], now: readonly SidebarItem[], parent?: string): UnlistedEntry | undefined {
+function firstDifference(
+  usual: readonly SidebarItem[],
+  now: readonly SidebarItem[],
+  parent?: string,
+): UnlistedEntry | undefined {
   for (const [index, item] of now.entries()) {
     const other = usual[index];
     if (item.type === 'category' && other?.type === 'category' && item.key === other.key) {
@@ -98,7 +119,15 @@ export function sidebarCards(items: readonly SidebarItem[], path: string): Sideb
 }
 
 /** The pages that a section's front page offers to begin with; none where its list of contents says nothing else. */
-export function startLinks({ start, sidebar }: { start: readonly SidebarLink[]; sidebar: readonly SidebarItem[] }): readonly SidebarLink[] {
-  const saysMore = visibleItems(sidebar).some(({ path }) => !start.some((link) => link.path === path));
+export function startLinks({
+  start,
+  sidebar,
+}: {
+  start: readonly SidebarLink[];
+  sidebar: readonly SidebarItem[];
+}): readonly SidebarLink[] {
+  const saysMore = visibleItems(sidebar).some(
+    ({ path }) => !start.some((link) => link.path === path),
+  );
   return saysMore ? start : [];
 }

@@ -19,7 +19,13 @@ export function siteIndex(model: LocaleModel): SiteIndex {
   const index: SiteIndex = {
     model,
     pageByPath: new Map(model.pages.map((page) => [page.path, page])),
-    pathBySource: new Map(model.pages.flatMap((page) => (page.kind === 'doc' ? [[withoutExtension(splitLocale(page.source).path), page.path] as const] : []))),
+    pathBySource: new Map(
+      model.pages.flatMap((page) =>
+        page.kind === 'doc'
+          ? [[withoutExtension(splitLocale(page.source).path), page.path] as const]
+          : [],
+      ),
+    ),
     rootByKey: new Map(model.roots.map((root) => [root.key, root])),
   };
   indexes.set(model, index);

@@ -25,8 +25,12 @@ export function isFolderPage(name: string, folder: string | undefined): boolean 
  * `C`, `C++` and `C#` are `c`, `c-plus-plus` and `c-sharp`.
  */
 export function tagSlug(label: string): string {
-  const plain = label.normalize('NFKD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '').normalize('NFKC');
+  const plain = label
+    .normalize('NFKD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFKC');
   const spoken = plain.replace(/\+/g, ' plus ').replace(/(?<=\p{L})#/gu, ' sharp ');
-  const parts = spoken.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+/gu) ?? [];
+  const parts =
+    spoken.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+/gu) ?? [];
   return parts.join('-').toLowerCase() || encodeURIComponent(label.toLowerCase());
 }

@@ -14,7 +14,10 @@ export const TOC_LEVELS = { min: 2, max: 3 };
  * The table of contents of a page. Headings are nested first and filtered afterwards, so that an `h4` below a hidden
  * level does not become the child of an unrelated heading.
  */
-export function tableOfContents(headings: readonly Heading[], frontMatter: Pick<FrontMatter, 'toc_min_heading_level' | 'toc_max_heading_level'> = {}): TocEntry[] {
+export function tableOfContents(
+  headings: readonly Heading[],
+  frontMatter: Pick<FrontMatter, 'toc_min_heading_level' | 'toc_max_heading_level'> = {},
+): TocEntry[] {
   const min = frontMatter.toc_min_heading_level ?? TOC_LEVELS.min;
   const max = Math.max(min, frontMatter.toc_max_heading_level ?? TOC_LEVELS.max);
   return select(nest(headings), min, max);
@@ -39,6 +42,8 @@ function nest(headings: readonly Heading[]): Node[] {
 function select(nodes: readonly Node[], min: number, max: number): TocEntry[] {
   return nodes.flatMap((node) => {
     const children = select(node.children, min, max);
-    return node.level >= min && node.level <= max ? [{ id: node.id, text: node.text, children }] : children;
+    return node.level >= min && node.level <= max
+      ? [{ id: node.id, text: node.text, children }]
+      : children;
   });
 }

@@ -7,7 +7,17 @@ import type { NavbarEntry } from './navbar-types.ts';
 import type { SidebarItem, SidebarLink } from './sidebar-types.ts';
 
 /** What a page is; decides which component renders it. */
-export type PageKind = 'home' | 'training' | 'doc' | 'landing' | 'category' | 'tags' | 'tag' | 'search' | 'not-found' | ApiPage['kind'];
+export type PageKind =
+  | 'home'
+  | 'training'
+  | 'doc'
+  | 'landing'
+  | 'category'
+  | 'tags'
+  | 'tag'
+  | 'search'
+  | 'not-found'
+  | ApiPage['kind'];
 
 export interface PagerLink {
   path: string;
@@ -118,7 +128,16 @@ export interface OperationPage extends ApiPageBase {
 
 export type ApiPage = ApiOverviewPage | ApiGroupPage | OperationPage;
 
-export type Page = ApiPage | DocPage | CategoryPage | LandingPage | TagsPage | TagPage | TrainingPage | HomePage | PlainPage;
+export type Page =
+  | ApiPage
+  | DocPage
+  | CategoryPage
+  | LandingPage
+  | TagsPage
+  | TagPage
+  | TrainingPage
+  | HomePage
+  | PlainPage;
 
 /** What stands in a section that is made of an OpenAPI document, its landing page too. */
 export type ApiSectionPage = ApiPage | LandingPage;

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { rootKey } from '@/lib/docs/section-route.ts';
-import { absoluteUrl, decodePath, encodePath, joinPath, markdownPath, pageHref, recordId, withoutTrailingSlash } from '@/lib/docs/urls.ts';
+import {
+  absoluteUrl,
+  decodePath,
+  encodePath,
+  joinPath,
+  markdownPath,
+  pageHref,
+  recordId,
+  withoutTrailingSlash,
+} from '@/lib/docs/urls.ts';
 
 const config = { defaultLocale: 'en' };
 
@@ -15,11 +24,14 @@ test.each([
   expect(pageHref(config, locale, path)).toBe(href);
 });
 
-test.each(['/A B', '/C#', '/what?', '/100%', '/a+b & c', '/常見問題', '/a%20b'])('encodePath and decodePath undo each other: %s', (path) => {
-  const encoded = encodePath(path);
-  expect(encoded).not.toMatch(/[ #?]|%(?![0-9A-F]{2})/);
-  expect(decodePath(encoded)).toBe(path);
-});
+test.each(['/A B', '/C#', '/what?', '/100%', '/a+b & c', '/常見問題', '/a%20b'])(
+  'encodePath and decodePath undo each other: %s',
+  (path) => {
+    const encoded = encodePath(path);
+    expect(encoded).not.toMatch(/[ #?]|%(?![0-9A-F]{2})/);
+    expect(decodePath(encoded)).toBe(path);
+  },
+);
 
 test.each(['%', '%E6', 'a%zz'])('a malformed escape stays as it stands: %s', (path) => {
   expect(decodePath(path)).toBe(path);
@@ -52,7 +64,9 @@ describe('recordId', () => {
   });
 
   test('B1: the digits depend on locale and kind, too', () => {
-    const ids = ['en doc', 'zh-tw doc', 'en category'].map((record) => recordId('/BSP', record.split(' ')[0]!, record.split(' ')[1]!));
+    const ids = ['en doc', 'zh-tw doc', 'en category'].map((record) =>
+      recordId('/BSP', record.split(' ')[0]!, record.split(' ')[1]!),
+    );
     expect(new Set(ids).size).toBe(3);
   });
 });

@@ -4,18 +4,40 @@ import { siteIndex } from './site-index.ts';
 import { docsSections, pathInVersion } from './versions.ts';
 
 const doc = (front = '') => `---\n${front}\n---\nText\n`;
-const versions = [{ name: '1.0', label: '1.0', folder: 'S-1.0' }, { name: '0.9', label: '0.9', folder: 'S-0.9' }];
+const versions = [
+  { name: '1.0', label: '1.0', folder: 'S-1.0' },
+  { name: '0.9', label: '0.9', folder: 'S-0.9' },
+];
 
 test('B47: the store names a section by its path, the only one of a site by `default`', () => {
   const files = { 'en/a/b/x.md': doc(), 'en/T/x.md': doc() };
-  expect(docsSections(modelOf(files, { sections: [{ path: 'a/b' }, { path: 'T' }] }).en.roots).map(({ id }) => id)).toEqual(['a~b', 'T']);
-  expect(docsSections(modelOf({ 'en/a/b/x.md': doc() }, { sections: [{ path: 'a/b' }] }).en.roots).map(({ id }) => id)).toEqual(['default']);
+  expect(
+    docsSections(modelOf(files, { sections: [{ path: 'a/b' }, { path: 'T' }] }).en.roots).map(
+      ({ id }) => id,
+    ),
+  ).toEqual(['a~b', 'T']);
+  expect(
+    docsSections(modelOf({ 'en/a/b/x.md': doc() }, { sections: [{ path: 'a/b' }] }).en.roots).map(
+      ({ id }) => id,
+    ),
+  ).toEqual(['default']);
 });
 
 test('B48: newer versions than the latest are unreleased, older ones no longer maintained, and each is at its path', () => {
-  const { en, messages } = modelOf({ 'en/S/a.md': doc(), 'en/S-1.0/a.md': doc(), 'en/S-0.9/a.md': doc() }, { sections: [{ path: 'S', lastVersion: '1.0', olderVersions: versions }] });
+  const { en, messages } = modelOf(
+    { 'en/S/a.md': doc(), 'en/S-1.0/a.md': doc(), 'en/S-0.9/a.md': doc() },
+    { sections: [{ path: 'S', lastVersion: '1.0', olderVersions: versions }] },
+  );
   expect(messages).toEqual([]);
-  expect(en.roots.map(({ basePath, version }) => [basePath, version.name, version.isLast, version.banner, version.badge])).toEqual([
+  expect(
+    en.roots.map(({ basePath, version }) => [
+      basePath,
+      version.name,
+      version.isLast,
+      version.banner,
+      version.badge,
+    ]),
+  ).toEqual([
     ['/S/next', 'current', false, 'unreleased', true],
     ['/S', '1.0', true, undefined, true],
     ['/S/0.9', '0.9', false, 'unmaintained', true],
@@ -25,21 +47,45 @@ test('B48: newer versions than the latest are unreleased, older ones no longer m
 test('B48: banner, badge, path and noIndex can be set for each version', () => {
   const { en } = modelOf(
     { 'en/S/a.md': doc(), 'en/S-1.0/a.md': doc() },
-    { sections: [{ path: 'S', current: { badge: false, banner: 'unreleased', noIndex: true }, olderVersions: [{ ...versions[0]!, banner: 'none', path: 'one' }] }] },
+    {
+      sections: [
+        {
+          path: 'S',
+          current: { badge: false, banner: 'unreleased', noIndex: true },
+          olderVersions: [{ ...versions[0]!, banner: 'none', path: 'one' }],
+        },
+      ],
+    },
   );
-  expect(en.roots.map(({ basePath, version }) => [basePath, version.banner, version.badge, version.noIndex])).toEqual([
+  expect(
+    en.roots.map(({ basePath, version }) => [
+      basePath,
+      version.banner,
+      version.badge,
+      version.noIndex,
+    ]),
+  ).toEqual([
     ['/S', 'unreleased', undefined, true],
     ['/S/one', undefined, true, undefined],
   ]);
 });
 
 test('B48: a section with one version has neither banner nor badge', () => {
-  expect(modelOf({ 'en/S/a.md': doc() }).en.roots[0]!.version).toEqual({ name: 'current', label: 'Current', isLast: true });
+  expect(modelOf({ 'en/S/a.md': doc() }).en.roots[0]!.version).toEqual({
+    name: 'current',
+    label: 'Current',
+    isLast: true,
+  });
 });
 
 test('B48: from an old page to the same document, the page at the same place, else the main page', () => {
   const { en } = modelOf(
-    { 'en/S/moved.md': doc('id: a\nslug: new-place'), 'en/S/b.md': doc('tags: [x]'), 'en/S-1.0/a.md': doc(), 'en/S-1.0/gone.md': doc('tags: [x, y]') },
+    {
+      'en/S/moved.md': doc('id: a\nslug: new-place'),
+      'en/S/b.md': doc('tags: [x]'),
+      'en/S-1.0/a.md': doc(),
+      'en/S-1.0/gone.md': doc('tags: [x, y]'),
+    },
     { sections: [{ path: 'S', olderVersions: [versions[0]!] }] },
   );
   const [latest, old] = en.roots;

@@ -20,13 +20,28 @@ export function docsSections(roots: readonly SectionVersion[]): DocsSection[] {
   const paths = [...new Set(roots.map((root) => root.section))];
   return paths.map((path): DocsSection => {
     const versions = roots.filter((root) => root.section === path);
-    return { id: paths.length === 1 ? 'default' : rootKey(path), path, versions, latest: versions.find((root) => root.version.isLast) ?? versions[0]! };
+    return {
+      id: paths.length === 1 ? 'default' : rootKey(path),
+      path,
+      versions,
+      latest: versions.find((root) => root.version.isLast) ?? versions[0]!,
+    };
   });
 }
 
 /** The page of another version that a reader means who leaves this one: the same document, the page at the same place, else the main page. */
-export function pathInVersion(index: SiteIndex, page: Pick<Page, 'path'> & { docId?: string }, from: SectionVersion, to: SectionVersion): string {
-  const same = page.docId === undefined ? undefined : index.model.pages.find((other) => other.kind === 'doc' && other.root === to.key && other.docId === page.docId);
+export function pathInVersion(
+  index: SiteIndex,
+  page: Pick<Page, 'path'> & { docId?: string },
+  from: SectionVersion,
+  to: SectionVersion,
+): string {
+  const same =
+    page.docId === undefined
+      ? undefined
+      : index.model.pages.find(
+          (other) => other.kind === 'doc' && other.root === to.key && other.docId === page.docId,
+        );
   const beside = to.basePath + page.path.slice(from.basePath.length);
   return same?.path ?? (index.pageByPath.get(beside)?.root === to.key ? beside : to.mainPath);
 }

@@ -11,7 +11,11 @@ describe('doctor: names of files', () => {
   test.each([
     ['a file', ['A/x.md', 'A/X.md'], [['A/X.md', 'A/x.md']]],
     ['a folder, told once', ['a/x.md', 'A/y.md', 'A/x.md'], [['A', 'a']]],
-    ['an accent in two spellings', ['caf\u00e9.md', 'cafe\u0301.md'], [['cafe\u0301.md', 'caf\u00e9.md']]],
+    [
+      'an accent in two spellings',
+      ['caf\u00e9.md', 'cafe\u0301.md'],
+      [['cafe\u0301.md', 'caf\u00e9.md']],
+    ],
     ['nothing', ['a/x.md', 'b/x.md', 'a/xy.md'], []],
   ])('%s is there twice', (_, paths, twins) => {
     expect(caseTwins(paths)).toEqual(twins);
@@ -19,9 +23,18 @@ describe('doctor: names of files', () => {
 
   test('every kind of name that another machine cannot hold is told with a remedy', () => {
     const long = `${'長'.repeat(84)}.md`;
-    const findings = checkNames(['a/x.md', 'a/X.md', 'a/what?.md', 'a/end /x.md', `a/${long}`, 'cafe\u0301.md']);
+    const findings = checkNames([
+      'a/x.md',
+      'a/X.md',
+      'a/what?.md',
+      'a/end /x.md',
+      `a/${long}`,
+      'cafe\u0301.md',
+    ]);
     expect(findings.map(({ level }) => level)).toEqual(['stop', 'look', 'stop', 'look']);
-    expect(findings.map(({ says }) => says).join('\n')).toMatch(/a\/X\.md and a\/x\.md[\s\S]*what\?[\s\S]*end \/x[\s\S]*長[\s\S]*cafe/);
+    expect(findings.map(({ says }) => says).join('\n')).toMatch(
+      /a\/X\.md and a\/x\.md[\s\S]*what\?[\s\S]*end \/x[\s\S]*長[\s\S]*cafe/,
+    );
     for (const { remedy } of findings) expect(remedy).toBeTruthy();
     expect(checkNames(['C# & C++.md', '安裝.md'])).toMatchObject([{ level: 'good' }]);
   });
@@ -33,13 +46,22 @@ describe('doctor: encodings', () => {
     ['UTF-8 with its mark', Buffer.from('\uFEFF標題\n'), undefined],
     ['UTF-16', Buffer.from('\uFEFF標題', 'utf16le'), 'is UTF-16'],
     ['UTF-16 without its mark', Buffer.from('title', 'utf16le'), 'is no text, or UTF-16'],
-    ['Big5', Buffer.concat([Buffer.from('one\ntwo\n'), Buffer.from([0xbc, 0xd0, 0xc3, 0x44])]), 'is not UTF-8 (line 3); perhaps Big5 or a code page of Windows'],
+    [
+      'Big5',
+      Buffer.concat([Buffer.from('one\ntwo\n'), Buffer.from([0xbc, 0xd0, 0xc3, 0x44])]),
+      'is not UTF-8 (line 3); perhaps Big5 or a code page of Windows',
+    ],
   ])('%s', (_, bytes, problem) => {
     expect(encodingProblem(bytes)).toBe(problem);
   });
 
   test('a file in another encoding stops the work', () => {
-    expect(checkEncodings([['a.md', Buffer.from('a')], ['b.md', Buffer.from([0xff, 0xfe, 0x61, 0])]])).toMatchObject({ level: 'stop', says: expect.stringContaining('- b.md is UTF-16') });
+    expect(
+      checkEncodings([
+        ['a.md', Buffer.from('a')],
+        ['b.md', Buffer.from([0xff, 0xfe, 0x61, 0])],
+      ]),
+    ).toMatchObject({ level: 'stop', says: expect.stringContaining('- b.md is UTF-16') });
     expect(checkEncodings([['a.md', Buffer.from('a')]])).toMatchObject({ level: 'good' });
   });
 });
@@ -53,33 +75,68 @@ describe('doctor: a site', () => {
       rmSync(folder, { recursive: true });
     }
   };
-  const CONFIG = "export default { title: 'T', url: 'https://x.example', locales: [{ code: 'en', label: 'English', htmlLang: 'en' }, { code: 'zh-tw', label: '中文', htmlLang: 'zh-Hant-TW' }] };\n";
+  const CONFIG =
+    "export default { title: 'T', url: 'https://x.example', locales: [{ code: 'en', label: 'English', htmlLang: 'en' }, { code: 'zh-tw', label: '中文', htmlLang: 'zh-Hant-TW' }] };\n";
   const PAGE = '---\ntitle: A\n---\n\nText.\n';
 
   test('a wrong setting is told, and stops', async () => {
-    expect(await examine({ 'site.config.ts': "export default { titel: 'x' };\n", 'content/en/S/a.md': PAGE })).toMatchObject([{ level: 'stop', says: expect.stringMatching(/site\.config\.ts has mistakes:\n[\s\S]*- site\.config\.ts: .*titel/) }]);
+    expect(
+      await examine({
+        'site.config.ts': "export default { titel: 'x' };\n",
+        'content/en/S/a.md': PAGE,
+      }),
+    ).toMatchObject([
+      {
+        level: 'stop',
+        says: expect.stringMatching(
+          /site\.config\.ts has mistakes:\n[\s\S]*- site\.config\.ts: .*titel/,
+        ),
+      },
+    ]);
   });
 
   test('a broken page is told with file and line, and stops', async () => {
-    const findings = await examine({ 'site.config.ts': CONFIG, 'content/en/S/a.md': '---\ntitle: A\nsidebar_positon: 1\n---\n\nText.\n', 'content/zh-tw/S/a.md': PAGE });
-    expect(findings.filter(({ level }) => level === 'stop')).toMatchObject([{ says: expect.stringContaining('content/en/S/a.md:3') }]);
+    const findings = await examine({
+      'site.config.ts': CONFIG,
+      'content/en/S/a.md': '---\ntitle: A\nsidebar_positon: 1\n---\n\nText.\n',
+      'content/zh-tw/S/a.md': PAGE,
+    });
+    expect(findings.filter(({ level }) => level === 'stop')).toMatchObject([
+      { says: expect.stringContaining('content/en/S/a.md:3') },
+    ]);
   });
 
   test('translations that are missing or say nothing are told, and stop nothing', async () => {
-    const findings = await examine({ 'site.config.ts': CONFIG, 'content/en/S/a.md': PAGE, 'content/en/S/b.md': PAGE, 'content/zh-tw/S/a.md': PAGE });
+    const findings = await examine({
+      'site.config.ts': CONFIG,
+      'content/en/S/a.md': PAGE,
+      'content/en/S/b.md': PAGE,
+      'content/zh-tw/S/a.md': PAGE,
+    });
     expect(findings.map(({ level }) => level)).toEqual(['good', 'good', 'look', 'look']);
-    expect(findings.map(({ says }) => says).join('\n')).toMatch(/1 page is not translated[\s\S]*content\/en\/S\/b\.md \(zh-tw\)[\s\S]*1 translation does not say[\s\S]*content\/zh-tw\/S\/a\.md/);
+    expect(findings.map(({ says }) => says).join('\n')).toMatch(
+      /1 page is not translated[\s\S]*content\/en\/S\/b\.md \(zh-tw\)[\s\S]*1 translation does not say[\s\S]*content\/zh-tw\/S\/a\.md/,
+    );
   });
 });
 
 test('doctor: the command ends with 1 when something stops the work, and says so before anything is installed', () => {
   const folder = folderOf();
   try {
-    const bare = spawnSync(process.execPath, [join(process.cwd(), 'scripts', 'doctor.mjs')], { cwd: folder, encoding: 'utf8' });
+    const bare = spawnSync(process.execPath, [join(process.cwd(), 'scripts', 'doctor.mjs')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     expect([bare.status, bare.stdout]).toEqual([1, expect.stringContaining('npm ci')]);
     mkdirSync(join(folder, 'content'));
-    const wrong = spawnSync(process.execPath, ['scripts/doctor.mjs'], { encoding: 'utf8', env: { ...process.env, BASE_PATH: 'docs/', SITE_DIR: folder } });
-    expect([wrong.status, wrong.stdout]).toEqual([1, expect.stringContaining('✖ BASE_PATH is "docs/"')]);
+    const wrong = spawnSync(process.execPath, ['scripts/doctor.mjs'], {
+      encoding: 'utf8',
+      env: { ...process.env, BASE_PATH: 'docs/', SITE_DIR: folder },
+    });
+    expect([wrong.status, wrong.stdout]).toEqual([
+      1,
+      expect.stringContaining('✖ BASE_PATH is "docs/"'),
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -10,15 +10,43 @@ const LONGEST_NAME = 255;
 export function checkNames(paths: readonly string[]): Finding[] {
   const findings: Finding[] = [];
   const twins = caseTwins(paths);
-  if (twins.length > 0) findings.push(stop(`These names differ in upper and lower case only, or in how a letter with a mark is written. Windows and macOS can hold one of each pair:${some(twins.map((names) => names.join(' and ')))}`, 'Rename one of each pair. Where they are one page by mistake, delete one.'));
+  if (twins.length > 0)
+    findings.push(
+      stop(
+        `These names differ in upper and lower case only, or in how a letter with a mark is written. Windows and macOS can hold one of each pair:${some(twins.map((names) => names.join(' and ')))}`,
+        'Rename one of each pair. Where they are one page by mistake, delete one.',
+      ),
+    );
   const parts = (path: string) => path.split('/');
   const foreign = paths.filter((path) => parts(path).some((name) => NOT_ON_WINDOWS.test(name)));
-  if (foreign.length > 0) findings.push(look(`These names cannot exist on Windows:${some(foreign)}`, 'Leave out < > : " | ? * \\ and blanks or dots at the end. `slug` in the front matter can keep the address.'));
-  const long = paths.filter((path) => parts(path).some((name) => Buffer.byteLength(name) > LONGEST_NAME - '.html'.length));
-  if (long.length > 0) findings.push(stop(`These names are too long for a file of the finished site:${some(long)}`, 'Shorten them; the title of a page may be as long as you like. A Chinese character counts as three.'));
+  if (foreign.length > 0)
+    findings.push(
+      look(
+        `These names cannot exist on Windows:${some(foreign)}`,
+        'Leave out < > : " | ? * \\ and blanks or dots at the end. `slug` in the front matter can keep the address.',
+      ),
+    );
+  const long = paths.filter((path) =>
+    parts(path).some((name) => Buffer.byteLength(name) > LONGEST_NAME - '.html'.length),
+  );
+  if (long.length > 0)
+    findings.push(
+      stop(
+        `These names are too long for a file of the finished site:${some(long)}`,
+        'Shorten them; the title of a page may be as long as you like. A Chinese character counts as three.',
+      ),
+    );
   const decomposed = paths.filter((path) => path !== path.normalize('NFC'));
-  if (decomposed.length > 0) findings.push(look(`In these names a letter and its mark are two characters, as macOS used to write them, so links as they are typed do not find them:${some(decomposed)}`, 'Rename them: type the name anew.'));
-  return findings.length > 0 ? findings : [good(`${paths.length} file names that every machine can hold`)];
+  if (decomposed.length > 0)
+    findings.push(
+      look(
+        `In these names a letter and its mark are two characters, as macOS used to write them, so links as they are typed do not find them:${some(decomposed)}`,
+        'Rename them: type the name anew.',
+      ),
+    );
+  return findings.length > 0
+    ? findings
+    : [good(`${paths.length} file names that every machine can hold`)];
 }
 
 /** Groups of paths that are one path on a machine that does not tell upper from lower case. Folders count as well. */
@@ -32,15 +60,25 @@ export function caseTwins(paths: readonly string[]): string[][] {
       known.set(key, (known.get(key) ?? new Set()).add(own));
     }
   }
-  const groups = [...known.values()].filter((names) => names.size > 1).map((names) => [...names].sort());
+  const groups = [...known.values()]
+    .filter((names) => names.size > 1)
+    .map((names) => [...names].sort());
   // A folder that is there twice says it all.
-  return groups.filter((names) => !groups.some((others) => others !== names && names.every((name) => others.some((other) => name.startsWith(`${other}/`)))));
+  return groups.filter(
+    (names) =>
+      !groups.some(
+        (others) =>
+          others !== names &&
+          names.every((name) => others.some((other) => name.startsWith(`${other}/`))),
+      ),
+  );
 }
 
 /** What is wrong with how a text file is written, or undefined. UTF-8 with or without its mark is right. */
 export function encodingProblem(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'is UTF-16';
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    return 'is UTF-16';
   if (bytes.includes(0)) return 'is no text, or UTF-16';
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -67,7 +105,9 @@ function firstBadLine(bytes: Uint8Array): number {
 }
 
 /** @param files name and content of every text file */
-export function checkEncodings(files: Iterable<readonly [name: string, bytes: Uint8Array]>): Finding {
+export function checkEncodings(
+  files: Iterable<readonly [name: string, bytes: Uint8Array]>,
+): Finding {
   const wrong: string[] = [];
   let count = 0;
   for (const [name, bytes] of files) {
@@ -76,5 +116,8 @@ export function checkEncodings(files: Iterable<readonly [name: string, bytes: Ui
     if (problem !== undefined) wrong.push(`${name} ${problem}`);
   }
   if (wrong.length === 0) return good(`${count} text files in UTF-8`);
-  return stop(`These files are not written in UTF-8, so their letters would be wrong:${some(wrong)}`, 'Open each in your editor with the encoding that shows it rightly, and save it as UTF-8.');
+  return stop(
+    `These files are not written in UTF-8, so their letters would be wrong:${some(wrong)}`,
+    'Open each in your editor with the encoding that shows it rightly, and save it as UTF-8.',
+  );
 }

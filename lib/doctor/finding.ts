@@ -16,13 +16,26 @@ const MARKS = { stop: '✖', look: '!', good: '✓' } as const;
 
 /** The report as lines, by level as given, with a sum at the end. */
 export function report(findings: readonly Finding[]): string {
-  const lines = findings.map(({ level, says, remedy }) => `${MARKS[level]} ${says.replaceAll('\n', '\n  ')}${remedy === undefined ? '' : `\n    → ${remedy.replaceAll('\n', '\n      ')}`}`);
-  const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
+  const lines = findings.map(
+    ({ level, says, remedy }) =>
+      `${MARKS[level]} ${says.replaceAll('\n', '\n  ')}${remedy === undefined ? '' : `\n    → ${remedy.replaceAll('\n', '\n      ')}`}`,
+  );
+  const count = (level: Finding['level']) =>
+    findings.filter((finding) => finding.level === level).length;
   const [stops, looks] = [count('stop'), count('look')];
   const things = (number: number) => `${number} ${number === 1 ? 'thing' : 'things'}`;
-  const sum = stops > 0 ? `${things(stops)} must be mended first${looks > 0 ? `, ${things(looks)} to look at` : ''}.` : looks > 0 ? `Nothing stops the work; ${things(looks)} to look at.` : 'Everything is as it should be.';
+  const sum =
+    stops > 0
+      ? `${things(stops)} must be mended first${looks > 0 ? `, ${things(looks)} to look at` : ''}.`
+      : looks > 0
+        ? `Nothing stops the work; ${things(looks)} to look at.`
+        : 'Everything is as it should be.';
   return `${lines.join('\n')}\n\n${sum}\n`;
 }
 
 /** Names the first few of a list, and how many there are beyond. */
-export const some = (names: readonly string[], most = 8): string => names.slice(0, most).map((name) => `\n- ${name}`).join('') + (names.length > most ? `\n- and ${names.length - most} more` : '');
+export const some = (names: readonly string[], most = 8): string =>
+  names
+    .slice(0, most)
+    .map((name) => `\n- ${name}`)
+    .join('') + (names.length > most ? `\n- and ${names.length - most} more` : '');

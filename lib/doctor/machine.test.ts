@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { good, look, report, stop } from '@/lib/doctor/finding.ts';
-import { checkBrowser, checkDisk, checkGit, checkMemory, checkNode, checkPackages, checkPort, compareVersions, type Lock } from '@/lib/doctor/machine.ts';
+import {
+  checkBrowser,
+  checkDisk,
+  checkGit,
+  checkMemory,
+  checkNode,
+  checkPackages,
+  checkPort,
+  compareVersions,
+  type Lock,
+} from '@/lib/doctor/machine.ts';
 
 describe('doctor: Node.js', () => {
   test.each([
@@ -22,21 +32,53 @@ describe('doctor: Node.js', () => {
 
 describe('doctor: packages', () => {
   test('a package whose folder is not there stops the work, whatever the record says', () => {
-    expect(checkPackages(wanted, wanted, (path) => path !== 'node_modules/a')).toMatchObject({ level: 'stop', says: expect.stringContaining('- a: 1.0.0 is wanted, nothing is there') });
+    expect(checkPackages(wanted, wanted, (path) => path !== 'node_modules/a')).toMatchObject({
+      level: 'stop',
+      says: expect.stringContaining('- a: 1.0.0 is wanted, nothing is there'),
+    });
   });
 
   const lock = (packages: Lock['packages']): Lock => ({ packages });
-  const wanted = lock({ '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b/node_modules/@x/c': { version: '2.0.0' }, 'node_modules/only-on-windows': { version: '1.0.0', optional: true } });
+  const wanted = lock({
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b/node_modules/@x/c': { version: '2.0.0' },
+    'node_modules/only-on-windows': { version: '1.0.0', optional: true },
+  });
 
   test('what the lock file names is right, without the optional ones of other machines', () => {
-    expect(checkPackages(wanted, lock({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b/node_modules/@x/c': { version: '2.0.0' } }), () => true)).toMatchObject({ level: 'good' });
+    expect(
+      checkPackages(
+        wanted,
+        lock({
+          'node_modules/a': { version: '1.0.0' },
+          'node_modules/b/node_modules/@x/c': { version: '2.0.0' },
+        }),
+        () => true,
+      ),
+    ).toMatchObject({ level: 'good' });
   });
 
   test.each([
     ['nothing installed', undefined, 'not installed'],
-    ['another version', lock({ 'node_modules/a': { version: '1.0.1' }, 'node_modules/b/node_modules/@x/c': { version: '2.0.0' } }), '\n- a: 1.0.0 is wanted, 1.0.1 is there'],
-    ['one missing', lock({ 'node_modules/a': { version: '1.0.0' } }), '\n- @x/c: 2.0.0 is wanted, nothing is there'],
-    ['an optional one in another version', lock({ ...wanted.packages, 'node_modules/only-on-windows': { version: '0.9.0' } }), 'only-on-windows: 1.0.0 is wanted, 0.9.0'],
+    [
+      'another version',
+      lock({
+        'node_modules/a': { version: '1.0.1' },
+        'node_modules/b/node_modules/@x/c': { version: '2.0.0' },
+      }),
+      '\n- a: 1.0.0 is wanted, 1.0.1 is there',
+    ],
+    [
+      'one missing',
+      lock({ 'node_modules/a': { version: '1.0.0' } }),
+      '\n- @x/c: 2.0.0 is wanted, nothing is there',
+    ],
+    [
+      'an optional one in another version',
+      lock({ ...wanted.packages, 'node_modules/only-on-windows': { version: '0.9.0' } }),
+      'only-on-windows: 1.0.0 is wanted, 0.9.0',
+    ],
   ])('%s stops the work', (_, installed, says) => {
     const finding = checkPackages(wanted, installed, () => true);
     expect(finding).toMatchObject({ level: 'stop', remedy: expect.stringContaining('npm ci') });
@@ -64,7 +106,11 @@ test.each([
 });
 
 test('doctor: the report has each finding with its remedy, and a sum', () => {
-  expect(report([good('A'), stop('B:\n- b', 'mend\nit'), look('C', 'look')])).toBe('✓ A\n✖ B:\n  - b\n    → mend\n      it\n! C\n    → look\n\n1 thing must be mended first, 1 thing to look at.\n');
-  expect(report([look('C', 'c'), look('D', 'd')])).toContain('Nothing stops the work; 2 things to look at.');
+  expect(report([good('A'), stop('B:\n- b', 'mend\nit'), look('C', 'look')])).toBe(
+    '✓ A\n✖ B:\n  - b\n    → mend\n      it\n! C\n    → look\n\n1 thing must be mended first, 1 thing to look at.\n',
+  );
+  expect(report([look('C', 'c'), look('D', 'd')])).toContain(
+    'Nothing stops the work; 2 things to look at.',
+  );
   expect(report([good('A')])).toContain('Everything is as it should be.');
 });

@@ -23,10 +23,22 @@ const GLOSSARY_LOCALE = 'zh-tw';
  * Everything that a copy editor would send back, for the manuals below `content`.
  * @param wanted only pages whose key begins so (`BSP/`), or all
  */
-export async function checkContent(content: string, config: Pick<SiteConfig, 'defaultLocale' | 'sections'>, tree: SourceTree, glossary: Glossary, wanted = ''): Promise<Problem[]> {
+export async function checkContent(
+  content: string,
+  config: Pick<SiteConfig, 'defaultLocale' | 'sections'>,
+  tree: SourceTree,
+  glossary: Glossary,
+  wanted = '',
+): Promise<Problem[]> {
   const pages = readPages(content, config, tree).filter((page) => page.key.startsWith(wanted));
-  const sources = new Map(pages.filter(({ locale }) => locale === config.defaultLocale).map((page) => [page.key, page]));
-  return [...pages.flatMap((page) => checkPage(page, sources, glossary)), ...bySection(pages).flatMap((section) => [...repetition(section), ...diagrams(section)]), ...(await diagramSyntax(pages))];
+  const sources = new Map(
+    pages.filter(({ locale }) => locale === config.defaultLocale).map((page) => [page.key, page]),
+  );
+  return [
+    ...pages.flatMap((page) => checkPage(page, sources, glossary)),
+    ...bySection(pages).flatMap((section) => [...repetition(section), ...diagrams(section)]),
+    ...(await diagramSyntax(pages)),
+  ];
 }
 
 /** Pages of the same section and language. */
@@ -39,10 +51,18 @@ function bySection(pages: readonly EditorialPage[]): EditorialPage[][] {
   return [...groups.values()];
 }
 
-function checkPage(page: EditorialPage, sources: ReadonlyMap<string, EditorialPage>, glossary: Glossary): Problem[] {
+function checkPage(
+  page: EditorialPage,
+  sources: ReadonlyMap<string, EditorialPage>,
+  glossary: Glossary,
+): Problem[] {
   const source = sources.get(page.key);
   const isTranslation = source !== undefined && source !== page;
-  const problems = [...frontMatterComplete(page, isTranslation), ...longEnough(page), ...codeBlocks(page)];
+  const problems = [
+    ...frontMatterComplete(page, isTranslation),
+    ...longEnough(page),
+    ...codeBlocks(page),
+  ];
   if (isTranslation) problems.push(...translationShape(source, page));
   if (page.locale === GLOSSARY_LOCALE) {
     problems.push(...forbiddenWords(page, glossary), ...simplifiedCharacters(page));
@@ -52,4 +72,5 @@ function checkPage(page: EditorialPage, sources: ReadonlyMap<string, EditorialPa
 }
 
 /** Reads `glossary.yaml`. @throws when an entry has an unknown or missing key */
-export const readGlossary = (content: string): Glossary => glossarySchema.parse(parseYaml(readFileSync(join(content, 'glossary.yaml'), 'utf8')));
+export const readGlossary = (content: string): Glossary =>
+  glossarySchema.parse(parseYaml(readFileSync(join(content, 'glossary.yaml'), 'utf8')));

@@ -16,7 +16,9 @@ const PARSERS: Record<string, (code: string) => string | undefined> = {
 export function codeBlocks(page: EditorialPage): Problem[] {
   return page.text.codes.flatMap(({ lang, value, line }) => {
     const message = PARSERS[lang.toLowerCase()]?.(value);
-    return message === undefined ? [] : [mistake(page, `This ${lang} does not parse: ${message}`, line)];
+    return message === undefined
+      ? []
+      : [mistake(page, `This ${lang} does not parse: ${message}`, line)];
   });
 }
 

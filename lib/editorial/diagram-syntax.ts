@@ -5,13 +5,25 @@ type Parse = (text: string) => Promise<unknown>;
 
 /** Diagrams that Mermaid's own parser refuses, each with the line at which it gives up: the build may draw them, other tools would not. */
 export async function diagramSyntax(pages: readonly EditorialPage[]): Promise<Problem[]> {
-  const diagrams = pages.flatMap((page) => page.text.codes.filter(({ lang }) => lang === 'mermaid').map((code) => ({ page, ...code })));
+  const diagrams = pages.flatMap((page) =>
+    page.text.codes.filter(({ lang }) => lang === 'mermaid').map((code) => ({ page, ...code })),
+  );
   if (diagrams.length === 0) return [];
   const parse = await loadParser();
   const problems: Problem[] = [];
   for (const { page, value, line } of diagrams) {
-    const error = await parse(value).then(() => undefined, (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)));
-    if (error !== undefined) problems.push(mistake(page, `This diagram cannot be drawn: ${error}`, line + Math.min(value.split('\n').length, Number(/on line (\d+)/.exec(error)?.[1] ?? 0))));
+    const error = await parse(value).then(
+      () => undefined,
+      (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
+    );
+    if (error !== undefined)
+      problems.push(
+        mistake(
+          page,
+          `This diagram cannot be drawn: ${error}`,
+          line + Math.min(value.split('\n').length, Number(/on line (\d+)/.exec(error)?.[1] ?? 0)),
+        ),
+      );
   }
   return problems;
 }
@@ -23,7 +35,11 @@ export async function diagramSyntax(pages: readonly EditorialPage[]): Promise<Pr
 async function loadParser(): Promise<Parse> {
   const scope = globalThis as { window?: unknown };
   const before = scope.window;
-  scope.window = { document: { nodeType: 9, createElement: () => ({}) }, Element: Object, addEventListener: () => undefined };
+  scope.window = {
+    document: { nodeType: 9, createElement: () => ({}) },
+    Element: Object,
+    addEventListener: () => undefined,
+  };
   try {
     const { default: mermaid } = await import('mermaid');
     return (text) => mermaid.parse(text);

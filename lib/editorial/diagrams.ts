@@ -12,8 +12,21 @@ const INTRODUCTION = /(^|[/_])intro(duction)?$/i;
  * category on one of its own. `pages` are those of one section and language.
  */
 export function diagrams(pages: readonly EditorialPage[]): Problem[] {
-  const bare = pages.filter((page) => INTRODUCTION.test(page.key) && !hasDiagram(page) && !page.frontMatter.draft);
-  return [...bare.map((page) => mistake(page, 'introduces its subject without a diagram. Show its parts or their order (a `mermaid` code block).')), ...folders(pages.filter((page) => !bare.includes(page)), pages.length)];
+  const bare = pages.filter(
+    (page) => INTRODUCTION.test(page.key) && !hasDiagram(page) && !page.frontMatter.draft,
+  );
+  return [
+    ...bare.map((page) =>
+      mistake(
+        page,
+        'introduces its subject without a diagram. Show its parts or their order (a `mermaid` code block).',
+      ),
+    ),
+    ...folders(
+      pages.filter((page) => !bare.includes(page)),
+      pages.length,
+    ),
+  ];
 }
 
 function folders(pages: readonly EditorialPage[], inSection: number): Problem[] {
@@ -26,8 +39,14 @@ function folders(pages: readonly EditorialPage[], inSection: number): Problem[] 
     const isTop = folder === own[0]!.section;
     const expected = isTop ? inSection >= LARGE : own.length >= LARGE;
     if (!expected || own.some(hasDiagram)) return [];
-    return [mistake(own[0]!, `No page directly in ${folder}/ has a diagram. Show how its parts work together on ${isTop ? 'the introduction' : 'one of them'} (a \`mermaid\` code block).`)];
+    return [
+      mistake(
+        own[0]!,
+        `No page directly in ${folder}/ has a diagram. Show how its parts work together on ${isTop ? 'the introduction' : 'one of them'} (a \`mermaid\` code block).`,
+      ),
+    ];
   });
 }
 
-const hasDiagram = (page: EditorialPage): boolean => page.text.codes.some(({ lang }) => lang === 'mermaid');
+const hasDiagram = (page: EditorialPage): boolean =>
+  page.text.codes.some(({ lang }) => lang === 'mermaid');

@@ -19,30 +19,64 @@ const DIAGRAM_LABEL = /"([^"\n]+)"|[[({|]([^[\](){}|"\n]+)[\])}|]|(?::|\bas) +([
 /** What a page says: its prose, what its head says about it, and the labels of its diagrams. Other code follows no spelling. */
 export function pageTexts({ file, frontMatter, text, offset }: EditorialPage): WrittenText[] {
   const { title, description, sidebar_label: label, keywords = [], tags = [] } = frontMatter;
-  const head = [title, description, label, ...keywords, ...tags].filter((entry) => entry !== undefined);
+  const head = [title, description, label, ...keywords, ...tags].filter(
+    (entry) => entry !== undefined,
+  );
   const diagrams = text.codes
     .filter(({ lang }) => lang === 'mermaid')
-    .flatMap(({ value, line }) => [...value.matchAll(DIAGRAM_LABEL)].map((match) => ({ text: (match[1] ?? match[2] ?? match[3])!, line: line + value.slice(0, match.index).split('\n').length })));
-  return [...head.map((entry) => ({ file, line: 1, text: entry })), ...[...text.prose, ...diagrams].map((part) => ({ file, line: part.line + offset, text: part.text }))];
+    .flatMap(({ value, line }) =>
+      [...value.matchAll(DIAGRAM_LABEL)].map((match) => ({
+        text: (match[1] ?? match[2] ?? match[3])!,
+        line: line + value.slice(0, match.index).split('\n').length,
+      })),
+    );
+  return [
+    ...head.map((entry) => ({ file, line: 1, text: entry })),
+    ...[...text.prose, ...diagrams].map((part) => ({
+      file,
+      line: part.line + offset,
+      text: part.text,
+    })),
+  ];
 }
 
 /** Labels and descriptions of categories, and the training page. */
 export function otherContentTexts(tree: SourceTree, locale: string): WrittenText[] {
   const ofLocale = ({ file }: { file: string }) => splitLocale(file).locale === locale;
-  const categories = tree.categories.filter(ofLocale).flatMap(({ file, meta }) => [meta.label, meta.description].map((text) => ({ file: `content/${file}`, text: text ?? '' })));
-  const training = tree.training.filter(ofLocale).flatMap(({ file, content }) => everyText(content as unknown as Json).map(({ text }) => ({ file: `content/${file}`, text })));
-  return [...categories, ...training].filter(({ text }) => text !== '' && !/^(https?:|\/)/.test(text));
+  const categories = tree.categories
+    .filter(ofLocale)
+    .flatMap(({ file, meta }) =>
+      [meta.label, meta.description].map((text) => ({ file: `content/${file}`, text: text ?? '' })),
+    );
+  const training = tree.training
+    .filter(ofLocale)
+    .flatMap(({ file, content }) =>
+      everyText(content as unknown as Json).map(({ text }) => ({ file: `content/${file}`, text })),
+    );
+  return [...categories, ...training].filter(
+    ({ text }) => text !== '' && !/^(https?:|\/)/.test(text),
+  );
 }
 
 /** Texts of a configuration that are given for each locale. */
 export function localizedTexts(config: unknown, locale: string, file: string): WrittenText[] {
   if (Array.isArray(config)) return config.flatMap((entry) => localizedTexts(entry, locale, file));
   if (typeof config !== 'object' || config === null) return [];
-  return Object.entries(config).flatMap(([key, value]) => (key === locale && typeof value === 'string' ? [{ file, text: value }] : localizedTexts(value, locale, file)));
+  return Object.entries(config).flatMap(([key, value]) =>
+    key === locale && typeof value === 'string'
+      ? [{ file, text: value }]
+      : localizedTexts(value, locale, file),
+  );
 }
 
 /** Keys of an OpenAPI document under which something is said to people. */
-const SAID = new Set(['description', 'summary', 'title', 'x-displayName', 'x-deprecated-description']);
+const SAID = new Set([
+  'description',
+  'summary',
+  'title',
+  'x-displayName',
+  'x-deprecated-description',
+]);
 /** Below these stands data, which may have keys of any name. A property of that name is none of them. */
 const DATA = new Set(['example', 'value', 'default', 'enum', 'const']);
 
@@ -62,11 +96,18 @@ export function apiFiles(site: string): string[] {
 export function fileTexts(folder: string, file: string, kind: 'messages' | 'api'): WrittenText[] {
   const { parsed } = parseText(readFileSync(join(folder, file), 'utf8'), file);
   if (!parsed) throw new Error(`${file} does not parse.`);
-  const texts = kind === 'messages' ? everyText(parsed.value) : everyText(parsed.value).filter(({ path }) => isSaid(path));
+  const texts =
+    kind === 'messages'
+      ? everyText(parsed.value)
+      : everyText(parsed.value).filter(({ path }) => isSaid(path));
   return texts.flatMap(({ path, text }) => {
     const { line = 1 } = parsed.problemAt(path, '');
     const block = text.includes('\n') ? 0 : -1;
-    return markdownProse(text).map((part) => ({ file, line: line + part.line + block, text: part.text }));
+    return markdownProse(text).map((part) => ({
+      file,
+      line: line + part.line + block,
+      text: part.text,
+    }));
   });
 }
 
@@ -75,8 +116,14 @@ function isSaid(path: readonly string[]): boolean {
   return !inData && (SAID.has(path.at(-1)!) || path.at(-2) === 'x-enumDescriptions');
 }
 
-function everyText(value: Json, path: readonly string[] = []): { path: readonly string[]; text: string }[] {
+function everyText(
+  value: Json,
+  path: readonly string[] = [],
+): { path: readonly string[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => everyText(entry, [...path, String(index)]));
-  return isObject(value) ? Object.entries(value).flatMap(([key, entry]) => everyText(entry, [...path, key])) : [];
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => everyText(entry, [...path, String(index)]));
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, entry]) => everyText(entry, [...path, key]))
+    : [];
 }

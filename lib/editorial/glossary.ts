@@ -18,22 +18,49 @@ export type Glossary = z.output<typeof glossarySchema>;
 /** Words that the glossary forbids in a translation. */
 export function forbiddenWords(page: EditorialPage, glossary: Glossary): Problem[] {
   return page.text.prose.flatMap(({ text, line }) =>
-    glossary.flatMap(({ avoid, zh }) => avoid.filter((word) => stands(text, word, glossary)).map((word) => mistake(page, `“${word}” is not the word of this portal; write “${zh}”.`, line))),
+    glossary.flatMap(({ avoid, zh }) =>
+      avoid
+        .filter((word) => stands(text, word, glossary))
+        .map((word) =>
+          mistake(page, `“${word}” is not the word of this portal; write “${zh}”.`, line),
+        ),
+    ),
   );
 }
 
 /** A forbidden word may be part of a right one: of 數據分析, the name of a page, where 數據 by itself would be wrong. */
 function stands(text: string, word: string, glossary: Glossary): boolean {
-  return glossary.filter(({ zh }) => zh.includes(word)).reduce((rest, { zh }) => rest.replaceAll(zh, ''), text).includes(word);
+  return glossary
+    .filter(({ zh }) => zh.includes(word))
+    .reduce((rest, { zh }) => rest.replaceAll(zh, ''), text)
+    .includes(word);
 }
 
 /** Terms of the English page that its translation does not translate as the glossary says. */
-export function missingTerms(source: EditorialPage, translation: EditorialPage, glossary: Glossary): Problem[] {
+export function missingTerms(
+  source: EditorialPage,
+  translation: EditorialPage,
+  glossary: Glossary,
+): Problem[] {
   const english = source.text.prose.map(({ text }) => text).join('\n');
-  const chinese = [translation.frontMatter.title ?? '', translation.frontMatter.description ?? '', ...translation.text.prose.map(({ text }) => text)].join('\n');
+  const chinese = [
+    translation.frontMatter.title ?? '',
+    translation.frontMatter.description ?? '',
+    ...translation.text.prose.map(({ text }) => text),
+  ].join('\n');
   return glossary
-    .filter(({ enforce, en, zh }) => enforce && new RegExp(`\\b${escapeRegExp(en)}s?\\b`, 'i').test(english) && !chinese.includes(zh))
-    .map(({ en, zh }) => mistake(translation, `The English page says “${en}”; its translation is “${zh}” (content/glossary.yaml).`));
+    .filter(
+      ({ enforce, en, zh }) =>
+        enforce &&
+        new RegExp(`\\b${escapeRegExp(en)}s?\\b`, 'i').test(english) &&
+        !chinese.includes(zh),
+    )
+    .map(({ en, zh }) =>
+      mistake(
+        translation,
+        `The English page says “${en}”; its translation is “${zh}” (content/glossary.yaml).`,
+      ),
+    );
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

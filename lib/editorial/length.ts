@@ -8,7 +8,16 @@ const LEAST = { latin: 120, chinese: 180 } as const;
 /** A page is worth opening: it has some words, unless it is the list of its category. */
 export function longEnough(page: EditorialPage): Problem[] {
   if (page.text.isList || page.frontMatter.draft || page.frontMatter.unlisted) return [];
-  const least = page.text.prose.some(({ text }) => /\p{Script=Han}/u.test(text)) ? LEAST.chinese : LEAST.latin;
+  const least = page.text.prose.some(({ text }) => /\p{Script=Han}/u.test(text))
+    ? LEAST.chinese
+    : LEAST.latin;
   const words = countWords(page.text);
-  return words < least ? [mistake(page, `has ${words} words; a page needs ${least} to be worth opening. Join it with a neighbour, or say what the reader is to do.`)] : [];
+  return words < least
+    ? [
+        mistake(
+          page,
+          `has ${words} words; a page needs ${least} to be worth opening. Join it with a neighbour, or say what the reader is to do.`,
+        ),
+      ]
+    : [];
 }

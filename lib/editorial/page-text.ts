@@ -50,7 +50,8 @@ const plain = unified().use(remarkParse).use(remarkGfm);
 export function markdownProse(text: string): PageText['prose'] {
   const prose: PageText['prose'] = [];
   visit(plain.parse(text), (node) => {
-    if (PROSE.has(node.type)) prose.push({ text: proseOf(node), line: node.position?.start.line ?? 1 });
+    if (PROSE.has(node.type))
+      prose.push({ text: proseOf(node), line: node.position?.start.line ?? 1 });
   });
   return prose;
 }
@@ -63,14 +64,25 @@ function proseOf(node: Nodes): string {
 }
 
 function isList(tree: Root): boolean {
-  return tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'DocCardList');
+  return tree.children.some(
+    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'DocCardList',
+  );
 }
 
 const HAN = /\p{Script=Han}/gu;
 
 /** Words of Latin text; a Chinese character counts as one word, as word processors do. */
 export function countWords(page: PageText): number {
-  return page.prose.reduce((sum, { text }) => sum + (text.match(HAN)?.length ?? 0) + text.replace(HAN, ' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, 0);
+  return page.prose.reduce(
+    (sum, { text }) =>
+      sum +
+      (text.match(HAN)?.length ?? 0) +
+      text
+        .replace(HAN, ' ')
+        .split(/\s+/)
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    0,
+  );
 }
 
 /** Sentences long enough to be called somebody's own: from 40 Latin letters or 18 Chinese characters on. */

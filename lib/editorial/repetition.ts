@@ -8,13 +8,22 @@ const MOST = 0.3;
 /** Pages of one section and language that say too much of the same. */
 export function repetition(pages: readonly EditorialPage[]): Problem[] {
   const problems: Problem[] = [];
-  const own = pages.map((page) => ({ page, said: new Set(sentences(page.text)) })).filter(({ said }) => said.size > 0);
+  const own = pages
+    .map((page) => ({ page, said: new Set(sentences(page.text)) }))
+    .filter(({ said }) => said.size > 0);
   for (const [index, first] of own.entries()) {
     for (const second of own.slice(index + 1)) {
-      const [shorter, longer] = first.said.size <= second.said.size ? [first, second] : [second, first];
+      const [shorter, longer] =
+        first.said.size <= second.said.size ? [first, second] : [second, first];
       const shared = [...shorter.said].filter((sentence) => longer.said.has(sentence));
       const part = shared.length / shorter.said.size;
-      if (part > MOST) problems.push(mistake(shorter.page, `shares ${Math.round(part * 100)} % of its sentences with ${longer.page.file}, for example: “${shared[0]}” Say it once and link to it.`));
+      if (part > MOST)
+        problems.push(
+          mistake(
+            shorter.page,
+            `shares ${Math.round(part * 100)} % of its sentences with ${longer.page.file}, for example: “${shared[0]}” Say it once and link to it.`,
+          ),
+        );
     }
   }
   return problems;

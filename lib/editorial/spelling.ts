@@ -6,20 +6,37 @@ import type { WrittenText } from './english-texts.ts';
  * Words that no dictionary knows, once for each file, at their first place. Languages, dictionaries and the product's own words
  * are settled in `configFile` (cspell.config.yaml), where editors' spelling checkers find them as well.
  */
-export async function spelling(texts: readonly WrittenText[], configFile: string): Promise<Problem[]> {
+export async function spelling(
+  texts: readonly WrittenText[],
+  configFile: string,
+): Promise<Problem[]> {
   const config = await loadConfig(configFile);
   const problems: Problem[] = [];
   for (const [file, own] of byFile(texts)) {
     const content = own.map(({ text }) => text).join('\n');
-    const document = { uri: `stdin:///${encodeURIComponent(file)}`, text: content, languageId: 'plaintext' };
-    const { issues, errors } = await spellCheckDocument(document, { generateSuggestions: true, numSuggestions: 3, noConfigSearch: true }, config);
-    if (errors?.length) throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
+    const document = {
+      uri: `stdin:///${encodeURIComponent(file)}`,
+      text: content,
+      languageId: 'plaintext',
+    };
+    const { issues, errors } = await spellCheckDocument(
+      document,
+      { generateSuggestions: true, numSuggestions: 3, noConfigSearch: true },
+      config,
+    );
+    if (errors?.length)
+      throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
     const told = new Set<string>();
     for (const { text: word, offset, suggestions = [] } of issues) {
       if (told.has(word.toLowerCase())) continue;
       told.add(word.toLowerCase());
       const line = lineAt(own, offset);
-      problems.push({ file, ...(line === undefined ? {} : { line }), severity: 'error', message: `“${word}” is in no dictionary.${meant(suggestions)}` });
+      problems.push({
+        file,
+        ...(line === undefined ? {} : { line }),
+        severity: 'error',
+        message: `“${word}” is in no dictionary.${meant(suggestions)}`,
+      });
     }
   }
   return problems;
@@ -39,7 +56,10 @@ function lineAt(texts: readonly WrittenText[], offset: number): number | undefin
   let start = 0;
   for (const { text, line } of texts) {
     const end = start + text.length;
-    if (offset <= end) return line === undefined ? undefined : line + text.slice(0, offset - start).split('\n').length - 1;
+    if (offset <= end)
+      return line === undefined
+        ? undefined
+        : line + text.slice(0, offset - start).split('\n').length - 1;
     start = end + 1;
   }
   return undefined;

@@ -10,17 +10,33 @@ export function translationShape(source: EditorialPage, translation: EditorialPa
   const ids = new Set(translation.text.headings.map(({ id }) => id));
   const expected = new Set(source.text.headings.map(({ id }) => id));
   for (const { id, text } of source.text.headings) {
-    if (!ids.has(id)) problems.push(mistake(translation, `has no heading with the id of “${text}”. Write {#${id}} behind the translated heading.`));
+    if (!ids.has(id))
+      problems.push(
+        mistake(
+          translation,
+          `has no heading with the id of “${text}”. Write {#${id}} behind the translated heading.`,
+        ),
+      );
   }
   for (const { id, text, line } of translation.text.headings) {
-    if (!expected.has(id)) problems.push(mistake(translation, `“${text}” has an id, ${id}, that the source does not have. Give it the id of the heading that it translates.`, line));
+    if (!expected.has(id))
+      problems.push(
+        mistake(
+          translation,
+          `“${text}” has an id, ${id}, that the source does not have. Give it the id of the heading that it translates.`,
+          line,
+        ),
+      );
   }
   const counts = [
     ['tables', source.text.tables, translation.text.tables],
     ['code blocks', source.text.codes.length, translation.text.codes.length],
   ] as const;
   for (const [what, wanted, found] of counts) {
-    if (wanted !== found) problems.push(mistake(translation, `has ${found} ${what}; its source, ${source.file}, has ${wanted}.`));
+    if (wanted !== found)
+      problems.push(
+        mistake(translation, `has ${found} ${what}; its source, ${source.file}, has ${wanted}.`),
+      );
   }
   return problems;
 }

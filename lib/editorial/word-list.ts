@@ -14,11 +14,17 @@ export function wordListProblems(text: string, written: string, file: string): P
     const word = line.trim();
     if (word === '') previous = '';
     if (word === '' || word.startsWith('#')) return [];
-    const mistake = (message: string): Problem => ({ file, line: index + 1, message: `“${word}” ${message}`, severity: 'error' });
+    const mistake = (message: string): Problem => ({
+      file,
+      line: index + 1,
+      message: `“${word}” ${message}`,
+      severity: 'error',
+    });
     const sorted = previous.localeCompare(word, 'en', { sensitivity: 'base' }) <= 0;
     const problems = sorted ? [] : [mistake(`belongs before “${previous}”.`)];
     if (seen.has(word.toLowerCase())) problems.push(mistake('stands in the list twice.'));
-    if (!known.has(word.toLowerCase())) problems.push(mistake('is in no text any more; take it out of the list.'));
+    if (!known.has(word.toLowerCase()))
+      problems.push(mistake('is in no text any more; take it out of the list.'));
     seen.add(word.toLowerCase());
     previous = word;
     return problems;

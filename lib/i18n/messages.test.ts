@@ -8,7 +8,11 @@ import { sitePaths } from '@/lib/site/paths.ts';
 
 /** Every key of nested messages, with dots between. */
 const keysOf = (messages: object): string[] =>
-  Object.entries(messages).flatMap(([key, value]) => (typeof value === 'object' && value ? keysOf(value as object).map((below) => `${key}.${below}`) : [key]));
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'object' && value
+      ? keysOf(value as object).map((below) => `${key}.${below}`)
+      : [key],
+  );
 
 describe('loadMessages', () => {
   let root: string;
@@ -20,10 +24,15 @@ describe('loadMessages', () => {
     });
   });
   afterEach(() => rmSync(root, { recursive: true }));
-  const load = (locale: string) => loadMessages({ repository: root, site: join(root, 'site') }, locale);
+  const load = (locale: string) =>
+    loadMessages({ repository: root, site: join(root, 'site') }, locale);
 
   test('B3: texts of the site cover those of the locale, which cover the English ones', () => {
-    expect(load('zh-tw')).toEqual({ docs: { tags: '標籤', next: '下一步' }, plain: 'Plain', own: 'own' });
+    expect(load('zh-tw')).toEqual({
+      docs: { tags: '標籤', next: '下一步' },
+      plain: 'Plain',
+      own: 'own',
+    });
   });
 
   test('B3: a locale without texts speaks English', () => {
@@ -32,15 +41,31 @@ describe('loadMessages', () => {
 });
 
 /** Placeholders and tags of a message, in any order: `{name}`, `{count, plural, …}`, `<date>`. */
-const placeholdersOf = (message: string): string[] => [...new Set([...message.matchAll(/\{(\w+)\s*[,}]|<(\w+)>/g)].map(([text]) => text.replace(/[\s,}]+$/, '')))].sort();
+const placeholdersOf = (message: string): string[] =>
+  [
+    ...new Set(
+      [...message.matchAll(/\{(\w+)\s*[,}]|<(\w+)>/g)].map(([text]) =>
+        text.replace(/[\s,}]+$/, ''),
+      ),
+    ),
+  ].sort();
 
-const textOf = (messages: object, key: string): string => key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], messages) as string;
+const textOf = (messages: object, key: string): string =>
+  key
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], messages) as string;
 
-test.each(readdirSync(join(sitePaths().repository, 'messages')).filter((name) => name !== 'en.json'))('B3: %s has the placeholders of the English texts', (name) => {
-  const read = (file: string) => JSON.parse(readFileSync(join(sitePaths().repository, 'messages', file), 'utf8')) as object;
+test.each(
+  readdirSync(join(sitePaths().repository, 'messages')).filter((name) => name !== 'en.json'),
+)('B3: %s has the placeholders of the English texts', (name) => {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(sitePaths().repository, 'messages', file), 'utf8')) as object;
   const [english, own] = [read('en.json'), read(name)];
   expect(keysOf(own).sort()).toEqual(keysOf(english).sort());
-  const differing = keysOf(english).filter((key) => placeholdersOf(textOf(english, key)).join() !== placeholdersOf(textOf(own, key)).join());
+  const differing = keysOf(english).filter(
+    (key) =>
+      placeholdersOf(textOf(english, key)).join() !== placeholdersOf(textOf(own, key)).join(),
+  );
   expect(differing).toEqual([]);
   expect(keysOf(own).filter((key) => textOf(own, key).trim() === '')).toEqual([]);
 });
@@ -48,7 +73,9 @@ test.each(readdirSync(join(sitePaths().repository, 'messages')).filter((name) =>
 test.each(['zh-tw'])('B3: %s translates every text of the interface', (locale) => {
   const paths = sitePaths();
   const own = loadMessages({ repository: '/nowhere', site: paths.repository }, locale);
-  expect(keysOf(own).sort()).toEqual(keysOf(loadMessages({ ...paths, site: '/nowhere' }, 'en')).sort());
+  expect(keysOf(own).sort()).toEqual(
+    keysOf(loadMessages({ ...paths, site: '/nowhere' }, 'en')).sort(),
+  );
 });
 
 test('B53: titles of generated pages are in the words of the locale, with its plural', () => {

@@ -9,14 +9,25 @@ export type Messages = typeof english;
  * The interface texts of a locale: English, covered by the locale's own, covered by what the site folder brings along.
  * A locale without texts of its own thus shows English words, never keys.
  */
-export function loadMessages(paths: Pick<SitePaths, 'repository' | 'site'>, locale: string): Messages {
-  const layers = [join(paths.repository, 'messages', 'en.json'), join(paths.repository, 'messages', `${locale}.json`), join(paths.site, 'messages', `${locale}.json`)];
-  return layers.filter((file) => existsSync(file)).map((file): unknown => JSON.parse(readFileSync(file, 'utf8'))).reduce(merge) as Messages;
+export function loadMessages(
+  paths: Pick<SitePaths, 'repository' | 'site'>,
+  locale: string,
+): Messages {
+  const layers = [
+    join(paths.repository, 'messages', 'en.json'),
+    join(paths.repository, 'messages', `${locale}.json`),
+    join(paths.site, 'messages', `${locale}.json`),
+  ];
+  return layers
+    .filter((file) => existsSync(file))
+    .map((file): unknown => JSON.parse(readFileSync(file, 'utf8')))
+    .reduce(merge) as Messages;
 }
 
 function merge(below: unknown, above: unknown): unknown {
   if (typeof below !== 'object' || typeof above !== 'object' || !below || !above) return above;
   const merged: Record<string, unknown> = { ...below };
-  for (const [key, value] of Object.entries(above)) merged[key] = key in merged ? merge(merged[key], value) : value;
+  for (const [key, value] of Object.entries(above))
+    merged[key] = key in merged ? merge(merged[key], value) : value;
   return merged;
 }

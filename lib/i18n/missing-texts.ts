@@ -11,14 +11,21 @@ const NAMED = 5;
  * The interface texts that a locale does not have, and shows in English: a warning for each locale, which names the file
  * to write. A messages file that does not parse is an error.
  */
-export function missingTexts(paths: Pick<SitePaths, 'repository' | 'site'>, config: Pick<SiteConfig, 'locales'>): Problem[] {
+export function missingTexts(
+  paths: Pick<SitePaths, 'repository' | 'site'>,
+  config: Pick<SiteConfig, 'locales'>,
+): Problem[] {
   const problems: Problem[] = [];
   const keysIn = (file: string, shown: string): string[] | undefined => {
     if (!existsSync(file)) return undefined;
     try {
       return keysOf(JSON.parse(readFileSync(file, 'utf8')));
     } catch (error) {
-      problems.push({ file: shown, severity: 'error', message: `does not parse: ${error instanceof Error ? error.message : String(error)}` });
+      problems.push({
+        file: shown,
+        severity: 'error',
+        message: `does not parse: ${error instanceof Error ? error.message : String(error)}`,
+      });
       return [];
     }
   };
@@ -26,12 +33,21 @@ export function missingTexts(paths: Pick<SitePaths, 'repository' | 'site'>, conf
   for (const { code } of config.locales) {
     const shown = `messages/${code}.json`;
     const ours = keysIn(join(paths.repository, shown), shown);
-    const own = paths.site === paths.repository ? undefined : keysIn(join(paths.site, shown), shown);
+    const own =
+      paths.site === paths.repository ? undefined : keysIn(join(paths.site, shown), shown);
     const present = new Set([...(ours ?? []), ...(own ?? [])]);
     const missing = english.filter((key) => !present.has(key));
-    if (code === 'en' || missing.length === 0 || problems.some(({ file }) => file === shown)) continue;
-    const which = ours ?? own ? `lacks ${missing.length} of ${english.length} interface texts: ${missing.slice(0, NAMED).join(', ')}${missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''}` : `is not there, so none of the ${english.length} interface texts is in the language of the locale`;
-    problems.push({ file: shown, severity: 'warning', message: `${which}. Readers see them in English, from messages/en.json of the portal. Translate them under the same keys${ours ?? own ? '' : ' into this file in the site folder'}.` });
+    if (code === 'en' || missing.length === 0 || problems.some(({ file }) => file === shown))
+      continue;
+    const which =
+      (ours ?? own)
+        ? `lacks ${missing.length} of ${english.length} interface texts: ${missing.slice(0, NAMED).join(', ')}${missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''}`
+        : `is not there, so none of the ${english.length} interface texts is in the language of the locale`;
+    problems.push({
+      file: shown,
+      severity: 'warning',
+      message: `${which}. Readers see them in English, from messages/en.json of the portal. Translate them under the same keys${(ours ?? own) ? '' : ' into this file in the site folder'}.`,
+    });
   }
   return problems;
 }
@@ -39,5 +55,9 @@ export function missingTexts(paths: Pick<SitePaths, 'repository' | 'site'>, conf
 /** Every key of nested texts, with dots between. */
 function keysOf(texts: unknown): string[] {
   if (typeof texts !== 'object' || texts === null) return [];
-  return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'object' && value !== null ? keysOf(value).map((below) => `${key}.${below}`) : [key]));
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value).map((below) => `${key}.${below}`)
+      : [key],
+  );
 }

@@ -7,7 +7,8 @@ import { loadMessages } from './messages.ts';
 /** The interface texts of a locale, outside of a page: `t('docs.tags')`. */
 export type Words = ReturnType<typeof words>;
 
-export const words = (paths: Pick<SitePaths, 'repository' | 'site'>, locale: string) => createTranslator({ locale, messages: loadMessages(paths, locale) });
+export const words = (paths: Pick<SitePaths, 'repository' | 'site'>, locale: string) =>
+  createTranslator({ locale, messages: loadMessages(paths, locale) });
 
 /** Titles of generated pages for the model, from the interface texts. */
 export function modelWords(paths: SitePaths): ModelInput['words'] {

@@ -5,7 +5,10 @@ export type AdmonitionKind = (typeof ADMONITION_KINDS)[number];
 
 /** Names that a writer may use, and the kind each one is shown as. */
 export const ADMONITIONS: Readonly<Record<string, AdmonitionKind>> = {
-  ...(Object.fromEntries(ADMONITION_KINDS.map((kind) => [kind, kind])) as Record<AdmonitionKind, AdmonitionKind>),
+  ...(Object.fromEntries(ADMONITION_KINDS.map((kind) => [kind, kind])) as Record<
+    AdmonitionKind,
+    AdmonitionKind
+  >),
   important: 'info',
   success: 'tip',
   secondary: 'note',

@@ -11,7 +11,9 @@ async function said(body: string): Promise<string[]> {
       throw error;
     },
   );
-  return problems.map(({ severity, line, column, message }) => `${severity} ${line}:${column} ${message}`);
+  return problems.map(
+    ({ severity, line, column, message }) => `${severity} ${line}:${column} ${message}`,
+  );
 }
 
 describe('B58: a box that is not closed is an error at its beginning', () => {
@@ -21,28 +23,50 @@ describe('B58: a box that is not closed is an error at its beginning', () => {
     ['in a list', '- a\n\n  :::tip\n  x\n\nafter\n', ['3:3 :::tip is not closed']],
     ['in a quotation', '> :::tip\n> x\n\nafter\n', ['1:3 :::tip is not closed']],
     ['in another box', '::::note\n\n:::tip\n\nx\n\n::::\n', ['3:1 :::tip is not closed']],
-    ['closed with too few colons', '::::note\nx\n:::\n\nafter\n', ['1:1 :::note is not closed', '3:1 This closes a box that is not open']],
-    ['with as many colons as the one around it', ':::note\n\n:::tip\nx\n:::\n\n:::\n', ['3:1 :::tip is not closed', '7:1 This closes a box that is not open']],
-    ['closed with too many colons', '::::note\n\n:::tip\nx\n::::\n\ny\n\n::::\n', ['3:1 :::tip is not closed', '9:1 This closes a box that is not open']],
+    [
+      'closed with too few colons',
+      '::::note\nx\n:::\n\nafter\n',
+      ['1:1 :::note is not closed', '3:1 This closes a box that is not open'],
+    ],
+    [
+      'with as many colons as the one around it',
+      ':::note\n\n:::tip\nx\n:::\n\n:::\n',
+      ['3:1 :::tip is not closed', '7:1 This closes a box that is not open'],
+    ],
+    [
+      'closed with too many colons',
+      '::::note\n\n:::tip\nx\n::::\n\ny\n\n::::\n',
+      ['3:1 :::tip is not closed', '9:1 This closes a box that is not open'],
+    ],
     ['empty', ':::tip\n', ['1:1 :::tip is not closed']],
   ])('B58: %s', async (_, body, expected) => {
     const lines = await said(body);
-    expect(lines.map((line) => line.split('.')[0])).toEqual(expected.map((line) => `error ${line}`));
+    expect(lines.map((line) => line.split('.')[0])).toEqual(
+      expected.map((line) => `error ${line}`),
+    );
   });
 });
 
 describe('B58: an end without a box is an error', () => {
   test('B58: also right below a text', async () => {
-    expect(await said('Text\n:::\n')).toEqual([expect.stringMatching(/^error 2:1 This closes a box that is not open/)]);
+    expect(await said('Text\n:::\n')).toEqual([
+      expect.stringMatching(/^error 2:1 This closes a box that is not open/),
+    ]);
   });
 
   test('B58: a blank behind the colons of the beginning is named as the cause', async () => {
-    expect(await said('::: tip\nText\n:::\n')).toEqual([expect.stringMatching(/^error 3:1 .*“::: tip” opens none: write :::tip, without a blank/)]);
+    expect(await said('::: tip\nText\n:::\n')).toEqual([
+      expect.stringMatching(/^error 3:1 .*“::: tip” opens none: write :::tip, without a blank/),
+    ]);
   });
 });
 
 test('B58: an unknown kind names the nearest one', async () => {
-  expect(await said(':::warnig\nText\n:::\n')).toEqual([expect.stringMatching(/^warning 1:1 The admonition “warnig” is not known .* Did you mean “warning”\?/)]);
+  expect(await said(':::warnig\nText\n:::\n')).toEqual([
+    expect.stringMatching(
+      /^warning 1:1 The admonition “warnig” is not known .* Did you mean “warning”\?/,
+    ),
+  ]);
 });
 
 describe('B58: boxes that are right', () => {
@@ -59,9 +83,14 @@ describe('B58: boxes that are right', () => {
   });
 
   test('B58: colons inside code do not end the box around it', async () => {
-    const body = '::::note\n\n:::tip Read\nText\n\n```md\n:::note\nx\n:::\n```\n:::\n\nAfter\n\n::::\n\nLast\n';
+    const body =
+      '::::note\n\n:::tip Read\nText\n\n```md\n:::note\nx\n:::\n```\n:::\n\nAfter\n\n::::\n\nLast\n';
     expect(await said(body)).toEqual([]);
-    expect(await htmlOf(body)).toBe('<aside data-kind="note"><aside data-kind="tip" data-title="Read"><p>Text</p><pre data-language="md">:::note\nx\n:::</pre></aside><p>After</p></aside><p>Last</p>');
-    expect((await said(body.replace('```\n:::', '```\n')))[0]).toMatch(/^error 3:1 :::tip is not closed/);
+    expect(await htmlOf(body)).toBe(
+      '<aside data-kind="note"><aside data-kind="tip" data-title="Read"><p>Text</p><pre data-language="md">:::note\nx\n:::</pre></aside><p>After</p></aside><p>Last</p>',
+    );
+    expect((await said(body.replace('```\n:::', '```\n')))[0]).toMatch(
+      /^error 3:1 :::tip is not closed/,
+    );
   });
 });

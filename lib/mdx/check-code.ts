@@ -25,9 +25,19 @@ export function remarkHasCode() {
   return (tree: Root, file: VFile): void => {
     let [computed, imports] = [false, false];
     visit(tree, (node) => {
-      if (node.type === 'mdxjsEsm') imports ||= node.data?.estree?.body.some((statement) => statement.type === 'ImportDeclaration') ?? false;
-      computed ||= node.type === 'mdxjsEsm' || ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && node.data?.estree?.body.length !== 0);
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') computed ||= node.attributes.some(({ type, value }) => type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null));
+      if (node.type === 'mdxjsEsm')
+        imports ||=
+          node.data?.estree?.body.some((statement) => statement.type === 'ImportDeclaration') ??
+          false;
+      computed ||=
+        node.type === 'mdxjsEsm' ||
+        ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
+          node.data?.estree?.body.length !== 0);
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+        computed ||= node.attributes.some(
+          ({ type, value }) =>
+            type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null),
+        );
     });
     file.data.hasCode = computed && !imports;
   };
@@ -37,7 +47,15 @@ export function remarkHasCode() {
 const processor = createProcessor({
   outputFormat: 'function-body',
   development: true,
-  remarkPlugins: [remarkGfm, remarkDirective, remarkEsm, remarkHeadingIds, remarkAdmonitions, remarkDeclared, remarkTrace],
+  remarkPlugins: [
+    remarkGfm,
+    remarkDirective,
+    remarkEsm,
+    remarkHeadingIds,
+    remarkAdmonitions,
+    remarkDeclared,
+    remarkTrace,
+  ],
 });
 
 function remarkDeclared() {

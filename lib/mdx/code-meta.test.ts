@@ -21,6 +21,9 @@ test.each([
   expect(parsed.firstLine).toBe(firstLine);
 });
 
-test.each(['{}', '{-}', '{5-3}', '{3-}', '{,}'])('B57: ranges that make no sense highlight nothing: %s', (meta) => {
-  expect(parseCodeMeta(meta).highlighted.size).toBe(0);
-});
+test.each(['{}', '{-}', '{5-3}', '{3-}', '{,}'])(
+  'B57: ranges that make no sense highlight nothing: %s',
+  (meta) => {
+    expect(parseCodeMeta(meta).highlighted.size).toBe(0);
+  },
+);

@@ -11,11 +11,21 @@ describe('a text that cannot be compiled names its line and what to write instea
     ['a less-than sign before a number', 'Text\n\nif x <5 then\n', 3, '&lt;'],
     ['a less-than sign at the end', 'Text\n\nif x <', 3, '&lt;'],
     ['a tag that breaks off', 'Text\n\n<div class="x"', 3, '&lt;'],
-    ['a link in angle brackets', 'Text\n\n<https://example.com>\n', 3, '[text](https://example.com)'],
+    [
+      'a link in angle brackets',
+      'Text\n\n<https://example.com>\n',
+      3,
+      '[text](https://example.com)',
+    ],
     ['an HTML comment', 'Text\n\n<!-- note -->\n', 3, '{/* comment */}'],
     ['an open brace', 'Text\n\na { b\n\nmore\n', 3, '\\{'],
     ['braces around a sentence', 'Text\n\nsee {the manual}\n', 3, '\\{'],
-    ['a line that begins with import', 'Text\n\nimport of goods\n', 3, 'Begin the sentence with another word'],
+    [
+      'a line that begins with import',
+      'Text\n\nimport of goods\n',
+      3,
+      'Begin the sentence with another word',
+    ],
   ])('%s', async (_, body, line, remedy) => {
     const problem = await problemOf(body);
     expect(problem).toMatchObject({ file: 'content/en/S/a.md', line, severity: 'error' });
@@ -24,14 +34,23 @@ describe('a text that cannot be compiled names its line and what to write instea
   });
 
   // These are valid code; without this check they would fail while the page is rendered, and nobody would know where.
-  test.each(['GET /devices/{id}', '${VAR}', '{{ value }}', '{device.id}', '{start|stop}', '{device-id}', '{裝置}', '{a, b}', '{yes/no}', '- a {b}', '<p>{id}</p>'])(
-    'a placeholder in braces: %s',
-    async (text) => {
-      const problem = await problemOf(`Text\n\n${text}\n`);
-      expect(problem).toMatchObject({ line: 3, severity: 'error' });
-      expect(problem.message).toContain('Write \\{ for a brace');
-    },
-  );
+  test.each([
+    'GET /devices/{id}',
+    '${VAR}',
+    '{{ value }}',
+    '{device.id}',
+    '{start|stop}',
+    '{device-id}',
+    '{裝置}',
+    '{a, b}',
+    '{yes/no}',
+    '- a {b}',
+    '<p>{id}</p>',
+  ])('a placeholder in braces: %s', async (text) => {
+    const problem = await problemOf(`Text\n\n${text}\n`);
+    expect(problem).toMatchObject({ line: 3, severity: 'error' });
+    expect(problem.message).toContain('Write \\{ for a brace');
+  });
 
   test.each([
     ['{5}', '<p>Value: 5</p>'],
@@ -45,12 +64,13 @@ describe('a text that cannot be compiled names its line and what to write instea
 });
 
 describe('imports', () => {
-  test.each(["import Tabs from '@theme/Tabs';", 'import DocCardList from "@theme/DocCardList"', "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';"])(
-    'those of the theme are dropped: %s',
-    async (line) => {
-      expect(await htmlOf(`${line}\n\nText\n`)).toBe('<p>Text</p>');
-    },
-  );
+  test.each([
+    "import Tabs from '@theme/Tabs';",
+    'import DocCardList from "@theme/DocCardList"',
+    "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
+  ])('those of the theme are dropped: %s', async (line) => {
+    expect(await htmlOf(`${line}\n\nText\n`)).toBe('<p>Text</p>');
+  });
 
   test.each([
     "import fs from 'node:fs';",

@@ -7,7 +7,9 @@ const factsOf = async (body: string) => (await compile(body)).facts;
 
 describe('headings', () => {
   test('B51: an id is made of the text, or given by the writer; equal ones get -1 and -2', async () => {
-    const { headings, ids } = await factsOf('## Set up\n\n### `npm` *run*\n\n## Set up\n\n## Set up\n\n## Own {#given}\n');
+    const { headings, ids } = await factsOf(
+      '## Set up\n\n### `npm` *run*\n\n## Set up\n\n## Set up\n\n## Own {#given}\n',
+    );
     expect(headings.map(({ id, text, level }) => `${level} ${id} ${text}`)).toEqual([
       '2 set-up Set up',
       '3 npm-run npm run',
@@ -19,7 +21,10 @@ describe('headings', () => {
   });
 
   test('B51: Chinese headings keep their characters', async () => {
-    expect((await factsOf('## 安裝 步驟：一\n\n## 概要 {#概要-a}\n')).ids).toEqual(['安裝-步驟一', '概要-a']);
+    expect((await factsOf('## 安裝 步驟：一\n\n## 概要 {#概要-a}\n')).ids).toEqual([
+      '安裝-步驟一',
+      '概要-a',
+    ]);
   });
 
   test('B51: the title of the page is known and has no id', async () => {
@@ -31,39 +36,67 @@ describe('headings', () => {
 
   test('B116: an id that stands twice on a page is a warning', async () => {
     const { warnings } = await compile('## A {#same}\n\n## B {#same}\n');
-    expect(warnings).toMatchObject([{ file: 'content/en/S/a.md', severity: 'warning', message: expect.stringContaining('“same”') }]);
+    expect(warnings).toMatchObject([
+      {
+        file: 'content/en/S/a.md',
+        severity: 'warning',
+        message: expect.stringContaining('“same”'),
+      },
+    ]);
   });
 });
 
 describe('admonitions', () => {
   test.each([
     [':::note\nText\n:::', '<aside data-kind="note"><p>Text</p></aside>'],
-    [':::tip Read *this*\nText\n:::', '<aside data-kind="tip" data-title="Read this"><p>Text</p></aside>'],
-    [':::danger[Do not]\nText\n:::', '<aside data-kind="danger" data-title="Do not"><p>Text</p></aside>'],
+    [
+      ':::tip Read *this*\nText\n:::',
+      '<aside data-kind="tip" data-title="Read this"><p>Text</p></aside>',
+    ],
+    [
+      ':::danger[Do not]\nText\n:::',
+      '<aside data-kind="danger" data-title="Do not"><p>Text</p></aside>',
+    ],
     [':::important\nText\n:::', '<aside data-kind="info"><p>Text</p></aside>'],
     [':::note{#id}\nText\n:::', '<aside data-kind="note" data-id="id"><p>Text</p></aside>'],
-    ['::::note\n\n:::warning Inner\nText\n:::\n\n::::', '<aside data-kind="note"><aside data-kind="warning" data-title="Inner"><p>Text</p></aside></aside>'],
+    [
+      '::::note\n\n:::warning Inner\nText\n:::\n\n::::',
+      '<aside data-kind="note"><aside data-kind="warning" data-title="Inner"><p>Text</p></aside></aside>',
+    ],
   ])('B58: %j', async (body, html) => {
     expect(await htmlOf(body)).toBe(html);
   });
 
   test('B58: an unknown name is a warning with its place and the known names, and shown as info', async () => {
     const { warnings } = await compile('Text\n\n:::attention\nText\n:::\n');
-    expect(warnings).toMatchObject([{ line: 3, severity: 'warning', message: expect.stringMatching(/“attention” is not known \(note, tip, info/) }]);
+    expect(warnings).toMatchObject([
+      {
+        line: 3,
+        severity: 'warning',
+        message: expect.stringMatching(/“attention” is not known \(note, tip, info/),
+      },
+    ]);
     expect(await htmlOf(':::attention\nText\n:::')).toContain('data-kind="info"');
   });
 
-  test.each(['At 10:30 and 11:45.', 'Ratio a:b, see C:name', ':smile:', 'std::vector', '::: no directive', '::leaf', ':name[label]'])(
-    'what only looks like one stays as written: %s',
-    async (text) => {
-      expect(await htmlOf(text)).toBe(`<p>${text}</p>`);
-    },
-  );
+  test.each([
+    'At 10:30 and 11:45.',
+    'Ratio a:b, see C:name',
+    ':smile:',
+    'std::vector',
+    '::: no directive',
+    '::leaf',
+    ':name[label]',
+  ])('what only looks like one stays as written: %s', async (text) => {
+    expect(await htmlOf(text)).toBe(`<p>${text}</p>`);
+  });
 });
 
 describe('links and images', () => {
   test('B112: they are collected as written, with line and column, in Markdown and in tags', async () => {
-    const facts = await factsOf('Text [a](./a.md#x)\n\n![b](<img b.png> "t") and\n<a href="/c">c</a> <img src="d.png" />\n\nhttps://example.com/e\n');
+    const facts = await factsOf(
+      'Text [a](./a.md#x)\n\n![b](<img b.png> "t") and\n<a href="/c">c</a> <img src="d.png" />\n\nhttps://example.com/e\n',
+    );
     expect(facts.links).toEqual([
       { target: './a.md#x', line: 1, column: 6 },
       { target: '/c', line: 4, column: 1 },
@@ -83,13 +116,17 @@ describe('links and images', () => {
     const facts = await factsOf('## Part\n\nText[^1].\n\n[^1]: Note.\n');
     expect(facts.links).toEqual([]);
     expect(facts.headings.map(({ id }) => id)).toEqual(['part']);
-    expect(await htmlOf('Text[^1].\n\n[^1]: Note.\n')).toMatch(/<h2 class="sr-only" id="footnote-label">.*<li id="user-content-fn-1">/);
+    expect(await htmlOf('Text[^1].\n\n[^1]: Note.\n')).toMatch(
+      /<h2 class="sr-only" id="footnote-label">.*<li id="user-content-fn-1">/,
+    );
   });
 });
 
 describe('code', () => {
   test('B57: a fence becomes a code block with its language, title, numbers and highlighted lines', async () => {
-    const html = await htmlOf('```TS title="a.ts" {2} showLineNumbers=5\nconst a = 1;\na < 2;\n```\n');
+    const html = await htmlOf(
+      '```TS title="a.ts" {2} showLineNumbers=5\nconst a = 1;\na < 2;\n```\n',
+    );
     expect(html).toMatch(/^<pre data-language="ts" data-title="a.ts" data-first="5">/);
     expect(html).toContain('<span class="line"><span class="tk">const</span> a = ');
     expect(html).toContain('<span class="line hl">a &lt; ');
@@ -97,44 +134,78 @@ describe('code', () => {
 
   test('B57: without a language it is text; an unknown one is a warning', async () => {
     expect(await htmlOf('```\n<b> {x}\n```')).toBe('<pre data-language="text">&lt;b&gt; {x}</pre>');
-    expect((await compile('```nolang\nx\n```')).warnings).toMatchObject([{ line: 1, message: expect.stringContaining('“nolang”') }]);
+    expect((await compile('```nolang\nx\n```')).warnings).toMatchObject([
+      { line: 1, message: expect.stringContaining('“nolang”') },
+    ]);
   });
 
   test('B57: comments mark lines and are not shown', async () => {
-    const html = await htmlOf('```c\nint a;\n// highlight-next-line\nint b;\n// diff-add-next-line\nint c;\n```\n');
+    const html = await htmlOf(
+      '```c\nint a;\n// highlight-next-line\nint b;\n// diff-add-next-line\nint c;\n```\n',
+    );
     expect(html).not.toContain('next-line');
-    expect(html.match(/class="line[^"]*"/g)).toEqual(['class="line"', 'class="line hl"', 'class="line add"']);
+    expect(html.match(/class="line[^"]*"/g)).toEqual([
+      'class="line"',
+      'class="line hl"',
+      'class="line add"',
+    ]);
   });
 
   test('B57: a range wins over highlight comments, and the writer is told', async () => {
     const body = '```c {1}\nint a;\n// highlight-next-line\nint b;\n```\n';
-    expect((await htmlOf(body)).match(/class="line[^"]*"/g)).toEqual(['class="line hl"', 'class="line"']);
-    expect((await compile(body)).warnings).toMatchObject([{ line: 1, severity: 'warning', message: expect.stringContaining('only the range counts') }]);
+    expect((await htmlOf(body)).match(/class="line[^"]*"/g)).toEqual([
+      'class="line hl"',
+      'class="line"',
+    ]);
+    expect((await compile(body)).warnings).toMatchObject([
+      { line: 1, severity: 'warning', message: expect.stringContaining('only the range counts') },
+    ]);
   });
 
   test('B57: a diff marks its lines, but not the names of files', async () => {
     const html = await htmlOf('```diff\n--- a.txt\n+++ b.txt\n same\n-old\n+new\n```\n');
-    expect(html.match(/class="line[^"]*"/g)).toEqual(['class="line"', 'class="line"', 'class="line"', 'class="line del"', 'class="line add"']);
+    expect(html.match(/class="line[^"]*"/g)).toEqual([
+      'class="line"',
+      'class="line"',
+      'class="line"',
+      'class="line del"',
+      'class="line add"',
+    ]);
   });
 
   test('a mermaid fence becomes a diagram, and the page knows that it has one', async () => {
-    expect(await htmlOf('```mermaid\ngraph TD\n  A-->B\n```')).toBe('<figure data-description="A → B"></figure>');
-    expect(await htmlOf('<Mermaid chart="graph TD; A" />\n')).toContain('<pre data-language="mermaid">');
+    expect(await htmlOf('```mermaid\ngraph TD\n  A-->B\n```')).toBe(
+      '<figure data-description="A → B"></figure>',
+    );
+    expect(await htmlOf('<Mermaid chart="graph TD; A" />\n')).toContain(
+      '<pre data-language="mermaid">',
+    );
     expect((await factsOf('```mermaid\ngraph TD\n  A-->B\n```')).hasDiagram).toBe(true);
     expect((await factsOf('```ts\n1\n```')).hasDiagram).toBe(false);
   });
 });
 
 test('B58: what a details element holds is one box, which can open and close smoothly', async () => {
-  expect(await htmlOf('<details>\n<summary>More</summary>\n\nHidden.\n\n- a\n\n</details>\n')).toMatch(/^<details><summary>More<\/summary><div data-collapse=""><p>Hidden.<\/p><ul>.*<\/ul><\/div><\/details>$/s);
-  expect(await htmlOf('<details>\n\nHidden.\n\n</details>\n')).toBe('<details><p>Hidden.</p></details>');
+  expect(
+    await htmlOf('<details>\n<summary>More</summary>\n\nHidden.\n\n- a\n\n</details>\n'),
+  ).toMatch(
+    /^<details><summary>More<\/summary><div data-collapse=""><p>Hidden.<\/p><ul>.*<\/ul><\/div><\/details>$/s,
+  );
+  expect(await htmlOf('<details>\n\nHidden.\n\n</details>\n')).toBe(
+    '<details><p>Hidden.</p></details>',
+  );
 });
 
 test('B58: tabs need no import, and their headings and links are those of the page', async () => {
   const body =
     'import Tabs from \'@theme/Tabs\';\nimport TabItem from \'@theme/TabItem\';\n\n<Tabs groupId="os">\n<TabItem value="a" label="A">\n\n### In a tab\n\n[x](/y)\n\n</TabItem>\n</Tabs>\n';
-  expect(await htmlOf(body)).toBe('<div data-groupid="os"><section data-value="a" data-label="A"><h3 id="in-a-tab">In a tab</h3><p><a href="/y">x</a></p></section></div>');
-  expect(await factsOf(body)).toMatchObject({ headings: [{ id: 'in-a-tab' }], links: [{ target: '/y', line: 9 }] });
+  expect(await htmlOf(body)).toBe(
+    '<div data-groupid="os"><section data-value="a" data-label="A"><h3 id="in-a-tab">In a tab</h3><p><a href="/y">x</a></p></section></div>',
+  );
+  expect(await factsOf(body)).toMatchObject({
+    headings: [{ id: 'in-a-tab' }],
+    links: [{ target: '/y', line: 9 }],
+  });
 });
 
 test.each([

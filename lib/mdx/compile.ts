@@ -39,13 +39,39 @@ export interface CompiledPage {
 const COMPILER_VERSION = 8;
 
 export const compileKey = (body: string, site: SiteComponentNames = []): string =>
-  createHash('sha256').update(JSON.stringify([COMPILER_VERSION, DRAWING_VERSION, site === 'any' ? site : [...site].sort(), body])).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        COMPILER_VERSION,
+        DRAWING_VERSION,
+        site === 'any' ? site : [...site].sort(),
+        body,
+      ]),
+    )
+    .digest('hex')
+    .slice(0, 16);
 
 const processor = createProcessor({
   outputFormat: 'function-body',
-  remarkPlugins: [remarkGfm, remarkDirective, remarkEsm, remarkHasCode, remarkComponents, remarkHeadingIds, remarkAdmonitions, remarkPlainTree],
+  remarkPlugins: [
+    remarkGfm,
+    remarkDirective,
+    remarkEsm,
+    remarkHasCode,
+    remarkComponents,
+    remarkHeadingIds,
+    remarkAdmonitions,
+    remarkPlainTree,
+  ],
   remarkRehypeOptions: { footnoteLabelProperties: { className: ['sr-only'] } },
-  rehypePlugins: [rehypeSlug, rehypeCode, rehypeDiagrams, rehypeDetails, rehypeFacts, rehypeOwnTags],
+  rehypePlugins: [
+    rehypeSlug,
+    rehypeCode,
+    rehypeDiagrams,
+    rehypeDetails,
+    rehypeFacts,
+    rehypeOwnTags,
+  ],
 });
 
 /**
@@ -53,15 +79,30 @@ const processor = createProcessor({
  * @param site names of the components that the site brings along for its pages
  * @throws PageError with every mistake that is found in the text
  */
-export async function compilePage(body: string, file: string, site: SiteComponentNames = []): Promise<CompiledPage> {
+export async function compilePage(
+  body: string,
+  file: string,
+  site: SiteComponentNames = [],
+): Promise<CompiledPage> {
   const { readable, problems: unreadable } = await readableText(prepareText(body), file, site);
   if (readable === undefined) throw new PageError(inOrder(unreadable));
   const { output, text } = readable;
   const code = output.data.hasCode ? await checkCode(text, site) : [];
-  const problems = inOrder([...unreadable, ...output.messages.map((message) => problemOf(message, file)), ...code.map((mistake): Problem => ({ file, severity: 'error', ...mistake }))]);
+  const problems = inOrder([
+    ...unreadable,
+    ...output.messages.map((message) => problemOf(message, file)),
+    ...code.map((mistake): Problem => ({ file, severity: 'error', ...mistake })),
+  ]);
   // Of a text with lines left out, headings may be missing: nobody could tell which anchors it has.
-  if (problems.some(({ severity }) => severity === 'error')) throw new PageError(problems, unreadable.length > 0 ? undefined : output.data.facts);
-  return { key: compileKey(body, site), code: String(output), tree: output.data.tree!, facts: output.data.facts!, warnings: problems };
+  if (problems.some(({ severity }) => severity === 'error'))
+    throw new PageError(problems, unreadable.length > 0 ? undefined : output.data.facts);
+  return {
+    key: compileKey(body, site),
+    code: String(output),
+    tree: output.data.tree!,
+    facts: output.data.facts!,
+    warnings: problems,
+  };
 }
 
 /** A page that cannot be compiled; the problems say where and what to write instead. Warnings are among them. */
@@ -86,20 +127,33 @@ interface Readable {
  * The parser stops at the first mistake. One that lies in a line alone (a bare `<` or `{`) is noted and the line left out,
  * so that the mistakes behind it are found in the same run.
  */
-async function readableText(given: string, file: string, site: SiteComponentNames): Promise<{ readable?: Readable; problems: Problem[] }> {
+async function readableText(
+  given: string,
+  file: string,
+  site: SiteComponentNames,
+): Promise<{ readable?: Readable; problems: Problem[] }> {
   const problems: Problem[] = [];
   const lines = given.split('\n');
   let withoutTags = true;
   for (;;) {
     const text = lines.join('\n');
     try {
-      return { readable: { output: await processor.process(new VFile({ value: text, path: file, data: { siteComponents: site } })), text }, problems };
+      return {
+        readable: {
+          output: await processor.process(
+            new VFile({ value: text, path: file, data: { siteComponents: site } }),
+          ),
+          text,
+        },
+        problems,
+      };
     } catch (error) {
       if (!isMessage(error)) throw error;
       const problem = problemOf(error, file);
       const about = isAboutLine(error.reason);
       // Its other half may have stood in a line that was left out.
-      if (about || withoutTags || problems.length === 0) problems.push({ ...problem, severity: 'error' });
+      if (about || withoutTags || problems.length === 0)
+        problems.push({ ...problem, severity: 'error' });
       const left = about ? takeOut(lines, problem.line ?? 0, /end of file/.test(error.reason)) : '';
       if (left.trim() === '') return { problems };
       withoutTags &&= !/<\/?[a-z]/i.test(left);
@@ -112,11 +166,14 @@ function takeOut(lines: string[], line: number, openBrace: boolean): string {
   const last = line - 1;
   let first = last;
   while (openBrace && first > 0 && !lines[first]?.includes('{') && lines[first]?.trim()) first--;
-  return lines.splice(first, last - first + 1, ...Array.from({ length: last - first + 1 }, () => '')).join('\n');
+  return lines
+    .splice(first, last - first + 1, ...Array.from({ length: last - first + 1 }, () => ''))
+    .join('\n');
 }
 
 /** By shape: the preview may hold two copies of the class, one bundled and one not. */
-const isMessage = (error: unknown): error is VFileMessage => error instanceof Error && 'reason' in error && 'place' in error;
+const isMessage = (error: unknown): error is VFileMessage =>
+  error instanceof Error && 'reason' in error && 'place' in error;
 
 function problemOf(message: VFileMessage, file: string): Problem {
   // The parser names some places in its words only; those are the body's, which a reader would look up in the file.
@@ -125,7 +182,9 @@ function problemOf(message: VFileMessage, file: string): Problem {
     file,
     line: message.line ?? (line === undefined ? undefined : Number(line)),
     column: message.column ?? (column === undefined ? undefined : Number(column)),
-    message: explainMdxError(place === undefined ? message.reason : message.reason.replace(place, '')),
+    message: explainMdxError(
+      place === undefined ? message.reason : message.reason.replace(place, ''),
+    ),
     severity: message.fatal === false ? 'warning' : 'error',
   };
 }
@@ -133,7 +192,9 @@ function problemOf(message: VFileMessage, file: string): Problem {
 /** By place; where an error stands, nothing else is said of the same place. */
 function inOrder(problems: readonly Problem[]): Problem[] {
   const place = ({ line = 0, column = 0 }: Problem) => line * 10_000 + column;
-  const sorted = [...problems].sort((a, b) => place(a) - place(b) || a.severity.localeCompare(b.severity));
+  const sorted = [...problems].sort(
+    (a, b) => place(a) - place(b) || a.severity.localeCompare(b.severity),
+  );
   return sorted.filter((problem, index) => {
     const first = sorted.findIndex((other) => place(other) === place(problem));
     return index === first || place(problem) === 0 || sorted[first]!.severity === 'warning';

@@ -1,5 +1,12 @@
 /** What every page may use without an import. `components/mdx/components.tsx` has to have exactly these. */
-export const PAGE_COMPONENTS = ['Admonition', 'CodeBlock', 'DocCardList', 'Mermaid', 'TabItem', 'Tabs'] as const;
+export const PAGE_COMPONENTS = [
+  'Admonition',
+  'CodeBlock',
+  'DocCardList',
+  'Mermaid',
+  'TabItem',
+  'Tabs',
+] as const;
 
 export type PageComponent = (typeof PAGE_COMPONENTS)[number];
 

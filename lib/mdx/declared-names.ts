@@ -3,7 +3,10 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
-type Declaration = Extract<Program['body'][number], { type: 'VariableDeclaration' | 'FunctionDeclaration' | 'ClassDeclaration' }>;
+type Declaration = Extract<
+  Program['body'][number],
+  { type: 'VariableDeclaration' | 'FunctionDeclaration' | 'ClassDeclaration' }
+>;
 type Pattern = Extract<Declaration, { type: 'VariableDeclaration' }>['declarations'][number]['id'];
 
 /** The names that a page declares or imports at its top: `export const a`, `export function B`, `export const { c, d: [e] } = …`. */
@@ -11,10 +14,17 @@ export function declaredNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', ({ data }: MdxjsEsm) => {
     for (const statement of data?.estree?.body ?? []) {
-      if (statement.type === 'ImportDeclaration') for (const { local } of statement.specifiers) names.add(local.name);
-      const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-      if (declaration?.type === 'VariableDeclaration') for (const { id } of declaration.declarations) addNames(id, names);
-      else if ((declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') && declaration.id) names.add(declaration.id.name);
+      if (statement.type === 'ImportDeclaration')
+        for (const { local } of statement.specifiers) names.add(local.name);
+      const declaration =
+        statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+      if (declaration?.type === 'VariableDeclaration')
+        for (const { id } of declaration.declarations) addNames(id, names);
+      else if (
+        (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') &&
+        declaration.id
+      )
+        names.add(declaration.id.name);
     }
   });
   return names;
@@ -26,7 +36,8 @@ function addNames(pattern: Pattern, names: Set<string>): void {
       names.add(pattern.name);
       break;
     case 'ObjectPattern':
-      for (const property of pattern.properties) addNames(property.type === 'RestElement' ? property.argument : property.value, names);
+      for (const property of pattern.properties)
+        addNames(property.type === 'RestElement' ? property.argument : property.value, names);
       break;
     case 'ArrayPattern':
       for (const element of pattern.elements) if (element) addNames(element, names);

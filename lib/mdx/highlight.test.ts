@@ -37,9 +37,12 @@ describe('highlightLines', () => {
     }
   });
 
-  test.each(['text', 'nolang', ''])('B57: code in "%s" has no colours and is escaped all the same', async (language) => {
-    expect(await highlightLines('<b>\n&', language)).toEqual(['&lt;b&gt;', '&amp;']);
-  });
+  test.each(['text', 'nolang', ''])(
+    'B57: code in "%s" has no colours and is escaped all the same',
+    async (language) => {
+      expect(await highlightLines('<b>\n&', language)).toEqual(['&lt;b&gt;', '&amp;']);
+    },
+  );
 
   test('B57: an empty block is one empty line', async () => {
     expect(await highlightLines('', 'js')).toEqual(['']);

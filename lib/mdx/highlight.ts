@@ -1,4 +1,12 @@
-import { bundledLanguages, bundledLanguagesAlias, createHighlighterCore, createJavaScriptRegexEngine, type HighlighterCore, type ThemedToken, type ThemeRegistration } from 'shiki';
+import {
+  bundledLanguages,
+  bundledLanguagesAlias,
+  createHighlighterCore,
+  createJavaScriptRegexEngine,
+  type HighlighterCore,
+  type ThemedToken,
+  type ThemeRegistration,
+} from 'shiki';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 
 /**
@@ -17,7 +25,10 @@ const CLASSES = {
   '#000009': 'td', // deleted
 } as const;
 
-const rule = (color: keyof typeof CLASSES, ...scope: string[]) => ({ scope, settings: { foreground: color } });
+const rule = (color: keyof typeof CLASSES, ...scope: string[]) => ({
+  scope,
+  settings: { foreground: color },
+});
 
 const theme: ThemeRegistration = {
   name: 'classes',
@@ -26,13 +37,48 @@ const theme: ThemeRegistration = {
   settings: [
     { settings: { foreground: '#000000', background: '#ffffff' } },
     rule('#000001', 'comment', 'punctuation.definition.comment'),
-    rule('#000002', 'keyword', 'storage', 'keyword.operator.expression', 'keyword.operator.new', 'variable.language'),
+    rule(
+      '#000002',
+      'keyword',
+      'storage',
+      'keyword.operator.expression',
+      'keyword.operator.new',
+      'variable.language',
+    ),
     { scope: ['keyword.operator'], settings: { foreground: '#000000' } },
     rule('#000003', 'string', 'punctuation.definition.string', 'constant.other.symbol'),
-    rule('#000004', 'constant.numeric', 'constant.language', 'constant.character', 'constant.other.option', 'keyword.other.unit'),
-    rule('#000005', 'entity.name.function', 'support.function', 'meta.function-call.generic', 'entity.name.command'),
-    rule('#000006', 'entity.name.type', 'entity.name.class', 'entity.name.tag', 'support.class', 'support.type', 'entity.other.inherited-class'),
-    rule('#000007', 'support.type.property-name', 'entity.other.attribute-name', 'variable.other.normal.shell', 'variable.parameter.function-call', 'entity.name.tag.yaml'),
+    rule(
+      '#000004',
+      'constant.numeric',
+      'constant.language',
+      'constant.character',
+      'constant.other.option',
+      'keyword.other.unit',
+    ),
+    rule(
+      '#000005',
+      'entity.name.function',
+      'support.function',
+      'meta.function-call.generic',
+      'entity.name.command',
+    ),
+    rule(
+      '#000006',
+      'entity.name.type',
+      'entity.name.class',
+      'entity.name.tag',
+      'support.class',
+      'support.type',
+      'entity.other.inherited-class',
+    ),
+    rule(
+      '#000007',
+      'support.type.property-name',
+      'entity.other.attribute-name',
+      'variable.other.normal.shell',
+      'variable.parameter.function-call',
+      'entity.name.tag.yaml',
+    ),
     rule('#000008', 'markup.inserted'),
     rule('#000009', 'markup.deleted'),
   ],
@@ -47,7 +93,10 @@ async function highlighterFor(language: string): Promise<HighlighterCore | undef
   const load = languages.get(language);
   if (!load) return undefined;
   // `forgiving`: a grammar with a pattern that JavaScript cannot express loses that pattern, not the whole language.
-  shared.portalHighlighter ??= createHighlighterCore({ themes: [theme], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+  shared.portalHighlighter ??= createHighlighterCore({
+    themes: [theme],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
   const ready = await shared.portalHighlighter;
   if (!ready.getLoadedLanguages().includes(language)) await ready.loadLanguage(load);
   return ready;
@@ -56,14 +105,17 @@ async function highlighterFor(language: string): Promise<HighlighterCore | undef
 const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext', '']);
 
 /** Whether code in this language is coloured; plain text is known and has no colours. */
-export const isKnownLanguage = (language: string): boolean => PLAIN.has(language) || language === 'mermaid' || languages.has(language);
+export const isKnownLanguage = (language: string): boolean =>
+  PLAIN.has(language) || language === 'mermaid' || languages.has(language);
 
 /** HTML of each line of `code`, tokens in `<span class>`, everything escaped. */
 export async function highlightLines(code: string, language: string): Promise<string[]> {
   const ready = PLAIN.has(language) ? undefined : await highlighterFor(language);
   if (!ready) return code.split('\n').map(escapeHtml);
   // Without a limit: a busy machine would leave the rest of a line without colours, and the page would be kept that way.
-  return ready.codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 }).map(lineHtml);
+  return ready
+    .codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 })
+    .map(lineHtml);
 }
 
 function lineHtml(tokens: readonly ThemedToken[]): string {
@@ -71,7 +123,9 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
   let open: string | undefined;
   for (const { content, color } of tokens) {
     // White space takes the colour of what is open: fewer elements, the same picture.
-    const name = /^\s*$/.test(content) ? open : CLASSES[color?.toLowerCase() as keyof typeof CLASSES];
+    const name = /^\s*$/.test(content)
+      ? open
+      : CLASSES[color?.toLowerCase() as keyof typeof CLASSES];
     if (name !== open) {
       if (open) html += '</span>';
       if (name) html += `<span class="${name}">`;

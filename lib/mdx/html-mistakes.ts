@@ -1,5 +1,7 @@
 /** Elements that hold nothing; React refuses them with content. */
-const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
 
 /** HTML's own spelling → React's, which pages are made with. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
@@ -23,19 +25,39 @@ export interface AttributeMistake {
  * What is wrong with an attribute of an HTML element as a writer wrote it.
  * @param value its text; null for one without a value, undefined for one whose value is an expression
  */
-export function attributeMistake(name: string, value: string | null | undefined): AttributeMistake | undefined {
-  if (/^on[a-z]/i.test(name)) return { severity: 'error', message: `\`${name}\`: pages hold no scripts, so nothing would happen. Take the attribute out, or make it a component of the site.` };
-  if (name === 'ref') return { severity: 'error', message: '`ref` has no meaning on a page. Take it out.' };
-  if (name === 'style' && value !== undefined) return { severity: 'error', message: `\`style\` is an object on pages, not a text. Write style={{ ${styleObject(value ?? '')} }}.` };
-  if (name === 'dangerouslySetInnerHTML' && value !== undefined) return { severity: 'error', message: '`dangerouslySetInnerHTML` needs an object: {{ __html: \'…\' }}.' };
+export function attributeMistake(
+  name: string,
+  value: string | null | undefined,
+): AttributeMistake | undefined {
+  if (/^on[a-z]/i.test(name))
+    return {
+      severity: 'error',
+      message: `\`${name}\`: pages hold no scripts, so nothing would happen. Take the attribute out, or make it a component of the site.`,
+    };
+  if (name === 'ref')
+    return { severity: 'error', message: '`ref` has no meaning on a page. Take it out.' };
+  if (name === 'style' && value !== undefined)
+    return {
+      severity: 'error',
+      message: `\`style\` is an object on pages, not a text. Write style={{ ${styleObject(value ?? '')} }}.`,
+    };
+  if (name === 'dangerouslySetInnerHTML' && value !== undefined)
+    return {
+      severity: 'error',
+      message: "`dangerouslySetInnerHTML` needs an object: {{ __html: '…' }}.",
+    };
   const known = REACT_NAMES[name];
-  return known === undefined ? undefined : { severity: 'warning', message: `\`${name}\` is called \`${known}\` on pages.` };
+  return known === undefined
+    ? undefined
+    : { severity: 'warning', message: `\`${name}\` is called \`${known}\` on pages.` };
 }
 
 /** What is wrong with the computed value of an attribute of an HTML element. */
 export function attributeValueMistake(name: string, value: unknown): string | undefined {
-  if (typeof value === 'function') return `\`${name}\` is a function, which an attribute on a page cannot be.`;
-  if (name === 'style' && value !== undefined && value !== null && typeof value !== 'object') return "`style` is an object on pages: style={{ color: 'red' }}.";
+  if (typeof value === 'function')
+    return `\`${name}\` is a function, which an attribute on a page cannot be.`;
+  if (name === 'style' && value !== undefined && value !== null && typeof value !== 'object')
+    return "`style` is an object on pages: style={{ color: 'red' }}.";
   return undefined;
 }
 
@@ -44,7 +66,11 @@ function styleObject(style: string): string {
   const entries = style.split(';').flatMap((declaration) => {
     const [, name, value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(declaration) ?? [];
     if (name === undefined || value === undefined) return [];
-    const key = name.startsWith('--') ? `'${name}'` : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const key = name.startsWith('--')
+      ? `'${name}'`
+      : name
+          .replace(/^-ms-/, 'ms-')
+          .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     return [`${key}: '${value.replaceAll("'", "\\'")}'`];
   });
   return entries.join(', ') || "color: 'red'";

@@ -19,7 +19,11 @@ describe('takeMagicComments', () => {
     ['text', '# highlight-next-line'],
     ['nolang', '// highlight-next-line'],
   ])('B57: in %s, %j marks the next line and is not shown', (language, comment) => {
-    expect(takeMagicComments(`a\n${comment}\nb\nc`, language)).toMatchObject({ code: 'a\nb\nc', highlighted: new Set([2]), found: true });
+    expect(takeMagicComments(`a\n${comment}\nb\nc`, language)).toMatchObject({
+      code: 'a\nb\nc',
+      highlighted: new Set([2]),
+      found: true,
+    });
   });
 
   test.each([
@@ -31,11 +35,18 @@ describe('takeMagicComments', () => {
     ['ts', '// highlight-nothing'],
     ['html', '<!-- highlight-next-line'],
   ])('B57: in %s, %j is code like any other', (language, line) => {
-    expect(takeMagicComments(`${line}\nb`, language)).toMatchObject({ code: `${line}\nb`, highlighted: new Set(), found: false });
+    expect(takeMagicComments(`${line}\nb`, language)).toMatchObject({
+      code: `${line}\nb`,
+      highlighted: new Set(),
+      found: false,
+    });
   });
 
   test('B57: from start to end, counted in the lines that remain', () => {
-    const { code, highlighted } = takeMagicComments('a\n# highlight-start\nb\nc\n# highlight-end\nd\n# highlight-next-line\ne', 'py');
+    const { code, highlighted } = takeMagicComments(
+      'a\n# highlight-start\nb\nc\n# highlight-end\nd\n# highlight-next-line\ne',
+      'py',
+    );
     expect(code).toBe('a\nb\nc\nd\ne');
     expect([...highlighted]).toEqual([2, 3, 5]);
   });
@@ -45,7 +56,10 @@ describe('takeMagicComments', () => {
   });
 
   test('B57: added and removed lines have marks of their own', () => {
-    const { code, added, removed, highlighted } = takeMagicComments('// diff-remove-next-line\nold\n// diff-add-next-line\nnew', 'ts');
+    const { code, added, removed, highlighted } = takeMagicComments(
+      '// diff-remove-next-line\nold\n// diff-add-next-line\nnew',
+      'ts',
+    );
     expect([code, [...added], [...removed], [...highlighted]]).toEqual(['old\nnew', [2], [1], []]);
   });
 });

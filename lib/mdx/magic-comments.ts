@@ -38,10 +38,16 @@ type Style = keyof typeof STYLES;
 /** Languages by what their comments look like; a writer marks lines in the syntax of the code, so that an editor is content, too. */
 const LANGUAGES: readonly (readonly [readonly Style[], string])[] = [
   [['slashes', 'block', 'jsx'], 'js javascript jsx ts typescript tsx mjs cjs mdx'],
-  [['slashes', 'block'], 'c c++ cpp h hpp cs csharp c# java kotlin kt go rust rs swift dart scala groovy json5 jsonc json less scss sass proto glsl verilog dts'],
+  [
+    ['slashes', 'block'],
+    'c c++ cpp h hpp cs csharp c# java kotlin kt go rust rs swift dart scala groovy json5 jsonc json less scss sass proto glsl verilog dts',
+  ],
   [['block'], 'css'],
   [['slashes', 'block', 'hash'], 'php hcl terraform'],
-  [['hash'], 'bash sh shell shellscript zsh fish console shellsession py python rb ruby perl r yaml yml toml dockerfile docker make makefile cmake nginx powershell ps1 properties dotenv elixir julia'],
+  [
+    ['hash'],
+    'bash sh shell shellscript zsh fish console shellsession py python rb ruby perl r yaml yml toml dockerfile docker make makefile cmake nginx powershell ps1 properties dotenv elixir julia',
+  ],
   [['html'], 'html xml svg md markdown'],
   [['html', 'slashes', 'block', 'jsx'], 'vue svelte astro'],
   [['dashes', 'block'], 'sql plsql'],
@@ -53,7 +59,9 @@ const LANGUAGES: readonly (readonly [readonly Style[], string])[] = [
   [['rem', 'colons'], 'bat batch cmd'],
 ];
 
-const byLanguage = new Map(LANGUAGES.flatMap(([styles, names]) => names.split(' ').map((name) => [name, styles] as const)));
+const byLanguage = new Map(
+  LANGUAGES.flatMap(([styles, names]) => names.split(' ').map((name) => [name, styles] as const)),
+);
 /** Where the language does not tell: the comments that most languages have. */
 const COMMON: readonly Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
@@ -62,7 +70,10 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\
 function patternFor(language: string): RegExp {
   const styles = byLanguage.get(language) ?? COMMON;
   const names = Object.keys(COMMANDS).join('|');
-  return new RegExp(`^\\s*(?:${styles.map((style) => `${escape(STYLES[style][0])}\\s*(${names})\\s*${escape(STYLES[style][1])}`).join('|')})\\s*$`, 'i');
+  return new RegExp(
+    `^\\s*(?:${styles.map((style) => `${escape(STYLES[style][0])}\\s*(${names})\\s*${escape(STYLES[style][1])}`).join('|')})\\s*$`,
+    'i',
+  );
 }
 
 /**
@@ -70,7 +81,11 @@ function patternFor(language: string): RegExp {
  * comment syntax of the language.
  */
 export function takeMagicComments(code: string, language: string): MagicComments {
-  const marks: Record<Mark, Set<number>> = { highlighted: new Set(), added: new Set(), removed: new Set() };
+  const marks: Record<Mark, Set<number>> = {
+    highlighted: new Set(),
+    added: new Set(),
+    removed: new Set(),
+  };
   if (!/highlight-|diff-/i.test(code)) return { code, ...marks, found: false };
   const pattern = patternFor(language);
   const kept: string[] = [];
@@ -78,7 +93,10 @@ export function takeMagicComments(code: string, language: string): MagicComments
   const open = new Set<Mark>();
   let found = false;
   for (const line of code.split('\n')) {
-    const name = pattern.exec(line)?.slice(1).find((group) => group !== undefined);
+    const name = pattern
+      .exec(line)
+      ?.slice(1)
+      .find((group) => group !== undefined);
     const command = name === undefined ? undefined : COMMANDS[name.toLowerCase()];
     if (command) {
       found = true;

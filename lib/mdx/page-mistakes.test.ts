@@ -12,11 +12,14 @@ async function said(body: string, site?: SiteComponentNames): Promise<string[]> 
       throw error;
     },
   );
-  return problems.map(({ severity, line, column, message }) => `${severity} ${line}:${column} ${message}`);
+  return problems.map(
+    ({ severity, line, column, message }) => `${severity} ${line}:${column} ${message}`,
+  );
 }
 
 /** The same without warnings. */
-const errors = async (body: string) => (await said(body)).filter((line) => line.startsWith('error'));
+const errors = async (body: string) =>
+  (await said(body)).filter((line) => line.startsWith('error'));
 
 describe('components: a name that nobody knows', () => {
   test.each([
@@ -37,9 +40,17 @@ describe('components: a name that nobody knows', () => {
   test('components: those of the site, and those that the page itself declares, are known; so are all where the names cannot be told', async () => {
     expect(await said('<Gauge />', ['Gauge'])).toEqual([]);
     expect(await said('<Gauge />', 'any')).toEqual([]);
-    expect(await said('<Gague />', ['Gauge'])).toEqual([expect.stringContaining('Did you mean <Gauge>?')]);
-    expect(await said('export const Own = ({ children }) => <b>{children}</b>;\n\n<Own>x</Own>\n')).toEqual([]);
-    expect(await said('export const { Own, rest: [Second] } = { Own: () => 1, rest: [() => 2] };\n\n<Own /> <Second />\n')).toEqual([]);
+    expect(await said('<Gague />', ['Gauge'])).toEqual([
+      expect.stringContaining('Did you mean <Gauge>?'),
+    ]);
+    expect(
+      await said('export const Own = ({ children }) => <b>{children}</b>;\n\n<Own>x</Own>\n'),
+    ).toEqual([]);
+    expect(
+      await said(
+        'export const { Own, rest: [Second] } = { Own: () => 1, rest: [() => 2] };\n\n<Own /> <Second />\n',
+      ),
+    ).toEqual([]);
   });
 
   test('components: a text is compiled anew when the components at hand change', () => {
@@ -51,7 +62,11 @@ describe('components: a name that nobody knows', () => {
 
 describe('components: tags that React would refuse', () => {
   test.each([
-    ['<p style="color:red; margin-top: 4px">x</p>', '3:4', "Write style={{ color: 'red', marginTop: '4px' }}."],
+    [
+      '<p style="color:red; margin-top: 4px">x</p>',
+      '3:4',
+      "Write style={{ color: 'red', marginTop: '4px' }}.",
+    ],
     ['<p style="x">x</p>', '3:4', 'Write style={{'],
     ['<p style={5}>x</p>', '3:4', '`style` is an object'],
     ['<p {...{ style: "a" }}>x</p>', '3:4', '`style` is an object'],
@@ -62,9 +77,21 @@ describe('components: tags that React would refuse', () => {
     ['<p ref="x">x</p>', '3:4', '`ref` has no meaning'],
     ['<Mermaid />', '3:1', 'needs a `chart`'],
     ['<Tabs>\n\ntext\n\n</Tabs>', '3:1', 'has no <TabItem>'],
-    ['<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem value="a">y</TabItem>\n</Tabs>', '3:1', 'have the value “a”'],
-    ['<Tabs defaultValue="c">\n<TabItem value="a">x</TabItem>\n</Tabs>', '3:1', 'there is no such tab (a)'],
-    ["<Tabs defaultValue={'c'}>\n<TabItem value={'a'}>x</TabItem>\n</Tabs>", '3:1', 'there is no such tab (a)'],
+    [
+      '<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem value="a">y</TabItem>\n</Tabs>',
+      '3:1',
+      'have the value “a”',
+    ],
+    [
+      '<Tabs defaultValue="c">\n<TabItem value="a">x</TabItem>\n</Tabs>',
+      '3:1',
+      'there is no such tab (a)',
+    ],
+    [
+      "<Tabs defaultValue={'c'}>\n<TabItem value={'a'}>x</TabItem>\n</Tabs>",
+      '3:1',
+      'there is no such tab (a)',
+    ],
   ])('components: %s', async (text, place, message) => {
     const problems = await errors(`Text\n\n${text}\n`);
     expect(problems).toEqual([expect.stringContaining(message)]);
@@ -80,7 +107,13 @@ describe('components: tags that React would refuse', () => {
     expect((await said(text))[0]).toContain(message);
   });
 
-  test.each(["<p style={{ color: 'red' }}>x</p>", '<img src="a.png" alt="" />', '<br />', '<p id={5} aria-label="x">x</p>', '<details open>\n<summary>a</summary>\n\nb\n\n</details>'])('components: %s is right', async (text) => {
+  test.each([
+    "<p style={{ color: 'red' }}>x</p>",
+    '<img src="a.png" alt="" />',
+    '<br />',
+    '<p id={5} aria-label="x">x</p>',
+    '<details open>\n<summary>a</summary>\n\nb\n\n</details>',
+  ])('components: %s is right', async (text) => {
     expect(await said(text)).toEqual([]);
   });
 });
@@ -89,7 +122,7 @@ describe('expressions: one that fails names its line and column', () => {
   test.each([
     ['{name}', '3:1', '`name` is not defined'],
     ['a {device.id.x} b', '3:3', '`device` is not defined'],
-    ['{facts.a.b}', '3:1', "`{facts.a.b}` fails: Cannot read properties of undefined"],
+    ['{facts.a.b}', '3:1', '`{facts.a.b}` fails: Cannot read properties of undefined'],
     ['{fail()}', '3:1', '`{fail()}` fails: Broken.'],
     ['{facts}', '3:1', 'is an object (with year), which cannot be shown'],
     ['{[facts]}', '3:1', 'is an object'],
@@ -102,39 +135,70 @@ describe('expressions: one that fails names its line and column', () => {
     ['{[1].map((n) => <Broken key={n} />)}', '3:17', '<Broken> fails: Broken.'],
     ['<Odd />', '3:1', 'is an object'],
   ])('expressions: %s', async (text, place, message) => {
-    const problems = await errors(`Text\n\n${text}\n\nexport const facts = { year: 2024 };\nexport const fail = () => { throw new Error('Broken.'.slice(0, -1)); };\nexport const Broken = () => fail();\nexport const Odd = () => facts;\n`);
+    const problems = await errors(
+      `Text\n\n${text}\n\nexport const facts = { year: 2024 };\nexport const fail = () => { throw new Error('Broken.'.slice(0, -1)); };\nexport const Broken = () => fail();\nexport const Odd = () => facts;\n`,
+    );
     expect(problems).toEqual([expect.stringContaining(message)]);
     expect(problems[0]).toMatch(new RegExp(`^error ${place} `));
   });
 
   test('components: a component that the page declares cannot use those of the portal, and is told so', async () => {
-    expect(await errors('export const Own = () => <DocCardList />;\n\n<Own />\n')).toEqual(['error 3:1 <Own> fails: DocCardList is not defined.']);
+    expect(await errors('export const Own = () => <DocCardList />;\n\n<Own />\n')).toEqual([
+      'error 3:1 <Own> fails: DocCardList is not defined.',
+    ]);
   });
 
-  test.each(['<Tabs>\n{true && <TabItem value="a">x</TabItem>}\n</Tabs>', '## A {1 + 1}\n\n| a |\n| - |\n| {2} |\n', '{props.x}', '<>x {1}</>', '{/* no value */}', 'export default function Layout({ children }) { return <main>{children}</main>; }\n\nText {1}\n'])(
-    'expressions: %j is right',
-    async (text) => {
-      expect(await errors(text)).toEqual([]);
-    },
-  );
+  test.each([
+    '<Tabs>\n{true && <TabItem value="a">x</TabItem>}\n</Tabs>',
+    '## A {1 + 1}\n\n| a |\n| - |\n| {2} |\n',
+    '{props.x}',
+    '<>x {1}</>',
+    '{/* no value */}',
+    'export default function Layout({ children }) { return <main>{children}</main>; }\n\nText {1}\n',
+  ])('expressions: %j is right', async (text) => {
+    expect(await errors(text)).toEqual([]);
+  });
 
   test('expressions: code of the page that fails is named by its block', async () => {
-    expect(await said('export const a = 1;\n\nText\n\nexport const b = a.b.c;\n')).toEqual([expect.stringMatching(/^error 5:1 This code of the page fails: Cannot read/)]);
+    expect(await said('export const a = 1;\n\nText\n\nexport const b = a.b.c;\n')).toEqual([
+      expect.stringMatching(/^error 5:1 This code of the page fails: Cannot read/),
+    ]);
   });
 
-  test.each(['{5} {null} {true}', '{[1, 2].map((n) => <b key={n}>{n}</b>)}', '{new Set(["a"])}', '{Promise.resolve(1)}', '{await Promise.resolve("x")}', '<Own data={{ a: 1 }}>{{ b: 2 }}</Own>', '<Own>{(x) => x}</Own>'])(
-    'expressions: %s can be shown',
-    async (text) => {
-      expect((await said(text, ['Own'])).filter((line) => line.startsWith('error'))).toEqual([]);
-    },
-  );
+  test.each([
+    '{5} {null} {true}',
+    '{[1, 2].map((n) => <b key={n}>{n}</b>)}',
+    '{new Set(["a"])}',
+    '{Promise.resolve(1)}',
+    '{await Promise.resolve("x")}',
+    '<Own data={{ a: 1 }}>{{ b: 2 }}</Own>',
+    '<Own>{(x) => x}</Own>',
+  ])('expressions: %s can be shown', async (text) => {
+    expect((await said(text, ['Own'])).filter((line) => line.startsWith('error'))).toEqual([]);
+  });
 });
 
 test('build: every mistake of a page is found in one run, in the order of the lines, each once', async () => {
-  const body = 'If a <5 then.\n\n<Foo />\n\n{name} and {other}\n\n<!-- note -->\n\n<p style="x" onclick="y">z</p>\n\nUse { here.\n\n<Bar>{name}</Bar>\n';
-  expect((await errors(body)).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(['error 1:7', 'error 3:1', 'error 5:1', 'error 5:12', 'error 7:2', 'error 9:4', 'error 9:14', 'error 11:12', 'error 13:1', 'error 13:6']);
+  const body =
+    'If a <5 then.\n\n<Foo />\n\n{name} and {other}\n\n<!-- note -->\n\n<p style="x" onclick="y">z</p>\n\nUse { here.\n\n<Bar>{name}</Bar>\n';
+  expect((await errors(body)).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    'error 1:7',
+    'error 3:1',
+    'error 5:1',
+    'error 5:12',
+    'error 7:2',
+    'error 9:4',
+    'error 9:14',
+    'error 11:12',
+    'error 13:1',
+    'error 13:6',
+  ]);
 });
 
 test('build: what a page shows is what it showed, with expressions and components of its own', async () => {
-  expect(await htmlOf('export const Own = ({ children }) => <b>{children}</b>;\n\n<Own>a {1 + 1}</Own>\n')).toBe('<b>a 2</b>');
+  expect(
+    await htmlOf(
+      'export const Own = ({ children }) => <b>{children}</b>;\n\n<Own>a {1 + 1}</Own>\n',
+    ),
+  ).toBe('<b>a 2</b>');
 });

@@ -19,12 +19,20 @@ describe('prepareText', () => {
     expect(prepareText(line)).toBe(expected);
   });
 
-  test.each([':::note', ':::note[Title]', ':::note {#id}', '::: no directive', '::leaf word', 'Text {#id}', '##No heading {#id}', '####### Seven {#id}', ':::', 'a :::note b'])(
-    'everything else stays: %s',
-    (line) => {
-      expect(prepareText(line)).toBe(line);
-    },
-  );
+  test.each([
+    ':::note',
+    ':::note[Title]',
+    ':::note {#id}',
+    '::: no directive',
+    '::leaf word',
+    'Text {#id}',
+    '##No heading {#id}',
+    '####### Seven {#id}',
+    ':::',
+    'a :::note b',
+  ])('everything else stays: %s', (line) => {
+    expect(prepareText(line)).toBe(line);
+  });
 
   const heading = '## Title {#id}';
   const note = ':::note Title';
@@ -32,7 +40,10 @@ describe('prepareText', () => {
   test.each([
     ['a fence of backticks', `\`\`\`md\n${heading}\n${note}\n\`\`\``],
     ['a fence of tildes', `~~~\n${heading}\n\`\`\`\n${note}\n~~~`],
-    ['a longer fence around a shorter one', `\`\`\`\`md\n\`\`\`\n${heading}\n\`\`\`\n${note}\n\`\`\`\``],
+    [
+      'a longer fence around a shorter one',
+      `\`\`\`\`md\n\`\`\`\n${heading}\n\`\`\`\n${note}\n\`\`\`\``,
+    ],
     ['a fence that looks closed but names a language', `\`\`\`\n\`\`\`js\n${heading}\n\`\`\``],
     ['a fence in a list', `10. Step\n\n    \`\`\`md\n    ${note}\n    \`\`\``],
     ['a fence that is never closed', `\`\`\`\n${heading}\n${note}`],

@@ -19,7 +19,12 @@ export function prepareText(body: string): string {
       return { line, isText: false };
     }
     fence = OPENING.exec(line)?.[1];
-    return fence === undefined ? { line: line.replace(HEADING_ID, '$1 \\{#$2}').replace(TITLED_DIRECTIVE, '$1[$2]'), isText: true } : { line, isText: false };
+    return fence === undefined
+      ? {
+          line: line.replace(HEADING_ID, '$1 \\{#$2}').replace(TITLED_DIRECTIVE, '$1[$2]'),
+          isText: true,
+        }
+      : { line, isText: false };
   });
   return withLongerFences(lines, fencedColons);
 }
@@ -28,7 +33,10 @@ export function prepareText(body: string): string {
  * To the parser colons end a box even inside the code that the box holds. Where there is such code, every box gets more
  * colons than stand in code; which box is inside which stays the same.
  */
-function withLongerFences(lines: readonly { line: string; isText: boolean }[], fencedColons: number): string {
+function withLongerFences(
+  lines: readonly { line: string; isText: boolean }[],
+  fencedColons: number,
+): string {
   let open = 0;
   const isInBox = lines.some(({ line, isText }) => {
     const [, , colons] = COLONS.exec(line) ?? [];
@@ -36,5 +44,9 @@ function withLongerFences(lines: readonly { line: string; isText: boolean }[], f
     if (isText) open = Math.max(0, open + (/[a-zA-Z]/.test(line) ? 1 : -1));
     return !isText && open > 0;
   });
-  return lines.map(({ line, isText }) => (isInBox && isText ? line.replace(COLONS, `$1$2${':'.repeat(fencedColons)}`) : line)).join('\n');
+  return lines
+    .map(({ line, isText }) =>
+      isInBox && isText ? line.replace(COLONS, `$1$2${':'.repeat(fencedColons)}`) : line,
+    )
+    .join('\n');
 }

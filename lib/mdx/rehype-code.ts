@@ -17,10 +17,21 @@ declare module 'mdast-util-mdx-jsx' {
 /** Turns fenced code into `<CodeBlock>` with ready HTML, and mermaid fences into `<Mermaid>`, which rehype-diagrams.ts draws. */
 export function rehypeCode() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const blocks: { pre: Element; code: Element; replace: (node: MdxJsxFlowElementHast) => void }[] = [];
+    const blocks: {
+      pre: Element;
+      code: Element;
+      replace: (node: MdxJsxFlowElementHast) => void;
+    }[] = [];
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0];
-      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined) return;
+      if (
+        pre.tagName !== 'pre' ||
+        code?.type !== 'element' ||
+        code.tagName !== 'code' ||
+        !parent ||
+        index === undefined
+      )
+        return;
       blocks.push({ pre, code, replace: (node) => (parent.children[index] = node as never) });
     });
     for (const { pre, code, replace } of blocks) replace(await codeBlock(pre, code, file));
@@ -28,35 +39,78 @@ export function rehypeCode() {
 }
 
 async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJsxFlowElementHast> {
-  const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
-  const language = (classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text').toLowerCase();
+  const classes = Array.isArray(code.properties.className)
+    ? code.properties.className.map(String)
+    : [];
+  const language = (
+    classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text'
+  ).toLowerCase();
   const text = toString(code).replace(/\n$/, '');
-  if (language === 'mermaid') return { ...element('Mermaid', { chart: text }, pre), data: { isFence: true } };
-  if (!isKnownLanguage(language)) file.message(`Code in “${language}” is shown without colours: the language is not known.`, { place: pre.position });
+  if (language === 'mermaid')
+    return { ...element('Mermaid', { chart: text }, pre), data: { isFence: true } };
+  if (!isKnownLanguage(language))
+    file.message(`Code in “${language}” is shown without colours: the language is not known.`, {
+      place: pre.position,
+    });
   const { title, highlighted, firstLine } = parseCodeMeta(code.data?.meta ?? '');
   const magic = takeMagicComments(text, language);
-  if (highlighted.size > 0 && magic.highlighted.size > 0) file.message('This code has both a range in braces and highlight comments; only the range counts. Use one of the two.', { place: pre.position });
+  if (highlighted.size > 0 && magic.highlighted.size > 0)
+    file.message(
+      'This code has both a range in braces and highlight comments; only the range counts. Use one of the two.',
+      { place: pre.position },
+    );
   const marks = { ...magic, highlighted: highlighted.size > 0 ? highlighted : magic.highlighted };
   const lines = await highlightLines(magic.code, language);
-  return element('CodeBlock', { html: blockHtml(lines, language === 'diff' ? diffMarks(magic.code, marks) : marks, firstLine !== undefined), language, title, firstLine: firstLine?.toString() }, pre);
+  return element(
+    'CodeBlock',
+    {
+      html: blockHtml(
+        lines,
+        language === 'diff' ? diffMarks(magic.code, marks) : marks,
+        firstLine !== undefined,
+      ),
+      language,
+      title,
+      firstLine: firstLine?.toString(),
+    },
+    pre,
+  );
 }
 
 type Marks = Pick<MagicComments, 'highlighted' | 'added' | 'removed'>;
 
 /** Lines are elements only where something is said of a line. Each keeps its line end, so that copied text is the text. */
 function blockHtml(lines: readonly string[], marks: Marks, numbered: boolean): string {
-  if (!numbered && marks.highlighted.size + marks.added.size + marks.removed.size === 0) return lines.join('\n');
-  const name = (number: number) => ['line', marks.highlighted.has(number) && 'hl', marks.added.has(number) && 'add', marks.removed.has(number) && 'del'].filter(Boolean).join(' ');
+  if (!numbered && marks.highlighted.size + marks.added.size + marks.removed.size === 0)
+    return lines.join('\n');
+  const name = (number: number) =>
+    [
+      'line',
+      marks.highlighted.has(number) && 'hl',
+      marks.added.has(number) && 'add',
+      marks.removed.has(number) && 'del',
+    ]
+      .filter(Boolean)
+      .join(' ');
   return lines.map((line, index) => `<span class="${name(index + 1)}">${line}\n</span>`).join('');
 }
 
 /** In a diff the first character of a line is its mark; `+++` and `---` name files. */
 function diffMarks(code: string, marks: Marks): Marks {
-  const numbers = (pattern: RegExp) => new Set(code.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : [])));
-  return { highlighted: marks.highlighted, added: numbers(/^\+(?!\+\+ )/), removed: numbers(/^-(?!-- )/) };
+  const numbers = (pattern: RegExp) =>
+    new Set(code.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : [])));
+  return {
+    highlighted: marks.highlighted,
+    added: numbers(/^\+(?!\+\+ )/),
+    removed: numbers(/^-(?!-- )/),
+  };
 }
 
-function element(name: string, props: Record<string, string | undefined>, place: Element): MdxJsxFlowElementHast {
+function element(
+  name: string,
+  props: Record<string, string | undefined>,
+  place: Element,
+): MdxJsxFlowElementHast {
   const attributes = Object.entries(props)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));

@@ -10,7 +10,12 @@ export function rehypeDetails() {
       const children = node.children as Nodes[];
       const summary = children.find((child) => nameOf(child) === 'summary');
       if (!summary) return;
-      const box = { type: 'mdxJsxFlowElement', name: 'div', attributes: [{ type: 'mdxJsxAttribute', name: 'data-collapse', value: '' }], children: children.filter((child) => child !== summary) };
+      const box = {
+        type: 'mdxJsxFlowElement',
+        name: 'div',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'data-collapse', value: '' }],
+        children: children.filter((child) => child !== summary),
+      };
       node.children = [summary, box as MdxJsxFlowElementHast] as never;
     });
   };
@@ -18,5 +23,7 @@ export function rehypeDetails() {
 
 function nameOf(node: Nodes): string | null | undefined {
   if (node.type === 'element') return node.tagName;
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node.name : undefined;
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+    ? node.name
+    : undefined;
 }

@@ -12,11 +12,21 @@ export function rehypeDiagrams() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const undrawn: { node: JsxElement; chart: string }[] = [];
     visit(tree, (node) => {
-      if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Mermaid') return;
-      const chart = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'chart')?.value;
+      if (
+        (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') ||
+        node.name !== 'Mermaid'
+      )
+        return;
+      const chart = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'chart',
+      )?.value;
       if (typeof chart === 'string' && !draw(node, chart, file)) undrawn.push({ node, chart });
     });
-    for (const { node, chart } of undrawn) become(node, 'CodeBlock', { html: (await highlightLines(chart, 'mermaid')).join('\n'), language: 'mermaid' });
+    for (const { node, chart } of undrawn)
+      become(node, 'CodeBlock', {
+        html: (await highlightLines(chart, 'mermaid')).join('\n'),
+        language: 'mermaid',
+      });
   };
 }
 
@@ -25,12 +35,15 @@ function draw(node: JsxElement, chart: string, file: VFile): boolean {
   const start = node.position?.start.line ?? 1;
   // Within a fence, which begins a line above; a tag has its place alone.
   const isFence = node.type === 'mdxJsxFlowElement' && node.data?.isFence === true;
-  for (const { line, message } of problems) file.message(message, { place: { line: isFence ? start + line : start, column: 1 } });
+  for (const { line, message } of problems)
+    file.message(message, { place: { line: isFence ? start + line : start, column: 1 } });
   if (props) become(node, 'Mermaid', { ...props });
   return props !== undefined;
 }
 
 function become(node: JsxElement, name: string, props: Record<string, string | undefined>): void {
   node.name = name;
-  node.attributes = Object.entries(props).flatMap(([key, value]) => (value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value }]));
+  node.attributes = Object.entries(props).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value }],
+  );
 }

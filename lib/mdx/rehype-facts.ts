@@ -41,12 +41,21 @@ type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 /** Collects headings, ids, links and images into `file.data.facts`. Runs after ids are given. */
 export function rehypeFacts() {
   return (tree: Root, file: VFile): void => {
-    const facts: PageFacts = { headings: [], ids: [], links: [], images: [], hasTitle: false, hasDiagram: false };
+    const facts: PageFacts = {
+      headings: [],
+      ids: [],
+      links: [],
+      images: [],
+      hasTitle: false,
+      hasDiagram: false,
+    };
     visit(tree, (node) => {
       if (node.type === 'element') collectElement(node, facts);
-      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') collectJsx(node, facts);
+      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+        collectJsx(node, facts);
     });
-    for (const id of facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index)) file.message(`The id “${id}” stands on this page twice; links reach only the first.`);
+    for (const id of facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index))
+      file.message(`The id “${id}” stands on this page twice; links reach only the first.`);
     file.data.facts = facts;
   };
 }
@@ -56,17 +65,26 @@ function collectElement(node: Element, facts: PageFacts): void {
   if (node.tagName === 'h1') delete node.properties.id;
   const { id, href, src } = node.properties;
   if (typeof id === 'string') facts.ids.push(id);
-  if (node.tagName === 'a' && typeof href === 'string' && !('dataFootnoteRef' in node.properties) && !('dataFootnoteBackref' in node.properties)) facts.links.push(reference(node, href));
+  if (
+    node.tagName === 'a' &&
+    typeof href === 'string' &&
+    !('dataFootnoteRef' in node.properties) &&
+    !('dataFootnoteBackref' in node.properties)
+  )
+    facts.links.push(reference(node, href));
   if (node.tagName === 'img' && typeof src === 'string') facts.images.push(reference(node, src));
   const level = /^h([1-6])$/.exec(node.tagName)?.[1];
   if (level === '1') facts.hasTitle = true;
   // The heading above footnotes is for screen readers only.
-  else if (level && typeof id === 'string' && id !== 'footnote-label') facts.headings.push({ id, text: toString(node), level: Number(level) });
+  else if (level && typeof id === 'string' && id !== 'footnote-label')
+    facts.headings.push({ id, text: toString(node), level: Number(level) });
 }
 
 function collectJsx(node: JsxElement, facts: PageFacts): void {
   const attribute = (name: string): string | undefined => {
-    const found = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+    const found = node.attributes.find(
+      (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+    );
     return typeof found?.value === 'string' ? found.value : undefined;
   };
   const [id, href, src] = [attribute('id'), attribute('href'), attribute('src')];
@@ -76,4 +94,8 @@ function collectJsx(node: JsxElement, facts: PageFacts): void {
   if (node.name === 'img' && src !== undefined) facts.images.push(reference(node, src));
 }
 
-const reference = (node: Nodes, target: string): Reference => ({ target, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 });
+const reference = (node: Nodes, target: string): Reference => ({
+  target,
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+});

@@ -13,7 +13,13 @@ export function rehypeOwnTags() {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       const address = ADDRESSES[node.name ?? ''];
-      if (address === undefined || !node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === address)) return;
+      if (
+        address === undefined ||
+        !node.attributes.some(
+          (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === address,
+        )
+      )
+        return;
       // What MDX knows a tag of the text by.
       if (node.data) delete (node.data as { _mdxExplicitJsx?: boolean })._mdxExplicitJsx;
     });

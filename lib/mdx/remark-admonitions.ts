@@ -17,7 +17,8 @@ export function remarkAdmonitions() {
     visit(tree, 'text', (node) => checkEnds(node, file));
     visit(tree, (node, index, parent) => {
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
-        if (parent && index !== undefined) parent.children.splice(index, 1, asText(node, file) as never);
+        if (parent && index !== undefined)
+          parent.children.splice(index, 1, asText(node, file) as never);
         return [SKIP, index];
       }
       if (node.type === 'containerDirective' && parent && index !== undefined) {
@@ -39,15 +40,23 @@ function checkEnds(node: Text, file: VFile): void {
     const line = start.line + index;
     const opening = lines.slice(0, line - 1).findLast((above) => /^[\s>]*:::/.test(above)) ?? '';
     const [, name] = /^[\s>]*:{3,}\s+(\w+)/.exec(opening) ?? [];
-    const cause = name === undefined ? 'A box inside another one needs fewer colons than the one around it, and an end as many as its beginning.' : `“${opening.trim()}” opens none: write :::${name}, without a blank.`;
+    const cause =
+      name === undefined
+        ? 'A box inside another one needs fewer colons than the one around it, and an end as many as its beginning.'
+        : `“${opening.trim()}” opens none: write :::${name}, without a blank.`;
     const column = index === 0 ? start.column : (lines[line - 1]?.indexOf(':') ?? 0) + 1;
-    reportError(file, `This closes a box that is not open. ${cause}`, { start: { line, column }, end: { line, column } });
+    reportError(file, `This closes a box that is not open. ${cause}`, {
+      start: { line, column },
+      end: { line, column },
+    });
   });
 }
 
 /** Without an end, a box ends silently with what it stands in. */
 function isClosed(node: ContainerDirective, file: VFile): boolean {
-  const lines = String(file.value).slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+  const lines = String(file.value)
+    .slice(node.position?.start.offset, node.position?.end.offset)
+    .split('\n');
   const colons = /^:+/.exec(lines[0] ?? '')?.[0].length ?? 3;
   const [, end = ''] = (lines.length > 1 && /^[\s>]*(:{3,})\s*$/.exec(lines.at(-1)!)) || [];
   return end.length >= colons;
@@ -57,19 +66,37 @@ function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   const kind = ADMONITIONS[node.name];
   const names = Object.keys(ADMONITIONS);
   const candidate = nearest(node.name, names);
-  if (!kind) file.message(`The admonition “${node.name}” is not known (${names.join(', ')}); it is shown as info.${candidate ? ` Did you mean “${candidate}”?` : ''}`, { place: node.position });
-  if (!isClosed(node, file)) reportError(file, `:::${node.name} is not closed. Put a line with as many colons behind its text; a box inside another one needs fewer colons than the one around it.`, node.position);
+  if (!kind)
+    file.message(
+      `The admonition “${node.name}” is not known (${names.join(', ')}); it is shown as info.${candidate ? ` Did you mean “${candidate}”?` : ''}`,
+      { place: node.position },
+    );
+  if (!isClosed(node, file))
+    reportError(
+      file,
+      `:::${node.name} is not closed. Put a line with as many colons behind its text; a box inside another one needs fewer colons than the one around it.`,
+      node.position,
+    );
   const [first, ...rest] = node.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const id = node.attributes?.id;
   const attributes = Object.entries({ kind: kind ?? 'info', title: label && toString(label), id })
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));
-  return { type: 'mdxJsxFlowElement', name: 'Admonition', attributes, children: (label ? rest : node.children) as MdxJsxFlowElement['children'], position: node.position };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Admonition',
+    attributes,
+    children: (label ? rest : node.children) as MdxJsxFlowElement['children'],
+    position: node.position,
+  };
 }
 
 function asText(node: TextDirective | LeafDirective, file: VFile): PhrasingContent | Paragraph {
   const { start, end } = node.position ?? {};
-  const text = { type: 'text' as const, value: String(file.value).slice(start?.offset, end?.offset) };
+  const text = {
+    type: 'text' as const,
+    value: String(file.value).slice(start?.offset, end?.offset),
+  };
   return node.type === 'leafDirective' ? { type: 'paragraph', children: [text] } : text;
 }

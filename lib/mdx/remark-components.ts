@@ -22,7 +22,11 @@ export function remarkComponents() {
   return (tree: Root, file: VFile): void => {
     let names: Names | undefined;
     visit(tree, (node) => {
-      if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name === null) return;
+      if (
+        (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') ||
+        node.name === null
+      )
+        return;
       if (isComponent(node.name)) {
         names ??= namesOf(tree, file.data.siteComponents ?? 'any');
         const message = componentMistake(node, names);
@@ -41,7 +45,11 @@ interface Names {
 function namesOf(tree: Root, site: SiteComponentNames): Names {
   const declared = declaredNames(tree);
   const own = [...declared].filter((name) => /^[A-Z]/.test(name));
-  return { components: [...PAGE_COMPONENTS, ...(site === 'any' ? [] : site), ...own], declared, anyGoes: site === 'any' };
+  return {
+    components: [...PAGE_COMPONENTS, ...(site === 'any' ? [] : site), ...own],
+    declared,
+    anyGoes: site === 'any',
+  };
 }
 
 /** As MDX tells them apart: small letters without a dot are HTML. */
@@ -55,36 +63,73 @@ export function unknownComponent(name: string, components: readonly string[]): s
 
 function componentMistake(node: Tag, { components, declared, anyGoes }: Names): string | undefined {
   const [head = ''] = node.name!.split('.');
-  if (!anyGoes && !components.includes(head) && !declared.has(head)) return unknownComponent(node.name!, components);
-  if (declared.has(head) || node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute')) return undefined;
-  if (node.name === 'Mermaid' && !attributeOf(node, 'chart')) return '<Mermaid> needs a `chart`. A fence with the language `mermaid` is simpler.';
+  if (!anyGoes && !components.includes(head) && !declared.has(head))
+    return unknownComponent(node.name!, components);
+  if (
+    declared.has(head) ||
+    node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute')
+  )
+    return undefined;
+  if (node.name === 'Mermaid' && !attributeOf(node, 'chart'))
+    return '<Mermaid> needs a `chart`. A fence with the language `mermaid` is simpler.';
   return node.name === 'Tabs' ? literalTabs(node) : undefined;
 }
 
 /** Only what is written out can be judged here; values that are computed are judged in a trial run (trial-run.ts). */
 function literalTabs(node: Tag): string | undefined {
-  const items = node.children.flatMap((child) => ('name' in child && child.name === 'TabItem' ? [child as Tag] : []));
-  const computed = (tag: Tag) => tag.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object' && attribute.value !== null);
-  if (computed(node) || items.some(computed) || node.children.some((child) => child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression')) return undefined;
+  const items = node.children.flatMap((child) =>
+    'name' in child && child.name === 'TabItem' ? [child as Tag] : [],
+  );
+  const computed = (tag: Tag) =>
+    tag.attributes.some(
+      (attribute) =>
+        attribute.type !== 'mdxJsxAttribute' ||
+        (typeof attribute.value === 'object' && attribute.value !== null),
+    );
+  if (
+    computed(node) ||
+    items.some(computed) ||
+    node.children.some(
+      (child) => child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression',
+    )
+  )
+    return undefined;
   const text = (tag: Tag, name: string): string | undefined => {
     const value = attributeOf(tag, name)?.value;
     return typeof value === 'string' ? value : undefined;
   };
-  return tabsMistake(items.map((item) => text(item, 'value')), text(node, 'defaultValue'));
+  return tabsMistake(
+    items.map((item) => text(item, 'value')),
+    text(node, 'defaultValue'),
+  );
 }
 
 const attributeOf = (node: Tag, name: string): MdxJsxAttribute | undefined =>
-  node.attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  node.attributes.find(
+    (attribute): attribute is MdxJsxAttribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
 
 function checkHtml(node: Tag, name: string, file: VFile): void {
   const component = PAGE_COMPONENTS.find((candidate) => candidate.toLowerCase() === name);
-  if (component) reportError(file, `<${name}> is not known. Did you mean <${component}>?`, node.position);
-  const content = node.children.some((child) => !(child.type === 'text' && child.value.trim() === ''));
-  if (isVoidElement(name) && content) reportError(file, `<${name}> cannot have content. Write <${name} /> and put the text behind it.`, node.position);
+  if (component)
+    reportError(file, `<${name}> is not known. Did you mean <${component}>?`, node.position);
+  const content = node.children.some(
+    (child) => !(child.type === 'text' && child.value.trim() === ''),
+  );
+  if (isVoidElement(name) && content)
+    reportError(
+      file,
+      `<${name}> cannot have content. Write <${name} /> and put the text behind it.`,
+      node.position,
+    );
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const { value } = attribute;
-    const mistake = attributeMistake(attribute.name, typeof value === 'object' && value !== null ? undefined : (value ?? null));
+    const mistake = attributeMistake(
+      attribute.name,
+      typeof value === 'object' && value !== null ? undefined : (value ?? null),
+    );
     if (!mistake) continue;
     const place = attribute.position ?? node.position;
     if (mistake.severity === 'error') reportError(file, `<${name}>: ${mistake.message}`, place);

@@ -11,9 +11,20 @@ export function remarkEsm() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxjsEsm', (node: MdxjsEsm, index, parent) => {
       const statements = node.value.split(/\n(?=import\s)/).map((statement) => statement.trim());
-      const foreign = statements.find((statement) => statement.startsWith('import') && !THEME_IMPORT.test(statement));
-      if (foreign) reportError(file, `Pages cannot import modules (\`${foreign}\`). Tabs, TabItem, DocCardList and Admonition can be used without an import.`, node.position);
-      if (statements.every((statement) => THEME_IMPORT.test(statement)) && parent && index !== undefined) {
+      const foreign = statements.find(
+        (statement) => statement.startsWith('import') && !THEME_IMPORT.test(statement),
+      );
+      if (foreign)
+        reportError(
+          file,
+          `Pages cannot import modules (\`${foreign}\`). Tabs, TabItem, DocCardList and Admonition can be used without an import.`,
+          node.position,
+        );
+      if (
+        statements.every((statement) => THEME_IMPORT.test(statement)) &&
+        parent &&
+        index !== undefined
+      ) {
         parent.children.splice(index, 1);
         return index;
       }

@@ -12,7 +12,10 @@ export function remarkHeadingIds() {
       const match = EXPLICIT_ID.exec(last.value);
       if (!match) return;
       last.value = last.value.slice(0, match.index);
-      heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: match[1] } };
+      heading.data = {
+        ...heading.data,
+        hProperties: { ...heading.data?.hProperties, id: match[1] },
+      };
     });
   };
 }

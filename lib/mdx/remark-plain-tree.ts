@@ -27,13 +27,18 @@ export function remarkPlainTree() {
       delete copy.position;
       delete copy.data;
       if ('children' in node) copy.children = node.children.flatMap(plainNodes);
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') Object.assign(copy, { attributes: node.attributes.flatMap((attribute) => plainAttribute(attribute, evaluate)) });
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+        Object.assign(copy, {
+          attributes: node.attributes.flatMap((attribute) => plainAttribute(attribute, evaluate)),
+        });
       return copy as Nodes;
     }
 
     function plainNodes(node: Nodes): Nodes[] {
       if (node.type === 'mdxjsEsm') return [];
-      return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression' ? valueNodes(node, evaluate, file) : [plain(node)];
+      return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression'
+        ? valueNodes(node, evaluate, file)
+        : [plain(node)];
     }
   };
 }
@@ -41,20 +46,34 @@ export function remarkPlainTree() {
 /** Computes an expression with what the page exports. The code comes from the repository's own pages, not from a reader. */
 function evaluator(tree: Root): Evaluate {
   const exported: string[] = [];
-  visit(tree, 'mdxjsEsm', ({ value }) => void exported.push(value.replace(/^export\s+(default\s+)?/gm, '')));
-  return (expression) => new Function('props', `${exported.join('\n')}\nreturn (${expression}\n);`)({}) as unknown;
+  visit(
+    tree,
+    'mdxjsEsm',
+    ({ value }) => void exported.push(value.replace(/^export\s+(default\s+)?/gm, '')),
+  );
+  return (expression) =>
+    new Function('props', `${exported.join('\n')}\nreturn (${expression}\n);`)({}) as unknown;
 }
 
-function valueNodes(node: MdxTextExpression | MdxFlowExpression, evaluate: Evaluate, file: VFile): Nodes[] {
+function valueNodes(
+  node: MdxTextExpression | MdxFlowExpression,
+  evaluate: Evaluate,
+  file: VFile,
+): Nodes[] {
   // A comment: an expression without anything in it.
   if (node.data?.estree?.body.length === 0) return [];
   const text = textOf(attempt(evaluate, node.value));
   if (text === undefined) {
-    file.message(`The page's Markdown copy leaves out \`{${node.value}}\`: its value is not a text. Write it as Markdown, if it matters there.`, { place: node.position });
+    file.message(
+      `The page's Markdown copy leaves out \`{${node.value}}\`: its value is not a text. Write it as Markdown, if it matters there.`,
+      { place: node.position },
+    );
     return [];
   }
   if (text === '') return [];
-  return node.type === 'mdxTextExpression' ? [{ type: 'text', value: text }] : [{ type: 'paragraph', children: [{ type: 'text', value: text }] }];
+  return node.type === 'mdxTextExpression'
+    ? [{ type: 'text', value: text }]
+    : [{ type: 'paragraph', children: [{ type: 'text', value: text }] }];
 }
 
 function attempt(evaluate: Evaluate, expression: string): unknown {
@@ -75,9 +94,14 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** `title={'a' + 'b'}` is a text like `title="ab"`; what is no text (a style, a handler) says nothing in Markdown. */
-function plainAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, evaluate: Evaluate): MdxJsxAttribute[] {
+function plainAttribute(
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+  evaluate: Evaluate,
+): MdxJsxAttribute[] {
   if (attribute.type === 'mdxJsxExpressionAttribute') return [];
   if (typeof attribute.value !== 'object' || attribute.value === null) return [attribute];
   const value = attempt(evaluate, attribute.value.value);
-  return typeof value === 'string' || typeof value === 'number' ? [{ ...attribute, value: String(value) }] : [];
+  return typeof value === 'string' || typeof value === 'number'
+    ? [{ ...attribute, value: String(value) }]
+    : [];
 }

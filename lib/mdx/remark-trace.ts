@@ -44,10 +44,17 @@ export function remarkTrace() {
       return call('__trace', traced.push(about) - 1, expression);
     };
     visit(tree, (node, _, parent) => {
-      if (node.type === 'mdxjsEsm') node.data?.estree?.body.unshift({ type: 'ExpressionStatement', expression: call('__module', modules.push(node.position) - 1) } as Statement);
+      if (node.type === 'mdxjsEsm')
+        node.data?.estree?.body.unshift({
+          type: 'ExpressionStatement',
+          expression: call('__module', modules.push(node.position) - 1),
+        } as Statement);
       if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-        const role = parent && 'name' in parent && /^[A-Z]|\./.test(String(parent.name)) ? 'opaque' : 'text';
-        wrapStatement(node.data?.estree, (expression) => wrap(expression, { place: node.position, source: node.value, role }));
+        const role =
+          parent && 'name' in parent && /^[A-Z]|\./.test(String(parent.name)) ? 'opaque' : 'text';
+        wrapStatement(node.data?.estree, (expression) =>
+          wrap(expression, { place: node.position, source: node.value, role }),
+        );
       }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         tags.push(`${node.position?.start.line}:${node.position?.start.column}`);
@@ -57,30 +64,61 @@ export function remarkTrace() {
   };
 }
 
-function traceAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, wrap: (expression: Expression, about: TracedExpression) => Expression): void {
+function traceAttributes(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  wrap: (expression: Expression, about: TracedExpression) => Expression,
+): void {
   const isHtml = /^[a-z][^.]*$/.test(node.name ?? '');
   for (const attribute of node.attributes) {
     const place = attribute.position ?? node.position;
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       wrapStatement(attribute.data?.estree, (expression) => {
         if (expression.type !== 'ObjectExpression') return expression;
-        for (const property of expression.properties) if (property.type === 'SpreadElement') property.argument = wrap(property.argument, { place, source: attribute.value, role: isHtml ? 'attributes' : 'opaque' });
+        for (const property of expression.properties)
+          if (property.type === 'SpreadElement')
+            property.argument = wrap(property.argument, {
+              place,
+              source: attribute.value,
+              role: isHtml ? 'attributes' : 'opaque',
+            });
         return expression;
       });
     } else if (typeof attribute.value === 'object' && attribute.value !== null) {
       const { value, data } = attribute.value;
-      wrapStatement(data?.estree, (expression) => wrap(expression, { place, source: value, role: isHtml ? 'attribute' : 'opaque', name: attribute.name }));
+      wrapStatement(data?.estree, (expression) =>
+        wrap(expression, {
+          place,
+          source: value,
+          role: isHtml ? 'attribute' : 'opaque',
+          name: attribute.name,
+        }),
+      );
     }
   }
 }
 
-function wrapStatement(program: Program | null | undefined, wrap: (expression: Expression) => Expression): void {
+function wrapStatement(
+  program: Program | null | undefined,
+  wrap: (expression: Expression) => Expression,
+): void {
   const statement = program?.body[0];
   if (statement?.type === 'ExpressionStatement') statement.expression = wrap(statement.expression);
 }
 
 /** `name(number)`, `name(number, () => body)`. */
 function call(name: string, number: number, body?: Expression): Expression {
-  const late = body && { type: 'ArrowFunctionExpression', params: [], body, expression: true, async: false, generator: false };
-  return { type: 'CallExpression', callee: { type: 'Identifier', name }, arguments: [{ type: 'Literal', value: number, raw: String(number) }, ...(late ? [late] : [])], optional: false } as Expression;
+  const late = body && {
+    type: 'ArrowFunctionExpression',
+    params: [],
+    body,
+    expression: true,
+    async: false,
+    generator: false,
+  };
+  return {
+    type: 'CallExpression',
+    callee: { type: 'Identifier', name },
+    arguments: [{ type: 'Literal', value: number, raw: String(number) }, ...(late ? [late] : [])],
+    optional: false,
+  } as Expression;
 }

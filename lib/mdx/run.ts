@@ -2,7 +2,9 @@ import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
-type MdxModule = (runtime: { Fragment: typeof Fragment; jsx: typeof jsx; jsxs: typeof jsxs }) => { default?: unknown };
+type MdxModule = (runtime: { Fragment: typeof Fragment; jsx: typeof jsx; jsxs: typeof jsxs }) => {
+  default?: unknown;
+};
 
 /**
  * Makes React elements of compiled code, with our components in it. Runs at build time and in the preview, never in a
@@ -19,5 +21,7 @@ export function renderText(code: string, components: MDXComponents, path: string
 /** @throws Error, see renderText */
 export function pageComponent(module: { default?: unknown }, path: string): MDXContent {
   if (typeof module.default === 'function') return module.default as MDXContent;
-  throw new Error(`The page component of ${path} has no default export, so the page cannot be rendered. Its text may have been compiled by another version: delete the site's working folder (.cache/site or .sites/<name>) and build again.`);
+  throw new Error(
+    `The page component of ${path} has no default export, so the page cannot be rendered. Its text may have been compiled by another version: delete the site's working folder (.cache/site or .sites/<name>) and build again.`,
+  );
 }

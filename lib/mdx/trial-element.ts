@@ -15,7 +15,13 @@ export class TrialElement {
 export function unshowable(value: unknown): string | undefined {
   if (typeof value === 'function') return 'a function, which cannot be shown. Call it';
   if (typeof value === 'symbol') return 'a symbol, which cannot be shown';
-  if (typeof value !== 'object' || value === null || value instanceof TrialElement || value instanceof Promise) return undefined;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    value instanceof TrialElement ||
+    value instanceof Promise
+  )
+    return undefined;
   if (Array.isArray(value)) return value.map(unshowable).find((reason) => reason !== undefined);
   if (Symbol.iterator in value) return undefined;
   const keys = Object.keys(value);

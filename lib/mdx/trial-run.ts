@@ -36,7 +36,9 @@ type PageModule = { default: Component };
 export async function trialRun(page: TracedPage, site: SiteComponentNames): Promise<Mistake[]> {
   const run = new TrialRun(page);
   const known = [...PAGE_COMPONENTS, ...(site === 'any' ? [] : site)];
-  const components: Record<string, object> = Object.fromEntries(known.map((name) => [name, standIn(name)]));
+  const components: Record<string, object> = Object.fromEntries(
+    known.map((name) => [name, standIn(name)]),
+  );
   // MDX stops at the first component that it does not know: each is noted and then known.
   for (;;) {
     const missing = await run.attempt(components);
@@ -56,25 +58,58 @@ class TrialRun {
   constructor(readonly page: TracedPage) {}
 
   note(message: string, { line, column }: { line?: number; column?: number } = {}): void {
-    if (!this.mistakes.some((mistake) => mistake.line === line && mistake.column === column && mistake.message === message)) this.mistakes.push({ message, line, column });
+    if (
+      !this.mistakes.some(
+        (mistake) =>
+          mistake.line === line && mistake.column === column && mistake.message === message,
+      )
+    )
+      this.mistakes.push({ message, line, column });
   }
 
   /** One run. Returns the component that ended it, if one did. */
-  async attempt(components: object): Promise<{ name: string; line: number; column: number } | undefined> {
+  async attempt(
+    components: object,
+  ): Promise<{ name: string; line: number; column: number } | undefined> {
     let block: number | undefined;
-    const runtime = { Fragment: TrialFragment, jsxDEV: (type: unknown, props: TrialProps, _key: unknown, _static: unknown, source?: { lineNumber?: number; columnNumber?: number }) => new TrialElement(type, props, { line: source?.lineNumber, column: source?.columnNumber }) };
+    const runtime = {
+      Fragment: TrialFragment,
+      jsxDEV: (
+        type: unknown,
+        props: TrialProps,
+        _key: unknown,
+        _static: unknown,
+        source?: { lineNumber?: number; columnNumber?: number },
+      ) =>
+        new TrialElement(type, props, { line: source?.lineNumber, column: source?.columnNumber }),
+    };
     try {
       // The code comes from the repository's own pages, not from a reader.
-      const evaluate = new Function('runtime', '__trace', '__module', this.page.code) as (...given: unknown[]) => PageModule;
-      const { default: content } = evaluate(runtime, (number: number, compute: () => unknown) => this.#trace(this.page.traced[number]!, compute), (number: number) => void (block = number));
+      const evaluate = new Function('runtime', '__trace', '__module', this.page.code) as (
+        ...given: unknown[]
+      ) => PageModule;
+      const { default: content } = evaluate(
+        runtime,
+        (number: number, compute: () => unknown) => this.#trace(this.page.traced[number]!, compute),
+        (number: number) => void (block = number),
+      );
       block = undefined;
       await this.#walk(await content({ components }));
       return undefined;
     } catch (error) {
-      const [, name, line, column] = /Expected (?:component|object) `([^`]+)` to be defined[\s\S]*`(\d+):(\d+)/.exec(messageOf(error)) ?? [];
-      if (name !== undefined) return { name: name.split('.')[0]!, line: Number(line), column: Number(column) };
+      const [, name, line, column] =
+        /Expected (?:component|object) `([^`]+)` to be defined[\s\S]*`(\d+):(\d+)/.exec(
+          messageOf(error),
+        ) ?? [];
+      if (name !== undefined)
+        return { name: name.split('.')[0]!, line: Number(line), column: Number(column) };
       const place = block === undefined ? undefined : this.page.modules[block];
-      this.note(block === undefined ? `This page fails while it is made: ${messageOf(error)}` : `This code of the page fails: ${messageOf(error)}`, place?.start);
+      this.note(
+        block === undefined
+          ? `This page fails while it is made: ${messageOf(error)}`
+          : `This code of the page fails: ${messageOf(error)}`,
+        place?.start,
+      );
       return undefined;
     }
   }
@@ -94,7 +129,8 @@ class TrialRun {
 
   #failure(source: string, error: unknown): string {
     const [, name] = /^(\S+) is not defined$/.exec(messageOf(error)) ?? [];
-    if (name === undefined) return `\`{${source}}\` fails: ${messageOf(error)}. Mend the expression, or write \\{ if it is meant as a brace.`;
+    if (name === undefined)
+      return `\`{${source}}\` fails: ${messageOf(error)}. Mend the expression, or write \\{ if it is meant as a brace.`;
     const candidate = nearest(name, this.page.declared);
     return `A bare \`{\` starts an expression here, and \`{${source}}\` has no value (\`${name}\` is not defined).${candidate ? ` Did you mean \`${candidate}\`?` : ''} Write \\{ for a brace, or put the text in backticks.`;
   }
@@ -115,14 +151,17 @@ class TrialRun {
     if (typeof type === 'string') this.#checkProps(type, node);
     const component = standInName(type);
     if (component === 'Tabs') this.#checkTabs(node);
-    if (typeof type === 'function' && component === undefined) await this.#call(type as Component, node);
+    if (typeof type === 'function' && component === undefined)
+      await this.#call(type as Component, node);
     // What lies in a component of the site is that component's.
-    else if (component === undefined || (PAGE_COMPONENTS as readonly string[]).includes(component)) await this.#walk(props.children, node.place);
+    else if (component === undefined || (PAGE_COMPONENTS as readonly string[]).includes(component))
+      await this.#walk(props.children, node.place);
     else await this.#walkElements(props.children);
   }
 
   async #walkElements(children: unknown): Promise<void> {
-    for (const child of [children].flat(Number.POSITIVE_INFINITY)) if (child instanceof TrialElement) await this.#walk(child);
+    for (const child of [children].flat(Number.POSITIVE_INFINITY))
+      if (child instanceof TrialElement) await this.#walk(child);
   }
 
   async #call(component: Component, { props, place }: TrialElement): Promise<void> {
@@ -142,7 +181,11 @@ class TrialRun {
     // Tags of the text have been judged by what is written in them.
     if (this.page.tags.includes(`${place.line}:${place.column}`)) return;
     const { children } = props;
-    if (isVoidElement(name) && children !== undefined && children !== null) this.note(`<${name}> cannot have content. Write <${name} /> and put the text behind it.`, place);
+    if (isVoidElement(name) && children !== undefined && children !== null)
+      this.note(
+        `<${name}> cannot have content. Write <${name} /> and put the text behind it.`,
+        place,
+      );
     for (const [key, value] of Object.entries(props)) {
       const mistake = key === 'children' ? undefined : attributeValueMistake(key, value);
       if (mistake !== undefined) this.note(`<${name}>: ${mistake}`, place);
@@ -150,8 +193,16 @@ class TrialRun {
   }
 
   #checkTabs({ props, place }: TrialElement): void {
-    const items = [props.children].flat(Number.POSITIVE_INFINITY).filter((child): child is TrialElement => child instanceof TrialElement && standInName(child.type) === 'TabItem');
-    const mistake = tabsMistake(items.map((item) => item.props.value as string | undefined), props.defaultValue as string | undefined);
+    const items = [props.children]
+      .flat(Number.POSITIVE_INFINITY)
+      .filter(
+        (child): child is TrialElement =>
+          child instanceof TrialElement && standInName(child.type) === 'TabItem',
+      );
+    const mistake = tabsMistake(
+      items.map((item) => item.props.value as string | undefined),
+      props.defaultValue as string | undefined,
+    );
     if (mistake !== undefined) this.note(mistake, place);
   }
 }
@@ -159,9 +210,13 @@ class TrialRun {
 /** What is wrong with the value of an expression. */
 function judge({ role, source, name = '' }: TracedExpression, value: unknown): string | undefined {
   if (role === 'attribute') return attributeValueMistake(name, value);
-  if (role === 'attributes') return Object.entries(Object(value) as object).map(([key, own]) => attributeValueMistake(key, own)).find((mistake) => mistake !== undefined);
+  if (role === 'attributes')
+    return Object.entries(Object(value) as object)
+      .map(([key, own]) => attributeValueMistake(key, own))
+      .find((mistake) => mistake !== undefined);
   const reason = role === 'text' ? unshowable(value) : undefined;
   return reason && `The value of \`{${source}}\` is ${reason}.`;
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error && error.message !== '' ? error.message : String(error));
+const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : String(error);

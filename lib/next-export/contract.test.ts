@@ -7,7 +7,9 @@ import { exportDifferences } from './export-differences.ts';
 import { takeExport } from './take-export.ts';
 
 /** Text that does not get small when it is compressed: Next puts small segments into other files. */
-const LONG = Array.from({ length: 1500 }, (_, index) => ((index * 2654435761) % 4294967296).toString(36)).join(' ');
+const LONG = Array.from({ length: 1500 }, (_, index) =>
+  ((index * 2654435761) % 4294967296).toString(36),
+).join(' ');
 
 /** Three pages and a home page, with the routes of this site and nothing else of it. */
 const APP: Record<string, string> = {
@@ -24,7 +26,9 @@ export default async ({ params }) => <h1>{JSON.stringify(await params)}</h1>;`,
 export default async ({ params }) => <h1>{JSON.stringify(await params)}</h1>;`,
 };
 
-const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')) as {
+  version: string;
+};
 let folder = '';
 let files: string[] = [];
 
@@ -35,21 +39,50 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const built = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', folder], { encoding: 'utf8', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } });
-  if (built.status !== 0) throw new Error(`Next ${version} does not build two pages:\n${built.stdout}${built.stderr}`);
+  const built = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', folder], {
+    encoding: 'utf8',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
+  if (built.status !== 0)
+    throw new Error(`Next ${version} does not build two pages:\n${built.stdout}${built.stderr}`);
   files = filesBelow(join(folder, 'out')).map((file) => relative(join(folder, 'out'), file));
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the installed Next writes the files that this room knows', () => {
   const [first] = exportDifferences(files, { locales: ['en'], ownFiles: new Set() });
-  expect(first, first && `Next ${version}: ${first.file} ${first.what}. See docs/upgrading.md.`).toBeUndefined();
+  expect(
+    first,
+    first && `Next ${version}: ${first.file} ${first.what}. See docs/upgrading.md.`,
+  ).toBeUndefined();
 });
 
 test('B3: two pages that the installed Next exports stand at their public paths, with what a click and a hover ask for', () => {
   const out = join(folder, 'out');
-  takeExport(out, [{ from: 'en/a~b', to: 'a/b' }, { from: 'en/-api/c~d', to: 'c/d' }, { from: 'en/-api', to: '' }, { from: 'en', to: '' }], { locales: ['en'], ownFiles: new Set() }, version);
-  const page = (path: string, route = '$d$locale') => [`${path}.html`, `${path}.txt`, ...['_tree', '_head', '_index', '$d$locale', `${route}.$d$section`, `${route}.$d$section.$oc$path`, `${route}.$d$section.$oc$path.__PAGE__`].map((name) => `${path}/__next.${name}.txt`)];
+  takeExport(
+    out,
+    [
+      { from: 'en/a~b', to: 'a/b' },
+      { from: 'en/-api/c~d', to: 'c/d' },
+      { from: 'en/-api', to: '' },
+      { from: 'en', to: '' },
+    ],
+    { locales: ['en'], ownFiles: new Set() },
+    version,
+  );
+  const page = (path: string, route = '$d$locale') => [
+    `${path}.html`,
+    `${path}.txt`,
+    ...[
+      '_tree',
+      '_head',
+      '_index',
+      '$d$locale',
+      `${route}.$d$section`,
+      `${route}.$d$section.$oc$path`,
+      `${route}.$d$section.$oc$path.__PAGE__`,
+    ].map((name) => `${path}/__next.${name}.txt`),
+  ];
   const api = '$d$locale.-api';
   expect(
     filesBelow(out)
@@ -57,5 +90,19 @@ test('B3: two pages that the installed Next exports stand at their public paths,
       .filter((file) => !file.startsWith('_next/'))
       .sort(),
     `Next ${version} exports other files than those that its client was seen to ask for. See docs/upgrading.md.`,
-  ).toEqual([...page('a/b'), ...page('a/b/C# x'), ...page('c/d', api), `c/d/__next.${api}.txt`, 'index.html', 'index.txt', '__next._tree.txt', '__next._head.txt', '__next._index.txt', '__next.$d$locale.txt', '__next.$d$locale.__PAGE__.txt'].sort());
+  ).toEqual(
+    [
+      ...page('a/b'),
+      ...page('a/b/C# x'),
+      ...page('c/d', api),
+      `c/d/__next.${api}.txt`,
+      'index.html',
+      'index.txt',
+      '__next._tree.txt',
+      '__next._head.txt',
+      '__next._index.txt',
+      '__next.$d$locale.txt',
+      '__next.$d$locale.__PAGE__.txt',
+    ].sort(),
+  );
 });

@@ -1,5 +1,12 @@
 import { API_ROUTE } from '@/lib/docs/section-route.ts';
-import { FRAME_FILES, FULL_FILE, NEXT_FOLDER, NOT_FOUND, PAGE_FILES, TREE_FILE } from './export-names.ts';
+import {
+  FRAME_FILES,
+  FULL_FILE,
+  NEXT_FOLDER,
+  NOT_FOUND,
+  PAGE_FILES,
+  TREE_FILE,
+} from './export-names.ts';
 
 /** A way in which an export is not as this room knows it. */
 export interface ExportDifference {
@@ -19,22 +26,29 @@ export interface ExportContents {
  * Compares the files of an export, fresh from Next, with what is known of them. Many files of one name make one difference.
  * @param files paths inside the export, with `/`
  */
-export function exportDifferences(files: readonly string[], { locales, ownFiles }: ExportContents): ExportDifference[] {
+export function exportDifferences(
+  files: readonly string[],
+  { locales, ownFiles }: ExportContents,
+): ExportDifference[] {
   const differences = new Map<string, ExportDifference>();
   const note = (file: string, what: ExportDifference['what']) => {
     const kind = `${nameOf(file).replace(/^(?!__next).*(?=\.\w+$)/, '')} ${what}`;
     if (!differences.has(kind)) differences.set(kind, { file, what });
   };
   const there = new Set(files);
-  const pages = new Set(files.flatMap((file) => (isPage(file, locales) ? [withoutEnding(file)] : [])));
+  const pages = new Set(
+    files.flatMap((file) => (isPage(file, locales) ? [withoutEnding(file)] : [])),
+  );
   for (const locale of locales) if (!pages.has(locale)) note(`${locale}.html`, 'is missing');
   for (const page of pages) {
-    for (const file of [`${page}.txt`, ...neededIn(page).map((name) => `${page}/${name}`)]) if (!there.has(file)) note(file, 'is missing');
+    for (const file of [`${page}.txt`, ...neededIn(page).map((name) => `${page}/${name}`)])
+      if (!there.has(file)) note(file, 'is missing');
   }
   for (const file of files) {
     if (ownFiles.has(file) || isNexts(file) || pages.has(withoutEnding(file))) continue;
     const folder = file.slice(0, -nameOf(file).length - 1);
-    if (!pages.has(folder) || ![...neededIn(folder), ...FRAME_FILES].includes(nameOf(file))) note(file, 'is not known');
+    if (!pages.has(folder) || ![...neededIn(folder), ...FRAME_FILES].includes(nameOf(file)))
+      note(file, 'is not known');
   }
   return [...differences.values()];
 }
@@ -48,9 +62,14 @@ const kindOf = (page: string): keyof typeof PAGE_FILES => {
 /** What stands in a page's folder. */
 const neededIn = (page: string): string[] => [TREE_FILE, FULL_FILE, PAGE_FILES[kindOf(page)]];
 
-const isPage = (file: string, locales: readonly string[]): boolean => locales.some((locale) => file === `${locale}.html` || (file.startsWith(`${locale}/`) && file.endsWith('.html')));
+const isPage = (file: string, locales: readonly string[]): boolean =>
+  locales.some(
+    (locale) =>
+      file === `${locale}.html` || (file.startsWith(`${locale}/`) && file.endsWith('.html')),
+  );
 
-const isNexts = (file: string): boolean => [NEXT_FOLDER, ...NOT_FOUND].includes(file.split('/')[0] ?? '');
+const isNexts = (file: string): boolean =>
+  [NEXT_FOLDER, ...NOT_FOUND].includes(file.split('/')[0] ?? '');
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 

@@ -27,8 +27,24 @@ export const PAGE_FILES = {
  * What a page's folder may hold besides: the root, the elements of `<head>`, the frames of the locale and of the section. Next puts
  * a small one into the file of the segment below it instead (`experimental.prefetchInlining`).
  */
-export const FRAME_FILES = ['_index', '_head', LOCALE, SECTION, `${SECTION}.$oc$path`, API, API_SECTION, `${API_SECTION}.$oc$path`].map(file);
+export const FRAME_FILES = [
+  '_index',
+  '_head',
+  LOCALE,
+  SECTION,
+  `${SECTION}.$oc$path`,
+  API,
+  API_SECTION,
+  `${API_SECTION}.$oc$path`,
+].map(file);
 
 /** What stands at the top of an export besides the locales: Next's own folder, and its own 404 page under two names. */
 export const NEXT_FOLDER = '_next';
-export const NOT_FOUND = ['404.html', '404.txt', '404', '_not-found.html', '_not-found.txt', '_not-found'];
+export const NOT_FOUND = [
+  '404.html',
+  '404.txt',
+  '404',
+  '_not-found.html',
+  '_not-found.txt',
+  '_not-found',
+];

@@ -6,7 +6,9 @@ import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
 
 const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterEach(() =>
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+);
 
 /** A folder of files that hold their own first name, so that moves can be followed. */
 function exported(...names: string[]): string {
@@ -26,18 +28,32 @@ const listing = (folder: string): string[] =>
 const doc = '# Text\n';
 const { model } = modelOf(
   { 'en/S/a.md': doc, 'en/S-1.0/a.md': doc, 'en/weda/docs/a.md': doc },
-  { sections: [{ path: 'S', olderVersions: [{ name: '1.0', label: '1.0', folder: 'S-1.0' }] }, { path: 'weda/docs' }] },
+  {
+    sections: [
+      { path: 'S', olderVersions: [{ name: '1.0', label: '1.0', folder: 'S-1.0' }] },
+      { path: 'weda/docs' },
+    ],
+  },
 );
 
 describe('liftMoves', () => {
   const moves = liftMoves(model).map(({ from, to }) => `${from} → ${to}`);
 
   test('B3: the default locale loses its prefix, the others keep theirs', () => {
-    expect(moves).toEqual(expect.arrayContaining(['en/S → S', 'en → ', 'zh-tw/S → zh-tw/S', 'zh-tw → zh-tw']));
+    expect(moves).toEqual(
+      expect.arrayContaining(['en/S → S', 'en → ', 'zh-tw/S → zh-tw/S', 'zh-tw → zh-tw']),
+    );
   });
 
   test('B3: nested sections and versions get their public paths', () => {
-    expect(moves).toEqual(expect.arrayContaining(['en/weda~docs → weda/docs', 'zh-tw/weda~docs → zh-tw/weda/docs', 'en/S~1.0 → S/1.0', 'zh-tw/S~1.0 → zh-tw/S/1.0']));
+    expect(moves).toEqual(
+      expect.arrayContaining([
+        'en/weda~docs → weda/docs',
+        'zh-tw/weda~docs → zh-tw/weda/docs',
+        'en/S~1.0 → S/1.0',
+        'zh-tw/S~1.0 → zh-tw/S/1.0',
+      ]),
+    );
   });
 
   test('pages outside the sections stand at the top', () => {
@@ -67,7 +83,14 @@ describe('lift', () => {
         'en/weda~docs.html',
         'en/weda~docs/a.html',
       ],
-      ...['zh-tw.html', 'zh-tw/~/404.html', 'zh-tw/S.html', 'zh-tw/S/a.html', 'zh-tw/weda~docs.html', 'zh-tw/weda~docs/a.html'],
+      ...[
+        'zh-tw.html',
+        'zh-tw/~/404.html',
+        'zh-tw/S.html',
+        'zh-tw/S/a.html',
+        'zh-tw/weda~docs.html',
+        'zh-tw/weda~docs/a.html',
+      ],
       '_next/static/x.js',
     );
     lift(folder, liftMoves(model));
@@ -83,7 +106,12 @@ describe('lift', () => {
           'S/a.html: en/S/a.html',
           'S/a/data.txt: en/S/a/data.txt',
         ],
-        ...['S/1.0.html: en/S~1.0.html', 'S/1.0/a.html: en/S~1.0/a.html', 'weda/docs.html: en/weda~docs.html', 'weda/docs/a.html: en/weda~docs/a.html'],
+        ...[
+          'S/1.0.html: en/S~1.0.html',
+          'S/1.0/a.html: en/S~1.0/a.html',
+          'weda/docs.html: en/weda~docs.html',
+          'weda/docs/a.html: en/weda~docs/a.html',
+        ],
         ...[
           'zh-tw.html: zh-tw.html',
           'zh-tw/404.html: zh-tw/~/404.html',
@@ -101,7 +129,11 @@ describe('lift', () => {
   test('a move merges into a folder that is there', () => {
     const folder = exported('en/S/a/x.html', 'S/a/y.html', 'S/b.html');
     lift(folder, [{ from: 'en/S', to: 'S' }]);
-    expect(listing(folder)).toEqual(['S/a/x.html: en/S/a/x.html', 'S/a/y.html: S/a/y.html', 'S/b.html: S/b.html']);
+    expect(listing(folder)).toEqual([
+      'S/a/x.html: en/S/a/x.html',
+      'S/a/y.html: S/a/y.html',
+      'S/b.html: S/b.html',
+    ]);
   });
 
   test('a section that has not been exported is passed over', () => {
@@ -113,9 +145,17 @@ describe('lift', () => {
 
 describe('decodeNames', () => {
   test('files and folders get the names that a server looks for', () => {
-    const folder = exported('S/C%23.html', 'S/A%20B/100%25.html', `S/${encodeURIComponent('安裝')}.html`);
+    const folder = exported(
+      'S/C%23.html',
+      'S/A%20B/100%25.html',
+      `S/${encodeURIComponent('安裝')}.html`,
+    );
     decodeNames(folder);
-    expect(listing(folder).map((line) => line.split(': ')[0])).toEqual(['S/A B/100%.html', 'S/C#.html', 'S/安裝.html']);
+    expect(listing(folder).map((line) => line.split(': ')[0])).toEqual([
+      'S/A B/100%.html',
+      'S/C#.html',
+      'S/安裝.html',
+    ]);
   });
 
   test("names without escapes, malformed ones and Next's own folder stay", () => {

@@ -20,9 +20,15 @@ export function liftMoves(model: SiteModel): LiftMove[] {
     const prefix = locale === defaultLocale ? '' : `${locale}`;
     const to = (path: string) => [prefix, path].filter(Boolean).join('/');
     // Deeper base paths last: `Manual` before `Manual~1.0`, so that a move never overwrites one made before.
-    const sections = [...roots].sort((a, b) => a.basePath.length - b.basePath.length).map((root) => ({ from: `${locale}/${sectionRoute(root)}`, to: to(root.basePath.slice(1)) }));
+    const sections = [...roots]
+      .sort((a, b) => a.basePath.length - b.basePath.length)
+      .map((root) => ({ from: `${locale}/${sectionRoute(root)}`, to: to(root.basePath.slice(1)) }));
     const rest = roots.some((root) => root.api !== undefined) ? [API_ROUTE, '~'] : ['~'];
-    return [...sections, ...rest.map((name) => ({ from: `${locale}/${name}`, to: prefix })), { from: locale, to: prefix }];
+    return [
+      ...sections,
+      ...rest.map((name) => ({ from: `${locale}/${name}`, to: prefix })),
+      { from: locale, to: prefix },
+    ];
   });
 }
 

@@ -19,33 +19,86 @@ const page = (path: string): Record<string, string> => ({
   [`${path}/__next._full.txt`]: `data of ${path}`,
   [`${path}/__next.$d$locale.txt`]: '',
   ...(path.includes('/')
-    ? { [`${path}/__next.$d$locale.$d$section.txt`]: '', [`${path}/__next.$d$locale.$d$section.$oc$path.__PAGE__.txt`]: '' }
+    ? {
+        [`${path}/__next.$d$locale.$d$section.txt`]: '',
+        [`${path}/__next.$d$locale.$d$section.$oc$path.__PAGE__.txt`]: '',
+      }
     : { [`${path}/__next.$d$locale.__PAGE__.txt`]: '' }),
 });
 
-const EXPORT: Record<string, string> = { ...page('en'), ...page('en/S'), ...page('en/S/a'), ...page('en/~/404'), '404.html': 'of Next', '404.txt': '', '_not-found.html': '', '_not-found/__next._tree.txt': '', 'robots.txt': '', 'card.png': '', '_next/static/x.js': '' };
+const EXPORT: Record<string, string> = {
+  ...page('en'),
+  ...page('en/S'),
+  ...page('en/S/a'),
+  ...page('en/~/404'),
+  '404.html': 'of Next',
+  '404.txt': '',
+  '_not-found.html': '',
+  '_not-found/__next._tree.txt': '',
+  'robots.txt': '',
+  'card.png': '',
+  '_next/static/x.js': '',
+};
 
 const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterEach(() =>
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+);
 
 function take(files: Record<string, string>): string {
   const folder = folderOf(files);
   folders.push(folder);
-  takeExport(folder, MOVES, { locales: ['en'], ownFiles: new Set(['robots.txt', 'card.png']) }, '16.4.6');
+  takeExport(
+    folder,
+    MOVES,
+    { locales: ['en'], ownFiles: new Set(['robots.txt', 'card.png']) },
+    '16.4.6',
+  );
   return folder;
 }
 
 /** An export in which the files of one name have another one, or none. */
 const renamed = (from: string, to?: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(EXPORT).flatMap(([name, text]) => (!name.endsWith(from) ? [[name, text]] : to === undefined ? [] : [[name.slice(0, -from.length) + to, text]])));
+  Object.fromEntries(
+    Object.entries(EXPORT).flatMap(([name, text]) =>
+      !name.endsWith(from)
+        ? [[name, text]]
+        : to === undefined
+          ? []
+          : [[name.slice(0, -from.length) + to, text]],
+    ),
+  );
 
 describe('takeExport', () => {
   test('B3: pages and their data stand at their public paths, without what no reader asks for', () => {
     const folder = take(EXPORT);
-    expect(filesBelow(folder).map((file) => file.slice(folder.length + 1)).sort()).toEqual(
+    expect(
+      filesBelow(folder)
+        .map((file) => file.slice(folder.length + 1))
+        .sort(),
+    ).toEqual(
       [
-        ...['404.html', '_next/static/x.js', 'card.png', 'robots.txt', 'index.html', 'index.txt', '__next._tree.txt', '__next.$d$locale.txt', '__next.$d$locale.__PAGE__.txt'],
-        ...['S', 'S/a'].flatMap((path) => [`${path}.html`, `${path}.txt`, ...['_tree', '$d$locale', '$d$locale.$d$section', '$d$locale.$d$section.$oc$path.__PAGE__'].map((name) => `${path}/__next.${name}.txt`)]),
+        ...[
+          '404.html',
+          '_next/static/x.js',
+          'card.png',
+          'robots.txt',
+          'index.html',
+          'index.txt',
+          '__next._tree.txt',
+          '__next.$d$locale.txt',
+          '__next.$d$locale.__PAGE__.txt',
+        ],
+        ...['S', 'S/a'].flatMap((path) => [
+          `${path}.html`,
+          `${path}.txt`,
+          ...[
+            '_tree',
+            '$d$locale',
+            '$d$locale.$d$section',
+            '$d$locale.$d$section.$oc$path.__PAGE__',
+          ].map((name) => `${path}/__next.${name}.txt`),
+        ]),
       ].sort(),
     );
     expect(readFileSync(join(folder, '404.html'), 'utf8')).toBe('en/~/404');
@@ -56,22 +109,45 @@ describe('takeExport', () => {
   });
 
   test.each([
-    ['a tree file of another name', renamed('__next._tree.txt', '__next._route.txt'), ['en/__next._tree.txt: is missing', 'en/__next._route.txt: is not known']],
+    [
+      'a tree file of another name',
+      renamed('__next._tree.txt', '__next._route.txt'),
+      ['en/__next._tree.txt: is missing', 'en/__next._route.txt: is not known'],
+    ],
     ['a page without its data', renamed('/S/a.txt'), ['en/S/a.txt: is missing']],
-    ['a segment of another name', renamed('__next.$d$locale.$d$section.txt', '__next.[locale].[section].txt'), ['en/S/__next.[locale].[section].txt: is not known']],
-    ['a page file of another name', renamed('.__PAGE__.txt', '.page.txt'), ['en/__next.$d$locale.__PAGE__.txt: is missing', 'en/__next.$d$locale.page.txt: is not known']],
+    [
+      'a segment of another name',
+      renamed('__next.$d$locale.$d$section.txt', '__next.[locale].[section].txt'),
+      ['en/S/__next.[locale].[section].txt: is not known'],
+    ],
+    [
+      'a page file of another name',
+      renamed('.__PAGE__.txt', '.page.txt'),
+      [
+        'en/__next.$d$locale.__PAGE__.txt: is missing',
+        'en/__next.$d$locale.page.txt: is not known',
+      ],
+    ],
     ['a locale without a home page', renamed('en.html'), ['en.html: is missing']],
     ['another folder', { ...EXPORT, 'server/x.js': '' }, ['server/x.js: is not known']],
-    ['a second copy that is none', { ...EXPORT, 'en/S/__next._full.txt': 'other' }, ['en/S/__next._full.txt: is no copy of en/S.txt']],
-  ])('%s stops the build with a line that names the file, the version and the remedy', (_, files, lines) => {
-    let message = '';
-    try {
-      take(files);
-    } catch (error) {
-      message = String(error);
-    }
-    for (const line of lines) expect(message).toContain(`${line} in the export of Next 16.4.6. See docs/upgrading.md.`);
-    expect(message.split('\n').length).toBeLessThanOrEqual(8);
-    expect(existsSync(join(folders[0]!, 'en'))).toBe(true);
-  });
+    [
+      'a second copy that is none',
+      { ...EXPORT, 'en/S/__next._full.txt': 'other' },
+      ['en/S/__next._full.txt: is no copy of en/S.txt'],
+    ],
+  ])(
+    '%s stops the build with a line that names the file, the version and the remedy',
+    (_, files, lines) => {
+      let message = '';
+      try {
+        take(files);
+      } catch (error) {
+        message = String(error);
+      }
+      for (const line of lines)
+        expect(message).toContain(`${line} in the export of Next 16.4.6. See docs/upgrading.md.`);
+      expect(message.split('\n').length).toBeLessThanOrEqual(8);
+      expect(existsSync(join(folders[0]!, 'en'))).toBe(true);
+    },
+  );
 });

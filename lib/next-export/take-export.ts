@@ -16,7 +16,12 @@ const NOT_FOUND_DATA = ['404.txt', '404'];
  * @param next version of Next, for the message
  * @throws BuildError that names the first file which is not as it should be
  */
-export function takeExport(folder: string, moves: readonly LiftMove[], contents: ExportContents, next: string): void {
+export function takeExport(
+  folder: string,
+  moves: readonly LiftMove[],
+  contents: ExportContents,
+  next: string,
+): void {
   const files = filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'));
   const differences = exportDifferences(files, contents);
   if (differences.length > 0) throw unlike(next, differences);
@@ -25,7 +30,9 @@ export function takeExport(folder: string, moves: readonly LiftMove[], contents:
   lift(folder, moves);
   decodeNames(folder);
   const homes = new Set(moves.filter(({ from }) => !from.includes('/')).map(({ to }) => to));
-  for (const home of homes) for (const name of NOT_FOUND_DATA) rmSync(join(folder, home, name), { recursive: true, force: true });
+  for (const home of homes)
+    for (const name of NOT_FOUND_DATA)
+      rmSync(join(folder, home, name), { recursive: true, force: true });
 }
 
 /** Deletes the second copy of each page's data. */
@@ -33,7 +40,8 @@ function deleteCopies(folder: string, files: readonly string[], next: string): v
   for (const file of files.filter((name) => name.endsWith(`/${FULL_FILE}`))) {
     const data = `${file.slice(0, -FULL_FILE.length - 1)}.txt`;
     if (!existsSync(join(folder, data))) continue;
-    if (!readFileSync(join(folder, file)).equals(readFileSync(join(folder, data)))) throw unlike(next, [{ file, what: `is no copy of ${data}` }]);
+    if (!readFileSync(join(folder, file)).equals(readFileSync(join(folder, data))))
+      throw unlike(next, [{ file, what: `is no copy of ${data}` }]);
     rmSync(join(folder, file));
   }
 }
@@ -41,5 +49,9 @@ function deleteCopies(folder: string, files: readonly string[], next: string): v
 const unlike = (next: string, found: readonly { file: string; what: string }[]): BuildError =>
   new BuildError(
     'The export is not as lib/next-export/ knows it.',
-    found.map(({ file, what }) => ({ file, message: `${what} in the export of Next ${next}. See docs/upgrading.md.`, severity: 'error' })),
+    found.map(({ file, what }) => ({
+      file,
+      message: `${what} in the export of Next ${next}. See docs/upgrading.md.`,
+      severity: 'error',
+    })),
   );

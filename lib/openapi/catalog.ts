@@ -25,7 +25,12 @@ export interface ApiDocument {
  * Reads the documents of a site with the overlays of its locales. A document with errors is left out; its problems are not.
  * @param files file names in `folder`
  */
-export async function readApis(folder: string, files: readonly string[], locales: readonly string[], defaultLocale: string): Promise<{ apis: ApiDocument[]; problems: Problem[] }> {
+export async function readApis(
+  folder: string,
+  files: readonly string[],
+  locales: readonly string[],
+  defaultLocale: string,
+): Promise<{ apis: ApiDocument[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const apis: ApiDocument[] = [];
   for (const file of files) {
@@ -36,22 +41,39 @@ export async function readApis(folder: string, files: readonly string[], locales
     const name = documentName(file);
     const outline = outlineOf(name, `openapi/${file}`, document);
     problems.push(...outlineProblems(outline, document, problemAt));
-    const api: ApiDocument = { name, file, problemAt, parts, locales: { [defaultLocale]: { document, outline } } };
+    const api: ApiDocument = {
+      name,
+      file,
+      problemAt,
+      parts,
+      locales: { [defaultLocale]: { document, outline } },
+    };
     for (const locale of locales) {
       if (locale === defaultLocale) continue;
       const overlaid = overlayFor(folder, file, locale, document);
       problems.push(...overlaid.problems);
-      api.locales[locale] = { document: overlaid.document, outline: outlineOf(name, `openapi/${file}`, overlaid.document, document) };
+      api.locales[locale] = {
+        document: overlaid.document,
+        outline: outlineOf(name, `openapi/${file}`, overlaid.document, document),
+      };
     }
     apis.push(api);
   }
   return { apis, problems };
 }
 
-function overlayFor(folder: string, documentFile: string, locale: string, document: JsonObject): { document: JsonObject; problems: Problem[] } {
+function overlayFor(
+  folder: string,
+  documentFile: string,
+  locale: string,
+  document: JsonObject,
+): { document: JsonObject; problems: Problem[] } {
   const file = overlayFile(folder, documentFile, locale);
   if (file === undefined) return { document, problems: [] };
-  const { parsed, problems } = parseText(readFileSync(join(folder, file), 'utf8'), `openapi/${file}`);
+  const { parsed, problems } = parseText(
+    readFileSync(join(folder, file), 'utf8'),
+    `openapi/${file}`,
+  );
   if (!parsed) return { document, problems };
   const overlaid = applyOverlay(document, parsed);
   return { document: overlaid.document as JsonObject, problems: overlaid.problems };

@@ -16,7 +16,8 @@ export function descriptionLinks(root: Json): DescriptionLink[] {
     for (const [key, below] of Object.entries(value)) {
       if (key === 'description' && typeof below === 'string') {
         // Parsing takes time: only a text that can hold a link is parsed.
-        if (/\]\(|\]:|<a\s|https?:|www\./i.test(below)) for (const target of markdownLinks(below)) found.push({ target, at: [...at, key] });
+        if (/\]\(|\]:|<a\s|https?:|www\./i.test(below))
+          for (const target of markdownLinks(below)) found.push({ target, at: [...at, key] });
       } else if (key !== 'example' && key !== 'examples') visit(below, [...at, key]);
     }
   };

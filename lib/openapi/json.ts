@@ -4,19 +4,22 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value as an object; an empty one for everything else, so that a look-up below it is simply absent. */
 export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 export const arrayOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-export const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 export const objectsOf = (value: unknown): JsonObject[] => arrayOf(value).filter(isObject);
 
 /** `#/paths/~1groups/get`: a JSON pointer as OpenAPI writes it (RFC 6901). */
-export const pointerOf = (path: readonly (string | number)[]): string => `#${path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+export const pointerOf = (path: readonly (string | number)[]): string =>
+  `#${path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
 
 /** Names on the way that a pointer describes; a percent-encoded one, as some tools write, is decoded. */
 export function pointerPath(pointer: string): string[] {

@@ -15,10 +15,15 @@ import { schemaView, type Direction } from './schema/view.ts';
 import { Spec } from './spec.ts';
 
 const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterEach(() =>
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+);
 
 /** Renders a document and holds every operation against it: what the document names must stand on the page and in its copy. */
-async function renderWithoutLoss(folder: string, file: string): Promise<Map<string, OperationData>> {
+async function renderWithoutLoss(
+  folder: string,
+  file: string,
+): Promise<Map<string, OperationData>> {
   const { document, problems, problemAt } = await readDocument(folder, file);
   expect(problems).toEqual([]);
   const outline = outlineOf('test', file, document!);
@@ -37,32 +42,66 @@ async function renderWithoutLoss(folder: string, file: string): Promise<Map<stri
       expect(shown, label).toContain(`>${escaped(name)}</code>`);
       expect(copy, label).toContain(`\`${name}\``);
     }
-    expect(data.responses.map(({ status }) => status).sort(), label).toEqual(Object.keys(objectOf(value.responses)).filter((status) => !status.startsWith('x-')).sort());
+    expect(data.responses.map(({ status }) => status).sort(), label).toEqual(
+      Object.keys(objectOf(value.responses))
+        .filter((status) => !status.startsWith('x-'))
+        .sort(),
+    );
     for (const response of data.responses) {
       expect(copy, label).toContain(`### ${response.status}\n`);
-      compare(spec, spec.object(objectOf(value.responses)[response.status]), response.contents, 'response', copy, label);
+      compare(
+        spec,
+        spec.object(objectOf(value.responses)[response.status]),
+        response.contents,
+        'response',
+        copy,
+        label,
+      );
     }
-    if (value.requestBody !== undefined) compare(spec, spec.object(value.requestBody), data.body!.contents, 'request', copy, label);
-    if (method !== 'webhook') expect(data.samples.slice(0, LANGUAGES.length).map(({ variants }) => variants.length > 0), label).toEqual(LANGUAGES.map(() => true));
+    if (value.requestBody !== undefined)
+      compare(spec, spec.object(value.requestBody), data.body!.contents, 'request', copy, label);
+    if (method !== 'webhook')
+      expect(
+        data.samples.slice(0, LANGUAGES.length).map(({ variants }) => variants.length > 0),
+        label,
+      ).toEqual(LANGUAGES.map(() => true));
   });
   // Parts of schemas lead to parts that are there.
-  const texts = [...files.values(), ...[...pages.values()].map((page) => JSON.stringify(page))].join('\n');
-  for (const [, href] of texts.matchAll(/href=\\?"(\/_content\/api\/[^"\\]+)/g)) expect(files.has(href!), href).toBe(true);
+  const texts = [
+    ...files.values(),
+    ...[...pages.values()].map((page) => JSON.stringify(page)),
+  ].join('\n');
+  for (const [, href] of texts.matchAll(/href=\\?"(\/_content\/api\/[^"\\]+)/g))
+    expect(files.has(href!), href).toBe(true);
   return operations;
 }
 
-function compare(spec: Spec, value: JsonObject, shown: readonly ContentData[], direction: Direction, copy: string, label: string): void {
-  expect(shown.map(({ type }) => type), label).toEqual(Object.keys(objectOf(value.content)));
+function compare(
+  spec: Spec,
+  value: JsonObject,
+  shown: readonly ContentData[],
+  direction: Direction,
+  copy: string,
+  label: string,
+): void {
+  expect(
+    shown.map(({ type }) => type),
+    label,
+  ).toEqual(Object.keys(objectOf(value.content)));
   for (const { type, treeHtml } of shown) {
     expect(copy, label).toContain(`\`${type}\``);
-    for (const { name, wildcard } of schemaView(spec, objectOf(objectOf(value.content)[type]).schema).rows(direction)) {
+    for (const { name, wildcard } of schemaView(
+      spec,
+      objectOf(objectOf(value.content)[type]).schema,
+    ).rows(direction)) {
       if (!wildcard) expect(treeHtml, `${label} ${type}`).toContain(`>${escaped(name)}</code>`);
       if (!wildcard) expect(copy, `${label} ${type}`).toContain(`\`${name}\``);
     }
   }
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Some operations of a large document with everything that they refer to. */
 function excerpt(document: JsonObject, every: number): JsonObject {
@@ -70,12 +109,19 @@ function excerpt(document: JsonObject, every: number): JsonObject {
   Object.entries(objectOf(document.paths)).forEach(([path, item], index) => {
     if (index % every === 0) paths[path] = item;
   });
-  const result: JsonObject = { ...document, paths, components: { securitySchemes: objectOf(document.components).securitySchemes ?? {} }, 'x-webhooks': {} };
+  const result: JsonObject = {
+    ...document,
+    paths,
+    components: { securitySchemes: objectOf(document.components).securitySchemes ?? {} },
+    'x-webhooks': {},
+  };
   const waiting: Json[] = [paths];
   const seen = new Set<string>();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     // The parser follows what looks like a reference, in examples, too.
-    for (const [, target] of JSON.stringify(next).matchAll(/"\$ref":"(#[^"]+)"/g) as Iterable<[string, string]>) {
+    for (const [, target] of JSON.stringify(next).matchAll(/"\$ref":"(#[^"]+)"/g) as Iterable<
+      [string, string]
+    >) {
       if (seen.has(target)) continue;
       seen.add(target);
       const [, kind, name] = pointerPath(target) as [string, string, string];
@@ -92,18 +138,41 @@ function excerpt(document: JsonObject, every: number): JsonObject {
 function inThreeOne(value: Json): Json {
   if (Array.isArray(value)) return value.map(inThreeOne);
   if (!isObject(value)) return value;
-  const { nullable, ...rest } = Object.fromEntries(Object.entries(value).map(([key, below]) => [key, inThreeOne(below)]));
-  if (nullable === true && typeof rest.type === 'string') return { ...rest, type: [rest.type, 'null'], ...(Array.isArray(rest.enum) && !rest.enum.includes(null) ? { enum: [...rest.enum, null] } : {}) };
-  return typeof nullable === 'boolean' ? rest : { ...rest, ...(nullable === undefined ? {} : { nullable }) };
+  const { nullable, ...rest } = Object.fromEntries(
+    Object.entries(value).map(([key, below]) => [key, inThreeOne(below)]),
+  );
+  if (nullable === true && typeof rest.type === 'string')
+    return {
+      ...rest,
+      type: [rest.type, 'null'],
+      ...(Array.isArray(rest.enum) && !rest.enum.includes(null)
+        ? { enum: [...rest.enum, null] }
+        : {}),
+    };
+  return typeof nullable === 'boolean'
+    ? rest
+    : { ...rest, ...(nullable === undefined ? {} : { nullable }) };
 }
 
 describe('B138: documents of other people are rendered without loss', () => {
-  const github = (): JsonObject => JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json'), 'utf8')) as JsonObject;
-  const countOf = (document: JsonObject) => Object.values(objectOf(document.paths)).flatMap((item) => METHODS.filter((method) => objectOf(item)[method] !== undefined)).length;
+  const github = (): JsonObject =>
+    JSON.parse(
+      readFileSync(
+        createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json'),
+        'utf8',
+      ),
+    ) as JsonObject;
+  const countOf = (document: JsonObject) =>
+    Object.values(objectOf(document.paths)).flatMap((item) =>
+      METHODS.filter((method) => objectOf(item)[method] !== undefined),
+    ).length;
 
   test.each([
     ['OpenAPI 3.0', (document: JsonObject) => document],
-    ['OpenAPI 3.1', (document: JsonObject) => ({ ...(inThreeOne(document) as JsonObject), openapi: '3.1.0' })],
+    [
+      'OpenAPI 3.1',
+      (document: JsonObject) => ({ ...(inThreeOne(document) as JsonObject), openapi: '3.1.0' }),
+    ],
   ])('GitHub’s own, a sample of its operations, as %s', async (_, change) => {
     const sample = change(excerpt(github(), 50));
     const folder = folderOf({ 'github.json': JSON.stringify(sample) });
@@ -119,26 +188,62 @@ describe('B138: documents of other people are rendered without loss', () => {
     const operations = await renderWithoutLoss(odd, 'odd-2.0.yaml');
     expect([...operations.keys()]).toEqual(['all-animals', 'add-animal', 'name', 'picture']);
     const all = operations.get('all-animals')!;
-    expect(all.servers.map(({ url }) => url)).toEqual(['http://two.test/base', 'https://two.test/base']);
-    expect(all.security.map((way) => way.map(({ scheme }) => scheme.type))).toEqual([['http'], ['oauth2']]);
-    expect(all.fields.map(({ style }) => [style.name, style.style, style.explode])).toEqual([['page', 'form', true], ['ids', 'pipeDelimited', false], ['multi', 'form', true], ['X-Trace', 'simple', false]]);
+    expect(all.servers.map(({ url }) => url)).toEqual([
+      'http://two.test/base',
+      'https://two.test/base',
+    ]);
+    expect(all.security.map((way) => way.map(({ scheme }) => scheme.type))).toEqual([
+      ['http'],
+      ['oauth2'],
+    ]);
+    expect(all.fields.map(({ style }) => [style.name, style.style, style.explode])).toEqual([
+      ['page', 'form', true],
+      ['ids', 'pipeDelimited', false],
+      ['multi', 'form', true],
+      ['X-Trace', 'simple', false],
+    ]);
     expect(all.responses[0]!.contents[0]!.examples[0]!.text).toContain('"lives": 3');
-    expect(operations.get('picture')!.body!.contents[0]).toMatchObject({ type: 'multipart/form-data', kind: 'multipart', fields: [{ name: 'file', file: true, required: true }, { name: 'title', file: false }] });
+    expect(operations.get('picture')!.body!.contents[0]).toMatchObject({
+      type: 'multipart/form-data',
+      kind: 'multipart',
+      fields: [
+        { name: 'file', file: true, required: true },
+        { name: 'title', file: false },
+      ],
+    });
     expect(operations.get('picture')!.security).toEqual([]);
-    expect(operations.get('name')!.body!.contents[0]).toMatchObject({ kind: 'form', fields: [{ name: 'name', values: ['a', 'b'] }] });
+    expect(operations.get('name')!.body!.contents[0]).toMatchObject({
+      kind: 'form',
+      fields: [{ name: 'name', values: ['a', 'b'] }],
+    });
   });
 
   test('OpenAPI 3.0: no servers, odd paths and styles, wildcards, recursion, schemas that contradict themselves', async () => {
     const operations = await renderWithoutLoss(odd, 'odd-3.0.yaml');
-    expect([...operations.keys()]).toEqual(['root', 'odd-options-v1', 'odd-head', 'odd-trace', 'deep']);
+    expect([...operations.keys()]).toEqual([
+      'root',
+      'odd-options-v1',
+      'odd-head',
+      'odd-trace',
+      'deep',
+    ]);
     expect(operations.get('root')!.servers[0]!.url).toBe('https://api.example.com');
-    expect(operations.get('odd-options-v1')!.servers[0]!.url).toBe('https://api.example.com/relative');
+    expect(operations.get('odd-options-v1')!.servers[0]!.url).toBe(
+      'https://api.example.com/relative',
+    );
     expect(operations.get('odd-options-v1')!.parameters.at(-1)!.html).toContain('Of the operation');
     expect(operations.get('odd-options-v1')!.parameters.at(-1)!.html).not.toContain('Of the path');
     expect(operations.get('odd-trace')!.deprecated).toBe(true);
     expect(operations.get('odd-head')!.responses[0]!.headersHtml).toContain('inner');
-    expect(operations.get('deep')!.body!.contents.map(({ kind }) => kind)).toEqual(['text', 'text', 'file', 'text']);
-    expect(operations.get('deep')!.body!.contents[3]!.examples.map(({ label }) => label)).toEqual(['The one']);
+    expect(operations.get('deep')!.body!.contents.map(({ kind }) => kind)).toEqual([
+      'text',
+      'text',
+      'file',
+      'text',
+    ]);
+    expect(operations.get('deep')!.body!.contents[3]!.examples.map(({ label }) => label)).toEqual([
+      'The one',
+    ]);
   });
 
   test('OpenAPI 3.1: path items and webhooks by reference, lists of types, tuples, schemas that are true or false', async () => {
@@ -149,7 +254,14 @@ describe('B138: documents of other people are rendered without loss', () => {
     expect(item.security).toHaveLength(1);
     expect(item.responses[0]!.contents[0]!.headHtml).toContain('Words beside the reference.');
     expect(item.responses[0]!.contents[0]!.treeHtml).toContain('&gt; 0 and &lt; 10');
-    expect(operations.get('put-item')!.body!.contents.map(({ kind }) => kind)).toEqual(['text', 'file']);
-    expect(operations.get('an-item-has-changed')!).toMatchObject({ method: 'webhook', path: 'item.changed', samples: [] });
+    expect(operations.get('put-item')!.body!.contents.map(({ kind }) => kind)).toEqual([
+      'text',
+      'file',
+    ]);
+    expect(operations.get('an-item-has-changed')!).toMatchObject({
+      method: 'webhook',
+      path: 'item.changed',
+      samples: [],
+    });
   });
 });

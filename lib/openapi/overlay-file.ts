@@ -4,4 +4,6 @@ import { documentName } from './document-name.ts';
 
 /** The file name of a document's translation: `<name>.<locale>.overlay.yaml`, `.yml` or `.json`; undefined where there is none. */
 export const overlayFile = (folder: string, document: string, locale: string): string | undefined =>
-  ['yaml', 'yml', 'json'].map((extension) => `${documentName(document)}.${locale}.overlay.${extension}`).find((candidate) => existsSync(join(folder, candidate)));
+  ['yaml', 'yml', 'json']
+    .map((extension) => `${documentName(document)}.${locale}.overlay.${extension}`)
+    .find((candidate) => existsSync(join(folder, candidate)));

@@ -7,28 +7,47 @@ import type { ParsedText } from './parse-document.ts';
  * Applies an OpenAPI Overlay 1.0 to a copy of the document: `update` merges into what a JSONPath (RFC 9535) finds, an
  * array takes one more item, `remove` takes it away. A target that finds nothing is a warning: a translation was lost.
  */
-export function applyOverlay(document: Json, overlay: ParsedText): { document: Json; problems: Problem[] } {
+export function applyOverlay(
+  document: Json,
+  overlay: ParsedText,
+): { document: Json; problems: Problem[] } {
   const problems: Problem[] = [];
   const copy = structuredClone(document);
   const { value, problemAt } = overlay;
-  if (!isObject(value) || !/^1\.0\.\d+$/.test(String(value.overlay))) return { document: copy, problems: [problemAt([], 'is no overlay. It begins with `overlay: 1.0.0`.')] };
-  if (!Array.isArray(value.actions)) return { document: copy, problems: [problemAt([], '`actions` is missing. Write the list of changes there.')] };
+  if (!isObject(value) || !/^1\.0\.\d+$/.test(String(value.overlay)))
+    return {
+      document: copy,
+      problems: [problemAt([], 'is no overlay. It begins with `overlay: 1.0.0`.')],
+    };
+  if (!Array.isArray(value.actions))
+    return {
+      document: copy,
+      problems: [problemAt([], '`actions` is missing. Write the list of changes there.')],
+    };
   value.actions.forEach((action, index) => {
-    const say = (message: string, severity?: Problem['severity']) => problems.push(problemAt(['actions', index], message, severity));
-    if (!isObject(action) || typeof action.target !== 'string') return say('`target` is missing. Write a JSONPath such as `$.paths[\'/orders\'].get`.');
+    const say = (message: string, severity?: Problem['severity']) =>
+      problems.push(problemAt(['actions', index], message, severity));
+    if (!isObject(action) || typeof action.target !== 'string')
+      return say("`target` is missing. Write a JSONPath such as `$.paths['/orders'].get`.");
     const found: { value: Json; path: (string | number)[] }[] = [];
     try {
-      exec(copy, action.target, (match, path) => found.push({ value: match as Json, path: [...path] }));
+      exec(copy, action.target, (match, path) =>
+        found.push({ value: match as Json, path: [...path] }),
+      );
     } catch (error) {
-      return say(`\`target\` is no JSONPath: ${error instanceof Error ? error.message : String(error)}`);
+      return say(
+        `\`target\` is no JSONPath: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
-    if (found.length === 0) return say(`\`${action.target}\` finds nothing in the document. Was it renamed?`, 'warning');
+    if (found.length === 0)
+      return say(`\`${action.target}\` finds nothing in the document. Was it renamed?`, 'warning');
     // From the end, so that places in an array stay what they are.
     if (action.remove === true) for (const match of found.reverse()) removeAt(copy, match.path);
-    else if (action.update !== undefined) for (const match of found) {
-      const message = update(match.value, action.update);
-      if (message) say(`\`${action.target}\` ${message}`);
-    }
+    else if (action.update !== undefined)
+      for (const match of found) {
+        const message = update(match.value, action.update);
+        if (message) say(`\`${action.target}\` ${message}`);
+      }
   });
   return { document: copy, problems };
 }
@@ -38,7 +57,8 @@ function update(target: Json, change: Json): string | undefined {
     target.push(structuredClone(change));
     return undefined;
   }
-  if (!isObject(target)) return 'finds a single value. An update needs an object or an array: name what holds the value, and put the value into `update`.';
+  if (!isObject(target))
+    return 'finds a single value. An update needs an object or an array: name what holds the value, and put the value into `update`.';
   if (!isObject(change)) return 'finds an object, and `update` is none.';
   merge(target, change);
   return undefined;
@@ -49,7 +69,13 @@ function merge(target: JsonObject, change: JsonObject): void {
     const before = Object.hasOwn(target, key) ? target[key] : undefined;
     if (isObject(before) && isObject(value)) merge(before, value);
     else if (Array.isArray(before) && Array.isArray(value)) before.push(...structuredClone(value));
-    else Object.defineProperty(target, key, { value: structuredClone(value), enumerable: true, writable: true, configurable: true });
+    else
+      Object.defineProperty(target, key, {
+        value: structuredClone(value),
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
   }
 }
 

@@ -6,18 +6,35 @@ import { pointerOf, pointerPath, type Json } from './json.ts';
 export interface ParsedText {
   value: Json;
   /** An error at a JSON pointer, with the line of what stands there or, failing that, above it. */
-  problemAt: (path: readonly (string | number)[], message: string, severity?: Problem['severity']) => Problem;
+  problemAt: (
+    path: readonly (string | number)[],
+    message: string,
+    severity?: Problem['severity'],
+  ) => Problem;
 }
 
 /** Parses a YAML or JSON file. `file` is the path shown in messages. With errors there is no value. */
-export function parseText(text: string, file: string): { parsed?: ParsedText; problems: Problem[] } {
+export function parseText(
+  text: string,
+  file: string,
+): { parsed?: ParsedText; problems: Problem[] } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: true,
+  });
   if (document.errors.length > 0) {
     return {
       problems: document.errors.map(({ message, pos }) => {
         const { line, col } = lines.linePos(pos[0]);
-        return { file, line, column: col, severity: 'error', message: `does not parse: ${message}` };
+        return {
+          file,
+          line,
+          column: col,
+          severity: 'error',
+          message: `does not parse: ${message}`,
+        };
       }),
     };
   }
@@ -28,14 +45,34 @@ export function parseText(text: string, file: string): { parsed?: ParsedText; pr
     }
     return undefined;
   };
-  const problemAt: ParsedText['problemAt'] = (path, message, severity = 'error') => ({ file, line: lineOf(path), severity, message: `${pointerOf(path)}: ${message}` });
+  const problemAt: ParsedText['problemAt'] = (path, message, severity = 'error') => ({
+    file,
+    line: lineOf(path),
+    severity,
+    message: `${pointerOf(path)}: ${message}`,
+  });
   try {
     // JSON's own values only: YAML dates and the like become text.
-    return { parsed: { value: JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 10_000 }) ?? null)) as Json, problemAt }, problems: [] };
+    return {
+      parsed: {
+        value: JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 10_000 }) ?? null)) as Json,
+        problemAt,
+      },
+      problems: [],
+    };
   } catch (error) {
-    return { problems: [{ file, severity: 'error', message: `does not parse: ${error instanceof Error ? error.message : String(error)}` }] };
+    return {
+      problems: [
+        {
+          file,
+          severity: 'error',
+          message: `does not parse: ${error instanceof Error ? error.message : String(error)}`,
+        },
+      ],
+    };
   }
 }
 
 /** The path of a pointer found in a message of the validator, as far as there is one. */
-export const pathIn = (pointer: string | undefined): string[] => (pointer === undefined ? [] : pointerPath(pointer));
+export const pathIn = (pointer: string | undefined): string[] =>
+  pointer === undefined ? [] : pointerPath(pointer);

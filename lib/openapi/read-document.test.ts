@@ -8,7 +8,9 @@ import { readApis } from './catalog.ts';
 import { readDocument } from './read-document.ts';
 
 const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterEach(() =>
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+);
 
 const read = (files: Record<string, string>, name = 'a.yaml') => {
   const folder = folderOf(files);
@@ -31,33 +33,73 @@ paths:
               schema: ${schema}
 ${more}`;
 
-const messages = async (files: Record<string, string>, name?: string) => (await read(files, name)).problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`);
+const messages = async (files: Record<string, string>, name?: string) =>
+  (await read(files, name)).problems.map(
+    ({ file, line, message }) => `${file}:${line ?? ''} ${message}`,
+  );
 
 describe('B138: a document with errors stops the build, by file, line and JSON pointer', () => {
   test('YAML that does not parse', async () => {
-    expect((await messages({ 'a.yaml': 'openapi: 3.1.0\ninfo: [' })).join()).toMatch(/openapi\/a\.yaml:2 does not parse/);
+    expect((await messages({ 'a.yaml': 'openapi: 3.1.0\ninfo: [' })).join()).toMatch(
+      /openapi\/a\.yaml:2 does not parse/,
+    );
   });
 
   test('a reference that leads nowhere', async () => {
-    expect(await messages({ 'a.yaml': withSchema("{ $ref: '#/components/schemas/No' }") })).toEqual([
-      expect.stringMatching(/^openapi\/a\.yaml:12 #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema\/\$ref: "#\/components\/schemas\/No" leads nowhere/),
-    ]);
+    expect(await messages({ 'a.yaml': withSchema("{ $ref: '#/components/schemas/No' }") })).toEqual(
+      [
+        expect.stringMatching(
+          /^openapi\/a\.yaml:12 #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema\/\$ref: "#\/components\/schemas\/No" leads nowhere/,
+        ),
+      ],
+    );
   });
 
   test('a file that is not there, and one outside the folder', async () => {
-    expect((await messages({ 'a.yaml': withSchema("{ $ref: './parts/no.yaml#/X' }") })).join()).toMatch(/openapi\/a\.yaml:12 #\/paths.*\$ref: .*no\.yaml/);
-    expect((await messages({ 'openapi/a.yaml': withSchema("{ $ref: '../secret.yaml' }"), 'secret.yaml': 'type: string' }, 'openapi/a.yaml')).length).toBe(0);
-    const folder = folderOf({ 'openapi/a.yaml': withSchema("{ $ref: '../secret.yaml' }"), 'secret.yaml': 'type: string' });
+    expect(
+      (await messages({ 'a.yaml': withSchema("{ $ref: './parts/no.yaml#/X' }") })).join(),
+    ).toMatch(/openapi\/a\.yaml:12 #\/paths.*\$ref: .*no\.yaml/);
+    expect(
+      (
+        await messages(
+          {
+            'openapi/a.yaml': withSchema("{ $ref: '../secret.yaml' }"),
+            'secret.yaml': 'type: string',
+          },
+          'openapi/a.yaml',
+        )
+      ).length,
+    ).toBe(0);
+    const folder = folderOf({
+      'openapi/a.yaml': withSchema("{ $ref: '../secret.yaml' }"),
+      'secret.yaml': 'type: string',
+    });
     folders.push(folder);
-    expect((await readDocument(join(folder, 'openapi'), 'a.yaml')).problems[0]?.message).toMatch(/\$ref: .*secret\.yaml/);
+    expect((await readDocument(join(folder, 'openapi'), 'a.yaml')).problems[0]?.message).toMatch(
+      /\$ref: .*secret\.yaml/,
+    );
   });
 
   test('an invalid document', async () => {
-    expect((await messages({ 'a.yaml': withSchema('{ type: string }').replace('description: ok', 'descripton: ok') })).join()).toMatch(/:9 #\/paths\/~1a\/get\/responses\/200: is no valid OpenAPI: must have required property 'description'/);
+    expect(
+      (
+        await messages({
+          'a.yaml': withSchema('{ type: string }').replace('description: ok', 'descripton: ok'),
+        })
+      ).join(),
+    ).toMatch(
+      /:9 #\/paths\/~1a\/get\/responses\/200: is no valid OpenAPI: must have required property 'description'/,
+    );
   });
 
-  test.each([['text', 'just text'], ['another version', 'openapi: 3.2.0\ninfo: {}'], ['nothing', '']])('no OpenAPI document: %s', async (_, text) => {
-    expect((await messages({ 'a.yaml': text })).join()).toMatch(/openapi\/a\.yaml:\d* .*(is no OpenAPI document|does not parse)/);
+  test.each([
+    ['text', 'just text'],
+    ['another version', 'openapi: 3.2.0\ninfo: {}'],
+    ['nothing', ''],
+  ])('no OpenAPI document: %s', async (_, text) => {
+    expect((await messages({ 'a.yaml': text })).join()).toMatch(
+      /openapi\/a\.yaml:\d* .*(is no OpenAPI document|does not parse)/,
+    );
   });
 
   test('a file that the configuration names and that is not there', async () => {
@@ -65,8 +107,10 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
   });
 
   describe('in a part, the part is named', () => {
-    const part = (operation: string) => `# A part\nOrders:\n  get:\n    ${operation}\n    responses:\n      '200': { description: ok, content: { application/json: { schema: { $ref: 'a.yaml#/components/schemas/Order' } } } }\n`;
-    const root = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  /orders: { $ref: ./part.yaml#/Orders }\n  /more: { $ref: ./more.yaml }\ncomponents:\n  schemas:\n    Order: { $ref: ./part.yaml#/Orders/x-order }\n";
+    const part = (operation: string) =>
+      `# A part\nOrders:\n  get:\n    ${operation}\n    responses:\n      '200': { description: ok, content: { application/json: { schema: { $ref: 'a.yaml#/components/schemas/Order' } } } }\n`;
+    const root =
+      "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  /orders: { $ref: ./part.yaml#/Orders }\n  /more: { $ref: ./more.yaml }\ncomponents:\n  schemas:\n    Order: { $ref: ./part.yaml#/Orders/x-order }\n";
     const more = "get:\n  operationId: more\n  responses: { '200': { description: ok } }\n";
     const good = `${part('operationId: list')}  x-order: { type: object, properties: { id: { type: integer } } }\n`;
 
@@ -75,23 +119,55 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
     });
 
     test.each([
-      ['a reference that leads nowhere', good.replace('schemas/Order', 'schemas/No'), /^openapi\/part\.yaml:6 #\/Orders\/get\/responses\/200\/content\/application~1json\/schema\/\$ref: "a\.yaml#\/components\/schemas\/No" leads nowhere/],
-      ['a file that is not there', good.replace("'a.yaml#", "'b.yaml#"), /^openapi\/part\.yaml:6 #\/Orders.*leads to openapi\/b\.yaml, which is not there/],
-      ['a file outside', good.replace("'a.yaml#", "'../a.yaml#"), /^openapi\/part\.yaml:6 #\/Orders.*outside openapi\//],
-      ['another host', good.replace("'a.yaml#", "'https://a.test/a.yaml#"), /^openapi\/part\.yaml:6 #\/Orders.*leads to another host/],
+      [
+        'a reference that leads nowhere',
+        good.replace('schemas/Order', 'schemas/No'),
+        /^openapi\/part\.yaml:6 #\/Orders\/get\/responses\/200\/content\/application~1json\/schema\/\$ref: "a\.yaml#\/components\/schemas\/No" leads nowhere/,
+      ],
+      [
+        'a file that is not there',
+        good.replace("'a.yaml#", "'b.yaml#"),
+        /^openapi\/part\.yaml:6 #\/Orders.*leads to openapi\/b\.yaml, which is not there/,
+      ],
+      [
+        'a file outside',
+        good.replace("'a.yaml#", "'../a.yaml#"),
+        /^openapi\/part\.yaml:6 #\/Orders.*outside openapi\//,
+      ],
+      [
+        'another host',
+        good.replace("'a.yaml#", "'https://a.test/a.yaml#"),
+        /^openapi\/part\.yaml:6 #\/Orders.*leads to another host/,
+      ],
       ['YAML that does not parse', `${good}  x: [\n`, /^openapi\/part\.yaml:\d+ does not parse/],
-      ['what is no OpenAPI', good.replace('operationId', 'operationIdd'), /^openapi\/part\.yaml:4 #\/Orders\/get: is no valid OpenAPI/],
-      ['a chain that bites its tail', good.replace('x-order: {', "x-order: { $ref: '#/Orders/x-order/deeper', "), /^openapi\/part\.yaml:7 #\/Orders\/x-order\/\$ref: .*leads nowhere/],
+      [
+        'what is no OpenAPI',
+        good.replace('operationId', 'operationIdd'),
+        /^openapi\/part\.yaml:4 #\/Orders\/get: is no valid OpenAPI/,
+      ],
+      [
+        'a chain that bites its tail',
+        good.replace('x-order: {', "x-order: { $ref: '#/Orders/x-order/deeper', "),
+        /^openapi\/part\.yaml:7 #\/Orders\/x-order\/\$ref: .*leads nowhere/,
+      ],
     ])('%s', async (_, text, expected) => {
       expect(text).not.toBe(good);
-      expect((await messages({ 'a.yaml': root, 'part.yaml': text, 'more.yaml': more }))[0]).toMatch(expected);
+      expect((await messages({ 'a.yaml': root, 'part.yaml': text, 'more.yaml': more }))[0]).toMatch(
+        expected,
+      );
     });
 
     test('an id that is taken', async () => {
-      const folder = folderOf({ 'a.yaml': root, 'part.yaml': good, 'more.yaml': more.replace('more', 'list') });
+      const folder = folderOf({
+        'a.yaml': root,
+        'part.yaml': good,
+        'more.yaml': more.replace('more', 'list'),
+      });
       folders.push(folder);
       const { problems } = await readApis(folder, ['a.yaml'], ['en'], 'en');
-      expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)[0]).toMatch(/^openapi\/more\.yaml:2 #\/get\/operationId: "list" is already the id/);
+      expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)[0]).toMatch(
+        /^openapi\/more\.yaml:2 #\/get\/operationId: "list" is already the id/,
+      );
     });
   });
 
@@ -117,7 +193,9 @@ paths:
       expect.stringContaining('#/paths/~1b/get: has the slug "list-all", which GET /a has already'),
       expect.stringContaining('#/paths/~1c/get: has the slug "list-all"'),
     ]);
-    expect(problems.every(({ line, severity }) => line !== undefined && severity === 'error')).toBe(true);
+    expect(problems.every(({ line, severity }) => line !== undefined && severity === 'error')).toBe(
+      true,
+    );
   });
 });
 
@@ -129,15 +207,26 @@ test('nothing is fetched: a reference to another host is an error, and nobody is
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x.yaml`;
-  expect((await messages({ 'a.yaml': withSchema(`{ $ref: '${url}' }`) })).join()).toMatch(/#\/paths.*\$ref: leads to another host/);
+  expect((await messages({ 'a.yaml': withSchema(`{ $ref: '${url}' }`) })).join()).toMatch(
+    /#\/paths.*\$ref: leads to another host/,
+  );
   // Hidden in another file.
-  expect(await messages({ 'a.yaml': withSchema("{ $ref: './part.yaml' }"), 'part.yaml': `$ref: '${url}'` })).toEqual([expect.stringMatching(/^openapi\/part\.yaml:1 #\/\$ref: leads to another host/)]);
+  expect(
+    await messages({
+      'a.yaml': withSchema("{ $ref: './part.yaml' }"),
+      'part.yaml': `$ref: '${url}'`,
+    }),
+  ).toEqual([expect.stringMatching(/^openapi\/part\.yaml:1 #\/\$ref: leads to another host/)]);
   server.close();
   expect(asked).toBe(0);
 });
 
 test('a document in several files becomes one', async () => {
-  const { document, problems } = await read({ 'a.yaml': withSchema("{ $ref: './parts/pet.yaml#/Pet' }"), 'parts/pet.yaml': 'Pet: { type: object, properties: { mother: { $ref: "#/Pet" }, name: { type: string } } }' });
+  const { document, problems } = await read({
+    'a.yaml': withSchema("{ $ref: './parts/pet.yaml#/Pet' }"),
+    'parts/pet.yaml':
+      'Pet: { type: object, properties: { mother: { $ref: "#/Pet" }, name: { type: string } } }',
+  });
   expect(problems).toEqual([]);
   expect(JSON.stringify(document)).toContain('"name":{"type":"string"}');
   expect(JSON.stringify(document)).not.toContain('pet.yaml');
@@ -145,16 +234,41 @@ test('a document in several files becomes one', async () => {
 
 test('Swagger 2.0 is converted', async () => {
   const { document, problems } = await read({
-    'a.yaml': "swagger: '2.0'\ninfo: { title: T, version: '1' }\nhost: a.example\nbasePath: /v1\nschemes: [https]\npaths:\n  /a:\n    post:\n      parameters: [{ in: body, name: b, schema: { $ref: '#/definitions/P' } }]\n      responses: { '200': { description: ok } }\ndefinitions: { P: { type: object } }\n",
+    'a.yaml':
+      "swagger: '2.0'\ninfo: { title: T, version: '1' }\nhost: a.example\nbasePath: /v1\nschemes: [https]\npaths:\n  /a:\n    post:\n      parameters: [{ in: body, name: b, schema: { $ref: '#/definitions/P' } }]\n      responses: { '200': { description: ok } }\ndefinitions: { P: { type: object } }\n",
   });
   expect(problems).toEqual([]);
-  expect(document).toMatchObject({ openapi: '3.0.0', servers: [{ url: 'https://a.example/v1' }], components: { schemas: { P: { type: 'object' } } } });
+  expect(document).toMatchObject({
+    openapi: '3.0.0',
+    servers: [{ url: 'https://a.example/v1' }],
+    components: { schemas: { P: { type: 'object' } } },
+  });
 });
 
 test('JSON is read, too', async () => {
-  expect((await read({ 'a.json': JSON.stringify({ openapi: '3.0.3', info: { title: 'T', version: '1' }, paths: {} }) }, 'a.json')).document).toMatchObject({ openapi: '3.0.3' });
+  expect(
+    (
+      await read(
+        {
+          'a.json': JSON.stringify({
+            openapi: '3.0.3',
+            info: { title: 'T', version: '1' },
+            paths: {},
+          }),
+        },
+        'a.json',
+      )
+    ).document,
+  ).toMatchObject({ openapi: '3.0.3' });
 });
 
 test('server variables may have a description', async () => {
-  expect((await messages({ 'a.yaml': withSchema('{ type: string }', "servers: [{ url: 'https://{a}.example', variables: { a: { default: x, description: Words. } } }]") }))).toEqual([]);
+  expect(
+    await messages({
+      'a.yaml': withSchema(
+        '{ type: string }',
+        "servers: [{ url: 'https://{a}.example', variables: { a: { default: x, description: Words. } } }]",
+      ),
+    }),
+  ).toEqual([]);
 });

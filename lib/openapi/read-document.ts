@@ -24,7 +24,11 @@ const resolvers = (folder: string) => ({
   resolve: {
     external: true,
     http: false as const,
-    file: { order: 1, canRead: (file: { url: string }) => !relative(folder, decodeURIComponent(file.url.replace(/^file:\/\//, ''))).startsWith('..') },
+    file: {
+      order: 1,
+      canRead: (file: { url: string }) =>
+        !relative(folder, decodeURIComponent(file.url.replace(/^file:\/\//, ''))).startsWith('..'),
+    },
   },
 });
 
@@ -36,18 +40,38 @@ const resolvers = (folder: string) => ({
 export async function readDocument(folder: string, name: string): Promise<ReadDocument> {
   const file = join(folder, name);
   const shown = `openapi/${name}`;
-  if (!existsSync(file)) return { problems: [{ file: shown, severity: 'error', message: 'is not there. Correct `openapi` of the section in site.config.ts, or add the file.' }] };
+  if (!existsSync(file))
+    return {
+      problems: [
+        {
+          file: shown,
+          severity: 'error',
+          message:
+            'is not there. Correct `openapi` of the section in site.config.ts, or add the file.',
+        },
+      ],
+    };
   const { parsed, problems } = parseText(readFileSync(file, 'utf8'), shown);
   if (!parsed) return { problems };
   const kind = versionOf(parsed.value);
-  if (!kind) return { problems: [parsed.problemAt([], 'is no OpenAPI document. It begins with `openapi: 3.1.0` (3.0 works, too) or `swagger: "2.0"`.')] };
+  if (!kind)
+    return {
+      problems: [
+        parsed.problemAt(
+          [],
+          'is no OpenAPI document. It begins with `openapi: 3.1.0` (3.0 works, too) or `swagger: "2.0"`.',
+        ),
+      ],
+    };
   const files = new SourceFiles(folder, file, parsed);
   if (files.problems.length > 0) return { problems: files.problems };
   try {
     const bundled = await bundle(file, parsed.value as JsonObject, folder);
     const document = kind === 'swagger' ? await convert(bundled) : bundled;
     const invalid = await validate(document, files.problemAt);
-    return invalid.length > 0 ? { problems: invalid } : { document, problemAt: files.problemAt, parts: files.names, problems: [] };
+    return invalid.length > 0
+      ? { problems: invalid }
+      : { document, problemAt: files.problemAt, parts: files.names, problems: [] };
   } catch (error) {
     return { problems: [explain(error, parsed, folder)] };
   }
@@ -60,29 +84,61 @@ function versionOf(value: Json): 'swagger' | 'openapi' | undefined {
 }
 
 async function bundle(file: string, value: JsonObject, folder: string): Promise<JsonObject> {
-  const bundled = await new SwaggerParser().bundle(file, structuredClone(value) as never, resolvers(folder) as never);
+  const bundled = await new SwaggerParser().bundle(
+    file,
+    structuredClone(value) as never,
+    resolvers(folder) as never,
+  );
   // Bundling shares objects between places; our document is a tree.
   return JSON.parse(JSON.stringify(bundled)) as JsonObject;
 }
 
 async function convert(document: JsonObject): Promise<JsonObject> {
-  const { openapi } = await swagger2openapi.convertObj({ ...document, swagger: '2.0' } as never, { patch: true, warnOnly: true });
+  const { openapi } = await swagger2openapi.convertObj({ ...document, swagger: '2.0' } as never, {
+    patch: true,
+    warnOnly: true,
+  });
   return JSON.parse(JSON.stringify(openapi)) as JsonObject;
 }
 
 /** The schema of OpenAPI itself, by the validator of swagger-parser. It changes what it validates, hence the copy. */
-async function validate(document: JsonObject, problemAt: ParsedText['problemAt']): Promise<Problem[]> {
+async function validate(
+  document: JsonObject,
+  problemAt: ParsedText['problemAt'],
+): Promise<Problem[]> {
   try {
-    await new SwaggerParser().validate(forValidator(structuredClone(document)) as unknown as OpenAPI.Document, { resolve: { external: false, http: false, file: false }, dereference: { circular: 'ignore' } } as never);
+    await new SwaggerParser().validate(
+      forValidator(structuredClone(document)) as unknown as OpenAPI.Document,
+      {
+        resolve: { external: false, http: false, file: false },
+        dereference: { circular: 'ignore' },
+      } as never,
+    );
     return [];
   } catch (error) {
-    const details = isObject(error) || error instanceof Error ? (error as { details?: unknown }).details : undefined;
+    const details =
+      isObject(error) || error instanceof Error
+        ? (error as { details?: unknown }).details
+        : undefined;
     if (Array.isArray(details) && details.length > 0) {
-      const list = details as { instancePath?: string; message?: string; params?: { additionalProperty?: string; unevaluatedProperty?: string } }[];
-      const deepest = Math.max(...list.map(({ instancePath = '' }) => instancePath.split('/').length));
+      const list = details as {
+        instancePath?: string;
+        message?: string;
+        params?: { additionalProperty?: string; unevaluatedProperty?: string };
+      }[];
+      const deepest = Math.max(
+        ...list.map(({ instancePath = '' }) => instancePath.split('/').length),
+      );
       // A wrong place is wrong in every alternative above it, too: only the innermost complaints help.
-      const inner = list.filter(({ instancePath = '', message = '' }) => instancePath.split('/').length === deepest && !message.startsWith('must match "'));
-      return inner.slice(0, 5).map(({ instancePath, message, params }) => problemAt(pathIn(instancePath), `is no valid OpenAPI: ${message ?? ''}${extra(params)}.`));
+      const inner = list.filter(
+        ({ instancePath = '', message = '' }) =>
+          instancePath.split('/').length === deepest && !message.startsWith('must match "'),
+      );
+      return inner
+        .slice(0, 5)
+        .map(({ instancePath, message, params }) =>
+          problemAt(pathIn(instancePath), `is no valid OpenAPI: ${message ?? ''}${extra(params)}.`),
+        );
     }
     return [problemAt([], error instanceof Error ? error.message : String(error))];
   }
@@ -94,9 +150,19 @@ async function validate(document: JsonObject, problemAt: ParsedText['problemAt']
  */
 function forValidator(document: JsonObject): JsonObject {
   const spec = new Spec(document);
-  for (const group of [objectOf(document.paths), objectOf(document.webhooks)]) for (const [path, item] of Object.entries(group)) group[path] = spec.object(item);
-  const servers = [document, ...Object.values(objectOf(document.paths)).flatMap((path) => [path, ...Object.values(objectOf(path))])].flatMap((place) => objectsOf(objectOf(place).servers));
-  for (const variable of servers.flatMap(({ variables }) => objectsOf(Object.values(objectOf(variables))))) if (typeof variable.description === 'string') delete variable.description;
+  for (const group of [objectOf(document.paths), objectOf(document.webhooks)])
+    for (const [path, item] of Object.entries(group)) group[path] = spec.object(item);
+  const servers = [
+    document,
+    ...Object.values(objectOf(document.paths)).flatMap((path) => [
+      path,
+      ...Object.values(objectOf(path)),
+    ]),
+  ].flatMap((place) => objectsOf(objectOf(place).servers));
+  for (const variable of servers.flatMap(({ variables }) =>
+    objectsOf(Object.values(objectOf(variables))),
+  ))
+    if (typeof variable.description === 'string') delete variable.description;
   return document;
 }
 
@@ -108,5 +174,10 @@ function extra(params?: { additionalProperty?: string; unevaluatedProperty?: str
 /** What the parser says without a place; what is known to go wrong has been said with one. */
 function explain(error: unknown, parsed: ParsedText, folder: string): Problem {
   const { message } = error as { message?: string };
-  return parsed.problemAt([], (message ?? String(error)).replaceAll(`${folder}/`, 'openapi/').replaceAll(`${dirname(folder)}/`, ''));
+  return parsed.problemAt(
+    [],
+    (message ?? String(error))
+      .replaceAll(`${folder}/`, 'openapi/')
+      .replaceAll(`${dirname(folder)}/`, ''),
+  );
 }

@@ -55,12 +55,20 @@ export class SourceFiles {
 
   /** Reads the file of a reference. Returns it when it is new. */
   #open({ file, path }: Place, target: string): string | undefined {
-    const say = (message: string) => void this.problems.push(this.#files.get(file)!.problemAt(path, message));
-    if (isElsewhere(target)) return void say(`leads to another host (${target}). A build reads no network: save the file beside this one and refer to it by its relative path.`);
+    const say = (message: string) =>
+      void this.problems.push(this.#files.get(file)!.problemAt(path, message));
+    if (isElsewhere(target))
+      return void say(
+        `leads to another host (${target}). A build reads no network: save the file beside this one and refer to it by its relative path.`,
+      );
     const other = fileOf(file, target);
     if (this.#files.has(other)) return undefined;
-    if (relative(this.folder, other).startsWith('..')) return void say(`leads to a file outside openapi/ (${target}). Copy the file there.`);
-    if (!existsSync(other)) return void say(`leads to ${this.#shown(other)}, which is not there. Correct it, or add the file.`);
+    if (relative(this.folder, other).startsWith('..'))
+      return void say(`leads to a file outside openapi/ (${target}). Copy the file there.`);
+    if (!existsSync(other))
+      return void say(
+        `leads to ${this.#shown(other)}, which is not there. Correct it, or add the file.`,
+      );
     if (!PARSED.has(extname(other))) return undefined;
     const { parsed, problems } = parseText(readFileSync(other, 'utf8'), this.#shown(other));
     this.problems.push(...problems);
@@ -73,15 +81,24 @@ export class SourceFiles {
       if (isElsewhere(target)) continue;
       const other = fileOf(file, target);
       // Of a file that is not there or does not parse all has been said.
-      if (!this.#files.get(other) || this.#follow({ file: other, path: [] }, pointerPath(target.slice(target.split('#')[0]!.length)))) continue;
-      this.problems.push(text.problemAt(path, `"${target}" leads nowhere. Correct it, or add what it names.`));
+      if (
+        !this.#files.get(other) ||
+        this.#follow(
+          { file: other, path: [] },
+          pointerPath(target.slice(target.split('#')[0]!.length)),
+        )
+      )
+        continue;
+      this.problems.push(
+        text.problemAt(path, `"${target}" leads nowhere. Correct it, or add what it names.`),
+      );
     }
   }
 
   /** Where a path leads that begins at a place, through references where it goes on behind them; undefined when there is nothing. */
   #follow(from: Place, path: Path, hops = 0): Place | undefined {
     let place = from;
-    for (let index = 0; index < path.length; ) {
+    for (let index = 0; index < path.length;) {
       const value = this.#valueAt(place);
       const part = path[index]!;
       if (has(value, part)) {
@@ -91,7 +108,13 @@ export class SourceFiles {
         const target = isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
         if (target === undefined || isElsewhere(target) || ++hops > MAX_HOPS) return undefined;
         const file = fileOf(place.file, target);
-        const next: Place | undefined = this.#files.get(file) && this.#follow({ file, path: [] }, pointerPath(target.slice(target.split('#')[0]!.length)), hops);
+        const next: Place | undefined =
+          this.#files.get(file) &&
+          this.#follow(
+            { file, path: [] },
+            pointerPath(target.slice(target.split('#')[0]!.length)),
+            hops,
+          );
         if (!next) return undefined;
         place = next;
       }
@@ -100,13 +123,18 @@ export class SourceFiles {
   }
 
   #valueAt({ file, path }: Place): Json | undefined {
-    return path.reduce<Json | undefined>((value, part) => (has(value, part) ? (value as Record<string | number, Json>)[part] : undefined), this.#files.get(file)!.value);
+    return path.reduce<Json | undefined>(
+      (value, part) =>
+        has(value, part) ? (value as Record<string | number, Json>)[part] : undefined,
+      this.#files.get(file)!.value,
+    );
   }
 
   #shown = (file: string): string => join('openapi', relative(this.folder, file));
 }
 
-const isElsewhere = (target: string): boolean => /^([a-z][a-z0-9+.-]*:)?\/\//i.test(target) || /^[a-z][a-z0-9+.-]+:/i.test(target);
+const isElsewhere = (target: string): boolean =>
+  /^([a-z][a-z0-9+.-]*:)?\/\//i.test(target) || /^[a-z][a-z0-9+.-]+:/i.test(target);
 
 function fileOf(from: string, target: string): string {
   const [name = ''] = target.split('#');
@@ -121,4 +149,5 @@ function decoded(name: string): string {
   }
 }
 
-const has = (value: Json | undefined, part: string | number): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, part);
+const has = (value: Json | undefined, part: string | number): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, part);

@@ -21,7 +21,12 @@ export class Spec {
       ref = $ref;
       current = objectOf(valueAt(this.root, pointerPath($ref)));
     }
-    return { value: beside.some((rest) => Object.keys(rest).length > 0) ? Object.assign({}, current, ...beside) as JsonObject : current, ref };
+    return {
+      value: beside.some((rest) => Object.keys(rest).length > 0)
+        ? (Object.assign({}, current, ...beside) as JsonObject)
+        : current,
+      ref,
+    };
   }
 
   object(value: Json | undefined): JsonObject {

@@ -1,6 +1,9 @@
 /** The package has no types of its own; only what we use. */
 declare module 'swagger2openapi' {
-  export function convertObj(document: object, options: { patch?: boolean; warnOnly?: boolean }): Promise<{ openapi: object }>;
+  export function convertObj(
+    document: object,
+    options: { patch?: boolean; warnOnly?: boolean },
+  ): Promise<{ openapi: object }>;
   const swagger2openapi: { convertObj: typeof convertObj };
   export default swagger2openapi;
 }

@@ -34,7 +34,10 @@ export const TAG_MANAGER_START = `
  * (`eval`). Styles may stand in the page: those that it needs do. They cannot run anything, and hold no address but of our own files.
  * @param hashes of the page's inline scripts, as `sha256-…`
  */
-export function contentPolicy(hashes: readonly string[], { images, media, frames, sendsRequests, tagManager }: PolicySources): string {
+export function contentPolicy(
+  hashes: readonly string[],
+  { images, media, frames, sendsRequests, tagManager }: PolicySources,
+): string {
   const self = "'self'";
   const tags = tagManager ? [TAG_MANAGER, ...tagManager.hosts] : [];
   const analytics = tagManager ? ANALYTICS : [];
@@ -53,5 +56,10 @@ export function contentPolicy(hashes: readonly string[], { images, media, frames
     ['base-uri', []],
     ['form-action', [self]],
   ];
-  return directives.map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : [...new Set(sources)].join(' ')}`).join(';');
+  return directives
+    .map(
+      ([name, sources]) =>
+        `${name} ${sources.length === 0 ? "'none'" : [...new Set(sources)].join(' ')}`,
+    )
+    .join(';');
 }

@@ -15,19 +15,33 @@ const KEPT = new Set(['sub', 'sup', 'kbd']);
  * meaning of its own (`div`, `span`), are their content.
  * @param children already converted
  */
-export function elementToMarkdown(name: string | null, attribute: (name: string) => string | undefined, children: Nodes[], { link, image }: Addresses): Nodes[] {
+export function elementToMarkdown(
+  name: string | null,
+  attribute: (name: string) => string | undefined,
+  children: Nodes[],
+  { link, image }: Addresses,
+): Nodes[] {
   switch (name) {
     case 'a': {
       const href = attribute('href');
       return href === undefined ? children : linkNodes(link(href), children);
     }
     case 'img':
-      return [{ type: 'image', url: image(attribute('src') ?? ''), alt: attribute('alt'), title: attribute('title') }];
+      return [
+        {
+          type: 'image',
+          url: image(attribute('src') ?? ''),
+          alt: attribute('alt'),
+          title: attribute('title'),
+        },
+      ];
     case 'video':
     case 'iframe':
     case 'source': {
       const src = attribute('src');
-      return src === undefined ? children : linkNodes(link(src), [{ type: 'text', value: attribute('title') ?? src }]);
+      return src === undefined
+        ? children
+        : linkNodes(link(src), [{ type: 'text', value: attribute('title') ?? src }]);
     }
     case 'br':
       return [{ type: 'break' }];
@@ -45,7 +59,15 @@ export function elementToMarkdown(name: string | null, attribute: (name: string)
     case 'code':
       return [{ type: 'inlineCode', value: children.map((child) => toString(child)).join('') }];
     case 'pre':
-      return [{ type: 'code', value: children.map((child) => toString(child)).join('').trim() }];
+      return [
+        {
+          type: 'code',
+          value: children
+            .map((child) => toString(child))
+            .join('')
+            .trim(),
+        },
+      ];
     case 'p':
       return [{ type: 'paragraph', children: asPhrasing(children) }];
     case 'blockquote':
@@ -63,25 +85,50 @@ export function elementToMarkdown(name: string | null, attribute: (name: string)
       return [heading(Number(name[1]), asPhrasing(children))];
     case 'ul':
     case 'ol':
-      return [{ type: 'list', ordered: name === 'ol', spread: false, children: children.filter((child) => child.type === 'listItem') }];
+      return [
+        {
+          type: 'list',
+          ordered: name === 'ol',
+          spread: false,
+          children: children.filter((child) => child.type === 'listItem'),
+        },
+      ];
     case 'li':
       return [{ type: 'listItem', spread: false, children: asFlow(children) as never }];
     case 'td':
     case 'th':
-      return [{ type: 'tableCell', children: asPhrasing(children) }, ...emptyCells(attribute('colSpan') ?? attribute('colspan'))];
+      return [
+        { type: 'tableCell', children: asPhrasing(children) },
+        ...emptyCells(attribute('colSpan') ?? attribute('colspan')),
+      ];
     case 'tr':
-      return [{ type: 'tableRow', children: children.filter((child) => child.type === 'tableCell') }];
+      return [
+        { type: 'tableRow', children: children.filter((child) => child.type === 'tableCell') },
+      ];
     case 'table':
       return table(children);
     default:
-      return name !== null && KEPT.has(name) ? [{ type: 'html', value: `<${name}>` }, ...asPhrasing(children), { type: 'html', value: `</${name}>` }] : children;
+      return name !== null && KEPT.has(name)
+        ? [
+            { type: 'html', value: `<${name}>` },
+            ...asPhrasing(children),
+            { type: 'html', value: `</${name}>` },
+          ]
+        : children;
   }
 }
 
 /** A Markdown table has no cells over several columns: the others of such a cell are empty. */
-const emptyCells = (span: string | undefined): Nodes[] => Array.from({ length: Math.max(0, Number(span ?? 1) - 1) || 0 }, () => ({ type: 'tableCell', children: [] as PhrasingContent[] }));
+const emptyCells = (span: string | undefined): Nodes[] =>
+  Array.from({ length: Math.max(0, Number(span ?? 1) - 1) || 0 }, () => ({
+    type: 'tableCell',
+    children: [] as PhrasingContent[],
+  }));
 
 function table(children: readonly Nodes[]): Nodes[] {
   const rows = children.filter((child): child is TableRow => child.type === 'tableRow');
-  return [...children.filter((child) => child.type === 'paragraph'), ...(rows.length > 0 ? [{ type: 'table', children: rows } as Nodes] : [])];
+  return [
+    ...children.filter((child) => child.type === 'paragraph'),
+    ...(rows.length > 0 ? [{ type: 'table', children: rows } as Nodes] : []),
+  ];
 }

@@ -9,13 +9,28 @@ interface Licensed {
 export const LICENCE_FILE = 'THIRD-PARTY-LICENSES.txt';
 
 /** Licences that ask for no more than their notice: SPDX names. */
-const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Unlicense', 'Zlib'];
+const PERMISSIVE = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Unlicense',
+  'Zlib',
+];
 
 /** The licences of a package from which we may choose; a package that names none is judged by its text. */
 export function isPermissive({ licence, text }: Pick<Licensed, 'licence' | 'text'>): boolean {
-  if (licence === '') return /^(the )?mit license|permission is hereby granted, free of charge/i.test(text);
+  if (licence === '')
+    return /^(the )?mit license|permission is hereby granted, free of charge/i.test(text);
   // `(A OR B)` is a choice; what must be kept together is not taken apart.
-  return licence.replace(/^\(|\)$/g, '').split(/\s+OR\s+/).some((name) => PERMISSIVE.includes(name.trim()));
+  return licence
+    .replace(/^\(|\)$/g, '')
+    .split(/\s+OR\s+/)
+    .some((name) => PERMISSIVE.includes(name.trim()));
 }
 
 /**
@@ -24,12 +39,19 @@ export function isPermissive({ licence, text }: Pick<Licensed, 'licence' | 'text
  */
 export function licenceFile(packages: readonly Licensed[]): string {
   const others = packages.filter((one) => !isPermissive(one));
-  if (others.length > 0) throw new Error(`These packages are published, and their licence must be looked at first: ${others.map(({ name, licence }) => `${name} (${licence || 'none named'})`).join(', ')}. If it can be kept, add it to lib/outputs/licence-file.ts.`);
+  if (others.length > 0)
+    throw new Error(
+      `These packages are published, and their licence must be looked at first: ${others.map(({ name, licence }) => `${name} (${licence || 'none named'})`).join(', ')}. If it can be kept, add it to lib/outputs/licence-file.ts.`,
+    );
   const byText = new Map<string, Licensed[]>();
   for (const one of packages) {
-    const text = one.text === '' ? `Licence: ${one.licence}. The package brings no text of it.` : one.text;
+    const text =
+      one.text === '' ? `Licence: ${one.licence}. The package brings no text of it.` : one.text;
     byText.set(text, [...(byText.get(text) ?? []), one]);
   }
-  const parts = [...byText].map(([text, ones]) => `${ones.map(({ name, version, licence }) => `${name} ${version}${licence === '' ? '' : ` (${licence})`}`).join('\n')}\n\n${text}\n`);
+  const parts = [...byText].map(
+    ([text, ones]) =>
+      `${ones.map(({ name, version, licence }) => `${name} ${version}${licence === '' ? '' : ` (${licence})`}`).join('\n')}\n\n${text}\n`,
+  );
   return `This site is made with the following packages, parts of which are published with it.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }

@@ -14,8 +14,17 @@ const FILES: Files = {
   'en/S 1.0/a.md': '---\ntitle: Old\n---\n\nO.\n',
   'zh-tw/S/b.md': '---\ntitle: 乙\ndescription: 關於乙。\n---\n\n乙。\n',
 };
-const built = modelOf(FILES, { url: 'https://x.example', description: 'What it is.', sections: [{ path: 'S', olderVersions: [{ name: '1.0', label: '1.0', folder: 'S 1.0' }] }] });
-const site = (locale: 'en' | 'zh') => ({ config: built.model.config, index: siteIndex(built[locale]), t: words(sitePaths(), built[locale].locale), image: () => undefined });
+const built = modelOf(FILES, {
+  url: 'https://x.example',
+  description: 'What it is.',
+  sections: [{ path: 'S', olderVersions: [{ name: '1.0', label: '1.0', folder: 'S 1.0' }] }],
+});
+const site = (locale: 'en' | 'zh') => ({
+  config: built.model.config,
+  index: siteIndex(built[locale]),
+  t: words(sitePaths(), built[locale].locale),
+  image: () => undefined,
+});
 
 test('llms.txt: title, summary, sections of links to the Markdown copies, older versions as optional', () => {
   expect(llmsText(site('en'))).toBe(`# Portal

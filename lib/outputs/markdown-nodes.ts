@@ -10,14 +10,26 @@ export interface CopyLink {
   description?: string;
 }
 
-const PHRASING = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'image', 'html', 'footnoteReference']);
+const PHRASING = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'break',
+  'link',
+  'image',
+  'html',
+  'footnoteReference',
+]);
 
 /** Nodes as blocks: words that stand alone become paragraphs. */
 export function asFlow(nodes: readonly Nodes[]): RootContent[] {
   const blocks: RootContent[] = [];
   let words: PhrasingContent[] = [];
   const close = () => {
-    if (words.some((node) => node.type !== 'text' || node.value.trim() !== '')) blocks.push({ type: 'paragraph', children: words });
+    if (words.some((node) => node.type !== 'text' || node.value.trim() !== ''))
+      blocks.push({ type: 'paragraph', children: words });
     words = [];
   };
   for (const node of nodes) {
@@ -43,14 +55,22 @@ export function asPhrasing(nodes: readonly Nodes[]): PhrasingContent[] {
 
 /** Below the sixth level there are no headings: a line in bold letters stands for one. */
 export function heading(level: number, children: PhrasingContent[]): Heading | Paragraph {
-  return level > 6 ? strongLine(children) : { type: 'heading', depth: level as Heading['depth'], children };
+  return level > 6
+    ? strongLine(children)
+    : { type: 'heading', depth: level as Heading['depth'], children };
 }
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
-export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
 
-export const strongLine = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children: [{ type: 'strong', children }] });
+export const strongLine = (children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children }],
+});
 
 /** `- [Title](address): description`, one for each; nothing when there are none. */
 export function linkList(links: readonly CopyLink[]): List[] {
@@ -58,7 +78,12 @@ export function linkList(links: readonly CopyLink[]): List[] {
   const children = links.map(({ title, href, description }) => ({
     type: 'listItem' as const,
     spread: false,
-    children: [paragraph({ type: 'link', url: href, children: [text(title)] }, ...(description ? [text(`: ${description}`)] : []))],
+    children: [
+      paragraph(
+        { type: 'link', url: href, children: [text(title)] },
+        ...(description ? [text(`: ${description}`)] : []),
+      ),
+    ],
   }));
   return [{ type: 'list', ordered: false, spread: false, children }];
 }
@@ -66,9 +91,22 @@ export function linkList(links: readonly CopyLink[]): List[] {
 const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false })];
 
 /** Writes a tree as text. Tables are not padded: in Chinese they would not line up, and they would cost a reader's machine words. */
-export const markdownText = (tree: Root): string => toMarkdown(tree, { extensions: EXTENSIONS, bullet: '-', rule: '-', fences: true, listItemIndent: 'one' });
+export const markdownText = (tree: Root): string =>
+  toMarkdown(tree, {
+    extensions: EXTENSIONS,
+    bullet: '-',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
+  });
 
 /** A link around nodes; without an address, the nodes alone. */
-export function linkNodes(url: string | undefined, children: readonly Nodes[], title?: string | null): Nodes[] {
-  return url === undefined ? [...children] : [{ type: 'link', url, title, children: asPhrasing(children) as never }];
+export function linkNodes(
+  url: string | undefined,
+  children: readonly Nodes[],
+  title?: string | null,
+): Nodes[] {
+  return url === undefined
+    ? [...children]
+    : [{ type: 'link', url, title, children: asPhrasing(children) as never }];
 }

@@ -4,7 +4,15 @@ import { toString } from 'mdast-util-to-string';
 import { parseCodeMeta } from '@/lib/mdx/code-meta.ts';
 import { takeMagicComments } from '@/lib/mdx/magic-comments.ts';
 import { elementToMarkdown } from './element-to-markdown.ts';
-import { asFlow, heading, asPhrasing, linkList, linkNodes, strongLine, type CopyLink } from './markdown-nodes.ts';
+import {
+  asFlow,
+  heading,
+  asPhrasing,
+  linkList,
+  linkNodes,
+  strongLine,
+  type CopyLink,
+} from './markdown-nodes.ts';
 
 /** What a text cannot know by itself. */
 export interface CopyContext {
@@ -34,7 +42,11 @@ class Conversion {
     tree: Root,
     readonly context: CopyContext,
   ) {
-    this.#definitions = new Map(tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])));
+    this.#definitions = new Map(
+      tree.children.flatMap((node) =>
+        node.type === 'definition' ? [[node.identifier, node] as const] : [],
+      ),
+    );
   }
 
   all(nodes: readonly Nodes[]): Nodes[] {
@@ -66,7 +78,13 @@ class Conversion {
       }
       case 'code': {
         const { title } = parseCodeMeta(node.meta ?? '');
-        return [{ ...node, meta: title === undefined ? null : `title="${title}"`, value: takeMagicComments(node.value, node.lang ?? 'text').code }];
+        return [
+          {
+            ...node,
+            meta: title === undefined ? null : `title="${title}"`,
+            value: takeMagicComments(node.value, node.lang ?? 'text').code,
+          },
+        ];
       }
       default:
         return [this.#parent(node)];
@@ -76,8 +94,10 @@ class Conversion {
   #parent(node: Nodes): Nodes {
     if (!('children' in node)) return node;
     const children = this.all(node.children);
-    if (['blockquote', 'listItem', 'footnoteDefinition'].includes(node.type)) return { ...node, children: asFlow(children) } as Nodes;
-    if (['list', 'table', 'tableRow', 'root'].includes(node.type)) return { ...node, children } as Nodes;
+    if (['blockquote', 'listItem', 'footnoteDefinition'].includes(node.type))
+      return { ...node, children: asFlow(children) } as Nodes;
+    if (['list', 'table', 'tableRow', 'root'].includes(node.type))
+      return { ...node, children } as Nodes;
     return { ...node, children: asPhrasing(children) } as Nodes;
   }
 
@@ -85,8 +105,18 @@ class Conversion {
     const attribute = (name: string) => attributeOf(node.attributes, name);
     switch (node.name) {
       case 'Admonition': {
-        const title = strongLine([{ type: 'text', value: this.context.boxTitle(attribute('kind') ?? 'info', attribute('title')) }]);
-        return [{ type: 'blockquote', children: [title, ...asFlow(this.all(node.children))] as BlockContent[] }];
+        const title = strongLine([
+          {
+            type: 'text',
+            value: this.context.boxTitle(attribute('kind') ?? 'info', attribute('title')),
+          },
+        ]);
+        return [
+          {
+            type: 'blockquote',
+            children: [title, ...asFlow(this.all(node.children))] as BlockContent[],
+          },
+        ];
       }
       case 'Tabs':
         return this.#tabs(node);
@@ -105,17 +135,26 @@ class Conversion {
     const level = this.#level + 1;
     return node.children.flatMap((child): RootContent[] => {
       if (child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') return [];
-      const label = attributeOf(child.attributes, 'label') ?? attributeOf(child.attributes, 'value') ?? '';
+      const label =
+        attributeOf(child.attributes, 'label') ?? attributeOf(child.attributes, 'value') ?? '';
       this.#level = level;
-      const section = [heading(level, [{ type: 'text', value: label }]), ...asFlow(this.all(child.children))];
+      const section = [
+        heading(level, [{ type: 'text', value: label }]),
+        ...asFlow(this.all(child.children)),
+      ];
       this.#level = level - 1;
       return section;
     });
   }
 }
 
-function attributeOf(attributes: MdxJsxFlowElement['attributes'], name: string): string | undefined {
-  const found = attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+function attributeOf(
+  attributes: MdxJsxFlowElement['attributes'],
+  name: string,
+): string | undefined {
+  const found = attributes.find(
+    (attribute): attribute is MdxJsxAttribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
   return typeof found?.value === 'string' ? found.value : undefined;
 }
-

@@ -17,15 +17,24 @@ const FILES: Files = {
 };
 
 const HTML: Record<string, string> = {
-  '/S/one/a': '<h2 id="x">X</h2><p><a href="/S/b#y">b</a> <a href="#x">x</a> <a href="/T/c">c</a> <a href="https://o.example/">o</a></p>',
+  '/S/one/a':
+    '<h2 id="x">X</h2><p><a href="/S/b#y">b</a> <a href="#x">x</a> <a href="/T/c">c</a> <a href="https://o.example/">o</a></p>',
   '/S/b': '<h1>B</h1><h2 id="x">X</h2><p><a href="/S/one/a">a</a></p>',
 };
 
 function print(locale: 'en' | 'zh', body: (path: string) => string, basePath = ''): string {
   const built = modelOf(FILES, { url: 'https://x.example' });
   const [root] = built[locale].roots;
-  const htmlOf = (page: DocPage) => `<html><head><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/></head><div class="m" data-markdown="true">${body(page.path)}</div></html>`;
-  return printPage({ config: built.model.config, index: siteIndex(built[locale]), root: root!, t: words(sitePaths(), built[locale].locale), htmlOf, basePath });
+  const htmlOf = (page: DocPage) =>
+    `<html><head><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/></head><div class="m" data-markdown="true">${body(page.path)}</div></html>`;
+  return printPage({
+    config: built.model.config,
+    index: siteIndex(built[locale]),
+    root: root!,
+    t: words(sitePaths(), built[locale].locale),
+    htmlOf,
+    basePath,
+  });
 }
 
 const english = print('en', (path) => HTML[path]!);
@@ -38,7 +47,9 @@ test('B72 print: a section is one page of all its listed documents, in the order
 
 test('B72 print: it begins with title, description and contents', () => {
   expect(english).toContain('<h1>Section &amp; more</h1>\n<p>All of it.</p>');
-  expect(english).toContain('<ul><li>One<ul><li><a href="#p1">A &lt;1&gt;</a></li></ul></li><li><a href="#p2">B</a></li></ul>');
+  expect(english).toContain(
+    '<ul><li>One<ul><li><a href="#p1">A &lt;1&gt;</a></li></ul></li><li><a href="#p2">B</a></li></ul>',
+  );
 });
 
 test('B72 print: there is one h1, ids are unique, headings are one level smaller', () => {
@@ -50,7 +61,14 @@ test('B72 print: there is one h1, ids are unique, headings are one level smaller
 });
 
 test('B72 print: links between documents are anchors, others whole addresses', () => {
-  for (const link of ['<a href="#p2-y">b</a>', '<a href="#p1-x">x</a>', '<a href="https://x.example/T/c">c</a>', '<a href="https://o.example/">o</a>', '<a href="#p1">a</a>']) expect(english).toContain(link);
+  for (const link of [
+    '<a href="#p2-y">b</a>',
+    '<a href="#p1-x">x</a>',
+    '<a href="https://x.example/T/c">c</a>',
+    '<a href="https://o.example/">o</a>',
+    '<a href="#p1">a</a>',
+  ])
+    expect(english).toContain(link);
 });
 
 test('B72 print: search engines leave it alone, and it has the styles of the site', () => {
@@ -68,7 +86,8 @@ test('B72 print: a base path and a locale are part of the links, and a text that
 });
 
 test('B72 print: a diagram is printed as the build has drawn it, and needs no script', () => {
-  const drawing = '<figure data-diagram=""><svg viewBox="0 0 9 9" role="img" aria-label="Diagram"><text x="1" y="1">Start</text></svg></figure>';
+  const drawing =
+    '<figure data-diagram=""><svg viewBox="0 0 9 9" role="img" aria-label="Diagram"><text x="1" y="1">Start</text></svg></figure>';
   const page = print('en', () => `<div data-markdown="">${drawing}</div>`);
   expect(page).toContain(drawing);
   expect(page.match(/<script/g)).toEqual(english.match(/<script/g));
@@ -76,5 +95,13 @@ test('B72 print: a diagram is printed as the build has drawn it, and needs no sc
 
 test('B72 print: a page whose text cannot be found stops the build', () => {
   const built = modelOf(FILES);
-  expect(() => printPage({ config: built.model.config, index: siteIndex(built.en), root: built.en.roots[0]!, t: words(sitePaths(), 'en'), htmlOf: () => '<html></html>' })).toThrow('/S/one/a has no text');
+  expect(() =>
+    printPage({
+      config: built.model.config,
+      index: siteIndex(built.en),
+      root: built.en.roots[0]!,
+      t: words(sitePaths(), 'en'),
+      htmlOf: () => '<html></html>',
+    }),
+  ).toThrow('/S/one/a has no text');
 });

@@ -22,7 +22,8 @@ export interface PrintInput {
 }
 
 /** The documents of a section's print page, in their order. */
-export const printedPages = (index: SiteIndex, root: SectionVersion): DocPage[] => listedPages({ index }, root).filter((page): page is DocPage => page.kind === 'doc');
+export const printedPages = (index: SiteIndex, root: SectionVersion): DocPage[] =>
+  listedPages({ index }, root).filter((page): page is DocPage => page.kind === 'doc');
 
 /**
  * A whole section version as one page to be printed: title, contents, every listed document in the order of the sidebar.
@@ -35,14 +36,20 @@ export function printPage(input: PrintInput): string {
   const places = new Map(pages.map((page, number) => [page.path, `p${number + 1}`]));
   const href = (path: string) => basePath + pageHref(config, locale, path);
   const placeByHref = new Map(pages.map((page) => [href(page.path), places.get(page.path)!]));
-  const language = (code: string) => config.locales.find((candidate) => candidate.code === code)?.htmlLang ?? code;
+  const language = (code: string) =>
+    config.locales.find((candidate) => candidate.code === code)?.htmlLang ?? code;
   let styles = '';
   // One page after the other: with its sidebar and its data, the HTML of a page is many times its text.
   const sections = pages.map((page) => {
     const html = input.htmlOf(page);
     styles ||= stylesheets(html);
     const lang = page.translation === 'missing' ? language(config.defaultLocale) : undefined;
-    return printedDocument(page, html, { place: places.get(page.path)!, lang, trail: trailOf(root, page), href: (target) => printedHref(target, href(page.path), placeByHref, config.url) });
+    return printedDocument(page, html, {
+      place: places.get(page.path)!,
+      lang,
+      trail: trailOf(root, page),
+      href: (target) => printedHref(target, href(page.path), placeByHref, config.url),
+    });
   });
   const siteTitle = localize(config.title, locale, config.defaultLocale);
   const body = sections.join('\n');
@@ -89,9 +96,16 @@ interface Placed {
   href: (target: string) => string;
 }
 
-function printedDocument(page: DocPage, html: string, { place, lang, trail, href }: Placed): string {
+function printedDocument(
+  page: DocPage,
+  html: string,
+  { place, lang, trail, href }: Placed,
+): string {
   const text = findDiv(html, 'data-markdown');
-  if (!text) throw new Error(`The page ${page.path} has no text to be printed: its HTML holds no element with \`data-markdown\`.`);
+  if (!text)
+    throw new Error(
+      `The page ${page.path} has no text to be printed: its HTML holds no element with \`data-markdown\`.`,
+    );
   const inner = rewriteHtml(text.inner, { idPrefix: `${place}-`, shift: 1, href });
   const title = /<h1[\s>]/.test(text.inner) ? '' : `<h2>${escapeAttribute(page.title)}</h2>\n`;
   return `<section id="${place}" class="print-document"${lang === undefined ? '' : ` lang="${escapeAttribute(lang)}"`}>
@@ -102,21 +116,33 @@ ${trail === '' ? '' : `<p class="print-trail">${escapeAttribute(trail)}</p>\n`}$
 /** Where in the section a document stands: the labels of the categories around it. */
 function trailOf(root: SectionVersion, page: DocPage): string {
   const trail = sidebarTrail(root.sidebar, page.path);
-  return trail.slice(0, -1).map((item) => item.label).join(' › ');
+  return trail
+    .slice(0, -1)
+    .map((item) => item.label)
+    .join(' › ');
 }
 
 /** A link to a page that is printed, too, leads there; any other becomes absolute, because it will be read on paper. */
-function printedHref(target: string, own: string, places: ReadonlyMap<string, string>, url: string): string {
+function printedHref(
+  target: string,
+  own: string,
+  places: ReadonlyMap<string, string>,
+  url: string,
+): string {
   const [path = '', hash] = target.split('#');
   const place = places.get(path === '' ? own : path);
-  if (place !== undefined) return hash === undefined || hash === '' ? `#${place}` : `#${place}-${hash}`;
+  if (place !== undefined)
+    return hash === undefined || hash === '' ? `#${place}` : `#${place}-${hash}`;
   return path.startsWith('/') ? new URL(target, url).href : target;
 }
 
 function contents(items: readonly SidebarItem[], places: ReadonlyMap<string, string>): string {
   const entries = items.map((item) => {
     const place = item.path === undefined ? undefined : places.get(item.path);
-    const label = place === undefined ? escapeAttribute(item.label) : `<a href="#${place}">${escapeAttribute(item.label)}</a>`;
+    const label =
+      place === undefined
+        ? escapeAttribute(item.label)
+        : `<a href="#${place}">${escapeAttribute(item.label)}</a>`;
     return `<li>${label}${item.type === 'category' ? contents(item.items, places) : ''}</li>`;
   });
   return entries.length === 0 ? '' : `<ul>${entries.join('')}</ul>`;
@@ -124,6 +150,8 @@ function contents(items: readonly SidebarItem[], places: ReadonlyMap<string, str
 
 /** The stylesheets of a page. Their styles are in the HTML of other pages; here, where they are one request among many images, they are linked. */
 function stylesheets(html: string): string {
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
   return [...new Set(links)].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
 }

@@ -18,4 +18,5 @@ main{max-inline-size:var(--measure);margin-inline:auto;padding:var(--space-8) va
 `.trim();
 
 /** An attribute could not be named by the page's policy; a script can. */
-export const PRINT_BUTTON = "document.querySelector('.print-bar button').addEventListener('click',()=>print())";
+export const PRINT_BUTTON =
+  "document.querySelector('.print-bar button').addEventListener('click',()=>print())";

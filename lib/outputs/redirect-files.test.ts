@@ -1,18 +1,36 @@
 import { expect, test } from 'vitest';
 import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
 import { redirectsOf } from '@/lib/docs/redirects.ts';
-import { movesOf, nginxMap, parseRules, redirectPage, rulesFile } from '@/lib/outputs/redirect-files.ts';
+import {
+  movesOf,
+  nginxMap,
+  parseRules,
+  redirectPage,
+  rulesFile,
+} from '@/lib/outputs/redirect-files.ts';
 
-const { model } = modelOf({ 'en/S/new page.md': '---\ntitle: New\nredirect_from: [/S/old page/, /S/C%23.html, "/S/$a\\"b"]\n---\n\nText.\n' }, { url: 'https://x.example' });
+const { model } = modelOf(
+  {
+    'en/S/new page.md':
+      '---\ntitle: New\nredirect_from: [/S/old page/, /S/C%23.html, "/S/$a\\"b"]\n---\n\nText.\n',
+  },
+  { url: 'https://x.example' },
+);
 const moves = (locale: string) => movesOf(model.config, locale, redirectsOf(model), '/base');
 
 test('redirects: spellings of an old path are one path, decoded', () => {
-  expect(redirectsOf(model)).toMatchObject([{ from: '/S/old page' }, { from: '/S/C#' }, { from: '/S/$a"b' }]);
+  expect(redirectsOf(model)).toMatchObject([
+    { from: '/S/old page' },
+    { from: '/S/C#' },
+    { from: '/S/$a"b' },
+  ]);
 });
 
 test('redirects: the rules file has every locale’s paths as they are asked for, and can be read back', () => {
   const text = rulesFile([...moves('en').slice(0, 2), ...moves('zh-tw').slice(0, 1)]);
-  expect(text).toBe('/base/S/old%20page /base/S/new%20page 301\n/base/S/C%23 /base/S/new%20page 301\n/base/zh-tw/S/old%20page /base/zh-tw/S/new%20page 301\n');
+  expect(text).toBe(
+    '/base/S/old%20page /base/S/new%20page 301\n/base/S/C%23 /base/S/new%20page 301\n/base/zh-tw/S/old%20page /base/zh-tw/S/new%20page 301\n',
+  );
   expect(parseRules(`# comment\n\n${text}/x /y 200\n`)).toEqual(
     new Map([
       ['/base/S/old%20page', '/base/S/new%20page'],
@@ -23,13 +41,26 @@ test('redirects: the rules file has every locale’s paths as they are asked for
 });
 
 test('redirects: the map for nginx has decoded, quoted patterns', () => {
-  expect(nginxMap(moves('en'), '/base')).toContain(String.raw`  "~^/base/S/old page$" "/base/S/new%20page";
+  expect(nginxMap(moves('en'), '/base'))
+    .toContain(String.raw`  "~^/base/S/old page$" "/base/S/new%20page";
   "~^/base/S/C#$" "/base/S/new%20page";
   "~^/base/S/\\$a\"b$" "/base/S/new%20page";
 `);
 });
 
 test('redirects: the page at the old path leads on, names the new address and stays out of search engines', () => {
-  const html = redirectPage(moves('zh-tw')[0]!, { lang: 'zh-Hant-TW', title: 'T', text: 'At:', target: 'A <b>' });
-  for (const part of ['<html lang="zh-Hant-TW">', '<meta name="robots" content="noindex">', '<link rel="canonical" href="https://x.example/base/zh-tw/S/new%20page">', 'content="0; url=/base/zh-tw/S/new%20page"', '<a href="/base/zh-tw/S/new%20page">A &lt;b&gt;</a>']) expect(html).toContain(part);
+  const html = redirectPage(moves('zh-tw')[0]!, {
+    lang: 'zh-Hant-TW',
+    title: 'T',
+    text: 'At:',
+    target: 'A <b>',
+  });
+  for (const part of [
+    '<html lang="zh-Hant-TW">',
+    '<meta name="robots" content="noindex">',
+    '<link rel="canonical" href="https://x.example/base/zh-tw/S/new%20page">',
+    'content="0; url=/base/zh-tw/S/new%20page"',
+    '<a href="/base/zh-tw/S/new%20page">A &lt;b&gt;</a>',
+  ])
+    expect(html).toContain(part);
 });

@@ -15,7 +15,12 @@ export interface Move {
 }
 
 /** The redirects of a locale. */
-export function movesOf(config: SiteConfig, locale: string, redirects: readonly Redirect[], basePath = process.env.BASE_PATH ?? ''): Move[] {
+export function movesOf(
+  config: SiteConfig,
+  locale: string,
+  redirects: readonly Redirect[],
+  basePath = process.env.BASE_PATH ?? '',
+): Move[] {
   const prefix = locale === config.defaultLocale ? '' : `/${locale}`;
   return redirects.map(({ from, to }) => ({
     from: prefix + from,
@@ -26,8 +31,17 @@ export function movesOf(config: SiteConfig, locale: string, redirects: readonly 
 }
 
 /** What stands at the old path on a host that knows no redirects. Query and hash go along where there is script. */
-export function redirectPage({ toHref, url }: Move, texts: { lang: string; title: string; text: string; target: string }): string {
-  const [href, lang, title, text, target] = [toHref, texts.lang, texts.title, texts.text, texts.target].map(escapeAttribute);
+export function redirectPage(
+  { toHref, url }: Move,
+  texts: { lang: string; title: string; text: string; target: string },
+): string {
+  const [href, lang, title, text, target] = [
+    toHref,
+    texts.lang,
+    texts.title,
+    texts.text,
+    texts.target,
+  ].map(escapeAttribute);
   return `<!DOCTYPE html>
 <html lang="${lang}">
 <head>
@@ -48,12 +62,17 @@ export function redirectPage({ toHref, url }: Move, texts: { lang: string; title
 }
 
 /** Rules as Netlify, Cloudflare Pages and others read them from `_redirects`; `npm start` reads them, too. */
-export const rulesFile = (moves: readonly Move[]): string => moves.map(({ fromHref, toHref }) => `${fromHref} ${toHref} 301\n`).join('');
+export const rulesFile = (moves: readonly Move[]): string =>
+  moves.map(({ fromHref, toHref }) => `${fromHref} ${toHref} 301\n`).join('');
 
 /** The inverse of rulesFile: new path by old path, both as hrefs with base path. */
 export function parseRules(text: string): Map<string, string> {
   const rules = text.split('\n').map((line) => line.trim().split(/\s+/));
-  return new Map(rules.flatMap(([from, to, status]) => (from?.startsWith('/') && to !== undefined && status === '301' ? [[from, to] as const] : [])));
+  return new Map(
+    rules.flatMap(([from, to, status]) =>
+      from?.startsWith('/') && to !== undefined && status === '301' ? [[from, to] as const] : [],
+    ),
+  );
 }
 
 /**
@@ -63,7 +82,10 @@ export function parseRules(text: string): Map<string, string> {
  */
 export function nginxMap(moves: readonly Move[], basePath = process.env.BASE_PATH ?? ''): string {
   // A variable would begin with a dollar sign.
-  const lines = moves.map(({ from, toHref }) => `  ${quoted(`~^${(basePath + from).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)} ${quoted(toHref.replaceAll('$', '%24'))};\n`);
+  const lines = moves.map(
+    ({ from, toHref }) =>
+      `  ${quoted(`~^${(basePath + from).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)} ${quoted(toHref.replaceAll('$', '%24'))};\n`,
+  );
   return `# Old addresses and new ones, for the map of nginx's configuration: npm run deploy:nginx\n${lines.join('')}`;
 }
 

@@ -5,7 +5,11 @@ import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 
 /** The Atom feed of a locale's releases; undefined when there are none. Nothing in it depends on when it is made. */
-export function releaseFeed(config: SiteConfig, index: SiteIndex, title: string): string | undefined {
+export function releaseFeed(
+  config: SiteConfig,
+  index: SiteIndex,
+  title: string,
+): string | undefined {
   const { locale, releases } = index.model;
   const [newest] = releases;
   if (!newest) return undefined;

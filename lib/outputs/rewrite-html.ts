@@ -3,7 +3,14 @@ import { escapeAttribute, unescapeHtml } from '@/lib/text/escape-html.ts';
 /** HTML as React writes it: attributes in double quotes, no `<` in texts and values. So tags can be found without a parser. */
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:\s+[^\s=>/"]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 const ATTRIBUTE = /([^\s=>/"]+)(?:="([^"]*)")?/g;
-const IDS = new Set(['id', 'for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls']);
+const IDS = new Set([
+  'id',
+  'for',
+  'headers',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+]);
 
 export interface Rewriting {
   /** Put in front of every id, so that two texts can stand on one page. */
@@ -17,7 +24,10 @@ export interface Rewriting {
  * The first element that has an attribute, as its opening tag and what is inside; undefined when there is none. The
  * element must be a `div`.
  */
-export function findDiv(html: string, attribute: string): { open: string; inner: string } | undefined {
+export function findDiv(
+  html: string,
+  attribute: string,
+): { open: string; inner: string } | undefined {
   const open = new RegExp(`<div\\b[^>]*\\s${attribute}(?:="[^"]*")?[^>]*>`).exec(html);
   if (!open) return undefined;
   const start = open.index + open[0].length;
@@ -31,19 +41,26 @@ export function findDiv(html: string, attribute: string): { open: string; inner:
 
 /** Makes a text fit into a longer page: ids are made unique, headings smaller, links led elsewhere; boxes are opened, images loaded at once. */
 export function rewriteHtml(html: string, rewriting: Rewriting): string {
-  return html.replace(TAG, (tag, slash: string, name: string, attributes: string, selfClosing: string) => {
-    const newName = shifted(name, rewriting.shift);
-    if (slash !== '') return `</${newName}>`;
-    if (attributes === '' && newName === name && name !== 'details') return tag;
-    const kept = attributes.replace(ATTRIBUTE, (attribute, key: string, value?: string) => {
-      if (value === undefined) return attribute;
-      if (IDS.has(key)) return `${key}="${value.split(/\s+/).map((id) => rewriting.idPrefix + id).join(' ')}"`;
-      if (key === 'href') return `href="${escapeAttribute(rewriting.href(unescapeHtml(value)))}"`;
-      return key === 'loading' ? 'loading="eager"' : attribute;
-    });
-    const opened = name === 'details' && !/\sopen\b/.test(kept) ? ' open=""' : '';
-    return `<${newName}${kept}${opened}${selfClosing}>`;
-  });
+  return html.replace(
+    TAG,
+    (tag, slash: string, name: string, attributes: string, selfClosing: string) => {
+      const newName = shifted(name, rewriting.shift);
+      if (slash !== '') return `</${newName}>`;
+      if (attributes === '' && newName === name && name !== 'details') return tag;
+      const kept = attributes.replace(ATTRIBUTE, (attribute, key: string, value?: string) => {
+        if (value === undefined) return attribute;
+        if (IDS.has(key))
+          return `${key}="${value
+            .split(/\s+/)
+            .map((id) => rewriting.idPrefix + id)
+            .join(' ')}"`;
+        if (key === 'href') return `href="${escapeAttribute(rewriting.href(unescapeHtml(value)))}"`;
+        return key === 'loading' ? 'loading="eager"' : attribute;
+      });
+      const opened = name === 'details' && !/\sopen\b/.test(kept) ? ' open=""' : '';
+      return `<${newName}${kept}${opened}${selfClosing}>`;
+    },
+  );
 }
 
 function shifted(name: string, shift: number): string {

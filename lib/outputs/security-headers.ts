@@ -11,17 +11,24 @@ export type Header = readonly [name: string, value: string];
  */
 export function securityHeaders(config: Pick<SiteConfig, 'url'>): Header[] {
   const headers: Header[] = [
-    ['Content-Security-Policy', "frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'"],
+    [
+      'Content-Security-Policy',
+      "frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'",
+    ],
     // For browsers that do not know frame-ancestors.
     ['X-Frame-Options', 'SAMEORIGIN'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     // What no page of ours asks for; copying to the clipboard stays possible.
-    ['Permissions-Policy', 'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()'],
+    [
+      'Permissions-Policy',
+      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ];
   // One year, this host alone. A site that is published without encryption would lock its readers out.
-  if (config.url.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=31536000']);
+  if (config.url.startsWith('https:'))
+    headers.push(['Strict-Transport-Security', 'max-age=31536000']);
   return headers;
 }
 
@@ -29,7 +36,16 @@ export function securityHeaders(config: Pick<SiteConfig, 'url'>): Header[] {
 const UNCHANGING = ['/_next/static/*', '/_content/*'];
 
 /** `_headers` as Netlify, Cloudflare Pages and others read it. Rules of one path must not name a header twice: some hosts would join them. */
-export function headersFile(headers: readonly Header[], basePath = process.env.BASE_PATH ?? ''): string {
-  const rule = (path: string, own: readonly Header[]) => `${path}\n${own.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
-  return [rule(`${basePath}/*`, headers), ...UNCHANGING.map((path) => rule(basePath + path, [['Cache-Control', 'public, max-age=31536000, immutable']]))].join('\n');
+export function headersFile(
+  headers: readonly Header[],
+  basePath = process.env.BASE_PATH ?? '',
+): string {
+  const rule = (path: string, own: readonly Header[]) =>
+    `${path}\n${own.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+  return [
+    rule(`${basePath}/*`, headers),
+    ...UNCHANGING.map((path) =>
+      rule(basePath + path, [['Cache-Control', 'public, max-age=31536000, immutable']]),
+    ),
+  ].join('\n');
 }

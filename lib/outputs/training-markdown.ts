@@ -4,9 +4,22 @@ import type { Words } from '@/lib/i18n/words.ts';
 import { heading, linkList, paragraph, strongLine, text } from './markdown-nodes.ts';
 
 /** The training page below its title, in the order of the page (components/training). */
-export function trainingMarkdown(content: TrainingContent, t: Words, address: (path: string) => string): RootContent[] {
-  const fact = (name: string, value: string) => ({ type: 'listItem' as const, spread: false, children: [paragraph({ type: 'strong', children: [text(name)] }, text(`: ${value}`))] });
-  const facts = (list: readonly (readonly [string, string])[]): RootContent => ({ type: 'list', ordered: false, spread: false, children: list.map(([name, value]) => fact(name, value)) });
+export function trainingMarkdown(
+  content: TrainingContent,
+  t: Words,
+  address: (path: string) => string,
+): RootContent[] {
+  const fact = (name: string, value: string) => ({
+    type: 'listItem' as const,
+    spread: false,
+    children: [paragraph({ type: 'strong', children: [text(name)] }, text(`: ${value}`))],
+  });
+  const facts = (list: readonly (readonly [string, string])[]): RootContent => ({
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: list.map(([name, value]) => fact(name, value)),
+  });
   const tracks = content.tracks.flatMap((track): RootContent[] => [
     heading(3, [text(track.title)]),
     paragraph(text(track.text)),
@@ -30,6 +43,9 @@ export function trainingMarkdown(content: TrainingContent, t: Words, address: (p
     paragraph(text(registration.text)),
     paragraph({ type: 'link', url: registration.href, children: [text(registration.label)] }),
     heading(2, [text(t('training.faq'))]),
-    ...content.faq.flatMap(({ question, answer }): RootContent[] => [heading(3, [text(question)]), paragraph(text(answer))]),
+    ...content.faq.flatMap(({ question, answer }): RootContent[] => [
+      heading(3, [text(question)]),
+      paragraph(text(answer)),
+    ]),
   ];
 }

@@ -6,7 +6,11 @@ import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import type { ApiDocument } from '@/lib/openapi/catalog.ts';
-import { outlinesFile, previewApiFolder, type PreviewOutlines } from '@/lib/render-data/preview-state.ts';
+import {
+  outlinesFile,
+  previewApiFolder,
+  type PreviewOutlines,
+} from '@/lib/render-data/preview-state.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 import { KeptFiles } from './kept-files.ts';
@@ -29,13 +33,18 @@ export class ApiPages {
   }
 
   /** What could be read in this session or the one before. */
-  outline = (file: string, locale: string): PreviewOutlines[string][string] | undefined => this.#outlines[file]?.[locale];
+  outline = (file: string, locale: string): PreviewOutlines[string][string] | undefined =>
+    this.#outlines[file]?.[locale];
 
   /**
    * @param model with the outlines of these documents
    * @param shown is told after each document and locale that pages can show something new
    */
-  async render(model: SiteModel, apis: readonly ApiDocument[], shown: () => void): Promise<RenderedLinks> {
+  async render(
+    model: SiteModel,
+    apis: readonly ApiDocument[],
+    shown: () => void,
+  ): Promise<RenderedLinks> {
     const all: RenderedLinks = { ids: new Map(), links: [] };
     for (const api of apis) {
       for (const { code: locale } of model.config.locales) {
@@ -47,19 +56,35 @@ export class ApiPages {
     return all;
   }
 
-  async #one(model: SiteModel, api: ApiDocument, locale: string, shown: () => void): Promise<RenderedLinks> {
+  async #one(
+    model: SiteModel,
+    api: ApiDocument,
+    locale: string,
+    shown: () => void,
+  ): Promise<RenderedLinks> {
     const id = `${api.name}/${locale}`;
-    const known: Known = this.#known.get(id) ?? { files: new KeptFiles(previewApiFolder(this.paths)), ids: new Map() };
+    const known: Known = this.#known.get(id) ?? {
+      files: new KeptFiles(previewApiFolder(this.paths)),
+      ids: new Map(),
+    };
     this.#known.set(id, known);
     const links = linksOf(model, api, locale);
     const text = known.api === api ? known.text! : textOf(model, api, locale);
-    const around = hash(JSON.stringify([loadMessages(this.paths, locale).api, links.map(({ page, target }) => leadsTo(model, locale, page, target))]));
+    const around = hash(
+      JSON.stringify([
+        loadMessages(this.paths, locale).api,
+        links.map(({ page, target }) => leadsTo(model, locale, page, target)),
+      ]),
+    );
     if (known.text !== text || known.around !== around) {
       await known.files.round(async (write) => {
         known.ids = await renderDocument(this.paths, model, api, locale, write);
       });
       const { outline } = api.locales[locale]!;
-      this.#outlines = { ...this.#outlines, [api.file]: { ...this.#outlines[api.file], [locale]: outline } };
+      this.#outlines = {
+        ...this.#outlines,
+        [api.file]: { ...this.#outlines[api.file], [locale]: outline },
+      };
       writeWhole(outlinesFile(this.paths), JSON.stringify(this.#outlines));
       shown();
     }
@@ -69,14 +94,24 @@ export class ApiPages {
 }
 
 /** What the pages of a document show in one locale: its text, and what that translates. */
-const textOf = (model: SiteModel, api: ApiDocument, locale: string): string => hash(JSON.stringify([api.locales[locale]!.document, api.locales[model.config.defaultLocale]!.document]));
+const textOf = (model: SiteModel, api: ApiDocument, locale: string): string =>
+  hash(
+    JSON.stringify([
+      api.locales[locale]!.document,
+      api.locales[model.config.defaultLocale]!.document,
+    ]),
+  );
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Where a link of a description leads; pages that come, go and move change it. */
 function leadsTo(model: SiteModel, locale: string, page: string, target: string): unknown {
   if (target.startsWith('#')) return target;
-  const { type, ...rest } = resolveLink(siteIndex(model.locales.find((candidate) => candidate.locale === locale)!), { path: page, source: `${locale}/` }, target);
+  const { type, ...rest } = resolveLink(
+    siteIndex(model.locales.find((candidate) => candidate.locale === locale)!),
+    { path: page, source: `${locale}/` },
+    target,
+  );
   return [type, 'path' in rest ? rest.path : ''];
 }
 

@@ -29,15 +29,20 @@ export class ApiReader {
   ) {}
 
   /** @returns the same object as before for a document that has not changed; `unread` when one was never without errors */
-  async read(names: readonly string[]): Promise<{ apis: ApiDocument[]; problems: PreviewProblem[]; unread: boolean }> {
+  async read(
+    names: readonly string[],
+  ): Promise<{ apis: ApiDocument[]; problems: PreviewProblem[]; unread: boolean }> {
     for (const name of names) {
       const known = this.#known.get(name);
-      if (known?.stamp !== this.#stamp(name, known?.files)) this.#known.set(name, await this.#readOne(name, known));
+      if (known?.stamp !== this.#stamp(name, known?.files))
+        this.#known.set(name, await this.#readOne(name, known));
     }
     const all = names.map((name) => ({ name, ...this.#known.get(name)! }));
     return {
       apis: all.flatMap(({ good }) => good ?? []),
-      problems: all.flatMap(({ name, problems }) => problems.map((problem) => ({ ...problem, api: documentName(name) }))),
+      problems: all.flatMap(({ name, problems }) =>
+        problems.map((problem) => ({ ...problem, api: documentName(name) })),
+      ),
       unread: all.some(({ good }) => good === undefined),
     };
   }
@@ -45,16 +50,33 @@ export class ApiReader {
   async #readOne(name: string, before?: Known): Promise<Known> {
     // First of all: what changes during the reading makes the next stamp another one.
     const wide = this.#stamp(name, undefined);
-    const { apis, problems } = await readApis(this.folder, [name], this.locales, this.defaultLocale);
+    const { apis, problems } = await readApis(
+      this.folder,
+      [name],
+      this.locales,
+      this.defaultLocale,
+    );
     const [api] = apis;
-    if (!api || problems.some(({ severity }) => severity === 'error')) return { stamp: wide, problems, good: before?.good };
+    if (!api || problems.some(({ severity }) => severity === 'error'))
+      return { stamp: wide, problems, good: before?.good };
     const changedMeanwhile = wide !== this.#stamp(name, undefined);
-    return { stamp: changedMeanwhile ? '' : this.#stamp(name, api.parts), files: api.parts, problems, good: api };
+    return {
+      stamp: changedMeanwhile ? '' : this.#stamp(name, api.parts),
+      files: api.parts,
+      problems,
+      good: api,
+    };
   }
 
   #stamp(name: string, files: readonly string[] | undefined): string {
-    const overlays = this.locales.flatMap((locale) => overlayFile(this.folder, name, locale) ?? []).map((file) => join(this.folder, file));
-    const all = files ? [...files, ...overlays] : existsSync(this.folder) ? filesBelow(this.folder) : [];
+    const overlays = this.locales
+      .flatMap((locale) => overlayFile(this.folder, name, locale) ?? [])
+      .map((file) => join(this.folder, file));
+    const all = files
+      ? [...files, ...overlays]
+      : existsSync(this.folder)
+        ? filesBelow(this.folder)
+        : [];
     return JSON.stringify(all.map((file) => [file, stampOf(file)]));
   }
 }

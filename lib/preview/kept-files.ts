@@ -23,7 +23,8 @@ export class KeptFiles {
       files.set(path, hash);
       this.#files.set(path, hash);
     });
-    for (const path of this.#leaving) if (!files.has(path)) rmSync(join(this.folder, path), { force: true });
+    for (const path of this.#leaving)
+      if (!files.has(path)) rmSync(join(this.folder, path), { force: true });
     this.#leaving = [...this.#files.keys()].filter((path) => !files.has(path));
     this.#files = files;
   }

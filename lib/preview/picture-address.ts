@@ -10,7 +10,9 @@ const FOLDER = '/_content/file/';
  * @param file path below `content/`
  * @param version changes with the picture, so that no browser shows the old one
  */
-export const pictureAddress = (file: string, version: string): string => `${encodePath(FOLDER + file.replaceAll('\\', '/'))}?v=${version}`;
+export const pictureAddress = (file: string, version: string): string =>
+  `${encodePath(FOLDER + file.replaceAll('\\', '/'))}?v=${version}`;
 
 /** The file behind such an address, decoded and without its query; undefined when it is none, or leads out of `content/`. */
-export const pictureFile = (content: string, address: string): string | undefined => (address.startsWith(FOLDER) ? fileInside(content, address.slice(FOLDER.length)) : undefined);
+export const pictureFile = (content: string, address: string): string | undefined =>
+  address.startsWith(FOLDER) ? fileInside(content, address.slice(FOLDER.length)) : undefined;

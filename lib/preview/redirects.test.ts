@@ -4,8 +4,16 @@ import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
 import { redirectRules } from '@/lib/preview/redirects.ts';
 
 test('the preview sends an old path, escaped or not, to the page in its locale', () => {
-  const { model } = modelOf({ 'en/S/a (b).md': '---\ntitle: A\nredirect_from: [/S/old, /S/old name]\n---\n\nA.\n' });
-  expect(redirectRules(model.config, redirectsOf(model)).map(({ source, destination, statusCode }) => [source, destination, statusCode])).toEqual([
+  const { model } = modelOf({
+    'en/S/a (b).md': '---\ntitle: A\nredirect_from: [/S/old, /S/old name]\n---\n\nA.\n',
+  });
+  expect(
+    redirectRules(model.config, redirectsOf(model)).map(({ source, destination, statusCode }) => [
+      source,
+      destination,
+      statusCode,
+    ]),
+  ).toEqual([
     ['/S/old', '/S/a%20%28b%29', 301],
     ['/S/old name', '/S/a%20%28b%29', 301],
     ['/S/old%20name', '/S/a%20%28b%29', 301],

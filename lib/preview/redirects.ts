@@ -19,9 +19,19 @@ export interface PreviewRules {
 /** The site's redirects for the preview. Next compares a path as it was asked for, which may be escaped or not. */
 export function redirectRules(config: SiteConfig, redirects: readonly Redirect[]): RedirectRule[] {
   return config.locales.flatMap(({ code }) =>
-    movesOf(config, code, redirects, '').flatMap(({ from, fromHref, toHref }) => [...new Set([from, fromHref])].map((source): RedirectRule => ({ source: escapePattern(source), destination: percentEncoded(toHref), statusCode: 301 }))),
+    movesOf(config, code, redirects, '').flatMap(({ from, fromHref, toHref }) =>
+      [...new Set([from, fromHref])].map((source): RedirectRule => ({
+        source: escapePattern(source),
+        destination: percentEncoded(toHref),
+        statusCode: 301,
+      })),
+    ),
   );
 }
 
 /** A destination is a pattern, too, in which Next knows no backslash. */
-const percentEncoded = (href: string): string => href.replace(/[(){}:*+]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+const percentEncoded = (href: string): string =>
+  href.replace(
+    /[(){}:*+]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

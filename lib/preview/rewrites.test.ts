@@ -7,16 +7,26 @@ import { validateConfig } from '@/lib/site/load-config.ts';
 
 /** The matcher with which Next reads the patterns: what counts is where a path ends up, not how the pattern is written. */
 const { match } = createRequire(import.meta.url)('next/dist/compiled/path-to-regexp') as {
-  match: (pattern: string, options?: object) => (path: string) => false | { params: Record<string, string | string[]> };
+  match: (
+    pattern: string,
+    options?: object,
+  ) => (path: string) => false | { params: Record<string, string | string[]> };
 };
 
 const config = validateConfig(TWO_LOCALES, 'site.config.ts');
-const { beforeFiles, afterFiles } = rewrites(config, [{ basePath: '/S' }, { basePath: '/S/1.0' }, { basePath: '/weda/docs' }, { basePath: '/C++ (old)' }, { basePath: '/api/hub', api: 'hub.yaml' }]);
+const { beforeFiles, afterFiles } = rewrites(config, [
+  { basePath: '/S' },
+  { basePath: '/S/1.0' },
+  { basePath: '/weda/docs' },
+  { basePath: '/C++ (old)' },
+  { basePath: '/api/hub', api: 'hub.yaml' },
+]);
 
 function follow(list: readonly Rewrite[], path: string): string | undefined {
   for (const { source, destination } of list) {
     const found = match(source, { decode: decodeURIComponent })(path);
-    if (found) return destination.replace(/\/:path\*?/, ['', ...[found.params.path ?? []].flat()].join('/'));
+    if (found)
+      return destination.replace(/\/:path\*?/, ['', ...[found.params.path ?? []].flat()].join('/'));
   }
   return undefined;
 }
@@ -46,8 +56,14 @@ describe('rewrites', () => {
   });
 
   test('B3: the preview sends every public path where the lift of a build takes it from', () => {
-    const { model } = modelOf({ 'en/S/a.md': '# A\n', 'en/weda/docs/a.md': '# A\n' }, { sections: [{ path: 'S' }, { path: 'weda/docs' }] });
-    const preview = rewrites(model.config, [{ basePath: '/S' }, { basePath: '/weda/docs' }]).beforeFiles;
+    const { model } = modelOf(
+      { 'en/S/a.md': '# A\n', 'en/weda/docs/a.md': '# A\n' },
+      { sections: [{ path: 'S' }, { path: 'weda/docs' }] },
+    );
+    const preview = rewrites(model.config, [
+      { basePath: '/S' },
+      { basePath: '/weda/docs' },
+    ]).beforeFiles;
     const sections = liftMoves(model).filter((move) => !/(^[^/]+|~)$/.test(move.from));
     expect(sections).toHaveLength(4);
     for (const { from, to } of sections) expect(follow(preview, `/${to}/a`)).toBe(`/${from}/a`);
@@ -61,15 +77,35 @@ describe('rewrites', () => {
     expect(follow(afterFiles, path)).toBe(route);
   });
 
-  test.each(['/S/a.md', '/zh-tw/weda/docs/x.md', '/S/C# & C++.md', '/index.md', '/S/_print', '/zh-tw/weda/docs/_print', '/llms.txt', '/zh-tw/llms-full.txt', '/releases.xml'])('%s, which a build writes, is made on request', (path) => {
+  test.each([
+    '/S/a.md',
+    '/zh-tw/weda/docs/x.md',
+    '/S/C# & C++.md',
+    '/index.md',
+    '/S/_print',
+    '/zh-tw/weda/docs/_print',
+    '/llms.txt',
+    '/zh-tw/llms-full.txt',
+    '/releases.xml',
+  ])('%s, which a build writes, is made on request', (path) => {
     expect(follow(beforeFiles, path)).toBe(`/site-files${path}`);
   });
 
-  test.each(['/nope', '/nope/a', '/enx'])('preview: %s is an unknown page, not an unknown language', (path) => {
-    expect(follow(afterFiles, path)).toBe(`/en${path}`);
-  });
+  test.each(['/nope', '/nope/a', '/enx'])(
+    'preview: %s is an unknown page, not an unknown language',
+    (path) => {
+      expect(follow(afterFiles, path)).toBe(`/en${path}`);
+    },
+  );
 
-  test.each(['/_next/static/x.js', '/site-files/S/a.md', '/en/S/a.b', '/zh-tw/S/v1.html', '/en', '/zh-tw/nope'])('%s is no file of the site', (path) => {
+  test.each([
+    '/_next/static/x.js',
+    '/site-files/S/a.md',
+    '/en/S/a.b',
+    '/zh-tw/S/v1.html',
+    '/en',
+    '/zh-tw/nope',
+  ])('%s is no file of the site', (path) => {
     expect(follow(afterFiles, path)).toBeUndefined();
   });
 });

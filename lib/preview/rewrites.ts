@@ -10,28 +10,59 @@ export interface Rewrite {
 const PLAIN = ['training', 'search', '404'];
 
 /** How the preview maps paths: public ones to internal routes, as the lift does after an export (lib/next-export/lift.ts), longest base path first. */
-export function rewrites(config: SiteConfig, sections: readonly { basePath: string; api?: string }[]): { beforeFiles: Rewrite[]; afterFiles: Rewrite[] } {
-  const others = config.locales.map((locale) => locale.code).filter((code) => code !== config.defaultLocale);
+export function rewrites(
+  config: SiteConfig,
+  sections: readonly { basePath: string; api?: string }[],
+): { beforeFiles: Rewrite[]; afterFiles: Rewrite[] } {
+  const others = config.locales
+    .map((locale) => locale.code)
+    .filter((code) => code !== config.defaultLocale);
   const codes = [...others, ''];
   const ofSections = [...sections]
     .sort((a, b) => b.basePath.length - a.basePath.length)
-    .flatMap((section) => codes.map((code): Rewrite => ({ source: `${prefix(code)}${escapePattern(section.basePath)}/:path*`, destination: `/${code || config.defaultLocale}/${sectionRoute(section)}/:path*` })));
-  const plain = PLAIN.flatMap((name) => codes.map((code): Rewrite => ({ source: `${prefix(code)}/${name}`, destination: `/${code || config.defaultLocale}/~/${name}` })));
+    .flatMap((section) =>
+      codes.map((code): Rewrite => ({
+        source: `${prefix(code)}${escapePattern(section.basePath)}/:path*`,
+        destination: `/${code || config.defaultLocale}/${sectionRoute(section)}/:path*`,
+      })),
+    );
+  const plain = PLAIN.flatMap((name) =>
+    codes.map((code): Rewrite => ({
+      source: `${prefix(code)}/${name}`,
+      destination: `/${code || config.defaultLocale}/~/${name}`,
+    })),
+  );
   const internal = `(?:${codesOf(config)})/`;
   // What a build writes besides the pages (lib/build/write-outputs.ts); before the sections, whose paths it shares.
-  const outputs: Rewrite = { source: '/:path(.+\\.md|(?:.+/)?_print|(?:[^/]+/)?llms(?:-full)?\\.txt|(?:[^/]+/)?releases\\.xml)', destination: '/site-files/:path' };
+  const outputs: Rewrite = {
+    source:
+      '/:path(.+\\.md|(?:.+/)?_print|(?:[^/]+/)?llms(?:-full)?\\.txt|(?:[^/]+/)?releases\\.xml)',
+    destination: '/site-files/:path',
+  };
   return {
-    beforeFiles: [outputs, ...ofSections, ...plain, { source: '/', destination: `/${config.defaultLocale}` }],
+    beforeFiles: [
+      outputs,
+      ...ofSections,
+      ...plain,
+      { source: '/', destination: `/${config.defaultLocale}` },
+    ],
     // Anything with an extension that is not a page by now is a file that a build would have copied.
     afterFiles: [
-      { source: `/:path((?!${internal}|_next/|site-files/).*\\.[A-Za-z0-9]{2,5})`, destination: '/site-files/:path' },
+      {
+        source: `/:path((?!${internal}|_next/|site-files/).*\\.[A-Za-z0-9]{2,5})`,
+        destination: '/site-files/:path',
+      },
       // What is left is unknown; without this rule its first segment would be taken for a locale.
-      { source: `/:path((?!(?:${codesOf(config)})(?:/|$)|_next/|site-files/).+)`, destination: `/${config.defaultLocale}/:path` },
+      {
+        source: `/:path((?!(?:${codesOf(config)})(?:/|$)|_next/|site-files/).+)`,
+        destination: `/${config.defaultLocale}/:path`,
+      },
     ],
   };
 }
 
-const codesOf = (config: SiteConfig): string => config.locales.map((locale) => locale.code).join('|');
+const codesOf = (config: SiteConfig): string =>
+  config.locales.map((locale) => locale.code).join('|');
 
 const prefix = (code: string): string => (code === '' ? '' : `/${code}`);
 

@@ -3,16 +3,23 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
 import { formatProblem } from '@/lib/content/problem.ts';
-import { outlinesFile, previewApiFolder, type PreviewOutlines } from '@/lib/render-data/preview-state.ts';
+import {
+  outlinesFile,
+  previewApiFolder,
+  type PreviewOutlines,
+} from '@/lib/render-data/preview-state.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 import { SiteCheck } from './site-check.ts';
 
 const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterEach(() =>
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+);
 
 const page = (title: string, text = 'Text.') => `---\ntitle: ${title}\n---\n\n${text}\n`;
-const document = (summary: string) => `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: { /a: { get: { operationId: a, summary: ${summary}, responses: { '200': { description: ok } } } } }\n`;
+const document = (summary: string) =>
+  `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: { /a: { get: { operationId: a, summary: ${summary}, responses: { '200': { description: ok } } } } }\n`;
 
 async function siteOf(files: Record<string, string>) {
   const site = folderOf(files);
@@ -38,12 +45,17 @@ async function siteOf(files: Record<string, string>) {
   };
 }
 
-const outlines = (paths: SitePaths) => JSON.parse(readFileSync(outlinesFile(paths), 'utf8')) as PreviewOutlines;
-const titles = (paths: SitePaths) => outlines(paths)['shop.yaml']!.en!.operations.map(({ title }) => title);
+const outlines = (paths: SitePaths) =>
+  JSON.parse(readFileSync(outlinesFile(paths), 'utf8')) as PreviewOutlines;
+const titles = (paths: SitePaths) =>
+  outlines(paths)['shop.yaml']!.en!.operations.map(({ title }) => title);
 const dataOf = (paths: SitePaths, name: string) => join(previewApiFolder(paths), 'shop/en', name);
 
 test('B138: what the preview reads is the document as it is now, with what is wrong with it', async () => {
-  const { paths, write, look } = await siteOf({ 'content/en/Guide/a.md': page('A'), 'openapi/shop.yaml': document('First') });
+  const { paths, write, look } = await siteOf({
+    'content/en/Guide/a.md': page('A'),
+    'openapi/shop.yaml': document('First'),
+  });
   expect((await look()).lines).toEqual([]);
   expect(titles(paths)).toEqual(['First']);
   expect(existsSync(dataOf(paths, 'operation-a.json'))).toBe(true);
@@ -51,12 +63,19 @@ test('B138: what the preview reads is the document as it is now, with what is wr
   expect((await look()).lines).toEqual([]);
   expect(titles(paths)).toEqual(['Second']);
   write('openapi/shop.yaml', document('Second').replace('description', 'descripton'));
-  expect((await look()).lines).toEqual(expect.arrayContaining([expect.stringMatching(/^openapi\/shop\.yaml:3: #\/paths\/~1a\/get\/responses\/200: /)]));
+  expect((await look()).lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^openapi\/shop\.yaml:3: #\/paths\/~1a\/get\/responses\/200: /),
+    ]),
+  );
 });
 
 describe('preview: API documents', () => {
   test('preview: a document that does not parse says line and column; its pages keep their last good state until it is mended', async () => {
-    const { paths, write, look } = await siteOf({ 'content/en/Guide/a.md': page('A', '[the operation](/api/shop/a#request)'), 'openapi/shop.yaml': document('First') });
+    const { paths, write, look } = await siteOf({
+      'content/en/Guide/a.md': page('A', '[the operation](/api/shop/a#request)'),
+      'openapi/shop.yaml': document('First'),
+    });
     await look();
     const before = readFileSync(dataOf(paths, 'operation-a.json'), 'utf8');
     write('openapi/shop.yaml', document('[Second'));
@@ -72,19 +91,31 @@ describe('preview: API documents', () => {
   });
 
   test('preview: a mistake in a part is named with the part’s file, line and pointer, and mending the part alone is seen', async () => {
-    const root = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  /a: { $ref: './shop/a.yaml#/a' }\n";
-    const part = (key: string) => `a:\n  get:\n    operationId: a\n    summary: One\n    ${key}: { '200': { description: ok } }\n`;
-    const { write, look } = await siteOf({ 'content/en/Guide/a.md': page('A'), 'openapi/shop.yaml': root, 'openapi/shop/a.yaml': part('responses') });
+    const root =
+      "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  /a: { $ref: './shop/a.yaml#/a' }\n";
+    const part = (key: string) =>
+      `a:\n  get:\n    operationId: a\n    summary: One\n    ${key}: { '200': { description: ok } }\n`;
+    const { write, look } = await siteOf({
+      'content/en/Guide/a.md': page('A'),
+      'openapi/shop.yaml': root,
+      'openapi/shop/a.yaml': part('responses'),
+    });
     expect((await look()).lines).toEqual([]);
     write('openapi/shop/a.yaml', part('reponses'));
-    expect((await look()).lines).toEqual([expect.stringMatching(/^openapi\/shop\/a\.yaml:\d: #\/a\/get: .*`reponses`/)]);
+    expect((await look()).lines).toEqual([
+      expect.stringMatching(/^openapi\/shop\/a\.yaml:\d: #\/a\/get: .*`reponses`/),
+    ]);
     write('openapi/shop/a.yaml', part('responses'));
     expect((await look()).lines).toEqual([]);
   });
 
   test('preview: only the document that has changed is rendered, and a page’s data goes one round after the page', async () => {
-    const { paths, write, look } = await siteOf({ 'content/en/Guide/a.md': page('A'), 'openapi/shop.yaml': document('First'), 'openapi/other.yaml': document('Other') });
-    const locales = Object.keys(((await look()), outlines(paths)['shop.yaml']!)).length;
+    const { paths, write, look } = await siteOf({
+      'content/en/Guide/a.md': page('A'),
+      'openapi/shop.yaml': document('First'),
+      'openapi/other.yaml': document('Other'),
+    });
+    const locales = Object.keys((await look(), outlines(paths)['shop.yaml']!)).length;
     const other = statSync(join(previewApiFolder(paths), 'other/en/operation-a.json')).ino;
     expect((await look()).shown).toBe(0);
     write('content/en/Guide/a.md', page('A', 'Another text.'));
@@ -92,14 +123,23 @@ describe('preview: API documents', () => {
     write('openapi/shop.yaml', document('First').replace('operationId: a', 'operationId: b'));
     expect((await look()).shown).toBe(locales);
     expect(statSync(join(previewApiFolder(paths), 'other/en/operation-a.json')).ino).toBe(other);
-    expect([existsSync(dataOf(paths, 'operation-a.json')), existsSync(dataOf(paths, 'operation-b.json'))]).toEqual([true, true]);
+    expect([
+      existsSync(dataOf(paths, 'operation-a.json')),
+      existsSync(dataOf(paths, 'operation-b.json')),
+    ]).toEqual([true, true]);
     write('openapi/shop.yaml', document('Last').replace('operationId: a', 'operationId: b'));
     await look();
     expect(existsSync(dataOf(paths, 'operation-a.json'))).toBe(false);
   });
 
   test('preview: a link of a description to a page that goes is found, though the document is the same', async () => {
-    const { write, remove, look } = await siteOf({ 'content/en/Guide/a.md': page('A'), 'openapi/shop.yaml': document('"First"').replace('summary', 'description: "[guide](/Guide/b)", summary') });
+    const { write, remove, look } = await siteOf({
+      'content/en/Guide/a.md': page('A'),
+      'openapi/shop.yaml': document('"First"').replace(
+        'summary',
+        'description: "[guide](/Guide/b)", summary',
+      ),
+    });
     expect((await look()).lines).toEqual([expect.stringContaining('/Guide/b')]);
     write('content/en/Guide/b.md', page('B'));
     const found = await look();
@@ -111,7 +151,10 @@ describe('preview: API documents', () => {
 });
 
 test('preview: what a build would refuse is found when it comes and gone when it goes', async () => {
-  const { write, remove, look } = await siteOf({ 'content/en/Guide/a.md': page('A', '## Part'), 'content/en/Guide/b.md': page('B', '[a](a.md#part)') });
+  const { write, remove, look } = await siteOf({
+    'content/en/Guide/a.md': page('A', '## Part'),
+    'content/en/Guide/b.md': page('B', '[a](a.md#part)'),
+  });
   expect((await look()).lines).toEqual([]);
   write('content/en/Guide/c.md', page('C', '[x](/nope)\n\n[y](a.md#none)\n\n![z](z.png)'));
   write('content/en/Guide/d.md', '---\nid: one\nslug: /same\n---\n\nText.\n');
@@ -120,19 +163,35 @@ test('preview: what a build would refuse is found when it comes and gone when it
   write('content/en/Guide/Sub/g.md', page('G'));
   write('content/en/Guide/Sub/_category_.json', '{');
   const { lines } = await look();
-  for (const expected of [/c\.md:5:1: The link “\/nope”/, /c\.md:7:1: .*#none, which is not on \/Guide\/a/, /c\.md:9:1: The image “z\.png” is not there/, /e\.md.*claims the path \/Guide\/same/, /[de]\.md.*"?one"?/, /f\.md:5:\d+: /, /Sub\/_category_\.json/]) {
-    expect(lines.some((line) => expected.test(line)), `${String(expected)} in\n${lines.join('\n')}`).toBe(true);
+  for (const expected of [
+    /c\.md:5:1: The link “\/nope”/,
+    /c\.md:7:1: .*#none, which is not on \/Guide\/a/,
+    /c\.md:9:1: The image “z\.png” is not there/,
+    /e\.md.*claims the path \/Guide\/same/,
+    /[de]\.md.*"?one"?/,
+    /f\.md:5:\d+: /,
+    /Sub\/_category_\.json/,
+  ]) {
+    expect(
+      lines.some((line) => expected.test(line)),
+      `${String(expected)} in\n${lines.join('\n')}`,
+    ).toBe(true);
   }
   // A page that moves breaks the links of pages that have not changed.
   remove('content/en/Guide/a.md');
   expect((await look()).lines.some((line) => /b\.md:5:1: /.test(line))).toBe(true);
   write('content/en/Guide/a.md', page('A', '## Part'));
-  for (const name of ['c.md', 'd.md', 'e.md', 'f.md', 'Sub/_category_.json']) remove(`content/en/Guide/${name}`);
+  for (const name of ['c.md', 'd.md', 'e.md', 'f.md', 'Sub/_category_.json'])
+    remove(`content/en/Guide/${name}`);
   expect((await look()).lines).toEqual([]);
 });
 
 test('preview: what the check of texts finds is found here, too: an unclosed box, an unknown component, a locale without texts', async () => {
-  const { write, look } = await siteOf({ 'content/en/Guide/a.md': page('A', ':::tip\n\nOpen.'), 'site.config.ts': "export default { title: 'T', locales: [{ code: 'en', label: 'English', htmlLang: 'en' }, { code: 'ja', label: '日本語', htmlLang: 'ja' }] };\n" });
+  const { write, look } = await siteOf({
+    'content/en/Guide/a.md': page('A', ':::tip\n\nOpen.'),
+    'site.config.ts':
+      "export default { title: 'T', locales: [{ code: 'en', label: 'English', htmlLang: 'en' }, { code: 'ja', label: '日本語', htmlLang: 'ja' }] };\n",
+  });
   const found = (await look()).lines.join('\n');
   expect(found).toMatch(/content\/en\/Guide\/a\.md:5:1: /);
   expect(found).toMatch(/messages\/ja\.json: is not there/);
@@ -143,7 +202,10 @@ test('preview: what the check of texts finds is found here, too: an unclosed box
 });
 
 test('preview: a link to a draft is a problem, since a build has no drafts; the draft’s own text may be unfinished', async () => {
-  const { look } = await siteOf({ 'content/en/Guide/a.md': page('A', '[draft](/Guide/b)'), 'content/en/Guide/b.md': '---\ntitle: B\ndraft: true\n---\n\n[later](/later)\n' });
+  const { look } = await siteOf({
+    'content/en/Guide/a.md': page('A', '[draft](/Guide/b)'),
+    'content/en/Guide/b.md': '---\ntitle: B\ndraft: true\n---\n\n[later](/later)\n',
+  });
   expect((await look()).lines).toEqual([expect.stringContaining('leads to /Guide/b')]);
 });
 

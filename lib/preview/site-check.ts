@@ -56,8 +56,16 @@ export class SiteCheck {
     const { tree, problems: sources } = this.#reader.read();
     const files = sectionDefs(config, tree).flatMap(({ openapi }) => openapi ?? []);
     const { apis, problems: documents, unread } = await this.#apis.read([...new Set(files)]);
-    const outline = (file: string, locale: string) => apis.find((api) => api.file === file)?.locales[locale]?.outline ?? this.#pages.outline(file, locale);
-    const { model, problems } = buildModel({ config, tree, drafts: false, words: modelWords(paths), outline });
+    const outline = (file: string, locale: string) =>
+      apis.find((api) => api.file === file)?.locales[locale]?.outline ??
+      this.#pages.outline(file, locale);
+    const { model, problems } = buildModel({
+      config,
+      tree,
+      drafts: false,
+      words: modelWords(paths),
+      outline,
+    });
     const rendered = await this.#pages.render(model, apis, shown);
     const components = await siteComponentNames(paths);
     const facts = await this.#compile(model, tree, components.names);
@@ -67,24 +75,58 @@ export class SiteCheck {
     const texts = checks.inFiles([...this.#texts.values()].flatMap((text) => text.problems));
     // Links to pages that are not known would all be said to be broken.
     const links = unread ? [] : checks.links(model, facts, rendered, pathsAreSure);
-    return [...sources, ...missingTexts(paths, config), ...components.problems, ...documents, ...structure, ...texts, ...links];
+    return [
+      ...sources,
+      ...missingTexts(paths, config),
+      ...components.problems,
+      ...documents,
+      ...structure,
+      ...texts,
+      ...links,
+    ];
   }
 
-  async #compile(model: SiteModel, tree: SourceTree, site: SiteComponentNames): Promise<Map<string, PageFacts>> {
+  async #compile(
+    model: SiteModel,
+    tree: SourceTree,
+    site: SiteComponentNames,
+  ): Promise<Map<string, PageFacts>> {
     const keys = new Map(tree.documents.map(({ file, body }) => [file, compileKey(body, site)]));
-    const pages = new Map(model.locales.flatMap((locale) => locale.pages).flatMap((page): [string, DocPage][] => (page.kind === 'doc' ? [[page.data, page]] : [])));
-    const changed = new Set([...pages].filter(([data, page]) => this.#texts.get(data)?.key !== keys.get(page.source)).map(([data]) => data));
+    const pages = new Map(
+      model.locales
+        .flatMap((locale) => locale.pages)
+        .flatMap((page): [string, DocPage][] => (page.kind === 'doc' ? [[page.data, page]] : [])),
+    );
+    const changed = new Set(
+      [...pages]
+        .filter(([data, page]) => this.#texts.get(data)?.key !== keys.get(page.source))
+        .map(([data]) => data),
+    );
     for (const data of this.#texts.keys()) if (!pages.has(data)) this.#texts.delete(data);
     if (changed.size > 0) {
       const silent = { count: () => undefined };
-      const { facts, errors, warnings } = await compilePages(previewWork(this.paths), model, tree, silent, site, this.#texts.size > 0 ? changed : undefined);
+      const { facts, errors, warnings } = await compilePages(
+        previewWork(this.paths),
+        model,
+        tree,
+        silent,
+        site,
+        this.#texts.size > 0 ? changed : undefined,
+      );
       const found = new Map<string, Problem[]>();
-      for (const problem of [...errors, ...warnings]) found.set(problem.file, [...(found.get(problem.file) ?? []), problem]);
+      for (const problem of [...errors, ...warnings])
+        found.set(problem.file, [...(found.get(problem.file) ?? []), problem]);
       for (const data of changed) {
         const { source } = pages.get(data)!;
-        this.#texts.set(data, { key: keys.get(source)!, facts: facts.get(data), problems: found.get(`content/${source}`) ?? [] });
+        this.#texts.set(data, {
+          key: keys.get(source)!,
+          facts: facts.get(data),
+          problems: found.get(`content/${source}`) ?? [],
+        });
       }
     }
-    return new Map([...this.#texts].flatMap(([data, { facts }]) => (facts ? [[data, facts] as const] : [])));
+    return new Map(
+      [...this.#texts].flatMap(([data, { facts }]) => (facts ? [[data, facts] as const] : [])),
+    );
   }
 }

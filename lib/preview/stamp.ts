@@ -6,4 +6,5 @@ import { writeWhole } from '../site/write-whole.ts';
 export const STAMP_FILE = 'content-stamp.ts';
 
 /** Pages import the stamp, so the preview renders the page at hand anew: one small module changes, whatever the number of pages. */
-export const touchStamp = (work: string): void => writeWhole(join(work, STAMP_FILE), `export const contentStamp = '${Date.now()}';\n`);
+export const touchStamp = (work: string): void =>
+  writeWhole(join(work, STAMP_FILE), `export const contentStamp = '${Date.now()}';\n`);

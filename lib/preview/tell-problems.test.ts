@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { Problem } from '@/lib/content/problem.ts';
 import { ProblemTeller } from './tell-problems.ts';
 
-const problem = (message: string, line: number): Problem => ({ file: 'content/en/a.md', line, message, severity: 'error' });
+const problem = (message: string, line: number): Problem => ({
+  file: 'content/en/a.md',
+  line,
+  message,
+  severity: 'error',
+});
 
 test('preview: the terminal says each problem when it appears, not when its line moves, and one line when none is left', () => {
   const lines: string[] = [];

@@ -8,11 +8,14 @@ export class ProblemTeller {
 
   tell(problems: readonly Problem[]): void {
     const keys = new Set(problems.map(keyOf));
-    for (const problem of problems) if (!this.#known.has(keyOf(problem))) this.print(`${problem.severity.padEnd(7)}  ${formatProblem(problem)}`);
+    for (const problem of problems)
+      if (!this.#known.has(keyOf(problem)))
+        this.print(`${problem.severity.padEnd(7)}  ${formatProblem(problem)}`);
     if (keys.size === 0 && this.#known.size > 0) this.print('The site has no problems any more.');
     this.#known = keys;
   }
 }
 
 /** Lines move whenever something is written above them; the problem stays the same. */
-const keyOf = ({ file, message, severity }: Problem): string => JSON.stringify([file, message, severity]);
+const keyOf = ({ file, message, severity }: Problem): string =>
+  JSON.stringify([file, message, severity]);

@@ -17,6 +17,7 @@ export function watchContent(): void {
     }).unref();
   }
   watch(paths.site, (_, name) => {
-    if (name === 'site.config.ts') console.warn('site.config.ts has changed. Start the preview again to see it.');
+    if (name === 'site.config.ts')
+      console.warn('site.config.ts has changed. Start the preview again to see it.');
   }).unref();
 }

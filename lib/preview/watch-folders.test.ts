@@ -34,7 +34,9 @@ test('B138: the preview reads API documents at its start and after a change of a
 });
 
 test('B138: a site without API documents has nothing to watch', () => {
-  expect(watchFolders([join(siteOf({ 'content/en/a.md': 'a' }), 'openapi')], () => expect.unreachable())).toBeUndefined();
+  expect(
+    watchFolders([join(siteOf({ 'content/en/a.md': 'a' }), 'openapi')], () => expect.unreachable()),
+  ).toBeUndefined();
 });
 
 test('preview: one work for several folders, and those that are not there are left out', async () => {
@@ -44,7 +46,10 @@ test('preview: one work for several folders, and those that are not there are le
     runs++;
     done();
   };
-  const made = watchFolders([join(site, 'content'), join(site, 'public'), join(site, 'none')], run)!;
+  const made = watchFolders(
+    [join(site, 'content'), join(site, 'public'), join(site, 'none')],
+    run,
+  )!;
   watchers.push(...made);
   expect(made).toHaveLength(2);
   mkdirSync(join(site, 'public/new'));

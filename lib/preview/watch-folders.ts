@@ -10,7 +10,11 @@ const REST = 50;
  * @param rest milliseconds without a change of a folder before the work begins
  * @returns undefined where there is none of the folders
  */
-export function watchFolders(folders: readonly string[], run: (done: () => void) => void, rest: (folder: string) => number = () => REST): FSWatcher[] | undefined {
+export function watchFolders(
+  folders: readonly string[],
+  run: (done: () => void) => void,
+  rest: (folder: string) => number = () => REST,
+): FSWatcher[] | undefined {
   const present = folders.filter((folder) => existsSync(folder));
   if (present.length === 0) return undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -15,7 +15,9 @@ interface DataOf {
 }
 
 /** What an API page shows, made before Next renders (lib/build/prepare-apis.ts). */
-export function loadApiData<Kind extends ApiPage['kind']>(page: ApiPage & { kind: Kind }): DataOf[Kind] {
+export function loadApiData<Kind extends ApiPage['kind']>(
+  page: ApiPage & { kind: Kind },
+): DataOf[Kind] {
   return readData(page, `${page.data}.json`) as DataOf[Kind];
 }
 
@@ -26,6 +28,7 @@ export function loadApiCopy(page: ApiPage): Root {
 
 function readData(page: ApiPage, name: string): unknown {
   const paths = sitePaths();
-  const folder = process.env.NODE_ENV === 'development' ? previewApiFolder(paths) : join(paths.work, 'api');
+  const folder =
+    process.env.NODE_ENV === 'development' ? previewApiFolder(paths) : join(paths.work, 'api');
   return JSON.parse(readFileSync(join(folder, page.api, page.locale, name), 'utf8'));
 }

@@ -27,5 +27,7 @@ test.each([
   ['/BSP/Overview', false],
   ['/logo.svg', false],
 ])('%s may be kept for ever: %s', (pathname, forEver) => {
-  expect(cacheControl(pathname)).toBe(forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+  expect(cacheControl(pathname)).toBe(
+    forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+  );
 });

@@ -26,7 +26,8 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-export const contentType = (file: string): string => TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+export const contentType = (file: string): string =>
+  TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** Worth compressing: text of any kind. */
 export const isText = (type: string): boolean => /^text\/|json|xml|yaml|svg/.test(type);
@@ -39,6 +40,9 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Whether a file never changes. `path` is relative to the site, without a slash at its beginning. */
-export const isHashed = (path: string): boolean => HASHED_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) && !path.endsWith(`/${UNHASHED_FILE}`);
+export const isHashed = (path: string): boolean =>
+  HASHED_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) &&
+  !path.endsWith(`/${UNHASHED_FILE}`);
 
-export const cacheControl = (pathname: string): string => (isHashed(pathname.slice(1)) ? IMMUTABLE : REVALIDATE);
+export const cacheControl = (pathname: string): string =>
+  isHashed(pathname.slice(1)) ? IMMUTABLE : REVALIDATE;

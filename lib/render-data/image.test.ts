@@ -7,7 +7,8 @@ import { decodePath } from '@/lib/docs/urls.ts';
 import { pictureFile } from '@/lib/preview/picture-address.ts';
 import { imageAddress, imageExists, publishedImage } from '@/lib/render-data/image.ts';
 
-const svg = (width: number, height: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+const svg = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 
 let site: string;
 beforeAll(() => {
@@ -34,9 +35,17 @@ const find = (target: string, source = 'en/S/page.md') => {
 };
 
 describe('an image beside the page', () => {
-  test.each(['a.svg', './a.svg', '../S/a.svg', 'a.svg?raw', 'a.svg#part'])('%s is found, and published with its size under a name with a hash', (target) => {
-    expect(find(target)).toMatchObject({ file: join(site, 'content/en/S/a.svg'), width: 30, height: 20, src: expect.stringMatching(/^\/_content\/a-[0-9a-f]{10}\.svg$/) });
-  });
+  test.each(['a.svg', './a.svg', '../S/a.svg', 'a.svg?raw', 'a.svg#part'])(
+    '%s is found, and published with its size under a name with a hash',
+    (target) => {
+      expect(find(target)).toMatchObject({
+        file: join(site, 'content/en/S/a.svg'),
+        width: 30,
+        height: 20,
+        src: expect.stringMatching(/^\/_content\/a-[0-9a-f]{10}\.svg$/),
+      });
+    },
+  );
 
   test.each([
     ['img/C%23%20100%25.svg', /^\/_content\/C-100--[0-9a-f]{10}\.svg$/],
@@ -55,19 +64,25 @@ describe('an image beside the page', () => {
     expect(find('a.svg')!.src).toBe(before);
   });
 
-  test.each(['a.svg', 'img/C%23%20100%25.svg', '圖.svg'])('preview: the address of %s names its file, so that every process can serve it', (target) => {
-    vi.stubEnv('NODE_ENV', 'development');
-    const image = find(target)!;
-    const address = imageAddress(folders(), image);
-    expect(address).toMatch(/^\/_content\/file\/en\/S\/[^?#]+\.svg\?v=[0-9a-f]{10}$/);
-    expect(pictureFile(folders().content, decodePath(address.split('?')[0]!))).toBe(image.file);
-    // Copies of the page are read elsewhere: they name what is published.
-    expect(image.src).toMatch(/^\/_content\/[^/]+$/);
-  });
+  test.each(['a.svg', 'img/C%23%20100%25.svg', '圖.svg'])(
+    'preview: the address of %s names its file, so that every process can serve it',
+    (target) => {
+      vi.stubEnv('NODE_ENV', 'development');
+      const image = find(target)!;
+      const address = imageAddress(folders(), image);
+      expect(address).toMatch(/^\/_content\/file\/en\/S\/[^?#]+\.svg\?v=[0-9a-f]{10}$/);
+      expect(pictureFile(folders().content, decodePath(address.split('?')[0]!))).toBe(image.file);
+      // Copies of the page are read elsewhere: they name what is published.
+      expect(image.src).toMatch(/^\/_content\/[^/]+$/);
+    },
+  );
 
   test('preview: a picture that was replaced has another address, in public/, too', () => {
     vi.stubEnv('NODE_ENV', 'development');
-    for (const [file, target] of [['content/en/S/new.svg', 'new.svg'], ['public/new.svg', '/new.svg']] as const) {
+    for (const [file, target] of [
+      ['content/en/S/new.svg', 'new.svg'],
+      ['public/new.svg', '/new.svg'],
+    ] as const) {
       writeFiles(site, { [file]: svg(1, 1) });
       const first = imageAddress(folders(), find(target)!);
       writeFiles(site, { [file]: svg(2, 2) });
@@ -76,8 +91,20 @@ describe('an image beside the page', () => {
   });
 
   test('preview: no address leads out of the content folder, and none is an error', () => {
-    const ways = ['/_content/file/../../secret.svg', '/_content/file/en/S/../../../secret.svg', '/_content/file//etc/passwd', '/_content/file/en/S/a.svg\0', '/_content/file/', '/_content/files/en/S/a.svg', '/_content/file/en/S'];
-    for (const address of [...ways, ...[...HOSTILE_ADDRESSES, ...HOSTILE_TEXTS].map((text) => `/_content/file/${text}`)]) expect(pictureFile(folders().content, address), address).toBeUndefined();
+    const ways = [
+      '/_content/file/../../secret.svg',
+      '/_content/file/en/S/../../../secret.svg',
+      '/_content/file//etc/passwd',
+      '/_content/file/en/S/a.svg\0',
+      '/_content/file/',
+      '/_content/files/en/S/a.svg',
+      '/_content/file/en/S',
+    ];
+    for (const address of [
+      ...ways,
+      ...[...HOSTILE_ADDRESSES, ...HOSTILE_TEXTS].map((text) => `/_content/file/${text}`),
+    ])
+      expect(pictureFile(folders().content, address), address).toBeUndefined();
   });
 
   test('an image of a translation is looked for beside the translation', () => {
@@ -93,9 +120,12 @@ describe('an image beside the page', () => {
 });
 
 describe('an image of public/', () => {
-  test.each(['/logo.svg', '@site/static/logo.svg', '@site/public/logo.svg'])('%s keeps its address', (target) => {
-    expect(find(target)).toMatchObject({ src: '/logo.svg', width: 8, height: 4 });
-  });
+  test.each(['/logo.svg', '@site/static/logo.svg', '@site/public/logo.svg'])(
+    '%s keeps its address',
+    (target) => {
+      expect(find(target)).toMatchObject({ src: '/logo.svg', width: 8, height: 4 });
+    },
+  );
 
   test('signs in its address are escaped', () => {
     expect(find('/sub/A%20B%23.svg')?.src).toBe('/sub/A%20B%23.svg');

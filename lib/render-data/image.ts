@@ -25,38 +25,57 @@ export const ASSET_FOLDER = '_content';
  * @param source the page's Markdown file, relative to `content/`
  * @returns undefined for addresses of other sites and for files that are not there
  */
-export function publishedImage(paths: Folders, source: string, target: string): PublishedImage | undefined {
+export function publishedImage(
+  paths: Folders,
+  source: string,
+  target: string,
+): PublishedImage | undefined {
   const found = imageFile(paths, source, target);
   if (!found) return undefined;
   const { file, address } = found;
   const content = readFileSync(file);
-  return { src: address ?? `/${ASSET_FOLDER}/${hashedName(file, content)}`, file, ...dimensions(content) };
+  return {
+    src: address ?? `/${ASSET_FOLDER}/${hashedName(file, content)}`,
+    file,
+    ...dimensions(content),
+  };
 }
 
 /** The address of an image in the page at hand: where it is published or, in the preview, where the file itself is served. */
 export function imageAddress(paths: Folders, { src, file }: PublishedImage): string {
   if (process.env.NODE_ENV !== 'development') return src;
   const hash = hashOf(readFileSync(file));
-  return src.startsWith(`/${ASSET_FOLDER}/`) ? pictureAddress(relative(paths.content, file), hash) : `${src}?v=${hash}`;
+  return src.startsWith(`/${ASSET_FOLDER}/`)
+    ? pictureAddress(relative(paths.content, file), hash)
+    : `${src}?v=${hash}`;
 }
 
 /** Whether an image of a page is there; see publishedImage. */
-export const imageExists = (paths: Folders, source: string, target: string): boolean => imageFile(paths, source, target) !== undefined;
+export const imageExists = (paths: Folders, source: string, target: string): boolean =>
+  imageFile(paths, source, target) !== undefined;
 
 type Folders = Pick<SitePaths, 'content' | 'public'>;
 
 /** @returns the file, and its address where that is not made of its content */
-function imageFile(paths: Folders, source: string, target: string): { file: string; address?: string } | undefined {
+function imageFile(
+  paths: Folders,
+  source: string,
+  target: string,
+): { file: string; address?: string } | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
   const decoded = decodePath(target.split(/[?#]/)[0]!).replace(/^@site\/(static|public)/, '');
   const own = decoded.startsWith('/');
-  const file = own ? fileInside(paths.public, decoded) : fileInside(paths.content, join(dirname(source), decoded));
+  const file = own
+    ? fileInside(paths.public, decoded)
+    : fileInside(paths.content, join(dirname(source), decoded));
   return file === undefined ? undefined : { file, address: own ? encodePath(decoded) : undefined };
 }
 
-const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
+const hashOf = (content: Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-const hashedName = (file: string, content: Uint8Array): string => `${basename(file, extname(file)).replace(/[^\w-]+/g, '-')}-${hashOf(content)}${extname(file)}`;
+const hashedName = (file: string, content: Uint8Array): string =>
+  `${basename(file, extname(file)).replace(/[^\w-]+/g, '-')}-${hashOf(content)}${extname(file)}`;
 
 function dimensions(content: Uint8Array): { width?: number; height?: number } {
   try {

@@ -18,10 +18,18 @@ export function lastUpdate(page: Pick<DocPage, 'frontMatter' | 'source'>): LastU
 }
 
 /** The day in the page's language. UTC, so that the text is the same wherever the site is built. */
-export const formatDay = (date: string, language: string): string => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+export const formatDay = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(date));
 
 function historyDate(source: string): string | undefined {
   const file = join(sitePaths().work, 'dates.json');
-  dates ??= existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  dates ??= existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+    : {};
   return dates[source];
 }

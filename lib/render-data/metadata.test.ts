@@ -16,7 +16,12 @@ test.each([
 
 describe('searchTags', () => {
   test('B55: a page of a section names its version and its set of documents', () => {
-    expect(searchTags('zh-tw', { section: 'weda/docs', version: { name: '1.0', label: 'V1', isLast: true } })).toEqual({
+    expect(
+      searchTags('zh-tw', {
+        section: 'weda/docs',
+        version: { name: '1.0', label: 'V1', isLast: true },
+      }),
+    ).toEqual({
       docusaurus_locale: 'zh-tw',
       'docsearch:language': 'zh-tw',
       docusaurus_version: '1.0',
@@ -27,6 +32,11 @@ describe('searchTags', () => {
   });
 
   test('B55: a page outside the sections belongs to the default set', () => {
-    expect(searchTags('en')).toEqual({ docusaurus_locale: 'en', 'docsearch:language': 'en', docusaurus_tag: 'default', 'docsearch:docusaurus_tag': 'default' });
+    expect(searchTags('en')).toEqual({
+      docusaurus_locale: 'en',
+      'docsearch:language': 'en',
+      docusaurus_tag: 'default',
+      'docsearch:docusaurus_tag': 'default',
+    });
   });
 });

@@ -11,34 +11,69 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export function pageMetadata(page: Page): Metadata {
   const { config } = getSite().model;
   const siteTitle = localize(config.title, page.locale, config.defaultLocale);
-  const title = page.title === '' || page.title === siteTitle ? siteTitle : `${page.title} | ${siteTitle}`;
+  const title =
+    page.title === '' || page.title === siteTitle ? siteTitle : `${page.title} | ${siteTitle}`;
   if (page.kind === 'not-found') return { title, robots: { index: false } };
   // Its results are other pages: those are to be found, not this one.
   if (page.kind === 'search') return { title, robots: { index: false, follow: true } };
   const absolute = (locale: string, path: string) => absoluteUrl(config, locale, path);
-  const languages = Object.fromEntries(config.locales.map(({ code, htmlLang }) => [htmlLang, absolute(code, page.path)]));
+  const languages = Object.fromEntries(
+    config.locales.map(({ code, htmlLang }) => [htmlLang, absolute(code, page.path)]),
+  );
   const [locale, ...alternateLocale] = openGraphLocales(config.locales, page.locale);
-  const root = page.root === undefined ? undefined : getSite().index(page.locale)?.rootByKey.get(page.root);
+  const root =
+    page.root === undefined ? undefined : getSite().index(page.locale)?.rootByKey.get(page.root);
   const image = shareImage(page, root);
   return {
     title,
     description: page.description,
     keywords: page.kind === 'doc' ? page.frontMatter.keywords : undefined,
-    robots: (page.kind === 'doc' && page.frontMatter.unlisted) || root?.version.noIndex ? { index: false, follow: false } : undefined,
-    alternates: { canonical: absolute(page.locale, page.path), languages: { ...languages, 'x-default': absolute(config.defaultLocale, page.path) }, types: otherTypes(page) },
-    openGraph: { title, description: page.description, url: absolute(page.locale, page.path), siteName: siteTitle, type: page.kind === 'doc' ? 'article' : 'website', locale, alternateLocale, images: [image] },
-    twitter: { card: 'summary_large_image', title, description: page.description, images: [image.url] },
-    other: { ...searchTags(page.locale, root), ...(root && { 'version-label': root.version.label }) },
+    robots:
+      (page.kind === 'doc' && page.frontMatter.unlisted) || root?.version.noIndex
+        ? { index: false, follow: false }
+        : undefined,
+    alternates: {
+      canonical: absolute(page.locale, page.path),
+      languages: { ...languages, 'x-default': absolute(config.defaultLocale, page.path) },
+      types: otherTypes(page),
+    },
+    openGraph: {
+      title,
+      description: page.description,
+      url: absolute(page.locale, page.path),
+      siteName: siteTitle,
+      type: page.kind === 'doc' ? 'article' : 'website',
+      locale,
+      alternateLocale,
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description: page.description,
+      images: [image.url],
+    },
+    other: {
+      ...searchTags(page.locale, root),
+      ...(root && { 'version-label': root.version.label }),
+    },
   };
 }
 
 /** The picture of a link's preview: the page's own, else that of its section. */
-function shareImage(page: Page, root: SectionVersion | undefined): { url: string; width?: number; height?: number; alt?: string } {
+function shareImage(
+  page: Page,
+  root: SectionVersion | undefined,
+): { url: string; width?: number; height?: number; alt?: string } {
   const own = page.kind === 'doc' ? page.frontMatter.image : undefined;
   if (own !== undefined) return { url: own };
   const { config } = getSite().model;
   const picture = sharePicture(config, page.locale, root);
-  return { url: `${config.url.replace(/\/$/, '')}${BASE_PATH}/${SHARE_FOLDER}/${picture.file}`, ...SHARE_SIZE, alt: picture.title };
+  return {
+    url: `${config.url.replace(/\/$/, '')}${BASE_PATH}/${SHARE_FOLDER}/${picture.file}`,
+    ...SHARE_SIZE,
+    alt: picture.title,
+  };
 }
 
 /** The page as Markdown, and, on the home page and in sections with releases, their feed. */
@@ -46,19 +81,43 @@ function otherTypes(page: Page): Record<string, string> {
   const { model, index } = getSite();
   const { releases = [] } = index(page.locale)?.model ?? {};
   const rootOf = (path: string) => index(page.locale)?.pageByPath.get(path)?.root;
-  const hasFeed = releases.some((release) => page.kind === 'home' || (page.root !== undefined && rootOf(release.path) === page.root));
+  const hasFeed = releases.some(
+    (release) =>
+      page.kind === 'home' || (page.root !== undefined && rootOf(release.path) === page.root),
+  );
   const markdown = absoluteUrl(model.config, page.locale, markdownPath(page.path));
-  return { 'text/markdown': markdown, ...(hasFeed ? { 'application/atom+xml': absoluteUrl(model.config, page.locale, FEED_PATH) } : {}) };
+  return {
+    'text/markdown': markdown,
+    ...(hasFeed
+      ? { 'application/atom+xml': absoluteUrl(model.config, page.locale, FEED_PATH) }
+      : {}),
+  };
 }
 
 /** The page's locale first, then the others, as Open Graph writes them: `zh_Hant_TW`. */
-export function openGraphLocales(locales: readonly Pick<LocaleConfig, 'code' | 'htmlLang'>[], own: string): string[] {
-  return [...locales].sort((a, b) => Number(b.code === own) - Number(a.code === own)).map(({ htmlLang }) => htmlLang.replaceAll('-', '_'));
+export function openGraphLocales(
+  locales: readonly Pick<LocaleConfig, 'code' | 'htmlLang'>[],
+  own: string,
+): string[] {
+  return [...locales]
+    .sort((a, b) => Number(b.code === own) - Number(a.code === own))
+    .map(({ htmlLang }) => htmlLang.replaceAll('-', '_'));
 }
 
 /** What crawlers of a search service read: the names of Docusaurus and of DocSearch, so that either finds what it knows. */
-export function searchTags(locale: string, root?: Pick<SectionVersion, 'section' | 'version'>): Record<string, string> {
+export function searchTags(
+  locale: string,
+  root?: Pick<SectionVersion, 'section' | 'version'>,
+): Record<string, string> {
   const tag = root ? `docs-${root.section.replace(/\W+/g, '-')}-${root.version.name}` : 'default';
-  const version: Record<string, string> = root ? { docusaurus_version: root.version.name, 'docsearch:version': root.version.name } : {};
-  return { docusaurus_locale: locale, 'docsearch:language': locale, ...version, docusaurus_tag: tag, 'docsearch:docusaurus_tag': tag };
+  const version: Record<string, string> = root
+    ? { docusaurus_version: root.version.name, 'docsearch:version': root.version.name }
+    : {};
+  return {
+    docusaurus_locale: locale,
+    'docsearch:language': locale,
+    ...version,
+    docusaurus_tag: tag,
+    'docsearch:docusaurus_tag': tag,
+  };
 }

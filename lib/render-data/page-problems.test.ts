@@ -3,8 +3,21 @@ import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { splitProblems } from './page-problems.ts';
 import type { PreviewProblem } from './preview-state.ts';
 
-const problem = (file: string, api?: string): PreviewProblem => ({ file, message: 'm', severity: 'error', api });
-const all = [problem('content/en/S/a.md'), problem('content/en/S/_category_.json'), problem('content/en/S/b/_category_.yml'), problem('content/en/training.yaml'), problem('site.config.ts'), problem('openapi/x.yaml', 'x'), problem('openapi/parts/x.yaml', 'x')];
+const problem = (file: string, api?: string): PreviewProblem => ({
+  file,
+  message: 'm',
+  severity: 'error',
+  api,
+});
+const all = [
+  problem('content/en/S/a.md'),
+  problem('content/en/S/_category_.json'),
+  problem('content/en/S/b/_category_.yml'),
+  problem('content/en/training.yaml'),
+  problem('site.config.ts'),
+  problem('openapi/x.yaml', 'x'),
+  problem('openapi/parts/x.yaml', 'x'),
+];
 const base = { id: 'i', path: '/p', locale: 'en', title: 'T', root: 'S' };
 const root = { folder: 'S' } as SectionVersion;
 

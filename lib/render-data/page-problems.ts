@@ -2,9 +2,14 @@ import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import type { PreviewProblem } from './preview-state.ts';
 
 /** The problems of what a page is made of, and those of all other pages. */
-export function splitProblems(problems: readonly PreviewProblem[], page: Page, root: SectionVersion | undefined): { own: PreviewProblem[]; others: PreviewProblem[] } {
+export function splitProblems(
+  problems: readonly PreviewProblem[],
+  page: Page,
+  root: SectionVersion | undefined,
+): { own: PreviewProblem[]; others: PreviewProblem[] } {
   const begins = beginningOfFile(page, root);
-  const isOwn = ({ file, api }: PreviewProblem) => ('api' in page && api === page.api) || (begins !== undefined && file.startsWith(begins));
+  const isOwn = ({ file, api }: PreviewProblem) =>
+    ('api' in page && api === page.api) || (begins !== undefined && file.startsWith(begins));
   return { own: problems.filter(isOwn), others: problems.filter((problem) => !isOwn(problem)) };
 }
 

@@ -23,8 +23,13 @@ afterEach(() => {
 /** Saves the page and loads it as the preview does: `line:column message` of each problem, or `shown`. */
 async function save(text: string, components: readonly string[] = []): Promise<string[] | 'shown'> {
   writeFileSync(join(site, 'content/en/S/a.md'), text);
-  const loaded = await loadPageText({ ...page, problems: parseDocument(text, 'en/S/a.md').problems }, components);
-  return 'problems' in loaded ? loaded.problems.map(({ line, column, message }) => `${line}:${column} ${message}`) : 'shown';
+  const loaded = await loadPageText(
+    { ...page, problems: parseDocument(text, 'en/S/a.md').problems },
+    components,
+  );
+  return 'problems' in loaded
+    ? loaded.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+    : 'shown';
 }
 
 test('preview: every mistake of a page is told with its line in the file, and the mended page is shown', async () => {

@@ -17,23 +17,39 @@ const cache = new Map<string, CompiledPage>();
  * In a build: compiled beforehand. In the preview: compiled now, unless the body is the same as last time.
  * @param site names of the components that the site brings along; they matter in the preview only
  */
-export async function loadPageText(page: DocPage, site: SiteComponentNames = 'any'): Promise<PageText> {
+export async function loadPageText(
+  page: DocPage,
+  site: SiteComponentNames = 'any',
+): Promise<PageText> {
   const paths = sitePaths();
   if (process.env.NODE_ENV !== 'development') {
-    return { compiled: JSON.parse(readFileSync(join(paths.work, 'pages', `${page.data}.json`), 'utf8')) as CompiledPage };
+    return {
+      compiled: JSON.parse(
+        readFileSync(join(paths.work, 'pages', `${page.data}.json`), 'utf8'),
+      ) as CompiledPage,
+    };
   }
   const { compileKey, compilePage, PageError } = await import('@/lib/mdx/compile.ts');
   const source = parseSource(readFileSync(join(paths.content, page.source), 'utf8'), page.source);
   const key = compileKey(source.body, site);
   try {
-    const compiled = cache.get(key) ?? (await compilePage(source.body, `content/${page.source}`, site));
+    const compiled =
+      cache.get(key) ?? (await compilePage(source.body, `content/${page.source}`, site));
     cache.set(key, compiled);
     return page.problems.length > 0 ? { problems: page.problems } : { compiled };
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
-    return { problems: [...page.problems, ...error.problems.map((problem) => inFile(problem, source.bodyOffset))] };
+    return {
+      problems: [
+        ...page.problems,
+        ...error.problems.map((problem) => inFile(problem, source.bodyOffset)),
+      ],
+    };
   }
 }
 
 /** Compilers count lines from the body's first; writers from the file's. */
-export const inFile = (problem: Problem, bodyOffset: number): Problem => ({ ...problem, line: problem.line === undefined ? undefined : problem.line + bodyOffset });
+export const inFile = (problem: Problem, bodyOffset: number): Problem => ({
+  ...problem,
+  line: problem.line === undefined ? undefined : problem.line + bodyOffset,
+});

@@ -12,7 +12,12 @@ const IS_PREVIEW = process.env.NODE_ENV === 'development';
 export function brokenLink(index: SiteIndex, page: DocPage, href: string): string | undefined {
   if (!IS_PREVIEW) return undefined;
   const isPublicFile = (path: string) => fileInside(sitePaths().public, path) !== undefined;
-  return checkTarget({ model: getSite().model, idsOf: () => undefined, isPublicFile }, index, page, href)?.message;
+  return checkTarget(
+    { model: getSite().model, idsOf: () => undefined, isPublicFile },
+    index,
+    page,
+    href,
+  )?.message;
 }
 
 /** The same for an image. */

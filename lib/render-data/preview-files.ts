@@ -12,6 +12,12 @@ export function previewFile(segments: readonly string[]): string | undefined {
   const picture = pictureFile(paths.content, address);
   if (picture) return picture;
   // The index of the last build: making one takes every page.
-  if (address.startsWith(`/${SEARCH_FOLDER}/`)) return fileInside(join(paths.work, 'search'), segments.at(-1)!) ?? fileInside(paths.out, address);
-  return fileInside(join(previewApiFolder(paths), 'public'), address) ?? fileInside(paths.public, address);
+  if (address.startsWith(`/${SEARCH_FOLDER}/`))
+    return (
+      fileInside(join(paths.work, 'search'), segments.at(-1)!) ?? fileInside(paths.out, address)
+    );
+  return (
+    fileInside(join(previewApiFolder(paths), 'public'), address) ??
+    fileInside(paths.public, address)
+  );
 }

@@ -16,37 +16,68 @@ import { getSite } from './site.ts';
  * What a build would have written at an address besides the pages (lib/build/write-outputs.ts); undefined when that is
  * nothing. `origin` is the preview's own: the print page is made of pages that it renders.
  */
-export async function previewOutput(segments: readonly string[], origin: string): Promise<string | undefined> {
+export async function previewOutput(
+  segments: readonly string[],
+  origin: string,
+): Promise<string | undefined> {
   const address = segments.map(decodePath);
   const { config } = getSite().model;
-  const locale = config.locales.find(({ code }) => code !== config.defaultLocale && code === address[0])?.code ?? config.defaultLocale;
+  const locale =
+    config.locales.find(({ code }) => code !== config.defaultLocale && code === address[0])?.code ??
+    config.defaultLocale;
   const path = `/${address.slice(locale === config.defaultLocale ? 0 : 1).join('/')}`;
   const site = copySite(locale);
   if (!site) return undefined;
   if (path === '/llms.txt') return llmsText(site);
-  if (path === '/llms-full.txt') return (await Promise.all(fullTextPages(site).map((page) => copyOf(site, page)))).join(FULL_TEXT_SEPARATOR);
-  if (path === FEED_PATH) return releaseFeed(config, site.index, site.t('outputs.feed', { site: localize(config.title, locale, config.defaultLocale) }));
+  if (path === '/llms-full.txt')
+    return (await Promise.all(fullTextPages(site).map((page) => copyOf(site, page)))).join(
+      FULL_TEXT_SEPARATOR,
+    );
+  if (path === FEED_PATH)
+    return releaseFeed(
+      config,
+      site.index,
+      site.t('outputs.feed', { site: localize(config.title, locale, config.defaultLocale) }),
+    );
   if (path.endsWith('.md')) {
-    const page = site.index.pageByPath.get(path === '/index.md' ? '/' : path.slice(0, -'.md'.length));
+    const page = site.index.pageByPath.get(
+      path === '/index.md' ? '/' : path.slice(0, -'.md'.length),
+    );
     return page && copyOf(site, page);
   }
   const root = site.index.model.roots.find((candidate) => printPath(candidate.basePath) === path);
   if (!root) return undefined;
   const html = new Map<string, string>();
   // One after the other: the preview compiles pages on demand, and a section can have hundreds.
-  for (const page of printedPages(site.index, root)) html.set(page.path, await (await fetch(origin + pageHref(config, locale, page.path))).text());
-  return printPage({ config, index: site.index, root, t: site.t, htmlOf: (page) => html.get(page.path) ?? '', basePath: '' });
+  for (const page of printedPages(site.index, root))
+    html.set(page.path, await (await fetch(origin + pageHref(config, locale, page.path))).text());
+  return printPage({
+    config,
+    index: site.index,
+    root,
+    t: site.t,
+    htmlOf: (page) => html.get(page.path) ?? '',
+    basePath: '',
+  });
 }
 
 function copySite(locale: string): CopySite | undefined {
   const paths = sitePaths();
   const index = getSite().index(locale);
-  return index && { config: getSite().model.config, index, t: words(paths, locale), image: (source, target) => publishedImage(paths, source, target)?.src };
+  return (
+    index && {
+      config: getSite().model.config,
+      index,
+      t: words(paths, locale),
+      image: (source, target) => publishedImage(paths, source, target)?.src,
+    }
+  );
 }
 
 /** A text that does not compile has no copy; its page says why. */
 async function copyOf(site: CopySite, page: Page): Promise<string | undefined> {
-  if (page.kind !== 'doc') return pageMarkdown(site, page, 'api' in page ? loadApiCopy(page) : undefined);
+  if (page.kind !== 'doc')
+    return pageMarkdown(site, page, 'api' in page ? loadApiCopy(page) : undefined);
   const text = await loadPageText(page);
   return 'problems' in text ? undefined : pageMarkdown(site, page, text.compiled.tree);
 }

@@ -8,11 +8,17 @@ import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 const FOLDER = 'preview';
 
 /** The data of API pages; the preview has its own, because a build clears its folder before it fills it. */
-export const previewApiFolder = (paths: Pick<SitePaths, 'work'>): string => join(paths.work, FOLDER, 'api');
+export const previewApiFolder = (paths: Pick<SitePaths, 'work'>): string =>
+  join(paths.work, FOLDER, 'api');
 /** Compiled texts, of which the worker keeps the facts. */
-export const previewWork = (paths: SitePaths): SitePaths => ({ ...paths, work: join(paths.work, FOLDER) });
-export const outlinesFile = (paths: Pick<SitePaths, 'work'>): string => join(paths.work, FOLDER, 'outlines.json');
-export const problemsFile = (paths: Pick<SitePaths, 'work'>): string => join(paths.work, FOLDER, 'problems.json');
+export const previewWork = (paths: SitePaths): SitePaths => ({
+  ...paths,
+  work: join(paths.work, FOLDER),
+});
+export const outlinesFile = (paths: Pick<SitePaths, 'work'>): string =>
+  join(paths.work, FOLDER, 'outlines.json');
+export const problemsFile = (paths: Pick<SitePaths, 'work'>): string =>
+  join(paths.work, FOLDER, 'problems.json');
 
 /** The last state of each API document that could be read: its outlines by file name and locale. */
 export type PreviewOutlines = Record<string, Record<string, ApiOutline>>;
@@ -26,7 +32,12 @@ export interface PreviewProblem extends Problem {
 /** The outlines, and a stamp that changes with them. */
 export function readOutlines(): { outlines: PreviewOutlines; stamp: string } {
   const file = outlinesFile(sitePaths());
-  return existsSync(file) ? { outlines: JSON.parse(readFileSync(file, 'utf8')) as PreviewOutlines, stamp: String(statSync(file).mtimeMs) } : { outlines: {}, stamp: '' };
+  return existsSync(file)
+    ? {
+        outlines: JSON.parse(readFileSync(file, 'utf8')) as PreviewOutlines,
+        stamp: String(statSync(file).mtimeMs),
+      }
+    : { outlines: {}, stamp: '' };
 }
 
 export function readProblems(): PreviewProblem[] {

@@ -12,19 +12,26 @@ export interface RouteParams {
 const PLAIN = '~';
 
 /** The parameters of every page of a locale that the route of manuals renders. */
-export const manualParams = (locale: string) => paramsOf(locale, (page, root) => page.kind !== 'home' && root?.api === undefined);
+export const manualParams = (locale: string) =>
+  paramsOf(locale, (page, root) => page.kind !== 'home' && root?.api === undefined);
 
 /** The parameters of every page of a locale in the sections that are made of OpenAPI documents. */
 export const apiParams = (locale: string) => paramsOf(locale, (_, root) => root?.api !== undefined);
 
-function paramsOf(locale: string, isWanted: (page: Page, root: SectionVersion | undefined) => boolean): Omit<RouteParams, 'locale'>[] {
+function paramsOf(
+  locale: string,
+  isWanted: (page: Page, root: SectionVersion | undefined) => boolean,
+): Omit<RouteParams, 'locale'>[] {
   // The preview renders on demand; its list of paths would be made in a fresh process after every save.
   if (process.env.NODE_ENV === 'development') return [];
   const index = getSite().index(locale);
   return (index?.model.pages ?? []).flatMap((page) => {
     const root = page.root === undefined ? undefined : index?.rootByKey.get(page.root);
     if (!isWanted(page, root)) return [];
-    const rest = page.path.slice(root ? root.basePath.length : 0).split('/').filter(Boolean);
+    const rest = page.path
+      .slice(root ? root.basePath.length : 0)
+      .split('/')
+      .filter(Boolean);
     return [{ section: root?.key ?? PLAIN, path: rest.length > 0 ? rest : undefined }];
   });
 }
@@ -34,7 +41,11 @@ function paramsOf(locale: string, isWanted: (page: Page, root: SectionVersion | 
  * preview shows the page that says so as any other page: Next would answer with an empty document that its script fills.
  */
 export function findManualPage(params: RouteParams): ManualPage | undefined {
-  const page = knownPage(params) ?? (process.env.NODE_ENV === 'development' ? getSite().index(params.locale)?.pageByPath.get('/404') : undefined);
+  const page =
+    knownPage(params) ??
+    (process.env.NODE_ENV === 'development'
+      ? getSite().index(params.locale)?.pageByPath.get('/404')
+      : undefined);
   return page && page.kind !== 'home' && !('api' in page) ? page : undefined;
 }
 

@@ -9,6 +9,8 @@ let settings: SearchSettings | undefined;
 /** Where pages find the search: its worker, and the folder of their locale's index. Addresses without base path. */
 export function searchFiles(locale: string): { worker: string; index: string } {
   const file = join(sitePaths().work, 'search.json');
-  settings ??= existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SearchSettings) : undefined;
+  settings ??= existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as SearchSettings)
+    : undefined;
   return { worker: settings?.worker ?? '', index: `/${SEARCH_FOLDER}/${locale}/` };
 }

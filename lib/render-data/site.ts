@@ -16,11 +16,19 @@ export interface Site {
   index: (locale: string) => SiteIndex | undefined;
 }
 
-const memory = globalThis as typeof globalThis & { portalSite?: Site; portalConfig?: SiteConfig; portalReader?: SourceReader; portalTree?: object; portalApis?: string };
+const memory = globalThis as typeof globalThis & {
+  portalSite?: Site;
+  portalConfig?: SiteConfig;
+  portalReader?: SourceReader;
+  portalTree?: object;
+  portalApis?: string;
+};
 
 /** In a build: the model that `prepare` wrote. In the preview: the model of what lies on disk at this moment. */
 export function getSite(): Site {
-  return process.env.NODE_ENV === 'development' ? previewSite() : (memory.portalSite ??= builtSite());
+  return process.env.NODE_ENV === 'development'
+    ? previewSite()
+    : (memory.portalSite ??= builtSite());
 }
 
 /** The configuration alone: much less work than the site, where a preview asks for it in a process of its own. */
@@ -37,12 +45,21 @@ function builtSite(): Site {
 const previewSite = cache((): Site => {
   const paths = sitePaths();
   const config = getConfig();
-  memory.portalReader ??= new SourceReader(paths.content, config.locales.map((locale) => locale.code));
+  memory.portalReader ??= new SourceReader(
+    paths.content,
+    config.locales.map((locale) => locale.code),
+  );
   const { tree } = memory.portalReader.read();
   const { outlines, stamp } = readOutlines();
   if (memory.portalTree !== tree || memory.portalApis !== stamp || !memory.portalSite) {
     // What is wrong is found by the worker (lib/preview/site-check.ts) and shown by components/preview.
-    const { model } = buildModel({ config, tree, drafts: true, words: modelWords(paths), outline: (file, locale) => outlines[file]?.[locale] });
+    const { model } = buildModel({
+      config,
+      tree,
+      drafts: true,
+      words: modelWords(paths),
+      outline: (file, locale) => outlines[file]?.[locale],
+    });
     memory.portalTree = tree;
     memory.portalApis = stamp;
     memory.portalSite = asSite(model);

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { B, inverseFrequency, K1, lengthFactor, saturation } from '@/lib/search/bm25.ts';
 
-const score = (occurrences: number, length: number, average: number, pages: number, withTerm: number): number => inverseFrequency(pages, withTerm) * saturation(occurrences, lengthFactor(length, average));
+const score = (
+  occurrences: number,
+  length: number,
+  average: number,
+  pages: number,
+  withTerm: number,
+): number =>
+  inverseFrequency(pages, withTerm) * saturation(occurrences, lengthFactor(length, average));
 
 test('B87: the constants of the specification', () => {
   expect([B, K1]).toEqual([0.75, 1.2]);
@@ -19,7 +26,9 @@ test('B87: of two pages with as many occurrences the shorter one comes first', (
 
 test('B87: more occurrences say more, ever more slowly, and never more than k1 + 1', () => {
   const gains = [1, 2, 3, 4].map((count) => saturation(count + 1, K1) - saturation(count, K1));
-  expect(gains.every((gain, index) => gain > 0 && (index === 0 || gain < gains[index - 1]!))).toBe(true);
+  expect(gains.every((gain, index) => gain > 0 && (index === 0 || gain < gains[index - 1]!))).toBe(
+    true,
+  );
   expect(saturation(1e9, K1)).toBeLessThanOrEqual(K1 + 1);
 });
 

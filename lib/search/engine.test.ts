@@ -5,15 +5,32 @@ import { decodeShard } from '@/lib/search/index-part.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import { encodeShard } from '@/lib/search/shard.ts';
 
-const page = (title: string, text = '', extra: Partial<PageRecord> = {}): PageRecord => ({ url: `/${title.replaceAll(' ', '-')}`, title, keywords: [], breadcrumb: [], sections: [{ id: '', heading: '', text }], ...extra });
+const page = (title: string, text = '', extra: Partial<PageRecord> = {}): PageRecord => ({
+  url: `/${title.replaceAll(' ', '-')}`,
+  title,
+  keywords: [],
+  breadcrumb: [],
+  sections: [{ id: '', heading: '', text }],
+  ...extra,
+});
 const heading = (text: string) => ({ id: 'h', heading: text, text: '' });
 
 function engineOf(...groups: PageRecord[][]): SearchEngine {
   const engine = new SearchEngine();
-  groups.forEach((pages, index) => engine.add(decodeShard(encodeShard(pages.map((record) => ({ page: record, fields: countFields(record), text: '' })))), `g${index}`));
+  groups.forEach((pages, index) =>
+    engine.add(
+      decodeShard(
+        encodeShard(
+          pages.map((record) => ({ page: record, fields: countFields(record), text: '' })),
+        ),
+      ),
+      `g${index}`,
+    ),
+  );
   return engine;
 }
-const titles = (engine: SearchEngine, text: string, groups?: string[]): string[] => engine.search(text, groups && { groups: new Set(groups) }).hits.map((hit) => hit.page.title);
+const titles = (engine: SearchEngine, text: string, groups?: string[]): string[] =>
+  engine.search(text, groups && { groups: new Set(groups) }).hits.map((hit) => hit.page.title);
 
 describe('B86: which pages are found', () => {
   const engine = engineOf([
@@ -55,7 +72,12 @@ describe('B86: which pages are found', () => {
   ])('%s', (text, expected) => expect(titles(engine, text).sort()).toEqual([...expected].sort()));
 
   test('a typing error counts only where nothing better is found', () => {
-    const two = engineOf([page('A', 'gateway'), page('B', 'gateways'), page('C', 'gateway'), page('D', 'gatewax')]);
+    const two = engineOf([
+      page('A', 'gateway'),
+      page('B', 'gateways'),
+      page('C', 'gateway'),
+      page('D', 'gatewax'),
+    ]);
     expect(titles(two, 'gateway').sort()).toEqual(['A', 'B', 'C']);
     expect(titles(two, 'gatewax')[0]).toBe('D');
   });
@@ -67,22 +89,46 @@ describe('B86: which pages are found', () => {
 
 describe('B87: the order', () => {
   test('a whole title comes first, however often others name it', () => {
-    expect(titles(engineOf([page('Device library', 'device '.repeat(60)), page('Device', 'text'), page('Other', 'device '.repeat(60))]), 'device')[0]).toBe('Device');
+    expect(
+      titles(
+        engineOf([
+          page('Device library', 'device '.repeat(60)),
+          page('Device', 'text'),
+          page('Other', 'device '.repeat(60)),
+        ]),
+        'device',
+      )[0],
+    ).toBe('Device');
   });
 
   test('title before keywords, keywords before headings, headings before content', () => {
     const filler = 'some words that say nothing of interest here';
     const engine = engineOf([
       page('Content', `${filler} watchdog`),
-      page('Heading', filler, { sections: [{ id: '', heading: '', text: filler }, heading('Watchdog')] }),
+      page('Heading', filler, {
+        sections: [{ id: '', heading: '', text: filler }, heading('Watchdog')],
+      }),
       page('Keyword', filler, { keywords: ['watchdog', 'b', 'c'] }),
       page('The watchdog timer', filler),
     ]);
-    expect(titles(engine, 'watchdog')).toEqual(['The watchdog timer', 'Keyword', 'Heading', 'Content']);
+    expect(titles(engine, 'watchdog')).toEqual([
+      'The watchdog timer',
+      'Keyword',
+      'Heading',
+      'Content',
+    ]);
   });
 
   test('of two pages the shorter one comes first', () => {
-    expect(titles(engineOf([page('Long', `watchdog ${'word '.repeat(300)}`), page('Short', 'watchdog timer')]), 'watchdog')).toEqual(['Short', 'Long']);
+    expect(
+      titles(
+        engineOf([
+          page('Long', `watchdog ${'word '.repeat(300)}`),
+          page('Short', 'watchdog timer'),
+        ]),
+        'watchdog',
+      ),
+    ).toEqual(['Short', 'Long']);
   });
 
   test('what was typed comes before what goes on, and both before what was guessed', () => {
@@ -91,8 +137,13 @@ describe('B87: the order', () => {
   });
 
   test('is that of relevance, not of arrival', () => {
-    const [good, bad] = [page('The watchdog', 'watchdog'), page('Other', `watchdog ${'word '.repeat(50)}`)];
-    expect(titles(engineOf([good], [bad]), 'watchdog')).toEqual(titles(engineOf([bad], [good]), 'watchdog'));
+    const [good, bad] = [
+      page('The watchdog', 'watchdog'),
+      page('Other', `watchdog ${'word '.repeat(50)}`),
+    ];
+    expect(titles(engineOf([good], [bad]), 'watchdog')).toEqual(
+      titles(engineOf([bad], [good]), 'watchdog'),
+    );
   });
 });
 

@@ -37,7 +37,12 @@ export class SearchEngine {
       this.#groups.push(groupId);
     }
     this.index.add(part.entries, part.pages.length);
-    this.vocabulary.add(part.entries.map(([term, slots]) => [term, slots.reduce((sum, ids) => sum + (ids?.length ?? 0), 0)]));
+    this.vocabulary.add(
+      part.entries.map(([term, slots]) => [
+        term,
+        slots.reduce((sum, ids) => sum + (ids?.length ?? 0), 0),
+      ]),
+    );
     this.#room = undefined;
   }
 
@@ -45,13 +50,18 @@ export class SearchEngine {
    * @param groups where to look; everywhere when absent
    * @param most how many pages are wanted; more than that are not put in order
    */
-  search(text: string, { groups, most = 100 }: { groups?: ReadonlySet<string>; most?: number } = {}): Found & { total: number } {
+  search(
+    text: string,
+    { groups, most = 100 }: { groups?: ReadonlySet<string>; most?: number } = {},
+  ): Found & { total: number } {
     const query = parseQuery(text);
     if (query.slots.length === 0) return { query, hits: [], total: 0 };
     lookUp(query, this.vocabulary);
     let hits = this.#rank(query, groups);
-    if (complete(hits, query) < FEW && guess(query, this.vocabulary, false)) hits = this.#rank(query, groups);
-    if (complete(hits, query) < FEW && guess(query, this.vocabulary, true)) hits = this.#rank(query, groups);
+    if (complete(hits, query) < FEW && guess(query, this.vocabulary, false))
+      hits = this.#rank(query, groups);
+    if (complete(hits, query) < FEW && guess(query, this.vocabulary, true))
+      hits = this.#rank(query, groups);
     // Pages that have every word come first to mind; the others fill up.
     if (complete(hits, query) >= ENOUGH) hits = hits.filter((hit) => isComplete(hit, query));
     return { query, hits: firstOf(hits, most), total: hits.length };
@@ -62,7 +72,9 @@ export class SearchEngine {
     const { scores, masks } = room;
     const allowed = this.#allowed(groups);
     const touched: number[] = [];
-    const weights = query.slots.map((slot, index) => this.#scoreSlot(room, slot, 1 << index, touched, allowed));
+    const weights = query.slots.map((slot, index) =>
+      this.#scoreSlot(room, slot, 1 << index, touched, allowed),
+    );
     for (const { term, slots } of query.compounds) {
       const { pages, impacts } = this.index.find(term);
       const rarity = inverseFrequency(this.pages.length, pages.length);
@@ -90,7 +102,10 @@ export class SearchEngine {
   #scoreSlot(room: Room, slot: Slot, bit: number, touched: number[], allowed?: Uint8Array): number {
     const { scores, best, masks } = room;
     const own: number[] = [];
-    const total = Math.min(this.pages.length, slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0));
+    const total = Math.min(
+      this.pages.length,
+      slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0),
+    );
     const common = inverseFrequency(this.pages.length, total);
     for (const { term, weight, loose } of slot.matches) {
       const { pages, impacts } = this.index.find(term);
@@ -128,4 +143,8 @@ interface Room {
   masks: Int32Array;
 }
 
-const roomFor = (pages: number): Room => ({ scores: new Float32Array(pages), best: new Float32Array(pages), masks: new Int32Array(pages) });
+const roomFor = (pages: number): Room => ({
+  scores: new Float32Array(pages),
+  best: new Float32Array(pages),
+  masks: new Int32Array(pages),
+});

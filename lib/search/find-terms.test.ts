@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findTerms } from '@/lib/search/find-terms.ts';
 
-const found = (text: string, ...terms: string[]): string[] => findTerms(text, terms).map(([start, end]) => text.slice(start, end));
+const found = (text: string, ...terms: string[]): string[] =>
+  findTerms(text, terms).map(([start, end]) => text.slice(start, end));
 
 describe('B95: places of terms', () => {
   test.each([
@@ -23,7 +24,10 @@ describe('B95: places of terms', () => {
 });
 
 test('B95: whatever text and terms, the ranges are in order, apart and inside the text', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('a', 'A', 'é', '\u0301', 'ﬁ', '設', '備', ' ', 'İ') }));
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('a', 'A', 'é', '\u0301', 'ﬁ', '設', '備', ' ', 'İ') }),
+  );
   fc.assert(
     fc.property(text, fc.array(text), (haystack, terms) => {
       let before = -1;
@@ -39,8 +43,12 @@ test('B95: whatever text and terms, the ranges are in order, apart and inside th
 
 test('B95: a word that stands in a text is found there', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
-      expect(findTerms(`${before} gateway ${after}`, ['GATEWAY']).length).toBeGreaterThan(0);
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'grapheme' }),
+      (before, after) => {
+        expect(findTerms(`${before} gateway ${after}`, ['GATEWAY']).length).toBeGreaterThan(0);
+      },
+    ),
   );
 });

@@ -11,7 +11,12 @@ export function findTerms(text: string, terms: readonly string[]): [number, numb
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
       const end = at + term.length;
       // One or two letters stand in every other word: only whole words are meant.
-      if (term.length <= 2 && LETTERS.test(term) && (LETTER.test(folded[at - 1] ?? '') || LETTER.test(folded[end] ?? ''))) continue;
+      if (
+        term.length <= 2 &&
+        LETTERS.test(term) &&
+        (LETTER.test(folded[at - 1] ?? '') || LETTER.test(folded[end] ?? ''))
+      )
+        continue;
       ranges.push([places[at]!, places[end]!]);
     }
   }
@@ -35,7 +40,11 @@ function expand(terms: readonly string[], folded: string): string[] {
 
 /** The folded text, and for each of its characters (and its end) where it comes from. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
-  if (/^[\0-\x7f]*$/.test(text)) return { folded: text.toLowerCase(), places: Array.from({ length: text.length + 1 }, (_, index) => index) };
+  if (/^[\0-\x7f]*$/.test(text))
+    return {
+      folded: text.toLowerCase(),
+      places: Array.from({ length: text.length + 1 }, (_, index) => index),
+    };
   let folded = '';
   const places: number[] = [];
   let at = 0;
@@ -51,7 +60,9 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
 
 function merge(ranges: [number, number][]): [number, number][] {
   const merged: [number, number][] = [];
-  for (const [start, end] of ranges.filter(([from, to]) => to > from).sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
+  for (const [start, end] of ranges
+    .filter(([from, to]) => to > from)
+    .sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
     const last = merged.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else merged.push([start, end]);

@@ -11,7 +11,13 @@ afterEach(() => vi.restoreAllMocks());
 
 /** The impact of a slot. */
 const at = (slot: number): number => IMPACT[slot] ?? 0;
-const pages = [new Map([['flash', at(2)], ['board', at(15)]]), new Map([['flash', at(0)]])];
+const pages = [
+  new Map([
+    ['flash', at(2)],
+    ['board', at(15)],
+  ]),
+  new Map([['flash', at(0)]]),
+];
 
 describe('B83: the index is FlexSearch’s', () => {
   test('a term leads to the pages that were indexed, in every part, with the impact of their slots', () => {
@@ -33,7 +39,22 @@ describe('B83: the index is FlexSearch’s', () => {
 
   test('more pages than FlexSearch gives unless told, and a list of terms as long as one of its chunks', () => {
     const index = new FlexIndex();
-    index.add(exportTerms(Array.from({ length: 300 }, (_, page) => new Map([['all', at(page % SLOTS)], ...Array.from({ length: 40 }, (__, term): [string, number] => [`t${page}-${term}`, at(5)])]))), 300);
+    index.add(
+      exportTerms(
+        Array.from(
+          { length: 300 },
+          (_, page) =>
+            new Map([
+              ['all', at(page % SLOTS)],
+              ...Array.from({ length: 40 }, (__, term): [string, number] => [
+                `t${page}-${term}`,
+                at(5),
+              ]),
+            ]),
+        ),
+      ),
+      300,
+    );
     expect(index.find('all').pages).toHaveLength(300);
     expect(index.find('t299-39').pages).toEqual([299]);
   });
@@ -54,11 +75,24 @@ describe('B83: the index is FlexSearch’s', () => {
 });
 
 describe('B83: without FlexSearch nothing is found', () => {
-  const record = { url: '/a', title: 'Watchdog', keywords: [], breadcrumb: [], sections: [{ id: '', heading: '', text: 'resets the device' }] };
+  const record = {
+    url: '/a',
+    title: 'Watchdog',
+    keywords: [],
+    breadcrumb: [],
+    sections: [{ id: '', heading: '', text: 'resets the device' }],
+  };
   const queries = ['watchdog', 'watch', 'wachdog', 'resetting', 'device'];
   const found = () => {
     const engine = new SearchEngine();
-    engine.add(decodeShard(JSON.parse(JSON.stringify(encodeShard([{ page: record, fields: countFields(record), text: '' }])))), 'g');
+    engine.add(
+      decodeShard(
+        JSON.parse(
+          JSON.stringify(encodeShard([{ page: record, fields: countFields(record), text: '' }])),
+        ),
+      ),
+      'g',
+    );
     return queries.filter((query) => engine.search(query).total > 0);
   };
 
@@ -70,7 +104,9 @@ describe('B83: without FlexSearch nothing is found', () => {
   });
 
   test('what it does not find is not found', () => {
-    const search = vi.spyOn(Index.prototype, 'search').mockReturnValue({ result: [] as TermEntry[1] } as never);
+    const search = vi
+      .spyOn(Index.prototype, 'search')
+      .mockReturnValue({ result: [] as TermEntry[1] } as never);
     expect(found()).toEqual([]);
     expect(search).toHaveBeenCalled();
   });

@@ -6,7 +6,11 @@ export type TermEntry = [term: string, slots: (number[] | null | undefined)[]];
 
 /** Terms are cut by our own tokeniser and handed over in one text: no term has a line break in it. */
 const SEPARATOR = '\n';
-const OPTIONS = { encode: (terms: string) => terms.split(SEPARATOR), tokenize: 'strict', resolution: SLOTS } as const;
+const OPTIONS = {
+  encode: (terms: string) => terms.split(SEPARATOR),
+  tokenize: 'strict',
+  resolution: SLOTS,
+} as const;
 /** The name under which FlexSearch exports and imports terms. */
 const TERMS = '1.map';
 
@@ -28,7 +32,10 @@ export function exportTerms(pages: readonly ReadonlyMap<string, number>[]): Term
   index.export((key, chunk) => {
     if (key.endsWith('.map')) entries.push(...(JSON.parse(chunk) as TermEntry[]));
   });
-  if (entries.length !== terms.size) throw new Error(`FlexSearch has exported ${entries.length} of ${terms.size} terms. Compare \`exportTerms\` in lib/search/flex-index.ts with the notes of its new version.`);
+  if (entries.length !== terms.size)
+    throw new Error(
+      `FlexSearch has exported ${entries.length} of ${terms.size} terms. Compare \`exportTerms\` in lib/search/flex-index.ts with the notes of its new version.`,
+    );
   return entries;
 }
 

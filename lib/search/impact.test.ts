@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { countFields } from '@/lib/search/fields.ts';
 import { averageLengths, IMPACT, impactsOf, SLOTS, slotOf } from '@/lib/search/impact.ts';
 
-const page = (title: string, text: string, keywords: string[] = []) => ({ url: '/', title, keywords, breadcrumb: [], sections: [{ id: '', heading: '', text }] });
+const page = (title: string, text: string, keywords: string[] = []) => ({
+  url: '/',
+  title,
+  keywords,
+  breadcrumb: [],
+  sections: [{ id: '', heading: '', text }],
+});
 
 describe('B87: what a term says about a page', () => {
   test('is BM25 in each of its fields, weighted and added', () => {

@@ -24,18 +24,38 @@ export interface IndexPart {
  * @throws Error when it is no part of an index of this version
  */
 export function decodeShard(file: unknown): IndexPart {
-  if (!isShard(file)) throw new Error('The search index cannot be read: it is damaged or of another version.');
-  const crumbs = file.crumbs.map((crumb: unknown) => (Array.isArray(crumb) ? crumb.map(String) : []));
-  const pages = file.u.map((url, id): IndexedPage => ({ url, title: String(file.t[id] ?? ''), breadcrumb: crumbs[file.b[id] ?? -1] ?? [], text: String(file.x[id] ?? '') }));
+  if (!isShard(file))
+    throw new Error('The search index cannot be read: it is damaged or of another version.');
+  const crumbs = file.crumbs.map((crumb: unknown) =>
+    Array.isArray(crumb) ? crumb.map(String) : [],
+  );
+  const pages = file.u.map((url, id): IndexedPage => ({
+    url,
+    title: String(file.t[id] ?? ''),
+    breadcrumb: crumbs[file.b[id] ?? -1] ?? [],
+    text: String(file.x[id] ?? ''),
+  }));
   const entries = fromColumns(file, pages.length);
   return { pages, entries };
 }
 
-const COLUMNS = ['terms', 'counts', 'steps', 'usual', 'slots'] as const satisfies (keyof TermColumns)[];
+const COLUMNS = [
+  'terms',
+  'counts',
+  'steps',
+  'usual',
+  'slots',
+] as const satisfies (keyof TermColumns)[];
 
 function isShard(file: unknown): file is ShardFile {
   if (typeof file !== 'object' || file === null) return false;
   const { v, u, t, b, x, crumbs, ...columns } = file as Record<keyof ShardFile, unknown>;
-  const texts = (value: unknown): boolean => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-  return v === INDEX_VERSION && texts(u) && [t, b, x, crumbs].every((column) => Array.isArray(column)) && COLUMNS.every((name) => typeof columns[name] === 'string');
+  const texts = (value: unknown): boolean =>
+    Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  return (
+    v === INDEX_VERSION &&
+    texts(u) &&
+    [t, b, x, crumbs].every((column) => Array.isArray(column)) &&
+    COLUMNS.every((name) => typeof columns[name] === 'string')
+  );
 }

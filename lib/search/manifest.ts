@@ -29,28 +29,56 @@ export interface ContextVersion {
 }
 
 /** Names the pages of one context and version inside the engine. */
-export const groupOf = (context: SearchContext, version: ContextVersion): string => `${context.path}@${version.path}`;
+export const groupOf = (context: SearchContext, version: ContextVersion): string =>
+  `${context.path}@${version.path}`;
 
 /** @throws Error when it is no manifest of a version that is understood */
 export function checkManifest(value: unknown, version: number): SearchManifest {
   const given = value as Partial<SearchManifest> | null;
-  const names = (shards: unknown): boolean => Array.isArray(shards) && shards.every((name) => typeof name === 'string' && /^[^/\\?#:]+$/.test(name));
+  const names = (shards: unknown): boolean =>
+    Array.isArray(shards) &&
+    shards.every((name) => typeof name === 'string' && /^[^/\\?#:]+$/.test(name));
   const sound =
     given?.v === version &&
     typeof given.words === 'object' &&
     given.words !== null &&
     Array.isArray(given.contexts) &&
-    given.contexts.every((context) => typeof context.path === 'string' && typeof context.label === 'string' && Array.isArray(context.versions) && context.versions.every((one) => typeof one.path === 'string' && typeof one.base === 'string' && typeof one.label === 'string' && names(one.shards)));
-  if (!sound) throw new Error('The list of search files cannot be read: it is damaged or of another version.');
+    given.contexts.every(
+      (context) =>
+        typeof context.path === 'string' &&
+        typeof context.label === 'string' &&
+        Array.isArray(context.versions) &&
+        context.versions.every(
+          (one) =>
+            typeof one.path === 'string' &&
+            typeof one.base === 'string' &&
+            typeof one.label === 'string' &&
+            names(one.shards),
+        ),
+    );
+  if (!sound)
+    throw new Error(
+      'The list of search files cannot be read: it is damaged or of another version.',
+    );
   return given as SearchManifest;
 }
 
 /** The context that a page lies in: the deepest whose path is the page's or leads to it. Paths without slashes at their ends. */
-export const contextAt = (contexts: readonly SearchContext[], path: string): SearchContext | undefined => deepest(contexts, ({ path }) => path, path);
+export const contextAt = (
+  contexts: readonly SearchContext[],
+  path: string,
+): SearchContext | undefined => deepest(contexts, ({ path }) => path, path);
 
 /** The version that a page belongs to, when it is not the latest one. */
-export function versionAt(contexts: readonly SearchContext[], path: string): ContextVersion | undefined {
-  const version = deepest(contexts.flatMap(({ versions }) => versions), ({ base }) => base, path);
+export function versionAt(
+  contexts: readonly SearchContext[],
+  path: string,
+): ContextVersion | undefined {
+  const version = deepest(
+    contexts.flatMap(({ versions }) => versions),
+    ({ base }) => base,
+    path,
+  );
   return version?.path === '' ? undefined : version;
 }
 
@@ -60,18 +88,26 @@ function deepest<T>(list: readonly T[], pathOf: (one: T) => string, path: string
 }
 
 /** Whether a path is another one or lies below it, at a slash. */
-export const isBelow = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`);
+export const isBelow = (path: string, above: string): boolean =>
+  path === above || path.startsWith(`${above}/`);
 
 /**
  * The groups that a search looks through, with their files, most likely first.
  * @param context only this one; every context when absent
  * @param version path of an older version, which takes the place of the current one where there is such a version
  */
-export function scopeOf(contexts: readonly SearchContext[], context?: string, version = ''): { group: string; shards: string[] }[] {
+export function scopeOf(
+  contexts: readonly SearchContext[],
+  context?: string,
+  version = '',
+): { group: string; shards: string[] }[] {
   return contexts
     .filter((candidate) => context === undefined || candidate.path === context)
     .flatMap((candidate) => {
-      const chosen = (version === '' ? undefined : candidate.versions.find((one) => one.path === version)) ?? candidate.versions.find((one) => one.path === '') ?? candidate.versions[0];
+      const chosen =
+        (version === '' ? undefined : candidate.versions.find((one) => one.path === version)) ??
+        candidate.versions.find((one) => one.path === '') ??
+        candidate.versions[0];
       return chosen ? [{ group: groupOf(candidate, chosen), shards: chosen.shards }] : [];
     });
 }

@@ -35,8 +35,11 @@ export class PageTexts {
 
   /** Forgets the oldest ones first, but none of those that are shown: the next step of a long list needs them all. */
   forgetOthers(shown: ReadonlySet<string>): void {
-    const others = [...this.#texts].filter(([text, known]) => Array.isArray(known) && !shown.has(text));
-    for (const [text] of others.slice(0, Math.max(0, others.length - MOST_TEXTS))) this.#texts.delete(text);
+    const others = [...this.#texts].filter(
+      ([text, known]) => Array.isArray(known) && !shown.has(text),
+    );
+    for (const [text] of others.slice(0, Math.max(0, others.length - MOST_TEXTS)))
+      this.#texts.delete(text);
   }
 }
 

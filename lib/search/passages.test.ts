@@ -14,7 +14,8 @@ function query(text: string, ...texts: string[]): Query {
   return parsed;
 }
 const section = (text: string, heading = '', id = '') => ({ id, heading, text });
-const shown = (pieces: readonly string[]): string => pieces.map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece)).join('');
+const shown = (pieces: readonly string[]): string =>
+  pieces.map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece)).join('');
 
 describe('B90: marks', () => {
   test.each([
@@ -24,36 +25,62 @@ describe('B90: marks', () => {
     ['how is the gateway', 'how the gateway is', 'how the [gateway] is'],
     ['img', '<img onerror=x>', '<[img] onerror=x>'],
     ['nothing', 'text', 'text'],
-  ])('%s in %s', (text, title, expected) => expect(shown(markText(title, query(text, title)))).toBe(expected));
+  ])('%s in %s', (text, title, expected) =>
+    expect(shown(markText(title, query(text, title)))).toBe(expected),
+  );
 });
 
 describe('B90: passages', () => {
-  const long = `${'before '.repeat(40)}the watchdog resets the device ${'behind '.repeat(40)}`.trim();
+  const long =
+    `${'before '.repeat(40)}the watchdog resets the device ${'behind '.repeat(40)}`.trim();
 
   test('a long text is cut around what was found, in whole words, with … where it is cut', () => {
     const [passage] = findPassages([section(long)], query('watchdog', long), 50);
     const text = passage!.text.join('');
     expect(text).toMatch(/^…(before )*.*watchdog.*…$/);
     expect(text.length).toBeLessThanOrEqual(52);
-    expect(text.slice(1, -1).split(' ').every((word) => long.split(' ').includes(word))).toBe(true);
+    expect(
+      text
+        .slice(1, -1)
+        .split(' ')
+        .every((word) => long.split(' ').includes(word)),
+    ).toBe(true);
     expect(passage!.text[1]).toBe('watchdog');
   });
 
   test('at the beginning and at the end there is no …', () => {
-    const text = 'watchdog resets the device that hangs and does not answer any more, then ends the hardware';
-    expect(findPassages([section(text)], query('watchdog', text), 50)[0]!.text.join('')).toMatch(/^watchdog.*…$/);
-    expect(findPassages([section(text)], query('hardware', text), 50)[0]!.text.join('')).toMatch(/^….*hardware$/);
-    expect(findPassages([section('a watchdog')], query('watchdog', text), 50)[0]!.text.join('')).toBe('a watchdog');
+    const text =
+      'watchdog resets the device that hangs and does not answer any more, then ends the hardware';
+    expect(findPassages([section(text)], query('watchdog', text), 50)[0]!.text.join('')).toMatch(
+      /^watchdog.*…$/,
+    );
+    expect(findPassages([section(text)], query('hardware', text), 50)[0]!.text.join('')).toMatch(
+      /^….*hardware$/,
+    );
+    expect(
+      findPassages([section('a watchdog')], query('watchdog', text), 50)[0]!.text.join(''),
+    ).toBe('a watchdog');
   });
 
   test('no character is cut in two', () => {
     const text = '𠮷'.repeat(60) + '裝置' + '𠮷'.repeat(60);
-    for (const length of [49, 50, 51]) expect(findPassages([section(text)], query('裝置', text), length)[0]!.text.join('')).not.toMatch(/(?<![\ud800-\udbff])[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])/);
+    for (const length of [49, 50, 51])
+      expect(
+        findPassages([section(text)], query('裝置', text), length)[0]!.text.join(''),
+      ).not.toMatch(/(?<![\ud800-\udbff])[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])/);
   });
 
   test('the section that answers most comes first, one whose heading answers before one whose text does', () => {
-    const sections = [section('the watchdog', 'One', 'one'), section('starts', 'Start the watchdog', 'two'), section('start watchdog', 'Three', 'three')];
-    const found = findPassages(sections, query('start watchdog', ...sections.flatMap(({ heading, text }) => [heading, text])), 50);
+    const sections = [
+      section('the watchdog', 'One', 'one'),
+      section('starts', 'Start the watchdog', 'two'),
+      section('start watchdog', 'Three', 'three'),
+    ];
+    const found = findPassages(
+      sections,
+      query('start watchdog', ...sections.flatMap(({ heading, text }) => [heading, text])),
+      50,
+    );
     expect(found.map((passage) => passage.section.id)).toEqual(['two', 'three', 'one']);
   });
 
@@ -63,7 +90,11 @@ describe('B90: passages', () => {
 
   test('words that stand together are told from words that do not', () => {
     const texts = ['access token of the user', 'the token gives access'];
-    const [together, apart] = findPassages(texts.map((text) => section(text)), query('access token', ...texts), 50).map(({ run }) => run);
+    const [together, apart] = findPassages(
+      texts.map((text) => section(text)),
+      query('access token', ...texts),
+      50,
+    ).map(({ run }) => run);
     expect([together, apart]).toEqual([2, 1]);
   });
 });

@@ -24,7 +24,10 @@ export function answersOf(query: Query): Answers {
   const answers = new Map<string, { slots: number; weight: number }>();
   const note = (term: string, slots: number, weight: number) => {
     const known = answers.get(term);
-    answers.set(term, { slots: slots | (known?.slots ?? 0), weight: Math.max(weight, known?.weight ?? 0) });
+    answers.set(term, {
+      slots: slots | (known?.slots ?? 0),
+      weight: Math.max(weight, known?.weight ?? 0),
+    });
   };
   // Words of grammar stand everywhere: marking them would show nothing.
   query.slots.forEach((slot, index) => {
@@ -42,7 +45,11 @@ interface Spot {
 }
 
 /** The sections of a page that answer the query, best first; each with its passage of about `length` characters. */
-export function findPassages(sections: readonly SectionRecord[], query: Query, length: number): Passage[] {
+export function findPassages(
+  sections: readonly SectionRecord[],
+  query: Query,
+  length: number,
+): Passage[] {
   const answers = answersOf(query);
   return sections
     .map((section): Passage => {
@@ -50,15 +57,24 @@ export function findPassages(sections: readonly SectionRecord[], query: Query, l
       const text = spots(section.text, answers);
       const [inHeading, inText] = [union(heading), union(text)];
       const run = Math.max(longestRun(heading), longestRun(text));
-      const score = weigh(heading) * 1.6 + weigh(text) + count(inHeading | inText) + (run > 1 ? run : 0);
-      return { section, heading: mark(section.heading, heading), text: text.length > 0 ? cut(section.text, text, length) : [], slots: inHeading | inText, score, run };
+      const score =
+        weigh(heading) * 1.6 + weigh(text) + count(inHeading | inText) + (run > 1 ? run : 0);
+      return {
+        section,
+        heading: mark(section.heading, heading),
+        text: text.length > 0 ? cut(section.text, text, length) : [],
+        slots: inHeading | inText,
+        score,
+        run,
+      };
     })
     .filter((passage) => passage.slots !== 0)
     .sort((a, b) => b.score - a.score);
 }
 
 /** A whole text with what answers the query marked. */
-export const markText = (text: string, query: Query): Marked => mark(text, spots(text, answersOf(query)));
+export const markText = (text: string, query: Query): Marked =>
+  mark(text, spots(text, answersOf(query)));
 
 function spots(text: string, answers: Answers): Spot[] {
   const found: Spot[] = [];
@@ -82,7 +98,8 @@ function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
-const union = (spots: readonly Spot[]): number => spots.reduce((bits, spot) => bits | spot.slots, 0);
+const union = (spots: readonly Spot[]): number =>
+  spots.reduce((bits, spot) => bits | spot.slots, 0);
 
 /** Each word counts once, as well as it is answered at its best place. */
 function weigh(spots: readonly Spot[]): number {
@@ -104,7 +121,10 @@ function longestRun(spots: readonly Spot[]): number {
   let run = 0;
   let before: Spot | undefined;
   for (const spot of spots) {
-    const follows = before !== undefined && spot.start <= before.end + 5 && (spot.slots & ((before.slots << 1) | (before.slots << 2))) !== 0;
+    const follows =
+      before !== undefined &&
+      spot.start <= before.end + 5 &&
+      (spot.slots & ((before.slots << 1) | (before.slots << 2))) !== 0;
     run = follows ? run + 1 : Math.max(1, count(spot.slots));
     longest = Math.max(longest, run);
     before = spot;
@@ -162,15 +182,23 @@ const WIDE = /[\u3000-\u9fff\uf900-\ufaff\uff00-\uffef\ud840-\udfff]/;
 /** The next place at or behind `at`, but not behind `most`, where a word begins. */
 function wordStart(text: string, at: number, most: number): number {
   let place = at;
-  while (place < most && place > 0 && LETTER.test(text[place - 1]!) && !WIDE.test(text[place]!)) place++;
+  while (place < most && place > 0 && LETTER.test(text[place - 1]!) && !WIDE.test(text[place]!))
+    place++;
   return isLowSurrogate(text, place) ? place + 1 : place;
 }
 
 /** The next place at or before `at`, but not before `least`, where a word ends. */
 function wordEnd(text: string, at: number, least: number): number {
   let place = at;
-  while (place > least && place < text.length && LETTER.test(text[place]!) && !WIDE.test(text[place]!)) place--;
+  while (
+    place > least &&
+    place < text.length &&
+    LETTER.test(text[place]!) &&
+    !WIDE.test(text[place]!)
+  )
+    place--;
   return isLowSurrogate(text, place) ? place - 1 : place;
 }
 
-const isLowSurrogate = (text: string, at: number): boolean => at < text.length && /[\udc00-\udfff]/.test(text[at]!);
+const isLowSurrogate = (text: string, at: number): boolean =>
+  at < text.length && /[\udc00-\udfff]/.test(text[at]!);

@@ -12,24 +12,41 @@ const MORE = 2;
 const REORDERED = 10;
 
 /** The hits as they are shown. Where a page's text is not there yet, its result has no passage. */
-export function present(found: Found, index: FlexIndex, textOf: (page: EnginePage) => readonly SectionRecord[] | undefined, length: number): ResultPage[] {
+export function present(
+  found: Found,
+  index: FlexIndex,
+  textOf: (page: EnginePage) => readonly SectionRecord[] | undefined,
+  length: number,
+): ResultPage[] {
   const hits = found.hits.map((hit) => {
     const sections = textOf(hit.page);
     return { hit, passages: sections ? findPassages(sections, found.query, length) : [] };
   });
-  const first = hits.slice(0, REORDERED).sort((a, b) => withPhrase(b, found.query) - withPhrase(a, found.query));
-  return [...first, ...hits.slice(REORDERED)].map(({ hit, passages }) => resultPage(hit, passages, found.query, index));
+  const first = hits
+    .slice(0, REORDERED)
+    .sort((a, b) => withPhrase(b, found.query) - withPhrase(a, found.query));
+  return [...first, ...hits.slice(REORDERED)].map(({ hit, passages }) =>
+    resultPage(hit, passages, found.query, index),
+  );
 }
 
 /** Words that stand together as they were typed say more than the same words here and there. */
-function withPhrase({ hit, passages }: { hit: Hit; passages: readonly Passage[] }, query: Query): number {
+function withPhrase(
+  { hit, passages }: { hit: Hit; passages: readonly Passage[] },
+  query: Query,
+): number {
   const wanted = query.slots.filter((slot) => !slot.optional).length;
   if (wanted < 2 || passages.length === 0) return hit.score;
   const longest = Math.max(...passages.map(({ run }) => run));
   return hit.score * (1 + (0.35 * Math.max(0, longest - 1)) / (wanted - 1));
 }
 
-function resultPage(hit: Hit, passages: readonly Passage[], query: Query, index: FlexIndex): ResultPage {
+function resultPage(
+  hit: Hit,
+  passages: readonly Passage[],
+  query: Query,
+  index: FlexIndex,
+): ResultPage {
   const title = markText(hit.page.title, query);
   const titleAnswers = title.length > 1;
   const inTitle = titleAnswers && coveredBy(hit.page.title, query);
@@ -37,18 +54,45 @@ function resultPage(hit: Hit, passages: readonly Passage[], query: Query, index:
   // When the title says it all, the page is the answer, from its beginning.
   const beginning = passages.find(({ section }) => section.id === '');
   const chosen = inTitle ? (beginning ?? best) : best;
-  const section = chosen ? resultSection(chosen) : { type: titleAnswers ? ('title' as const) : ('keywords' as const), h: '', heading: [], text: [] };
-  const more = passages.filter((passage) => passage !== chosen && passage.section.id !== '' && passage.slots === (best?.slots ?? 0)).slice(0, MORE).map(resultSection);
-  return { u: hit.page.url, title, b: hit.page.breadcrumb, best: inTitle ? { ...section, h: '', heading: [], type: 'title' } : section, more, terms: highlightTerms(hit, query, index) };
+  const section = chosen
+    ? resultSection(chosen)
+    : {
+        type: titleAnswers ? ('title' as const) : ('keywords' as const),
+        h: '',
+        heading: [],
+        text: [],
+      };
+  const more = passages
+    .filter(
+      (passage) =>
+        passage !== chosen && passage.section.id !== '' && passage.slots === (best?.slots ?? 0),
+    )
+    .slice(0, MORE)
+    .map(resultSection);
+  return {
+    u: hit.page.url,
+    title,
+    b: hit.page.breadcrumb,
+    best: inTitle ? { ...section, h: '', heading: [], type: 'title' } : section,
+    more,
+    terms: highlightTerms(hit, query, index),
+  };
 }
 
 function resultSection({ section, heading, text }: Passage): ResultSection {
-  return { type: heading.length > 1 ? 'heading' : 'content', h: section.id, heading: section.heading === '' ? [] : heading, text };
+  return {
+    type: heading.length > 1 ? 'heading' : 'content',
+    h: section.id,
+    heading: section.heading === '' ? [] : heading,
+    text,
+  };
 }
 
 const coveredBy = (title: string, query: Query): boolean => {
   const [passage] = findPassages([{ id: '', heading: title, text: '' }], query, 0);
-  return query.slots.every((slot, index) => slot.optional || ((passage?.slots ?? 0) & (1 << index)) !== 0);
+  return query.slots.every(
+    (slot, index) => slot.optional || ((passage?.slots ?? 0) & (1 << index)) !== 0,
+  );
 };
 
 /**
@@ -70,13 +114,21 @@ export function highlightTerms(hit: Hit, query: Query, index: FlexIndex): string
     const next = query.slots[index + 1];
     if (slot.ideographic && has(slot.term)) {
       run += run === '' ? slot.typed : [...slot.typed].at(-1)!;
-      if (next?.ideographic && !next.optional && has(next.term) && [...next.typed][0] === [...slot.typed].at(-1)) return;
+      if (
+        next?.ideographic &&
+        !next.optional &&
+        has(next.term) &&
+        [...next.typed][0] === [...slot.typed].at(-1)
+      )
+        return;
       terms.push(run);
       run = '';
       return;
     }
     run = '';
-    const found = [...slot.matches].sort((a, b) => b.weight - a.weight).find(({ term }) => has(term));
+    const found = [...slot.matches]
+      .sort((a, b) => b.weight - a.weight)
+      .find(({ term }) => has(term));
     if (found) terms.push(found.term.startsWith(slot.term) ? slot.typed : found.term);
   });
   return [...new Set(terms)];

@@ -42,7 +42,8 @@ export interface SearchAnswer {
 }
 
 /** Whether nothing of an answer will change: every part of the index is there, and the texts by which the first results are put in order. */
-export const isSettled = ({ loading, final }: Pick<SearchAnswer, 'loading' | 'final'>): boolean => !loading && final;
+export const isSettled = ({ loading, final }: Pick<SearchAnswer, 'loading' | 'final'>): boolean =>
+  !loading && final;
 
 /** A page that was found. Addresses have no base path and no highlight terms yet. */
 export interface ResultPage {

@@ -39,7 +39,14 @@ export interface SearchDocument {
 
 /** Every document that a page gives: its title, its keywords, its headings, the text below each. */
 export function documentsOf(page: PageRecord): SearchDocument[] {
-  const own = (type: ResultType, t: string, h = '', s = page.title): SearchDocument => ({ type, u: page.url, h, t, s, b: page.breadcrumb });
+  const own = (type: ResultType, t: string, h = '', s = page.title): SearchDocument => ({
+    type,
+    u: page.url,
+    h,
+    t,
+    s,
+    b: page.breadcrumb,
+  });
   const documents = [own('title', page.title)];
   if (page.keywords.length > 0) documents.push(own('keywords', page.keywords.join(', ')));
   for (const { id, heading, text } of page.sections) {

@@ -4,21 +4,49 @@ import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.t
 import { FileError, SearchService, STANDS } from '@/lib/search/service.ts';
 import { encodeShard } from '@/lib/search/shard.ts';
 
-const page = (url: string, title: string, text: string) => ({ url, title, keywords: [], breadcrumb: ['Guide'], sections: [{ id: '', heading: '', text }, { id: 'more', heading: 'More', text: 'more of it' }] });
-const shard = (...pages: ReturnType<typeof page>[]): unknown => encodeShard(pages.map((record) => ({ page: record, fields: countFields(record), text: `t${record.url.slice(1)}` })));
-const textOf = (one: ReturnType<typeof page>) => one.sections.map(({ id, heading, text }) => [id, heading, text]);
+const page = (url: string, title: string, text: string) => ({
+  url,
+  title,
+  keywords: [],
+  breadcrumb: ['Guide'],
+  sections: [
+    { id: '', heading: '', text },
+    { id: 'more', heading: 'More', text: 'more of it' },
+  ],
+});
+const shard = (...pages: ReturnType<typeof page>[]): unknown =>
+  encodeShard(
+    pages.map((record) => ({
+      page: record,
+      fields: countFields(record),
+      text: `t${record.url.slice(1)}`,
+    })),
+  );
+const textOf = (one: ReturnType<typeof page>) =>
+  one.sections.map(({ id, heading, text }) => [id, heading, text]);
 
-const pages = { a: page('/a', 'Watchdog', 'resets the device'), b: page('/b', 'Other', 'a watchdog too'), c: page('/c', '裝置管理', '管理裝置') };
+const pages = {
+  a: page('/a', 'Watchdog', 'resets the device'),
+  b: page('/b', 'Other', 'a watchdog too'),
+  c: page('/c', '裝置管理', '管理裝置'),
+};
 
 /** A service whose files come when the test says so. */
-function setUp(files: Record<string, unknown>, wait: (milliseconds: number) => Promise<void> = () => Promise.resolve()) {
+function setUp(
+  files: Record<string, unknown>,
+  wait: (milliseconds: number) => Promise<void> = () => Promise.resolve(),
+) {
   const asked: string[] = [];
   const waiting = new Map<string, (value?: unknown) => void>();
   const messages: FromWorker[] = [];
   const service = new SearchService({
     fetch: (url) => {
       asked.push(url);
-      return new Promise((resolve, reject) => waiting.set(url, (value = files[url]) => (value instanceof Error ? reject(value) : resolve(value))));
+      return new Promise((resolve, reject) =>
+        waiting.set(url, (value = files[url]) =>
+          value instanceof Error ? reject(value) : resolve(value),
+        ),
+      );
     },
     post: (message) => messages.push(message),
     wait,
@@ -38,16 +66,27 @@ function setUp(files: Record<string, unknown>, wait: (milliseconds: number) => P
       waiting.delete(url);
       await settle();
     },
-    answers: (): SearchAnswer[] => messages.flatMap((message) => (message.type === 'answer' ? [message.answer] : [])),
+    answers: (): SearchAnswer[] =>
+      messages.flatMap((message) => (message.type === 'answer' ? [message.answer] : [])),
   };
 }
 
-const search = (id: number, text: string, groups = ['g']): ToWorker => ({ type: 'search', id, text, groups, most: 8, length: 50 });
+const search = (id: number, text: string, groups = ['g']): ToWorker => ({
+  type: 'search',
+  id,
+  text,
+  groups,
+  most: 8,
+  length: 50,
+});
 const titles = (answer?: SearchAnswer) => answer?.results.map(({ title }) => title.join(''));
 
 describe('B81: loading', () => {
   test('each part is asked for once, and a query that came before it is answered when it is there', async () => {
-    const { tell, arrive, asked, answers } = setUp({ '/i/one': shard(pages.a), '/i/t/ta.json': textOf(pages.a) });
+    const { tell, arrive, asked, answers } = setUp({
+      '/i/one': shard(pages.a),
+      '/i/t/ta.json': textOf(pages.a),
+    });
     await tell({ type: 'open', folder: '/i/' });
     const load: ToWorker = { type: 'load', parts: [{ name: 'one', group: 'g' }] };
     await tell(load);
@@ -61,7 +100,9 @@ describe('B81: loading', () => {
 
   test('two parts are asked for side by side until the first one is there, then six', async () => {
     const names = Array.from({ length: 10 }, (_, number) => `part${number}`);
-    const { tell, arrive, asked } = setUp(Object.fromEntries(names.map((name) => [`/i/${name}`, shard(pages.a)])));
+    const { tell, arrive, asked } = setUp(
+      Object.fromEntries(names.map((name) => [`/i/${name}`, shard(pages.a)])),
+    );
     await tell({ type: 'open', folder: '/i/' });
     await tell({ type: 'load', parts: names.map((name) => ({ name, group: 'g' })) });
     expect(asked).toEqual(['/i/part0', '/i/part1']);
@@ -74,19 +115,40 @@ describe('B81: loading', () => {
   test('the first part answers before the second is there, and the order is that of relevance', async () => {
     const { tell, arrive, answers } = setUp({ '/i/one': shard(pages.b), '/i/two': shard(pages.a) });
     await tell({ type: 'open', folder: '/i/' });
-    await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }, { name: 'two', group: 'g' }] });
+    await tell({
+      type: 'load',
+      parts: [
+        { name: 'one', group: 'g' },
+        { name: 'two', group: 'g' },
+      ],
+    });
     await tell(search(1, 'watchdog'));
     await arrive('/i/one');
     expect([titles(answers().at(-1)), answers().at(-1)!.loading]).toEqual([['Other'], true]);
     await arrive('/i/two');
-    expect([titles(answers().at(-1)), answers().at(-1)!.loading]).toEqual([['Watchdog', 'Other'], false]);
+    expect([titles(answers().at(-1)), answers().at(-1)!.loading]).toEqual([
+      ['Watchdog', 'Other'],
+      false,
+    ]);
   });
 
   test('parts that come one after the other change an answer once for a while, and the last of them at once', async () => {
     const pauses: (() => void)[] = [];
-    const { tell, arrive, answers } = setUp({ '/i/one': shard(pages.b), '/i/two': shard(pages.a), '/i/three': shard(page('/e', 'Watchdog timer', '')), '/i/four': shard(pages.c) }, (milliseconds) => new Promise((resolve) => (milliseconds === STANDS ? pauses.push(resolve) : resolve())));
+    const { tell, arrive, answers } = setUp(
+      {
+        '/i/one': shard(pages.b),
+        '/i/two': shard(pages.a),
+        '/i/three': shard(page('/e', 'Watchdog timer', '')),
+        '/i/four': shard(pages.c),
+      },
+      (milliseconds) =>
+        new Promise((resolve) => (milliseconds === STANDS ? pauses.push(resolve) : resolve())),
+    );
     await tell({ type: 'open', folder: '/i/' });
-    await tell({ type: 'load', parts: ['one', 'two', 'three', 'four'].map((name) => ({ name, group: 'g' })) });
+    await tell({
+      type: 'load',
+      parts: ['one', 'two', 'three', 'four'].map((name) => ({ name, group: 'g' })),
+    });
     await tell(search(1, 'watchdog'));
     await arrive('/i/one');
     await arrive('/i/two');
@@ -96,19 +158,29 @@ describe('B81: loading', () => {
     await tell({ type: 'load', parts: [] });
     expect(answers().map(({ total }) => total)).toEqual([1, 3]);
     await arrive('/i/four');
-    expect(answers().map(({ total, loading }) => [total, loading])).toEqual([[1, true], [3, true], [3, false]]);
+    expect(answers().map(({ total, loading }) => [total, loading])).toEqual([
+      [1, true],
+      [3, true],
+      [3, false],
+    ]);
   });
 
   test('while letters come the worker rests between two parts, afterwards only as long as it has worked', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     onTestFinished(() => clock.mockRestore());
     const rests: number[] = [];
-    const { tell, arrive } = setUp(Object.fromEntries(['one', 'two', 'three'].map((name) => [`/i/${name}`, shard(pages.a)])), (milliseconds) => {
-      rests.push(milliseconds);
-      return Promise.resolve();
-    });
+    const { tell, arrive } = setUp(
+      Object.fromEntries(['one', 'two', 'three'].map((name) => [`/i/${name}`, shard(pages.a)])),
+      (milliseconds) => {
+        rests.push(milliseconds);
+        return Promise.resolve();
+      },
+    );
     await tell({ type: 'open', folder: '/i/' });
-    await tell({ type: 'load', parts: ['one', 'two', 'three'].map((name) => ({ name, group: 'g' })) });
+    await tell({
+      type: 'load',
+      parts: ['one', 'two', 'three'].map((name) => ({ name, group: 'g' })),
+    });
     clock.mockReturnValue(1200);
     await arrive('/i/one');
     expect(rests).toEqual([40]);
@@ -121,7 +193,10 @@ describe('B81: loading', () => {
   });
 
   test('a result has its passage when the text has come, and without the text it is still a result', async () => {
-    const { tell, arrive, answers } = setUp({ '/i/one': shard(pages.a), '/i/t/ta.json': textOf(pages.a) });
+    const { tell, arrive, answers } = setUp({
+      '/i/one': shard(pages.a),
+      '/i/t/ta.json': textOf(pages.a),
+    });
     await tell({ type: 'open', folder: '/i/' });
     await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
     await tell(search(1, 'device'));
@@ -136,24 +211,49 @@ describe('B81: loading', () => {
   });
 
   test('B96: a long list has a passage for each of its pages, however often it is made longer', async () => {
-    const many = Array.from({ length: 420 }, (_, number) => page(`/${number}`, `Watchdog ${number}`, 'resets the device'));
-    const { tell, arrive, answers, asked } = setUp({ '/i/one': shard(...many), ...Object.fromEntries(many.map((one) => [`/i/t/t${one.url.slice(1)}.json`, textOf(one)])) });
+    const many = Array.from({ length: 420 }, (_, number) =>
+      page(`/${number}`, `Watchdog ${number}`, 'resets the device'),
+    );
+    const { tell, arrive, answers, asked } = setUp({
+      '/i/one': shard(...many),
+      ...Object.fromEntries(many.map((one) => [`/i/t/t${one.url.slice(1)}.json`, textOf(one)])),
+    });
     await tell({ type: 'open', folder: '/i/' });
     await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
     await arrive('/i/one');
     for (const [id, shown] of [200, 400, 420].entries()) {
       await tell({ type: 'search', id, text: 'device', groups: ['g'], most: shown, length: 50 });
-      for (const url of asked.filter((url) => url.includes('/t/')).slice(answers().at(-1)!.results.filter(({ best }) => best.text.length > 0).length)) await arrive(url);
+      for (const url of asked
+        .filter((url) => url.includes('/t/'))
+        .slice(
+          answers()
+            .at(-1)!
+            .results.filter(({ best }) => best.text.length > 0).length,
+        ))
+        await arrive(url);
       const { results, total, final } = answers().at(-1)!;
-      expect([total, final, results.filter(({ best }) => best.text.length > 1).length]).toEqual([420, true, shown]);
+      expect([total, final, results.filter(({ best }) => best.text.length > 1).length]).toEqual([
+        420,
+        true,
+        shown,
+      ]);
     }
     expect(asked.length).toBe(421);
   });
 
   test('B100: what fails is told, is asked for again, and the rest goes on', async () => {
-    const { tell, arrive, messages, answers } = setUp({ '/i/two': shard(pages.a), '/i/one': shard(pages.b) });
+    const { tell, arrive, messages, answers } = setUp({
+      '/i/two': shard(pages.a),
+      '/i/one': shard(pages.b),
+    });
     await tell({ type: 'open', folder: '/i/' });
-    const load: ToWorker = { type: 'load', parts: [{ name: 'one', group: 'g' }, { name: 'two', group: 'g' }] };
+    const load: ToWorker = {
+      type: 'load',
+      parts: [
+        { name: 'one', group: 'g' },
+        { name: 'two', group: 'g' },
+      ],
+    };
     await tell(load);
     await tell(search(1, 'watchdog'));
     await arrive('/i/one', new FileError('404', true));
@@ -176,7 +276,11 @@ describe('B81: loading', () => {
 
 describe('the newest query', () => {
   test('B86: texts that come for an older query answer nothing', async () => {
-    const { tell, arrive, answers } = setUp({ '/i/one': shard(pages.a, pages.b), '/i/t/ta.json': textOf(pages.a), '/i/t/tb.json': textOf(pages.b) });
+    const { tell, arrive, answers } = setUp({
+      '/i/one': shard(pages.a, pages.b),
+      '/i/t/ta.json': textOf(pages.a),
+      '/i/t/tb.json': textOf(pages.b),
+    });
     await tell({ type: 'open', folder: '/i/' });
     await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
     await arrive('/i/one');
@@ -191,7 +295,13 @@ describe('the newest query', () => {
   test('B98: results come from the wanted groups only', async () => {
     const { tell, arrive, answers } = setUp({ '/i/one': shard(pages.a), '/i/two': shard(pages.b) });
     await tell({ type: 'open', folder: '/i/' });
-    await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }, { name: 'two', group: 'h' }] });
+    await tell({
+      type: 'load',
+      parts: [
+        { name: 'one', group: 'g' },
+        { name: 'two', group: 'h' },
+      ],
+    });
     await arrive('/i/one');
     await arrive('/i/two');
     await tell(search(1, 'watchdog', ['h']));
@@ -200,7 +310,11 @@ describe('the newest query', () => {
 });
 
 test('B85: Simplified characters are led to those of the index; the table is asked for only then', async () => {
-  const { tell, arrive, asked, answers } = setUp({ '/i/one': shard(pages.c), '/i/fold': '装裝', '/i/t/tc.json': textOf(pages.c) });
+  const { tell, arrive, asked, answers } = setUp({
+    '/i/one': shard(pages.c),
+    '/i/fold': '装裝',
+    '/i/t/tc.json': textOf(pages.c),
+  });
   await tell({ type: 'open', folder: '/i/', fold: 'fold' });
   await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
   await arrive('/i/one');
@@ -215,15 +329,24 @@ test('B85: Simplified characters are led to those of the index; the table is ask
 });
 
 test('B85: a table that does not come is told once, and asked for again with the next parts', async () => {
-  const { tell, arrive, asked, answers, messages } = setUp({ '/i/one': shard(pages.c), '/i/fold': '装裝', '/i/t/tc.json': textOf(pages.c) });
+  const { tell, arrive, asked, answers, messages } = setUp({
+    '/i/one': shard(pages.c),
+    '/i/fold': '装裝',
+    '/i/t/tc.json': textOf(pages.c),
+  });
   await tell({ type: 'open', folder: '/i/', fold: 'fold' });
   const load: ToWorker = { type: 'load', parts: [{ name: 'one', group: 'g' }] };
   await tell(load);
   await arrive('/i/one');
   await tell(search(1, '装置'));
   await arrive('/i/fold', new FileError('500', false));
-  expect(messages.filter(({ type }) => type === 'failed')).toEqual([{ type: 'failed', name: 'fold', missing: false, reason: '500' }]);
-  expect([answers().at(-1)!.loading, asked.filter((url) => url === '/i/fold').length]).toEqual([false, 1]);
+  expect(messages.filter(({ type }) => type === 'failed')).toEqual([
+    { type: 'failed', name: 'fold', missing: false, reason: '500' },
+  ]);
+  expect([answers().at(-1)!.loading, asked.filter((url) => url === '/i/fold').length]).toEqual([
+    false,
+    1,
+  ]);
   await tell(load);
   await tell(search(2, '装置'));
   await arrive('/i/fold');
@@ -231,7 +354,9 @@ test('B85: a table that does not come is told once, and asked for again with the
 });
 
 test('B93: the terms to mark are those typed, or what was found in their place', async () => {
-  const { tell, arrive, answers } = setUp({ '/i/one': shard(page('/d', 'Gateways', 'EPC-R7300 裝置管理 flash')) });
+  const { tell, arrive, answers } = setUp({
+    '/i/one': shard(page('/d', 'Gateways', 'EPC-R7300 裝置管理 flash')),
+  });
   await tell({ type: 'open', folder: '/i/' });
   await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
   await arrive('/i/one');

@@ -79,7 +79,11 @@ export class SearchService {
     const wanted = parts.filter(({ name }) => (this.#parts.get(name) ?? 'failed') === 'failed');
     // What is wanted now comes before what was wanted earlier.
     const waiting = parts.filter(({ name }) => this.#parts.get(name) === 'waiting');
-    for (const { name } of waiting) this.#queue.splice(this.#queue.findIndex((part) => part.name === name), 1);
+    for (const { name } of waiting)
+      this.#queue.splice(
+        this.#queue.findIndex((part) => part.name === name),
+        1,
+      );
     for (const { name, group } of wanted) {
       this.#parts.set(name, 'waiting');
       this.#pending.set(group, (this.#pending.get(group) ?? 0) + 1);
@@ -107,13 +111,19 @@ export class SearchService {
       worked = performance.now() - begin;
     } catch (error) {
       this.#parts.set(part.name, 'failed');
-      this.surroundings.post({ type: 'failed', name: part.name, missing: error instanceof FileError && error.missing, reason: error instanceof Error ? error.message : String(error) });
+      this.surroundings.post({
+        type: 'failed',
+        name: part.name,
+        missing: error instanceof FileError && error.missing,
+        reason: error instanceof Error ? error.message : String(error),
+      });
     }
     this.#pending.set(part.group, this.#pending.get(part.group)! - 1);
     this.#running--;
     void this.#answerAgain();
     if (performance.now() - this.#toldAt < BETWEEN_LETTERS) await this.surroundings.wait(PAUSE);
-    else if (this.#request && this.#answered === this.#request) await this.surroundings.wait(worked);
+    else if (this.#request && this.#answered === this.#request)
+      await this.surroundings.wait(worked);
     this.#fill();
   }
 
@@ -132,24 +142,50 @@ export class SearchService {
 
   #answer(): void {
     const request = this.#request;
-    if (!request || this.engine.pages.length === 0 && this.#isLoading(request)) return;
+    if (!request || (this.engine.pages.length === 0 && this.#isLoading(request))) return;
     const text = this.#table ? toTraditional(request.text, this.#table) : request.text;
     if (this.#needsTable(text)) void this.#loadTable();
     const found = this.engine.search(text, { groups: new Set(request.groups), most: request.most });
     if (found.total > 0) this.#answered = request;
     const missing = found.hits.filter(({ page }) => !this.#texts.of(page.text));
     this.#post(request, found, missing.length === 0);
-    if (missing.length > 0) void this.#loadTexts(request, found, missing.map(({ page }) => page));
+    if (missing.length > 0)
+      void this.#loadTexts(
+        request,
+        found,
+        missing.map(({ page }) => page),
+      );
   }
 
   #post(request: SearchRequest, found: Found & { total: number }, final: boolean): void {
-    const results = present(found, this.engine.index, (page) => this.#texts.of(page.text), request.length);
-    this.surroundings.post({ type: 'answer', answer: { id: request.id, text: request.text, total: found.total, results, loading: this.#isLoading(request), final } });
+    const results = present(
+      found,
+      this.engine.index,
+      (page) => this.#texts.of(page.text),
+      request.length,
+    );
+    this.surroundings.post({
+      type: 'answer',
+      answer: {
+        id: request.id,
+        text: request.text,
+        total: found.total,
+        results,
+        loading: this.#isLoading(request),
+        final,
+      },
+    });
   }
 
-  #isLoading = (request: SearchRequest): boolean => this.#tableState === 'loading' || request.groups.some((group) => (this.#pending.get(group) ?? 0) > 0);
+  #isLoading = (request: SearchRequest): boolean =>
+    this.#tableState === 'loading' ||
+    request.groups.some((group) => (this.#pending.get(group) ?? 0) > 0);
 
-  async #loadTexts(request: SearchRequest, found: Found & { total: number }, pages: readonly EnginePage[]): Promise<void> {
+  async #loadTexts(
+    request: SearchRequest,
+    found: Found & { total: number },
+    pages: readonly EnginePage[],
+  ): Promise<void> {
     const pagesNow = this.engine.pages.length;
     const isCurrent = () => this.#request === request && this.engine.pages.length === pagesNow;
     await this.surroundings.wait(REST);
@@ -163,7 +199,12 @@ export class SearchService {
   /** Whether a query has a character that the index does not know, and that may be one of the other spelling. */
   #needsTable(text: string): boolean {
     if (this.#fold === undefined || this.#tableState !== 'unasked') return false;
-    return [...text].some((sign) => isIdeographic(sign) && this.engine.vocabulary.pagesWith(sign) === 0 && !this.engine.vocabulary.hasPrefix(sign));
+    return [...text].some(
+      (sign) =>
+        isIdeographic(sign) &&
+        this.engine.vocabulary.pagesWith(sign) === 0 &&
+        !this.engine.vocabulary.hasPrefix(sign),
+    );
   }
 
   async #loadTable(): Promise<void> {
@@ -171,11 +212,20 @@ export class SearchService {
     this.#tableState = 'loading';
     try {
       const signs = [...String(await this.surroundings.fetch(this.#folder + name))];
-      this.#table = new Map(signs.flatMap((sign, index) => (index % 2 === 0 ? [[sign, signs[index + 1] ?? sign] as const] : [])));
+      this.#table = new Map(
+        signs.flatMap((sign, index) =>
+          index % 2 === 0 ? [[sign, signs[index + 1] ?? sign] as const] : [],
+        ),
+      );
       this.#tableState = 'there';
     } catch (error) {
       this.#tableState = 'failed';
-      this.surroundings.post({ type: 'failed', name, missing: error instanceof FileError && error.missing, reason: error instanceof Error ? error.message : String(error) });
+      this.surroundings.post({
+        type: 'failed',
+        name,
+        missing: error instanceof FileError && error.missing,
+        reason: error instanceof Error ? error.message : String(error),
+      });
     }
     this.#answer();
   }

@@ -6,17 +6,41 @@ import { decodeShard } from '@/lib/search/index-part.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import { encodeShard, type ShardFile } from '@/lib/search/shard.ts';
 
-const record = (url: string, title: string, text: string, extra: Partial<PageRecord> = {}): PageRecord => ({ url, title, keywords: [], breadcrumb: ['Guide'], sections: [{ id: '', heading: '', text }], ...extra });
-const shardOf = (...records: PageRecord[]): ShardFile => encodeShard(records.map((page, index) => ({ page, fields: countFields(page), text: `text${index}` })));
+const record = (
+  url: string,
+  title: string,
+  text: string,
+  extra: Partial<PageRecord> = {},
+): PageRecord => ({
+  url,
+  title,
+  keywords: [],
+  breadcrumb: ['Guide'],
+  sections: [{ id: '', heading: '', text }],
+  ...extra,
+});
+const shardOf = (...records: PageRecord[]): ShardFile =>
+  encodeShard(
+    records.map((page, index) => ({ page, fields: countFields(page), text: `text${index}` })),
+  );
 /** The file as it comes from the server. */
 const published = (file: ShardFile): unknown => JSON.parse(JSON.stringify(file));
 
 describe('B83: a file of the index', () => {
-  const pages = [record('/a', 'First', 'flash the board, flash it again', { keywords: ['eMMC'] }), record('/b', 'Second', 'the board', { sections: [{ id: 'x', heading: 'Flash', text: 'the board' }] })];
+  const pages = [
+    record('/a', 'First', 'flash the board, flash it again', { keywords: ['eMMC'] }),
+    record('/b', 'Second', 'the board', {
+      sections: [{ id: 'x', heading: 'Flash', text: 'the board' }],
+    }),
+  ];
 
   test('says again which page has which term', () => {
     const { pages: known, entries } = decodeShard(published(shardOf(...pages)));
-    expect(Object.fromEntries(entries.map(([term, slots]) => [term, slots.flatMap((ids) => ids ?? []).sort()]))).toEqual({
+    expect(
+      Object.fromEntries(
+        entries.map(([term, slots]) => [term, slots.flatMap((ids) => ids ?? []).sort()]),
+      ),
+    ).toEqual({
       again: [0],
       board: [0, 1],
       emmc: [0],
@@ -34,18 +58,32 @@ describe('B83: a file of the index', () => {
     const word = fc.constantFrom('a1', 'board', 'c', 'device', 'flash', '設備', '管理');
     const words = fc.array(word, { maxLength: 12 }).map((some) => some.join(' '));
     fc.assert(
-      fc.property(fc.array(fc.record({ title: words, text: words, keywords: fc.array(word, { maxLength: 2 }) }), { minLength: 1, maxLength: 12 }), (some) => {
-        const records = some.map(({ title, text, keywords }, index) => record(`/${index}`, title, text, { keywords }));
-        const part = decodeShard(published(shardOf(...records)));
-        const index = new FlexIndex();
-        index.add(part.entries, part.pages.length);
-        const terms = new Set(records.flatMap((page) => countFields(page).flatMap((field) => [...field.terms.keys()])));
-        expect(part.entries.map(([term]) => term)).toEqual([...terms].sort());
-        for (const term of terms) {
-          const expected = records.flatMap((page, id) => (countFields(page).some((field) => field.terms.has(term)) ? [id] : []));
-          expect(index.find(term).pages.sort((a, b) => a - b)).toEqual(expected);
-        }
-      }),
+      fc.property(
+        fc.array(
+          fc.record({ title: words, text: words, keywords: fc.array(word, { maxLength: 2 }) }),
+          { minLength: 1, maxLength: 12 },
+        ),
+        (some) => {
+          const records = some.map(({ title, text, keywords }, index) =>
+            record(`/${index}`, title, text, { keywords }),
+          );
+          const part = decodeShard(published(shardOf(...records)));
+          const index = new FlexIndex();
+          index.add(part.entries, part.pages.length);
+          const terms = new Set(
+            records.flatMap((page) =>
+              countFields(page).flatMap((field) => [...field.terms.keys()]),
+            ),
+          );
+          expect(part.entries.map(([term]) => term)).toEqual([...terms].sort());
+          for (const term of terms) {
+            const expected = records.flatMap((page, id) =>
+              countFields(page).some((field) => field.terms.has(term)) ? [id] : [],
+            );
+            expect(index.find(term).pages.sort((a, b) => a - b)).toEqual(expected);
+          }
+        },
+      ),
     );
   });
 
@@ -66,6 +104,8 @@ describe('B83: a file of the index', () => {
   test('B100: rows that do not belong together are refused', () => {
     const file = shardOf(...pages);
     expect(() => decodeShard({ ...file, u: file.u.slice(0, 1) })).toThrow('too long or too short');
-    expect(() => decodeShard({ ...file, u: file.u.slice(0, 1), usual: file.usual.slice(0, 1) })).toThrow('names a page or a slot that it does not have');
+    expect(() =>
+      decodeShard({ ...file, u: file.u.slice(0, 1), usual: file.usual.slice(0, 1) }),
+    ).toThrow('names a page or a slot that it does not have');
   });
 });

@@ -24,7 +24,10 @@ export interface ShardPage {
 }
 
 /** @param averages how long each field is on average among the pages that these are searched with */
-export function encodeShard(pages: readonly ShardPage[], averages = averageLengths(pages.map(({ fields }) => fields))): ShardFile {
+export function encodeShard(
+  pages: readonly ShardPage[],
+  averages = averageLengths(pages.map(({ fields }) => fields)),
+): ShardFile {
   const crumbs: string[][] = [];
   const places = new Map<string, number>();
   const place = (breadcrumb: string[]): number => {

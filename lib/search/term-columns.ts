@@ -26,7 +26,10 @@ const MOST = 0xd7ff - FIRST;
 export function toText(numbers: readonly number[]): string {
   let text = '';
   for (const number of numbers) {
-    if (!(number >= 0 && number <= MOST)) throw new RangeError(`${number} does not fit into a column of the search index: a part may have ${MOST} pages.`);
+    if (!(number >= 0 && number <= MOST))
+      throw new RangeError(
+        `${number} does not fit into a column of the search index: a part may have ${MOST} pages.`,
+      );
     text += String.fromCharCode(FIRST + number);
   }
   return text;
@@ -35,7 +38,8 @@ export function toText(numbers: readonly number[]): string {
 const numberAt = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
 
 /** Order of the lists: terms that stand on few pages first. */
-const rareFirst = (counts: readonly number[]): number[] => counts.map((_, term) => term).sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
+const rareFirst = (counts: readonly number[]): number[] =>
+  counts.map((_, term) => term).sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
 
 /** @param pages how many pages the part has */
 export function toColumns(entries: readonly TermEntry[], pages: number): TermColumns {
@@ -53,7 +57,13 @@ export function toColumns(entries: readonly TermEntry[], pages: number): TermCol
       before = page;
     }
   }
-  return { terms: shorten(sorted.map(([term]) => term)), counts: toText(counts), steps: toText(steps), usual: toText(usual), slots: toText(far) };
+  return {
+    terms: shorten(sorted.map(([term]) => term)),
+    counts: toText(counts),
+    steps: toText(steps),
+    usual: toText(usual),
+    slots: toText(far),
+  };
 }
 
 /** The pages of a term, in order, each with its slot in one number. */
@@ -86,7 +96,13 @@ export function fromColumns(columns: TermColumns, pages: number): TermEntry[] {
   const terms = lengthen(columns.terms);
   const counts = Array.from(columns.counts, (_, at) => numberAt(columns.counts, at));
   const total = counts.reduce((sum, count) => sum + count, 0);
-  if (counts.length !== terms.length || usual.length !== pages || steps.length !== total || slots.length !== total) throw new RangeError('A column of the search index is too long or too short.');
+  if (
+    counts.length !== terms.length ||
+    usual.length !== pages ||
+    steps.length !== total ||
+    slots.length !== total
+  )
+    throw new RangeError('A column of the search index is too long or too short.');
   const entries = terms.map((term): TermEntry => [term, []]);
   const buckets = Array.from({ length: SLOTS }, (): number[] => []);
   let at = 0;
@@ -96,13 +112,15 @@ export function fromColumns(columns: TermColumns, pages: number): TermEntry[] {
       page += numberAt(steps, at) + 1;
       const slot = numberAt(usual, page) + numberAt(slots, at) - SLOTS;
       const bucket = buckets[slot];
-      if (!bucket) throw new RangeError('The search index names a page or a slot that it does not have.');
+      if (!bucket)
+        throw new RangeError('The search index names a page or a slot that it does not have.');
       bucket.push(page);
       if (slot > highest) highest = slot;
     }
     // Arrays of the right size: those that grow take up three times the memory.
     const lists = new Array<number[] | undefined>(highest + 1);
-    for (let slot = 0; slot <= highest; slot++) if (buckets[slot]!.length > 0) lists[slot] = buckets[slot]!.splice(0);
+    for (let slot = 0; slot <= highest; slot++)
+      if (buckets[slot]!.length > 0) lists[slot] = buckets[slot]!.splice(0);
     entries[place]![1] = lists;
   }
   return entries;
@@ -122,5 +140,7 @@ function shorten(terms: readonly string[]): string {
 
 function lengthen(text: string): string[] {
   let before = '';
-  return text === '' ? [] : text.split('\n').map((line) => (before = before.slice(0, numberAt(line, 0)) + line.slice(1)));
+  return text === ''
+    ? []
+    : text.split('\n').map((line) => (before = before.slice(0, numberAt(line, 0)) + line.slice(1)));
 }

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { fold, tokenise } from '@/lib/search/tokenise.ts';
 
 /** `word`, `whole*` and `extra+`. */
-const terms = (text: string): string => tokenise(text).map(({ term, kind }) => `${term}${kind === 'word' ? '' : kind === 'whole' ? '*' : '+'}`).join(' ');
+const terms = (text: string): string =>
+  tokenise(text)
+    .map(({ term, kind }) => `${term}${kind === 'word' ? '' : kind === 'whole' ? '*' : '+'}`)
+    .join(' ');
 const all = (text: string): Set<string> => new Set(tokenise(text).map(({ term }) => term));
 
 describe('B85: words and identifiers', () => {
@@ -60,7 +63,28 @@ describe('B85: one spelling', () => {
   ])('%s becomes %s', (text, expected) => expect(fold(text)).toBe(expected));
 });
 
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.array(fc.constantFrom('EPC-R7300', '設備', ' ', '.', '-', '管理', 'getX', '{', 'é', '\u0301', '１', '#')).map((parts) => parts.join('')));
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .array(
+      fc.constantFrom(
+        'EPC-R7300',
+        '設備',
+        ' ',
+        '.',
+        '-',
+        '管理',
+        'getX',
+        '{',
+        'é',
+        '\u0301',
+        '１',
+        '#',
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
 
 describe('whatever the text', () => {
   test('B85: nothing throws, and every token lies where it says', () => {
@@ -71,7 +95,9 @@ describe('whatever the text', () => {
           expect(end).toBeLessThanOrEqual(text.length);
           expect(end).toBeGreaterThan(start);
           expect(term).not.toBe('');
-          expect(fold(text.slice(start, end)).replace(/[^\p{L}\p{N}]/gu, '')).toBe(term.replace(/[^\p{L}\p{N}]/gu, ''));
+          expect(fold(text.slice(start, end)).replace(/[^\p{L}\p{N}]/gu, '')).toBe(
+            term.replace(/[^\p{L}\p{N}]/gu, ''),
+          );
         }
       }),
     );
@@ -83,7 +109,8 @@ describe('whatever the text', () => {
         const words = text.split(/\s+/).filter(Boolean);
         const word = words[choice % Math.max(1, words.length)] ?? '';
         const found = all(text);
-        for (const { term, kind } of tokenise(word)) if (kind === 'word') expect(found).toContain(term);
+        for (const { term, kind } of tokenise(word))
+          if (kind === 'word') expect(found).toContain(term);
       }),
     );
   });
@@ -99,7 +126,11 @@ describe('whatever the text', () => {
   test('B85: case and width make no difference', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9 _.-]{0,30}$/), (text) => {
-        const wide = [...text].map((sign) => (/[a-z0-9]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 0xfee0) : sign)).join('');
+        const wide = [...text]
+          .map((sign) =>
+            /[a-z0-9]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 0xfee0) : sign,
+          )
+          .join('');
         expect(terms(wide)).toBe(terms(text));
       }),
     );

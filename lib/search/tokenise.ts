@@ -16,7 +16,8 @@ export interface Token {
 const LONGEST = 64;
 
 /** Ideographs and kana: languages that put no spaces between words. */
-const IDEOGRAPHS = '\\u3005\\u3007\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{323af}';
+const IDEOGRAPHS =
+  '\\u3005\\u3007\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{323af}';
 const LETTER = `(?:(?![${IDEOGRAPHS}])[\\p{L}\\p{N}\\p{M}])`;
 /** Signs that hold the parts of an identifier, a path or an address together. */
 const JOINER = `[-_./:@+~'’{}$\\u2010\\u2011]{1,3}`;
@@ -37,7 +38,9 @@ export function tokenise(text: string): Token[] {
   for (const match of text.matchAll(RUN)) {
     if (match[1] !== undefined) ideographs(match[0], match.index, tokens);
     else if (match[0].length <= LONGEST * 2) run(match[0], match.index, text, tokens);
-    else for (const part of match[0].matchAll(PART)) run(part[0], match.index + part.index, text, tokens);
+    else
+      for (const part of match[0].matchAll(PART))
+        run(part[0], match.index + part.index, text, tokens);
   }
   // An accent without a letter is nothing that anybody looks for.
   return tokens.filter(({ term }) => term !== '');
@@ -49,7 +52,13 @@ export function tokenise(text: string): Token[] {
  */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.normalize('NFKC').toLowerCase().normalize('NFD').replace(ACCENT, '').normalize('NFKC').toLowerCase();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(ACCENT, '')
+    .normalize('NFKC')
+    .toLowerCase();
 }
 
 const ASCII = /^[\0-\x7f]*$/;
@@ -62,8 +71,15 @@ function ideographs(run: string, start: number, tokens: Token[]): void {
   signs.forEach((sign, index) => {
     const next = signs[index + 1];
     const end = at + sign.length;
-    if (next !== undefined) tokens.push({ term: fold(sign + next), kind: 'word', start: at, end: end + next.length });
-    else tokens.push({ term: fold(sign), kind: signs.length === 1 ? 'word' : 'extra', start: at, end });
+    if (next !== undefined)
+      tokens.push({ term: fold(sign + next), kind: 'word', start: at, end: end + next.length });
+    else
+      tokens.push({
+        term: fold(sign),
+        kind: signs.length === 1 ? 'word' : 'extra',
+        start: at,
+        end,
+      });
     at = end;
   });
 }
@@ -75,15 +91,30 @@ function run(text: string, start: number, whole: string, tokens: Token[]): void 
   for (const part of parts) word(part[0], start + part.index, tokens);
   const end = start + text.length;
   const last = parts.at(-1);
-  const sign = last && last[0].length === 1 ? SIGNED.exec(whole.slice(end, end + 4))?.[0] : undefined;
-  if (sign !== undefined && last) tokens.push({ term: fold(last[0]) + sign, kind: 'whole', start: end - last[0].length, end: end + sign.length });
+  const sign =
+    last && last[0].length === 1 ? SIGNED.exec(whole.slice(end, end + 4))?.[0] : undefined;
+  if (sign !== undefined && last)
+    tokens.push({
+      term: fold(last[0]) + sign,
+      kind: 'whole',
+      start: end - last[0].length,
+      end: end + sign.length,
+    });
   if (parts.length < 2) return;
   const term = joined(text);
-  if (term.length <= LONGEST && !tokens.slice(first).some((token) => token.term === term)) tokens.push({ term, kind: 'whole', start, end });
+  if (term.length <= LONGEST && !tokens.slice(first).some((token) => token.term === term))
+    tokens.push({ term, kind: 'whole', start, end });
 }
 
 /** Between figures a point says something (`1.1.0`, `192.168.1.10`); elsewhere the signs are a matter of taste. */
-const joined = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, (signs, at: number, all: string) => (/[.:/]/.test(signs) && /\p{N}/u.test(all[at - 1] ?? '') && /\p{N}/u.test(all[at + signs.length] ?? '') ? signs[0]! : ''));
+const joined = (text: string): string =>
+  fold(text).replace(/[^\p{L}\p{N}]+/gu, (signs, at: number, all: string) =>
+    /[.:/]/.test(signs) &&
+    /\p{N}/u.test(all[at - 1] ?? '') &&
+    /\p{N}/u.test(all[at + signs.length] ?? '')
+      ? signs[0]!
+      : '',
+  );
 
 /** A word without signs: `getGateways` is also `get` and `gateways`, `R7300` also `7300`. */
 function word(text: string, start: number, tokens: Token[]): void {
@@ -109,7 +140,8 @@ function figures(text: string, start: number, tokens: Token[]): void {
   if (text.length < 3 || !/\p{N}/u.test(text) || !/\p{L}/u.test(text)) return;
   let at = start;
   for (const piece of text.split(LETTERS_AND_DIGITS)) {
-    if (piece.length > 1) tokens.push({ term: fold(piece), kind: 'extra', start: at, end: at + piece.length });
+    if (piece.length > 1)
+      tokens.push({ term: fold(piece), kind: 'extra', start: at, end: at + piece.length });
     at += piece.length;
   }
 }

@@ -4,20 +4,39 @@ import { editDistance } from '@/lib/text/edit-distance.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
 const vocabulary = new Vocabulary();
-vocabulary.add([['device', 1], ['devices', 1], ['flash', 2], ['gateway', 1], ['設備', 1]]);
-vocabulary.add([['flash', 3], ['flashed', 1], ['flashing', 1], ['gatekeeper', 1], ['registration', 1], ['設定', 1]]);
+vocabulary.add([
+  ['device', 1],
+  ['devices', 1],
+  ['flash', 2],
+  ['gateway', 1],
+  ['設備', 1],
+]);
+vocabulary.add([
+  ['flash', 3],
+  ['flashed', 1],
+  ['flashing', 1],
+  ['gatekeeper', 1],
+  ['registration', 1],
+  ['設定', 1],
+]);
 
 describe('Vocabulary', () => {
-  test('parts that come one after the other make one list without repetitions', () => expect(vocabulary.size).toBe(10));
+  test('parts that come one after the other make one list without repetitions', () =>
+    expect(vocabulary.size).toBe(10));
 
-  test('says on how many pages a term stands, in all parts together', () => expect(['flash', 'device', 'nowhere'].map((term) => vocabulary.pagesWith(term))).toEqual([5, 1, 0]));
+  test('says on how many pages a term stands, in all parts together', () =>
+    expect(['flash', 'device', 'nowhere'].map((term) => vocabulary.pagesWith(term))).toEqual([
+      5, 1, 0,
+    ]));
 
   test.each([
     ['gate', ['gatekeeper', 'gateway']],
     ['device', ['devices']],
     ['設', ['設備', '設定'].sort()],
     ['zzz', []],
-  ])('beginnings: %s', (prefix, expected) => expect(vocabulary.startingWith(prefix)).toEqual(expected));
+  ])('beginnings: %s', (prefix, expected) =>
+    expect(vocabulary.startingWith(prefix)).toEqual(expected),
+  );
 
   test('B85: other forms of a word, never the word itself', () => {
     expect(vocabulary.sameStem('flashes').sort()).toEqual(['flash', 'flashed', 'flashing']);
@@ -35,8 +54,13 @@ describe('Vocabulary', () => {
 function slow(a: string, b: string): number {
   const cost = (i: number, j: number): number => {
     if (i === 0 || j === 0) return i + j;
-    const options = [cost(i - 1, j) + 1, cost(i, j - 1) + 1, cost(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
-    if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) options.push(cost(i - 2, j - 2) + 1);
+    const options = [
+      cost(i - 1, j) + 1,
+      cost(i, j - 1) + 1,
+      cost(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+    ];
+    if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      options.push(cost(i - 2, j - 2) + 1);
     return Math.min(...options);
   };
   return cost(a.length, b.length);

@@ -68,7 +68,9 @@ export class Vocabulary {
     if (word.length < 4 || !/^[a-z]+$/.test(word)) return [];
     const stem = this.#stem(word);
     // Endings change at most the last letters of a stem (`registry`, `registri`).
-    return this.#within(stem.slice(0, Math.max(3, stem.length - 1))).filter((term) => term !== word && term.length <= word.length + 8 && this.#stem(term) === stem);
+    return this.#within(stem.slice(0, Math.max(3, stem.length - 1))).filter(
+      (term) => term !== word && term.length <= word.length + 8 && this.#stem(term) === stem,
+    );
   }
 
   /** Terms that differ by at most `edits` letters (added, lost, changed, or two exchanged), nearest first. */

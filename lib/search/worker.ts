@@ -9,11 +9,16 @@ const service = new SearchService({
   fetch: async (url) => {
     const address = new URL(url, self.location.href);
     // An index of another site could lead readers anywhere.
-    if (address.origin !== self.location.origin) throw new FileError(`unexpected address of a search file: ${address.href}`, false);
+    if (address.origin !== self.location.origin)
+      throw new FileError(`unexpected address of a search file: ${address.href}`, false);
     const response = await fetch(address).catch((error: unknown) => {
       throw new FileError(error instanceof Error ? error.message : String(error), false);
     });
-    if (!response.ok) throw new FileError(`${response.status} ${address.pathname}`, response.status === 404 || response.status === 410);
+    if (!response.ok)
+      throw new FileError(
+        `${response.status} ${address.pathname}`,
+        response.status === 404 || response.status === 410,
+      );
     return (await response.json()) as unknown;
   },
   post: (message) => self.postMessage(message),

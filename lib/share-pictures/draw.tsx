@@ -6,21 +6,69 @@ import { SHARE_SIZE, type SharePicture } from './share-picture.ts';
 const LONG = 34;
 
 /** Draws a picture as PNG. */
-export async function drawSharePicture({ title, brand, site, accent, lang }: SharePicture): Promise<Buffer> {
+export async function drawSharePicture({
+  title,
+  brand,
+  site,
+  accent,
+  lang,
+}: SharePicture): Promise<Buffer> {
   const fonts = fontsFor(`${title}${brand}${site}…`);
   const initial = [...brand.replace(/[^\p{L}\p{N}]/gu, '')][0]?.toUpperCase() ?? '·';
-  const width = [...title].reduce((sum, character) => sum + (/[\u2e80-\uffef]/.test(character) ? 2 : 1), 0);
+  const width = [...title].reduce(
+    (sum, character) => sum + (/[\u2e80-\uffef]/.test(character) ? 2 : 1),
+    0,
+  );
   const response = new ImageResponse(
-    (
-      <div lang={lang} style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', width: '100%', height: '100%', padding: 80, background: '#ffffff', color: '#101419', borderBottom: `24px solid ${accent}`, fontFamily: fonts.map(({ name }) => name).join(', ') }}>
-        <div style={{ display: 'flex', alignItems: 'center', gap: 28, fontSize: 36 }}>
-          <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'center', width: 72, height: 72, borderRadius: 16, background: accent, color: '#ffffff', fontSize: 46 }}>{initial}</div>
-          {brand}
+    <div
+      lang={lang}
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: '100%',
+        height: '100%',
+        padding: 80,
+        background: '#ffffff',
+        color: '#101419',
+        borderBottom: `24px solid ${accent}`,
+        fontFamily: fonts.map(({ name }) => name).join(', '),
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', gap: 28, fontSize: 36 }}>
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            width: 72,
+            height: 72,
+            borderRadius: 16,
+            background: accent,
+            color: '#ffffff',
+            fontSize: 46,
+          }}
+        >
+          {initial}
         </div>
-        <div style={{ display: 'block', fontSize: width > LONG ? 68 : 92, lineHeight: 1.15, lineClamp: 3 }}>{title}</div>
-        <div style={{ display: 'block', color: '#4b5563', fontSize: 36, lineHeight: 1.4, lineClamp: 2 }}>{site}</div>
+        {brand}
       </div>
-    ),
+      <div
+        style={{
+          display: 'block',
+          fontSize: width > LONG ? 68 : 92,
+          lineHeight: 1.15,
+          lineClamp: 3,
+        }}
+      >
+        {title}
+      </div>
+      <div
+        style={{ display: 'block', color: '#4b5563', fontSize: 36, lineHeight: 1.4, lineClamp: 2 }}
+      >
+        {site}
+      </div>
+    </div>,
     { ...SHARE_SIZE, fonts: fonts.map((font) => ({ ...font, weight: 400 as const })) },
   );
   return Buffer.from(await response.arrayBuffer());

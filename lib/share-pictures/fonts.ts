@@ -15,15 +15,24 @@ const PACKAGE = '@fontsource/chocolate-classical-sans';
  * together in texts. Characters that it does not have are left out: the picture shows a box in their place.
  */
 export function fontsFor(text: string, folder = packageFolder()): FontPart[] {
-  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
   const characters = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   return Object.entries(ranges)
     .filter(([, range]) => characters.some((code) => holds(range, code)))
     .map(([subset]) => subset.replace(/[[\]]/g, ''))
-    .map((subset) => ({ name: `share-${subset}`, data: readFileSync(join(folder, 'files', `chocolate-classical-sans-${subset}-400-normal.woff`)) }));
+    .map((subset) => ({
+      name: `share-${subset}`,
+      data: readFileSync(
+        join(folder, 'files', `chocolate-classical-sans-${subset}-400-normal.woff`),
+      ),
+    }));
 }
 
-const packageFolder = (): string => dirname(createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`));
+const packageFolder = (): string =>
+  dirname(createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`));
 
 /** Whether a `unicode-range` of CSS holds a character: `U+4e00,U+4e10-4e1f`. */
 export function holds(range: string, code: number): boolean {

@@ -11,17 +11,29 @@ const [first] = sharePictures(model);
 
 test('every section and every locale has a picture, named by what it shows', () => {
   const pictures = sharePictures(model);
-  expect(pictures.map(({ file }) => file.replace(/-\w{8}\.png$/, ''))).toEqual(model.locales.flatMap(({ locale, roots }) => [`${locale}-site`, ...roots.map(({ key }) => `${locale}-${key.replace(/[^\w.-]+/g, '-')}`)]));
+  expect(pictures.map(({ file }) => file.replace(/-\w{8}\.png$/, ''))).toEqual(
+    model.locales.flatMap(({ locale, roots }) => [
+      `${locale}-site`,
+      ...roots.map(({ key }) => `${locale}-${key.replace(/[^\w.-]+/g, '-')}`),
+    ]),
+  );
   const root = { title: 'Manual', key: 'Manual' };
-  expect(sharePicture(model.config, 'en', root).file).toBe(sharePicture(model.config, 'en', root).file);
-  expect(sharePicture(model.config, 'en', { ...root, title: 'Guide' }).file).not.toBe(sharePicture(model.config, 'en', root).file);
+  expect(sharePicture(model.config, 'en', root).file).toBe(
+    sharePicture(model.config, 'en', root).file,
+  );
+  expect(sharePicture(model.config, 'en', { ...root, title: 'Guide' }).file).not.toBe(
+    sharePicture(model.config, 'en', root).file,
+  );
 });
 
 test('a picture is a PNG of the size that services ask for, and other words give another one', async () => {
   const english = await drawSharePicture({ ...first!, title: 'Board support packages' });
   const chinese = await drawSharePicture({ ...first!, title: '開發板支援套件' });
-  for (const picture of [english, chinese]) expect(imageSize(picture)).toMatchObject({ type: 'png', width: 1200, height: 630 });
-  const [one, other] = [english, chinese].map((picture) => createHash('sha256').update(picture).digest('hex'));
+  for (const picture of [english, chinese])
+    expect(imageSize(picture)).toMatchObject({ type: 'png', width: 1200, height: 630 });
+  const [one, other] = [english, chinese].map((picture) =>
+    createHash('sha256').update(picture).digest('hex'),
+  );
   expect(one).not.toBe(other);
 });
 

@@ -26,7 +26,11 @@ export interface SharePicture {
 }
 
 /** The picture for pages of a section version, or for those of none. */
-export function sharePicture(config: SiteConfig, locale: string, root?: Pick<SectionVersion, 'title' | 'key'>): SharePicture {
+export function sharePicture(
+  config: SiteConfig,
+  locale: string,
+  root?: Pick<SectionVersion, 'title' | 'key'>,
+): SharePicture {
   const site = localize(config.title, locale, config.defaultLocale);
   const shown = {
     title: root?.title ?? site,
@@ -35,11 +39,20 @@ export function sharePicture(config: SiteConfig, locale: string, root?: Pick<Sec
     accent: config.brand.accent?.light ?? '#14508c',
     lang: config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
   };
-  const hash = createHash('sha256').update(JSON.stringify([DRAWING, shown])).digest('hex').slice(0, 8);
-  return { ...shown, file: `${locale}-${(root?.key ?? 'site').replace(/[^\w.-]+/g, '-')}-${hash}.png` };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([DRAWING, shown]))
+    .digest('hex')
+    .slice(0, 8);
+  return {
+    ...shown,
+    file: `${locale}-${(root?.key ?? 'site').replace(/[^\w.-]+/g, '-')}-${hash}.png`,
+  };
 }
 
 /** Every picture that pages of the site name. */
 export function sharePictures({ config, locales }: SiteModel): SharePicture[] {
-  return locales.flatMap(({ locale, roots }) => [sharePicture(config, locale), ...roots.map((root) => sharePicture(config, locale, root))]);
+  return locales.flatMap(({ locale, roots }) => [
+    sharePicture(config, locale),
+    ...roots.map((root) => sharePicture(config, locale, root)),
+  ]);
 }

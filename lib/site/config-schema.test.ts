@@ -13,7 +13,10 @@ test('a site that says nothing but its title gets every other setting', () => {
 });
 
 test('items of the navbar are links on the left unless they say otherwise', () => {
-  const { navbar } = siteConfigSchema.parse({ title: 'Docs', navbar: { items: [{ label: 'Home', to: '/' }, { type: 'localeDropdown' }] } });
+  const { navbar } = siteConfigSchema.parse({
+    title: 'Docs',
+    navbar: { items: [{ label: 'Home', to: '/' }, { type: 'localeDropdown' }] },
+  });
   expect(navbar.items[0]).toMatchObject({ type: 'link', position: 'left' });
   expect(navbar.items[1]).toMatchObject({ type: 'localeDropdown', position: 'left' });
 });

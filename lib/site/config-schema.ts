@@ -39,7 +39,13 @@ const announcementBar = z.strictObject({
   /** A new id brings the bar back to those who have dismissed it. */
   id: z.string().min(1).default('announcement-bar'),
   /** HTML, the owner's own: it is not sanitised. */
-  content: localizedText.refine((text) => [text].flatMap((given) => (typeof given === 'string' ? given : Object.values(given))).some((given) => given.trim() !== ''), 'must say something'),
+  content: localizedText.refine(
+    (text) =>
+      [text]
+        .flatMap((given) => (typeof given === 'string' ? given : Object.values(given)))
+        .some((given) => given.trim() !== ''),
+    'must say something',
+  ),
   /** CSS colours; default: the site's accent. */
   backgroundColor: z.string().optional(),
   textColor: z.string().optional(),
@@ -54,10 +60,15 @@ export const siteConfigSchema = z.strictObject({
   /** Each page is written as `X/index.html`, too, for hosts that know no rules. */
   indexFiles: z.boolean().default(false),
   version: z.string().default('1.0.0'),
-  company: z.strictObject({ name: z.string(), url: z.url().optional(), since: z.number().int().optional() }).default({ name: '' }),
+  company: z
+    .strictObject({ name: z.string(), url: z.url().optional(), since: z.number().int().optional() })
+    .default({ name: '' }),
   brand: brandSchema.prefault({}),
   defaultLocale: z.string().default('en'),
-  locales: z.array(locale).min(1).default([{ code: 'en', label: 'English', htmlLang: 'en' }]),
+  locales: z
+    .array(locale)
+    .min(1)
+    .default([{ code: 'en', label: 'English', htmlLang: 'en' }]),
   /** Label of the one current version of a section, unless the section has its own. */
   versionLabel: localizedText.default('Current'),
   /** Default: each top folder of the default locale's content. */
@@ -82,15 +93,27 @@ export const siteConfigSchema = z.strictObject({
   footer: z
     .strictObject({
       style: z.enum(['light', 'dark']).default('light'),
-      links: z.array(z.strictObject({ label: localizedText, to: z.string().startsWith('/').optional(), href: z.url().optional() })).default([]),
+      links: z
+        .array(
+          z.strictObject({
+            label: localizedText,
+            to: z.string().startsWith('/').optional(),
+            href: z.url().optional(),
+          }),
+        )
+        .default([]),
       /** The owner's pages elsewhere. */
-      social: z.array(z.strictObject({ label: localizedText, href: z.url({ protocol: /^https?$/ }) })).default([]),
+      social: z
+        .array(z.strictObject({ label: localizedText, href: z.url({ protocol: /^https?$/ }) }))
+        .default([]),
     })
     .prefault({}),
   search: z
     .strictObject({
       /** Parts of the site that can be searched by themselves, as paths without slashes at their ends; default: the sections. */
-      contexts: z.array(z.union([sitePath, z.strictObject({ path: sitePath, label: localizedText })])).optional(),
+      contexts: z
+        .array(z.union([sitePath, z.strictObject({ path: sitePath, label: localizedText })]))
+        .optional(),
       /** Paths below which nothing is found. */
       exclude: z.array(sitePath).default([]),
     })
@@ -104,13 +127,29 @@ export const siteConfigSchema = z.strictObject({
   colorMode: colorMode.prefault({}),
   announcementBar: announcementBar.optional(),
   /** Set it where several sites share one host: every stored key ends with `-<namespace>`. */
-  storage: z.strictObject({ namespace: z.string().regex(/^[\w.-]*$/, 'may hold letters, digits, `_`, `.` and `-`').default('') }).prefault({}),
+  storage: z
+    .strictObject({
+      namespace: z
+        .string()
+        .regex(/^[\w.-]*$/, 'may hold letters, digits, `_`, `.` and `-`')
+        .default(''),
+    })
+    .prefault({}),
   /** Google Tag Manager; nothing of it is there without an id, and nothing in the preview. */
   tagManager: z
     .strictObject({
       containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must look like `GTM-ABC123`'),
       /** Origins from which the container's tags load scripts, pictures and frames, and to which they send, besides Google's own. */
-      hosts: z.array(z.string().regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/, 'must look like `https://tags.example.com`')).default([]),
+      hosts: z
+        .array(
+          z
+            .string()
+            .regex(
+              /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/,
+              'must look like `https://tags.example.com`',
+            ),
+        )
+        .default([]),
     })
     .optional(),
   /** Says on the home page, when the scripts cannot be loaded, which base path the site was built for. */
@@ -119,13 +158,16 @@ export const siteConfigSchema = z.strictObject({
 });
 
 /** What `site.config.ts` may hold. */
-export type SiteConfigInput = Omit<z.input<typeof siteConfigSchema>, 'navbar'> & { navbar?: NavbarInput };
+export type SiteConfigInput = Omit<z.input<typeof siteConfigSchema>, 'navbar'> & {
+  navbar?: NavbarInput;
+};
 /** The same with every default filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 export type LocaleConfig = SiteConfig['locales'][number];
 
 /** What every stored key ends with. */
-export const storageSuffix = ({ storage }: Pick<SiteConfig, 'storage'>): string => (storage.namespace === '' ? '' : `-${storage.namespace}`);
+export const storageSuffix = ({ storage }: Pick<SiteConfig, 'storage'>): string =>
+  storage.namespace === '' ? '' : `-${storage.namespace}`;
 
 /** Gives `site.config.ts` types and completion; checks nothing yet. */
 export const defineSite = (config: SiteConfigInput): SiteConfigInput => config;

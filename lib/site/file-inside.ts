@@ -14,7 +14,12 @@ function isFile(file: string): boolean {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch (error) {
     // No file can have such a name: too long, with a zero byte, below another file.
-    if (['ENAMETOOLONG', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    if (
+      ['ENAMETOOLONG', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE'].includes(
+        (error as NodeJS.ErrnoException).code ?? '',
+      )
+    )
+      return false;
     throw error;
   }
 }

@@ -5,4 +5,5 @@ import type { SitePaths } from './paths.ts';
 export type InlineScript = 'before-paint' | 'scroll-sidebar' | 'base-url' | 'not-found-locale';
 
 /** Where the code of one lies, bundled. */
-export const inlineScriptFile = ({ work }: Pick<SitePaths, 'work'>, name: InlineScript): string => join(work, 'inline-scripts', `${name}.js`);
+export const inlineScriptFile = ({ work }: Pick<SitePaths, 'work'>, name: InlineScript): string =>
+  join(work, 'inline-scripts', `${name}.js`);

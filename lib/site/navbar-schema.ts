@@ -25,37 +25,98 @@ const link = z.strictObject({
 });
 const html = z.strictObject({ type: z.literal('html'), value: localizedText });
 /** `section` names a section by its path; needed only where the id alone does not. */
-const doc = z.strictObject({ type: z.literal('doc'), docId: z.string(), section: z.string().optional(), label: localizedText.optional(), description: localizedText.optional() });
-const docSidebar = z.strictObject({ type: z.literal('docSidebar'), sidebarId: z.string(), section: z.string().optional(), label: localizedText.optional(), description: localizedText.optional() });
-const docsVersion = z.strictObject({ type: z.literal('docsVersion'), section: z.string().optional(), label: localizedText.optional(), to: z.string().startsWith('/').optional(), ...active });
+const doc = z.strictObject({
+  type: z.literal('doc'),
+  docId: z.string(),
+  section: z.string().optional(),
+  label: localizedText.optional(),
+  description: localizedText.optional(),
+});
+const docSidebar = z.strictObject({
+  type: z.literal('docSidebar'),
+  sidebarId: z.string(),
+  section: z.string().optional(),
+  label: localizedText.optional(),
+  description: localizedText.optional(),
+});
+const docsVersion = z.strictObject({
+  type: z.literal('docsVersion'),
+  section: z.string().optional(),
+  label: localizedText.optional(),
+  to: z.string().startsWith('/').optional(),
+  ...active,
+});
 
 type LinkFields = Pick<z.output<typeof link>, 'label' | 'html' | 'to' | 'href'>;
 const onlyOne = (a: unknown, b: unknown): boolean => (a === undefined) !== (b === undefined);
 const checkLink = (item: LinkFields, context: z.RefinementCtx): void => {
-  if (!onlyOne(item.to, item.href)) context.addIssue({ code: 'custom', message: 'needs exactly one of `to` (a path of this site) and `href` (a full address)' });
-  if (!onlyOne(item.label, item.html)) context.addIssue({ code: 'custom', message: 'needs exactly one of `label` and `html`' });
+  if (!onlyOne(item.to, item.href))
+    context.addIssue({
+      code: 'custom',
+      message: 'needs exactly one of `to` (a path of this site) and `href` (a full address)',
+    });
+  if (!onlyOne(item.label, item.html))
+    context.addIssue({ code: 'custom', message: 'needs exactly one of `label` and `html`' });
 };
 
 /** In a menu an entry is one link or none: the whole of it is what a reader chooses. */
 const oneLink = (item: z.output<typeof html>, context: z.RefinementCtx): void => {
   for (const text of typeof item.value === 'string' ? [item.value] : Object.values(item.value)) {
-    if ((text.match(/<a[\s>]/gi)?.length ?? 0) > 1) context.addIssue({ code: 'custom', path: ['value'], message: 'has more than one link. Inside a menu an `html` item may hold one; make an item of each' });
+    if ((text.match(/<a[\s>]/gi)?.length ?? 0) > 1)
+      context.addIssue({
+        code: 'custom',
+        path: ['value'],
+        message:
+          'has more than one link. Inside a menu an `html` item may hold one; make an item of each',
+      });
   }
 };
 
 /** Items may leave `type` out: what has `items` is a menu, everything else a link. */
-const withType = (input: unknown): unknown => (typeof input === 'object' && input !== null && !('type' in input) ? { type: 'items' in input ? 'dropdown' : 'link', ...input } : input);
+const withType = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && !('type' in input)
+    ? { type: 'items' in input ? 'dropdown' : 'link', ...input }
+    : input;
 
-const menuItem = z.preprocess(withType, z.discriminatedUnion('type', [link.superRefine(checkLink), html.superRefine(oneLink), doc, docSidebar, docsVersion]));
-const around = { dropdownItemsBefore: z.array(menuItem).default([]), dropdownItemsAfter: z.array(menuItem).default([]) };
+const menuItem = z.preprocess(
+  withType,
+  z.discriminatedUnion('type', [
+    link.superRefine(checkLink),
+    html.superRefine(oneLink),
+    doc,
+    docSidebar,
+    docsVersion,
+  ]),
+);
+const around = {
+  dropdownItemsBefore: z.array(menuItem).default([]),
+  dropdownItemsAfter: z.array(menuItem).default([]),
+};
 
-const dropdown = z.strictObject({ type: z.literal('dropdown'), label: localizedText, to: z.string().startsWith('/').optional(), items: z.array(menuItem).min(1), position, ...active });
-const localeDropdown = z.strictObject({ type: z.literal('localeDropdown'), /** Put behind the address of every language. */ queryString: z.string().optional(), position, ...around });
+const dropdown = z.strictObject({
+  type: z.literal('dropdown'),
+  label: localizedText,
+  to: z.string().startsWith('/').optional(),
+  items: z.array(menuItem).min(1),
+  position,
+  ...active,
+});
+const localeDropdown = z.strictObject({
+  type: z.literal('localeDropdown'),
+  /** Put behind the address of every language. */ queryString: z.string().optional(),
+  position,
+  ...around,
+});
 const docsVersionDropdown = z.strictObject({
   type: z.literal('docsVersionDropdown'),
   section: z.string().optional(),
   /** The versions to offer, by name, in this order; with labels of their own as a map. Default: all, newest first. */
-  versions: z.union([z.array(z.string()), z.record(z.string(), z.strictObject({ label: localizedText.optional() }))]).optional(),
+  versions: z
+    .union([
+      z.array(z.string()),
+      z.record(z.string(), z.strictObject({ label: localizedText.optional() })),
+    ])
+    .optional(),
   position,
   ...around,
 });
@@ -88,7 +149,12 @@ export type NavbarItem = z.output<typeof navbarItem>;
 export type MenuItem = z.output<typeof menuItem>;
 
 type Untyped<T, K extends string> = T | (Omit<T, 'type'> & { type?: K });
-type MenuItemInput = Untyped<z.input<typeof link>, 'link'> | z.input<typeof html> | z.input<typeof doc> | z.input<typeof docSidebar> | z.input<typeof docsVersion>;
+type MenuItemInput =
+  | Untyped<z.input<typeof link>, 'link'>
+  | z.input<typeof html>
+  | z.input<typeof doc>
+  | z.input<typeof docSidebar>
+  | z.input<typeof docsVersion>;
 type Around = { dropdownItemsBefore?: MenuItemInput[]; dropdownItemsAfter?: MenuItemInput[] };
 type Placed = { position?: 'left' | 'right' };
 
@@ -109,7 +175,9 @@ export function navbarPaths(items: readonly (NavbarItem | MenuItem)[]): string[]
   return items.flatMap((item) => [
     ...('to' in item && item.to !== undefined ? [item.to] : []),
     ...('items' in item ? navbarPaths(item.items) : []),
-    ...('dropdownItemsBefore' in item ? navbarPaths([...item.dropdownItemsBefore, ...item.dropdownItemsAfter]) : []),
+    ...('dropdownItemsBefore' in item
+      ? navbarPaths([...item.dropdownItemsBefore, ...item.dropdownItemsAfter])
+      : []),
   ]);
 }
 

@@ -29,7 +29,9 @@ describe('sitePaths', () => {
     expect(works).toEqual(['/repo/.cache/site', '/repo/.cache/site~docs', '/repo/.cache/site~a~b']);
     expect(sitePaths({ BASE_PATH: '/docs' }, '/repo').out).toBe('/repo/out');
     const fixture = { SITE_DIR: 'fixtures/small' };
-    expect(sitePaths({ ...fixture, BASE_PATH: '/docs' }, '/repo').out).toBe(`${sitePaths(fixture, '/repo').work}~docs/out`);
+    expect(sitePaths({ ...fixture, BASE_PATH: '/docs' }, '/repo').out).toBe(
+      `${sitePaths(fixture, '/repo').work}~docs/out`,
+    );
   });
 
   test('SITE_DIR that is the repository itself changes nothing', () => {

@@ -21,7 +21,10 @@ export interface SitePaths {
  * Every command runs with the repository as its working directory (npm sees to that).
  * @throws when the base path cannot be one
  */
-export function sitePaths(env: Record<string, string | undefined> = process.env, repository = process.cwd()): SitePaths {
+export function sitePaths(
+  env: Record<string, string | undefined> = process.env,
+  repository = process.cwd(),
+): SitePaths {
   const site = env.SITE_DIR ? resolve(repository, env.SITE_DIR) : repository;
   const own = site === repository;
   const basePath = checkBasePath(env.BASE_PATH ?? '');
@@ -32,8 +35,12 @@ export function sitePaths(env: Record<string, string | undefined> = process.env,
     content: join(site, 'content'),
     public: join(site, 'public'),
     configFile: join(site, 'site.config.ts'),
-    work: own ? join(repository, '.cache', `site${basePath.replaceAll('/', '~')}`) : join(repository, '.sites', key),
-    out: env.OUT_DIR ? resolve(repository, env.OUT_DIR) : join(repository, own ? 'out' : `.sites/${key}/out`),
+    work: own
+      ? join(repository, '.cache', `site${basePath.replaceAll('/', '~')}`)
+      : join(repository, '.sites', key),
+    out: env.OUT_DIR
+      ? resolve(repository, env.OUT_DIR)
+      : join(repository, own ? 'out' : `.sites/${key}/out`),
   };
 }
 
@@ -45,7 +52,16 @@ const SEGMENT = /^[A-Za-z0-9_.-]+$/;
  */
 export function checkBasePath(value: string): string {
   const [first, ...segments] = value.split('/');
-  if (value === '' || (first === '' && segments.every((segment) => SEGMENT.test(segment) && !/^\.+$/.test(segment)))) return value;
-  const suggestion = `/${value.split('/').filter((segment) => SEGMENT.test(segment) && !/^\.+$/.test(segment)).join('/')}`.replace(/^\/$/, '');
-  throw new Error(`BASE_PATH is "${value}". It begins with a slash, does not end with one, and has letters, digits, "-", "_" and "." between slashes: write ${suggestion === '' ? 'nothing at all for the root of the host' : `BASE_PATH=${suggestion}`}.`);
+  if (
+    value === '' ||
+    (first === '' && segments.every((segment) => SEGMENT.test(segment) && !/^\.+$/.test(segment)))
+  )
+    return value;
+  const suggestion = `/${value
+    .split('/')
+    .filter((segment) => SEGMENT.test(segment) && !/^\.+$/.test(segment))
+    .join('/')}`.replace(/^\/$/, '');
+  throw new Error(
+    `BASE_PATH is "${value}". It begins with a slash, does not end with one, and has letters, digits, "-", "_" and "." between slashes: write ${suggestion === '' ? 'nothing at all for the root of the host' : `BASE_PATH=${suggestion}`}.`,
+  );
 }

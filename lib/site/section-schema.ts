@@ -14,7 +14,9 @@ const versionOptions = {
 };
 
 /** Path of a part of the site, without slashes at its ends. */
-export const sitePath = z.string().regex(/^[^/].*[^/]$|^[^/]$/, 'must not begin or end with a slash');
+export const sitePath = z
+  .string()
+  .regex(/^[^/].*[^/]$|^[^/]$/, 'must not begin or end with a slash');
 
 const version = z.strictObject({
   name: z.string(),
@@ -38,12 +40,20 @@ export const sectionSchema = z.strictObject({
   /** Folder below `content/<locale>/`; default: the path. */
   folder: z.string().optional(),
   /** The section is the reference of an API: file name in `openapi/`, instead of a folder. */
-  openapi: z.string().regex(/^[^/\\]+\.(ya?ml|json)$/, 'must be the name of a YAML or JSON file in openapi/').optional(),
+  openapi: z
+    .string()
+    .regex(/^[^/\\]+\.(ya?ml|json)$/, 'must be the name of a YAML or JSON file in openapi/')
+    .optional(),
   sidebarId: z.string().optional(),
   /** Label of the current version, whose texts lie in `folder`. */
   versionLabel: localizedText.optional(),
   /** What stands in the sidebar before and after the section's own entries, in every version. */
-  sidebarItems: z.strictObject({ before: z.array(sidebarExtra).default([]), after: z.array(sidebarExtra).default([]) }).optional(),
+  sidebarItems: z
+    .strictObject({
+      before: z.array(sidebarExtra).default([]),
+      after: z.array(sidebarExtra).default([]),
+    })
+    .optional(),
   /** More about the current version; its name is `current`. */
   current: z.strictObject(versionOptions).prefault({}),
   /** Older versions, newest first. */

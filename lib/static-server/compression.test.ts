@@ -29,7 +29,11 @@ describe('compression', () => {
     ['gzip', 'gzip', gunzipSync],
   ])('a page is sent to "%s" as %s', async (accepted, encoding, decode) => {
     const { headers, body } = await ask(port, '/', { 'accept-encoding': accepted });
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', 'content-length': String(body.length) });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'accept-encoding',
+      'content-length': String(body.length),
+    });
     expect(body.length).toBeLessThan(PAGE.length / 2);
     expect(decode(body).toString()).toBe(PAGE);
   });
@@ -42,7 +46,8 @@ describe('compression', () => {
 
   test('a page that has changed is compressed anew', async () => {
     writeFiles(folder, { 'S/new.html': 'one' });
-    const read = async () => gunzipSync((await ask(port, '/S/new', { 'accept-encoding': 'gzip' })).body).toString();
+    const read = async () =>
+      gunzipSync((await ask(port, '/S/new', { 'accept-encoding': 'gzip' })).body).toString();
     expect(await read()).toBe('one');
     writeFiles(folder, { 'S/new.html': 'another' });
     expect(await read()).toBe('another');

@@ -10,27 +10,46 @@ beforeEach(() => (folder = folderOf()));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('serve: a site that is not there is named with the command that builds it, and no other site', () => {
-  const env = { ...process.env, SITE_DIR: 'e2e/fixtures/variant', OUT_DIR: join(folder, 'my out'), BASE_PATH: '/docs' };
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], { env, encoding: 'utf8' });
+  const env = {
+    ...process.env,
+    SITE_DIR: 'e2e/fixtures/variant',
+    OUT_DIR: join(folder, 'my out'),
+    BASE_PATH: '/docs',
+  };
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    env,
+    encoding: 'utf8',
+  });
   expect(status).toBe(1);
-  expect(stderr.trim()).toBe(`There is no site in ${folder}/my out. Build it first:\n  SITE_DIR=e2e/fixtures/variant OUT_DIR='${folder}/my out' BASE_PATH=/docs npm run build`);
+  expect(stderr.trim()).toBe(
+    `There is no site in ${folder}/my out. Build it first:\n  SITE_DIR=e2e/fixtures/variant OUT_DIR='${folder}/my out' BASE_PATH=/docs npm run build`,
+  );
 });
 
 test('serve: a site that is not there is built first where that is wanted, and one that is there is left alone', () => {
   const lines: string[] = [];
   const build = () => writeFiles(folder, { 'index.html': '' });
   requireSite(folder, { build, tell: (line) => lines.push(line), env: { SITE_DIR: 'a' } });
-  expect(lines).toEqual([`There is no site in ${folder}. It is built first: SITE_DIR=a npm run build`]);
-  requireSite(folder, { build: () => expect.fail('it is there'), tell: (line) => expect.fail(line) });
+  expect(lines).toEqual([
+    `There is no site in ${folder}. It is built first: SITE_DIR=a npm run build`,
+  ]);
+  requireSite(folder, {
+    build: () => expect.fail('it is there'),
+    tell: (line) => expect.fail(line),
+  });
 });
 
 test('serve: a build that fails is an error', () => {
-  expect(() => requireSite(folder, { build: () => undefined, tell: () => undefined, env: {} })).toThrow(`There is no site in ${folder}. Build it first:\n  npm run build`);
+  expect(() =>
+    requireSite(folder, { build: () => undefined, tell: () => undefined, env: {} }),
+  ).toThrow(`There is no site in ${folder}. Build it first:\n  npm run build`);
 });
 
 test('serve: the browser tests build what is missing of their sites by themselves', () => {
   const config = readFileSync('playwright.config.ts', 'utf8');
-  expect(/^const serve = '(.*)';$/m.exec(config)?.[1]).toMatch(/scripts\/serve\.ts --build-missing$/);
+  expect(/^const serve = '(.*)';$/m.exec(config)?.[1]).toMatch(
+    /scripts\/serve\.ts --build-missing$/,
+  );
   const servers = config.split('\n').filter((line) => line.includes(' command: '));
   expect(servers).toHaveLength(4);
   for (const line of servers) expect(line).toMatch(/^ {4}\{ command: serve, .* timeout \},$/);

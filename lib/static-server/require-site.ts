@@ -7,11 +7,25 @@ import { calledAs } from '@/lib/site/called-as.ts';
  * @param build makes it when it is not there
  * @throws when there is none, with the command that builds this very site
  */
-export function requireSite(out: string, { build, tell = console.error, env = process.env }: { build?: () => void; tell?: (line: string) => void; env?: Record<string, string | undefined> } = {}): void {
+export function requireSite(
+  out: string,
+  {
+    build,
+    tell = console.error,
+    env = process.env,
+  }: {
+    build?: () => void;
+    tell?: (line: string) => void;
+    env?: Record<string, string | undefined>;
+  } = {},
+): void {
   const isThere = () => existsSync(join(out, 'index.html'));
   if (!isThere() && build) {
     tell(`There is no site in ${out}. It is built first: ${calledAs('npm run build', env)}`);
     build();
   }
-  if (!isThere()) throw new Error(`There is no site in ${out}. Build it first:\n  ${calledAs('npm run build', env)}`);
+  if (!isThere())
+    throw new Error(
+      `There is no site in ${out}. Build it first:\n  ${calledAs('npm run build', env)}`,
+    );
 }

@@ -23,7 +23,10 @@ const FILES = [
 let parent: string;
 let site: string;
 beforeAll(() => {
-  parent = folderOf({ 'secret.txt': 'secret', ...Object.fromEntries(FILES.map((name) => [`site/${name}`, name])) });
+  parent = folderOf({
+    'secret.txt': 'secret',
+    ...Object.fromEntries(FILES.map((name) => [`site/${name}`, name])),
+  });
   site = join(parent, 'site');
 });
 afterAll(() => rmSync(parent, { recursive: true }));
@@ -35,7 +38,14 @@ function answer(pathname: string, locales = ['zh-tw']): string {
 }
 
 describe('B2: one page has four spellings', () => {
-  test.each(['/BSP/Overview', '/BSP/Overview/', '/BSP/Overview.html', '/BSP/Overview/index.html', '/BSP/Overview%20', '/BSP/%4Fverview'])('%s', (pathname) => {
+  test.each([
+    '/BSP/Overview',
+    '/BSP/Overview/',
+    '/BSP/Overview.html',
+    '/BSP/Overview/index.html',
+    '/BSP/Overview%20',
+    '/BSP/%4Fverview',
+  ])('%s', (pathname) => {
     expect(answer(pathname)).toBe('BSP/Overview.html');
   });
 
@@ -65,7 +75,13 @@ describe('B2: one page has four spellings', () => {
     expect(answer(pathname)).toBe(file);
   });
 
-  test.each(['/BSP/overview', '/BSP/Overview.HTML', '/BSP/Overview/index', '/index', '/zh-tw/index'])('%s is not among them', (pathname) => {
+  test.each([
+    '/BSP/overview',
+    '/BSP/Overview.HTML',
+    '/BSP/Overview/index',
+    '/index',
+    '/zh-tw/index',
+  ])('%s is not among them', (pathname) => {
     expect(answer(pathname)).toMatch(/^404 /);
   });
 });
@@ -88,12 +104,17 @@ describe('B4: what does not exist gets the 404 page of its locale', () => {
 });
 
 describe('nothing outside the site is ever read', () => {
-  test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/BSP/..%2F..%2Fsecret.txt', '/BSP/../../secret.txt', '//../secret.txt', '/secret.txt%00.html'])(
-    '%s',
-    (pathname) => {
-      expect(answer(pathname)).toBe('404 404.html');
-    },
-  );
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/BSP/..%2F..%2Fsecret.txt',
+    '/BSP/../../secret.txt',
+    '//../secret.txt',
+    '/secret.txt%00.html',
+  ])('%s', (pathname) => {
+    expect(answer(pathname)).toBe('404 404.html');
+  });
 
   test.each(['/%', '/%E6', '/BSP/%zz'])('a malformed escape is not found: %s', (pathname) => {
     expect(answer(pathname)).toBe('404 404.html');

@@ -11,9 +11,16 @@ export interface Resolved {
  * 404 page of its locale.
  * @param pathname as requested, percent-encoded, without query
  */
-export function resolveRequest(folder: string, pathname: string, locales: readonly string[] = []): Resolved {
+export function resolveRequest(
+  folder: string,
+  pathname: string,
+  locales: readonly string[] = [],
+): Resolved {
   const path = decode(pathname);
-  const candidates = path === undefined || path.includes('\0') || path.split('/').includes('..') ? [] : filesFor(path);
+  const candidates =
+    path === undefined || path.includes('\0') || path.split('/').includes('..')
+      ? []
+      : filesFor(path);
   for (const candidate of candidates) {
     const file = fileInside(folder, candidate);
     if (file !== undefined) return { file, status: file.endsWith('/404.html') ? 404 : 200 };

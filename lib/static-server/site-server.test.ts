@@ -11,14 +11,23 @@ const PAGE = `<!doctype html><title>A</title>${'<p>text</p>'.repeat(100)}`;
 let folder: string;
 const servers: Server[] = [];
 beforeAll(() => {
-  folder = folderOf({ 'index.html': PAGE, '404.html': 'not found', 'zh-tw/404.html': '找不到', 'S/a.html': PAGE, '_next/static/x.js': 'x', 'logo.png': new Uint8Array([1, 2, 3]) });
+  folder = folderOf({
+    'index.html': PAGE,
+    '404.html': 'not found',
+    'zh-tw/404.html': '找不到',
+    'S/a.html': PAGE,
+    '_next/static/x.js': 'x',
+    'logo.png': new Uint8Array([1, 2, 3]),
+  });
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   rmSync(folder, { recursive: true });
 });
 
-async function start(options: Omit<Parameters<typeof createSiteServer>[0], 'folder'> = {}): Promise<number> {
+async function start(
+  options: Omit<Parameters<typeof createSiteServer>[0], 'folder'> = {},
+): Promise<number> {
   const server = createSiteServer({ folder, ...options });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -26,17 +35,34 @@ async function start(options: Omit<Parameters<typeof createSiteServer>[0], 'fold
 }
 
 let port: number;
-beforeAll(async () => (port = await start({ locales: ['zh-tw'], headers: [['X-Content-Type-Options', 'nosniff'], ['X-Own', "a 'b'"]] })));
+beforeAll(
+  async () =>
+    (port = await start({
+      locales: ['zh-tw'],
+      headers: [
+        ['X-Content-Type-Options', 'nosniff'],
+        ['X-Own', "a 'b'"],
+      ],
+    })),
+);
 
 describe('pages', () => {
   test('B2: a page is served with its type, whatever its query', async () => {
     const { status, headers, body } = await ask(port, '/S/a/?x=1');
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff', 'content-length': String(PAGE.length) });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(PAGE.length),
+    });
     expect(body.toString()).toBe(PAGE);
   });
 
-  test.each([['/S/a', 200], ['/nope', 404], ['/_next/static/x.js', 200]])('security headers: %s has them', async (path, expected) => {
+  test.each([
+    ['/S/a', 200],
+    ['/nope', 404],
+    ['/_next/static/x.js', 200],
+  ])('security headers: %s has them', async (path, expected) => {
     const { status, headers } = await ask(port, path);
     expect(status).toBe(expected);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-own': "a 'b'" });
@@ -79,12 +105,17 @@ describe('redirects', () => {
     ['/base/S/old%20name/?x=1', '/base/S/a?x=1'],
     ['/base/S/old%20name.html', '/base/S/a'],
   ])('%s leads to %s', async (path, location) => {
-    const { status, headers } = await ask(await start({ basePath: '/base', redirects: new Map([['/base/S/old%20name', '/base/S/a']]) }), path);
+    const { status, headers } = await ask(
+      await start({ basePath: '/base', redirects: new Map([['/base/S/old%20name', '/base/S/a']]) }),
+      path,
+    );
     expect([status, headers.location]).toEqual([301, location]);
   });
 
   test('a path that only begins like an old one does not lead anywhere', async () => {
-    expect((await ask(await start({ redirects: new Map([['/S/old', '/S/a']]) }), '/S/older')).status).toBe(404);
+    expect(
+      (await ask(await start({ redirects: new Map([['/S/old', '/S/a']]) }), '/S/older')).status,
+    ).toBe(404);
   });
 });
 

@@ -26,7 +26,13 @@ interface Options {
  * Serves an export for looking at: clean URLs, compression, parts of files, types, cache and security headers, redirects, 404 with the right
  * status. Not meant for the open internet.
  */
-export function createSiteServer({ folder, locales = [], basePath = '', redirects = new Map(), headers = [] }: Options): Server {
+export function createSiteServer({
+  folder,
+  locales = [],
+  basePath = '',
+  redirects = new Map(),
+  headers = [],
+}: Options): Server {
   const moved = new Map([...redirects].map(([from, to]) => [oldPath(from), to]));
   const compressed = new Map<string, Promise<Buffer>>();
   return createServer((request, response) => {
@@ -44,9 +50,13 @@ export function createSiteServer({ folder, locales = [], basePath = '', redirect
     }
     const pathname = (request.url ?? '/').replace(/[?#].*$/, '');
     // A browser would take what stands behind two slashes for a host; the page's scripts could not work with such an address.
-    const target = pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') : moved.get(oldPath(pathname));
+    const target = pathname.startsWith('//')
+      ? pathname.replace(/^\/+/, '/')
+      : moved.get(oldPath(pathname));
     if (target !== undefined) {
-      response.writeHead(301, { location: target + (request.url ?? '').slice(pathname.length) }).end();
+      response
+        .writeHead(301, { location: target + (request.url ?? '').slice(pathname.length) })
+        .end();
       return;
     }
     const inside = basePath === '' || pathname === basePath || pathname.startsWith(`${basePath}/`);
@@ -74,20 +84,31 @@ export function createSiteServer({ folder, locales = [], basePath = '', redirect
       response.setHeader('accept-ranges', 'bytes');
       // HTTP knows parts for GET only. They are parts of the file itself, whatever compression the client would take.
       const { range: header, 'if-range': ifRange } = request.headers;
-      const range = request.method === 'GET' && isSameFile(String(ifRange ?? '') || undefined, { etag, lastModified }) ? requestedRange(header, size) : undefined;
+      const range =
+        request.method === 'GET' &&
+        isSameFile(String(ifRange ?? '') || undefined, { etag, lastModified })
+          ? requestedRange(header, size)
+          : undefined;
       if (range === 'unsatisfiable') {
         response.removeHeader('content-type');
-        response.writeHead(416, { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' }).end();
+        response
+          .writeHead(416, { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
+          .end();
         return;
       }
       if (range) {
         const { start, end } = range;
-        response.writeHead(206, { 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
+        response.writeHead(206, {
+          'content-range': `bytes ${start}-${end}/${size}`,
+          'content-length': end - start + 1,
+        });
         response.end((await readFile(file)).subarray(start, end + 1));
         return;
       }
     }
-    const encoding = isText(type) ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+    const encoding = isText(type)
+      ? acceptedEncoding(request.headers['accept-encoding'])
+      : undefined;
     const body = await encode(file, etag, encoding);
     if (encoding) response.setHeader('content-encoding', encoding);
     response.setHeader('content-length', body.length);
@@ -97,7 +118,8 @@ export function createSiteServer({ folder, locales = [], basePath = '', redirect
   function encode(file: string, etag: string, encoding: Encoding): Promise<Buffer> {
     if (!encoding) return readFile(file);
     const key = `${encoding} ${file} ${etag}`;
-    const known = compressed.get(key) ?? readFile(file).then((content) => compress(content, encoding));
+    const known =
+      compressed.get(key) ?? readFile(file).then((content) => compress(content, encoding));
     compressed.set(key, known);
     return known;
   }
@@ -114,7 +136,9 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 }
 
 function compress(content: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  return encoding === 'br' ? promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : promisify(gzip)(content, { level: 6 });
+  return encoding === 'br'
+    ? promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    : promisify(gzip)(content, { level: 6 });
 }
 
 /** Listens on `port`, or on the next free one when it is taken. Returns the port. */
@@ -127,7 +151,8 @@ export async function listen(server: Server, port: number): Promise<number> {
 
 function tryPort(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const failed = (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error));
+    const failed = (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error);
     server.once('error', failed);
     server.listen(port, () => {
       server.off('error', failed);

@@ -6,5 +6,11 @@ const ADDRESS = /(\s(?:href|src|action|poster)\s*=\s*["']?)(\/(?!\/)[^\s"'>]*)/g
  */
 export function withBasePath(html: string, basePath: string): string {
   if (basePath === '') return html;
-  return html.replace(/<[^>]*>/g, (tag) => tag.replace(ADDRESS, (whole, name: string, address: string) => (address === basePath || address.startsWith(`${basePath}/`) ? whole : name + basePath + address)));
+  return html.replace(/<[^>]*>/g, (tag) =>
+    tag.replace(ADDRESS, (whole, name: string, address: string) =>
+      address === basePath || address.startsWith(`${basePath}/`)
+        ? whole
+        : name + basePath + address,
+    ),
+  );
 }

@@ -4,10 +4,19 @@ import { previewFile } from '@/lib/render-data/preview-files.ts';
 import { previewOutput } from '@/lib/render-data/preview-outputs.ts';
 
 /** Files that a build copies or writes beside the pages: images of the content, `public/` of another site, Markdown copies, print pages. Preview only. */
-export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ path: string[] }> },
+): Promise<Response> {
   const { path } = await params;
   const file = previewFile(path);
-  const body = file ? new Uint8Array(readFileSync(file)) : await previewOutput(path, new URL(request.url).origin);
+  const body = file
+    ? new Uint8Array(readFileSync(file))
+    : await previewOutput(path, new URL(request.url).origin);
   const type = file ?? (path.at(-1) === '_print' ? '_print.html' : path.join('/'));
-  return body === undefined ? new Response(null, { status: 404 }) : new Response(body, { headers: { 'content-type': contentType(type), 'cache-control': 'no-store' } });
+  return body === undefined
+    ? new Response(null, { status: 404 })
+    : new Response(body, {
+        headers: { 'content-type': contentType(type), 'cache-control': 'no-store' },
+      });
 }

@@ -13,7 +13,10 @@ export function AuthFields({ words }: { words: BuilderWords }) {
       {combinations.length > 1 && (
         <label className={styles.field}>
           <span>{words.scheme}</span>
-          <Select value={state.combination} onChange={({ target }) => act({ type: 'combination', index: target.selectedIndex })}>
+          <Select
+            value={state.combination}
+            onChange={({ target }) => act({ type: 'combination', index: target.selectedIndex })}
+          >
             {combinations.map(({ label }, index) => (
               <option key={index} value={index}>
                 {label}
@@ -28,7 +31,12 @@ export function AuthFields({ words }: { words: BuilderWords }) {
           return (
             <label key={key} className={styles.field}>
               <span>{`${id} — ${words[field]}`}</span>
-              <Input type="password" autoComplete="off" value={state.secrets.get(key) ?? ''} onChange={({ target }) => act({ type: 'secret', key, value: target.value })} />
+              <Input
+                type="password"
+                autoComplete="off"
+                value={state.secrets.get(key) ?? ''}
+                onChange={({ target }) => act({ type: 'secret', key, value: target.value })}
+              />
             </label>
           );
         }),

@@ -15,7 +15,10 @@ export function BodyFields({ words }: { words: BuilderWords }) {
       {contents.length > 1 && (
         <label className={styles.field}>
           <span>{words.contentType}</span>
-          <Select value={content?.type} onChange={({ target }) => act({ type: 'media', group: 'request', value: target.value })}>
+          <Select
+            value={content?.type}
+            onChange={({ target }) => act({ type: 'media', group: 'request', value: target.value })}
+          >
             {contents.map(({ type }) => (
               <option key={type}>{type}</option>
             ))}
@@ -33,13 +36,23 @@ function ContentFields({ content, words }: { content: BodyContent; words: Builde
     return (
       <label className={styles.field}>
         <span>{words.chooseFile}</span>
-        <Input type="file" onChange={({ target }) => act({ type: 'file', name: '', file: target.files?.[0] })} />
+        <Input
+          type="file"
+          onChange={({ target }) => act({ type: 'file', name: '', file: target.files?.[0] })}
+        />
       </label>
     );
   }
   if (content.kind === 'text') {
     const rows = Math.min(16, Math.max(4, content.text.split('\n').length));
-    return <TextArea aria-label={words.body} rows={rows} value={state.bodies[state.content]?.text ?? ''} onChange={({ target }) => act({ type: 'text', value: target.value })} />;
+    return (
+      <TextArea
+        aria-label={words.body}
+        rows={rows}
+        value={state.bodies[state.content]?.text ?? ''}
+        onChange={({ target }) => act({ type: 'text', value: target.value })}
+      />
+    );
   }
   return content.fields.map((field) => (
     <label key={field.name} className={styles.field}>
@@ -54,9 +67,16 @@ function ContentFields({ content, words }: { content: BodyContent; words: Builde
 
 function FormControl({ field: { name, required, file, values } }: { field: FormField }) {
   const { state, act } = useOperation();
-  if (file) return <Input type="file" onChange={({ target }) => act({ type: 'file', name, file: target.files?.[0] })} />;
+  if (file)
+    return (
+      <Input
+        type="file"
+        onChange={({ target }) => act({ type: 'file', name, file: target.files?.[0] })}
+      />
+    );
   const value = state.bodies[state.content]?.fields.get(name) ?? '';
-  const change = ({ target }: { target: { value: string } }) => act({ type: 'field', name, value: target.value });
+  const change = ({ target }: { target: { value: string } }) =>
+    act({ type: 'field', name, value: target.value });
   if (!values) return <Input value={value} onChange={change} />;
   return (
     <Select value={value} onChange={change}>

@@ -35,7 +35,10 @@ export interface BodyContent {
 }
 
 /** @param and joins the names of schemes that are needed together */
-export function builderData({ method, path, servers, fields, security, body, accept }: OperationData, and: (first: string, second: string) => string): BuilderData {
+export function builderData(
+  { method, path, servers, fields, security, body, accept }: OperationData,
+  and: (first: string, second: string) => string,
+): BuilderData {
   return {
     method,
     path,
@@ -43,10 +46,21 @@ export function builderData({ method, path, servers, fields, security, body, acc
     fields,
     combinations: security.map((combination) => ({
       label: combination.map(({ scheme }) => scheme.id).reduce(and),
-      schemes: combination.map(({ scheme: { id, fields: secrets, credential } }) => ({ id, fields: secrets, credential })),
+      schemes: combination.map(({ scheme: { id, fields: secrets, credential } }) => ({
+        id,
+        fields: secrets,
+        credential,
+      })),
     })),
     bodyRequired: body?.required ?? false,
-    contents: body?.contents.map(({ type, kind, examples, variants, fields: formFields }) => ({ type, kind, text: examples[0]?.text ?? '', variants, fields: formFields })) ?? [],
+    contents:
+      body?.contents.map(({ type, kind, examples, variants, fields: formFields }) => ({
+        type,
+        kind,
+        text: examples[0]?.text ?? '',
+        variants,
+        fields: formFields,
+      })) ?? [],
     accept,
   };
 }

@@ -3,16 +3,30 @@ import { initialState, reduce, type BuilderAction, type BuilderState } from './b
 import { currentRequest } from './current-request.ts';
 import { EXAMPLE } from './example-operation.ts';
 
-const after = (...actions: BuilderAction[]): BuilderState => actions.reduce((state, action) => reduce(EXAMPLE, state, action), initialState(EXAMPLE));
-const slotsAfter = (...actions: BuilderAction[]) => currentRequest(EXAMPLE, after(...actions)).slots;
+const after = (...actions: BuilderAction[]): BuilderState =>
+  actions.reduce((state, action) => reduce(EXAMPLE, state, action), initialState(EXAMPLE));
+const slotsAfter = (...actions: BuilderAction[]) =>
+  currentRequest(EXAMPLE, after(...actions)).slots;
 
 test('B132: at first the request has what the document says, and a path parameter without a value by its name', () => {
-  expect(slotsAfter()).toEqual({ url: 'https://eu.shop.example/v2/orders/:id', 'h:accept': 'application/json', 'h:content-type': 'application/json', 'h:authorization': 'Bearer <token>', body: '{"a": 1}' });
+  expect(slotsAfter()).toEqual({
+    url: 'https://eu.shop.example/v2/orders/:id',
+    'h:accept': 'application/json',
+    'h:content-type': 'application/json',
+    'h:authorization': 'Bearer <token>',
+    body: '{"a": 1}',
+  });
 });
 
 test('B132: what is typed is in the request, and nothing that is empty', () => {
-  const typed: BuilderAction[] = [{ type: 'value', field: 0, texts: ['a/b'] }, { type: 'value', field: 1, texts: ['x', '', 'y z'] }, { type: 'value', field: 2, texts: ['sent'] }];
-  expect(slotsAfter(...typed).url).toBe('https://eu.shop.example/v2/orders/a%2Fb?tag=x&tag=y%20z&state=sent');
+  const typed: BuilderAction[] = [
+    { type: 'value', field: 0, texts: ['a/b'] },
+    { type: 'value', field: 1, texts: ['x', '', 'y z'] },
+    { type: 'value', field: 2, texts: ['sent'] },
+  ];
+  expect(slotsAfter(...typed).url).toBe(
+    'https://eu.shop.example/v2/orders/a%2Fb?tag=x&tag=y%20z&state=sent',
+  );
   expect(slotsAfter(...typed, { type: 'value', field: 2, texts: [] }).url).not.toContain('state');
 });
 
@@ -20,11 +34,27 @@ describe('B133: servers', () => {
   test('each server has its own variables', () => {
     const region: BuilderAction = { type: 'variable', name: 'region', value: 'us' };
     expect(slotsAfter(region).url).toContain('https://us.shop.example/v2/');
-    expect(slotsAfter(region, { type: 'server', index: 1 }, { type: 'variable', name: 'region', value: 'x' }, { type: 'server', index: 0 }).url).toContain('https://us.');
+    expect(
+      slotsAfter(
+        region,
+        { type: 'server', index: 1 },
+        { type: 'variable', name: 'region', value: 'x' },
+        { type: 'server', index: 0 },
+      ).url,
+    ).toContain('https://us.');
   });
 
   test('one that was kept is chosen again with its values; another one, or a value that cannot be, counts for nothing', () => {
-    const restore = (url: string, region: string): BuilderAction => ({ type: 'restore-server', kept: { url, variables: new Map([['region', region], ['other', 'x']]) } });
+    const restore = (url: string, region: string): BuilderAction => ({
+      type: 'restore-server',
+      kept: {
+        url,
+        variables: new Map([
+          ['region', region],
+          ['other', 'x'],
+        ]),
+      },
+    });
     expect(slotsAfter(restore(EXAMPLE.servers[0]!.url, 'us')).url).toContain('https://us.');
     expect(slotsAfter(restore(EXAMPLE.servers[0]!.url, 'moon')).url).toContain('https://eu.');
     expect(after(restore('https://evil.example', 'us'))).toEqual(after());
@@ -32,21 +62,42 @@ describe('B133: servers', () => {
 });
 
 test('B134: credentials are placeholders, whatever is typed; a kept scheme is chosen again', () => {
-  const slots = slotsAfter({ type: 'secret', key: 'constructor.key', value: 'very-secret' }, { type: 'combination', index: 1 });
+  const slots = slotsAfter(
+    { type: 'secret', key: 'constructor.key', value: 'very-secret' },
+    { type: 'combination', index: 1 },
+  );
   expect(slots['h:x-key']).toBe('<X-Key>');
   expect(slots['h:authorization']).toBeUndefined();
   expect(JSON.stringify(slots)).not.toContain('very-secret');
-  const restored = after({ type: 'restore-auth', kept: { scheme: 'constructor', secrets: new Map([['constructor.key', 's']]) } });
+  const restored = after({
+    type: 'restore-auth',
+    kept: { scheme: 'constructor', secrets: new Map([['constructor.key', 's']]) },
+  });
   expect([restored.combination, restored.secrets.get('constructor.key')]).toEqual([1, 's']);
-  expect(after({ type: 'restore-auth', kept: { scheme: 'no such', secrets: new Map() } }).combination).toBe(0);
+  expect(
+    after({ type: 'restore-auth', kept: { scheme: 'no such', secrets: new Map() } }).combination,
+  ).toBe(0);
 });
 
 test('B132: media types of text and form follow each other; each body keeps what was typed', () => {
   const file = new File(['x'], 'photo.png');
-  const actions: BuilderAction[] = [{ type: 'text', value: '{}' }, { type: 'media', group: 'request', value: 'multipart/form-data' }, { type: 'field', name: 'title', value: 'A "b"' }, { type: 'file', name: 'picture', file }];
-  expect(slotsAfter(...actions)).toMatchObject({ 'f:title': 'A "b"', 'f:picture': 'photo.png', 'h:content-type': 'multipart/form-data' });
-  expect(slotsAfter(...actions, { type: 'media', group: 'request', value: 'application/json' }).body).toBe('{}');
-  expect(slotsAfter({ type: 'media', group: 'response', value: 'application/xml' })['h:accept']).toBe('application/xml');
+  const actions: BuilderAction[] = [
+    { type: 'text', value: '{}' },
+    { type: 'media', group: 'request', value: 'multipart/form-data' },
+    { type: 'field', name: 'title', value: 'A "b"' },
+    { type: 'file', name: 'picture', file },
+  ];
+  expect(slotsAfter(...actions)).toMatchObject({
+    'f:title': 'A "b"',
+    'f:picture': 'photo.png',
+    'h:content-type': 'multipart/form-data',
+  });
+  expect(
+    slotsAfter(...actions, { type: 'media', group: 'request', value: 'application/json' }).body,
+  ).toBe('{}');
+  expect(
+    slotsAfter({ type: 'media', group: 'response', value: 'application/xml' })['h:accept'],
+  ).toBe('application/xml');
   const unknown = after({ type: 'media', group: 'response', value: 'text/plain' });
   expect([unknown.accept, unknown.media.response]).toEqual([0, 'text/plain']);
 });

@@ -63,24 +63,39 @@ export const secretKey = (scheme: string, field: string): string => `${scheme}.$
 export function initialState({ servers, fields, contents }: BuilderData): BuilderState {
   return {
     server: 0,
-    variables: servers.map(({ variables }) => new Map(variables.map(({ name, value }) => [name, value]))),
+    variables: servers.map(
+      ({ variables }) => new Map(variables.map(({ name, value }) => [name, value])),
+    ),
     combination: 0,
     secrets: new Map(),
     content: 0,
     accept: 0,
     media: {},
     values: fields.map(({ initial }) => initial),
-    bodies: contents.map(({ text, fields: formFields }) => ({ text, fields: new Map(formFields.map(({ name, value }) => [name, value])), files: new Map() })),
+    bodies: contents.map(({ text, fields: formFields }) => ({
+      text,
+      fields: new Map(formFields.map(({ name, value }) => [name, value])),
+      files: new Map(),
+    })),
   };
 }
 
 /** The form after something was chosen, typed, or found in the browser's store. */
-export function reduce(data: BuilderData, state: BuilderState, action: BuilderAction): BuilderState {
+export function reduce(
+  data: BuilderData,
+  state: BuilderState,
+  action: BuilderAction,
+): BuilderState {
   switch (action.type) {
     case 'server':
       return { ...state, server: action.index };
     case 'variable':
-      return { ...state, variables: changed(state.variables, state.server, (map) => withEntry(map, action.name, action.value)) };
+      return {
+        ...state,
+        variables: changed(state.variables, state.server, (map) =>
+          withEntry(map, action.name, action.value),
+        ),
+      };
     case 'combination':
       return { ...state, combination: action.index };
     case 'secret':
@@ -92,44 +107,89 @@ export function reduce(data: BuilderData, state: BuilderState, action: BuilderAc
     case 'text':
       return changeBody(state, (body) => ({ ...body, text: action.value }));
     case 'field':
-      return changeBody(state, (body) => ({ ...body, fields: withEntry(body.fields, action.name, action.value) }));
+      return changeBody(state, (body) => ({
+        ...body,
+        fields: withEntry(body.fields, action.name, action.value),
+      }));
     case 'file':
-      return changeBody(state, (body) => ({ ...body, files: withEntry(body.files, action.name, action.file) }));
+      return changeBody(state, (body) => ({
+        ...body,
+        files: withEntry(body.files, action.name, action.file),
+      }));
     case 'variant': {
-      const text = new Map(Object.entries(data.contents[state.content]?.variants ?? {})).get(action.label);
+      const text = new Map(Object.entries(data.contents[state.content]?.variants ?? {})).get(
+        action.label,
+      );
       return text === undefined ? state : changeBody(state, (body) => ({ ...body, text }));
     }
     case 'restore-server':
       return restoreServer(data, state, action.kept);
     case 'restore-auth': {
       const combination = data.combinations.findIndex(({ label }) => label === action.kept.scheme);
-      return { ...state, secrets: action.kept.secrets, combination: combination < 0 ? state.combination : combination };
+      return {
+        ...state,
+        secrets: action.kept.secrets,
+        combination: combination < 0 ? state.combination : combination,
+      };
     }
   }
 }
 
-function chooseMedia({ contents, accept }: BuilderData, state: BuilderState, group: MediaGroup, value: string): BuilderState {
+function chooseMedia(
+  { contents, accept }: BuilderData,
+  state: BuilderState,
+  group: MediaGroup,
+  value: string,
+): BuilderState {
   const media = { ...state.media, [group]: value };
-  const index = group === 'request' ? contents.findIndex(({ type }) => type === value) : accept.indexOf(value);
-  return { ...state, media, ...(index < 0 ? {} : group === 'request' ? { content: index } : { accept: index }) };
+  const index =
+    group === 'request' ? contents.findIndex(({ type }) => type === value) : accept.indexOf(value);
+  return {
+    ...state,
+    media,
+    ...(index < 0 ? {} : group === 'request' ? { content: index } : { accept: index }),
+  };
 }
 
 /** A server that this operation does not have counts for nothing, and so does a value that its variable cannot have. */
-function restoreServer({ servers }: BuilderData, state: BuilderState, kept: KeptServer): BuilderState {
+function restoreServer(
+  { servers }: BuilderData,
+  state: BuilderState,
+  kept: KeptServer,
+): BuilderState {
   const server = servers.findIndex(({ url }) => url === kept.url);
   const variables = servers[server]?.variables ?? [];
   const possible = variables.flatMap(({ name, values }): [string, string][] => {
     const value = kept.variables.get(name);
-    return value === undefined || (values.length > 0 && !values.includes(value)) ? [] : [[name, value]];
+    return value === undefined || (values.length > 0 && !values.includes(value))
+      ? []
+      : [[name, value]];
   });
-  return server < 0 ? state : { ...state, server, variables: changed(state.variables, server, (map) => new Map([...map, ...possible])) };
+  return server < 0
+    ? state
+    : {
+        ...state,
+        server,
+        variables: changed(state.variables, server, (map) => new Map([...map, ...possible])),
+      };
 }
 
-const changeBody = (state: BuilderState, change: (body: BodyState) => BodyState): BuilderState => ({ ...state, bodies: changed(state.bodies, state.content, change) });
+const changeBody = (state: BuilderState, change: (body: BodyState) => BodyState): BuilderState => ({
+  ...state,
+  bodies: changed(state.bodies, state.content, change),
+});
 
-const changed = <Item>(list: readonly Item[], index: number, change: (item: Item) => Item): Item[] => list.map((item, number) => (number === index ? change(item) : item));
+const changed = <Item>(
+  list: readonly Item[],
+  index: number,
+  change: (item: Item) => Item,
+): Item[] => list.map((item, number) => (number === index ? change(item) : item));
 
-function withEntry<Value>(map: ReadonlyMap<string, Value>, key: string, value: Value | undefined): ReadonlyMap<string, Value> {
+function withEntry<Value>(
+  map: ReadonlyMap<string, Value>,
+  key: string,
+  value: Value | undefined,
+): ReadonlyMap<string, Value> {
   const next = new Map(map);
   if (value === undefined) next.delete(key);
   else next.set(key, value);

@@ -1,4 +1,9 @@
-import { buildRequest, fillServer, type BuiltRequest, type Credential } from '@/lib/openapi/request/build-request.ts';
+import {
+  buildRequest,
+  fillServer,
+  type BuiltRequest,
+  type Credential,
+} from '@/lib/openapi/request/build-request.ts';
 import { encodeQueryValue, isEmpty, type ParameterValue } from '@/lib/openapi/request/serialize.ts';
 import { fieldSlot, headerSlot } from '@/lib/openapi/samples/shape.ts';
 import type { SlotValues } from '@/lib/openapi/samples/slots.ts';
@@ -17,10 +22,16 @@ export interface CurrentRequest {
 
 /** The credentials of the chosen way to authorise, as samples show them. */
 export const chosenCredentials = (data: BuilderData, state: BuilderState): Credential[] =>
-  data.combinations[state.combination]?.schemes.flatMap(({ credential }) => (credential ? [credential] : [])) ?? [];
+  data.combinations[state.combination]?.schemes.flatMap(({ credential }) =>
+    credential ? [credential] : [],
+  ) ?? [];
 
 /** The request that the form describes. Samples are made with placeholders; only sending takes the credentials themselves. */
-export function currentRequest(data: BuilderData, state: BuilderState, credentials = chosenCredentials(data, state)): CurrentRequest {
+export function currentRequest(
+  data: BuilderData,
+  state: BuilderState,
+  credentials = chosenCredentials(data, state),
+): CurrentRequest {
   const server = serverAddress(data, state);
   const content = data.contents[state.content];
   const body = state.bodies[state.content];
@@ -28,33 +39,72 @@ export function currentRequest(data: BuilderData, state: BuilderState, credentia
     method: data.method,
     server,
     path: data.path,
-    parameters: data.fields.map(({ style, kind }, index) => ({ style, value: parameterValue(kind, state.values[index] ?? []) })),
+    parameters: data.fields.map(({ style, kind }, index) => ({
+      style,
+      value: parameterValue(kind, state.values[index] ?? []),
+    })),
     credentials,
     contentType: content?.type,
     accept: data.accept[state.accept],
   });
   const form = content && body ? formOf(content.fields, body) : [];
-  return { request, server, form, slots: { url: request.url, ...Object.fromEntries(request.headers.map(([name, value]) => [headerSlot(name), value])), ...bodySlots(content?.kind, body, form) } };
+  return {
+    request,
+    server,
+    form,
+    slots: {
+      url: request.url,
+      ...Object.fromEntries(request.headers.map(([name, value]) => [headerSlot(name), value])),
+      ...bodySlots(content?.kind, body, form),
+    },
+  };
 }
 
 /** The address of the chosen server. */
-export function serverAddress({ servers }: Pick<BuilderData, 'servers'>, { server, variables }: Pick<BuilderState, 'server' | 'variables'>): string {
+export function serverAddress(
+  { servers }: Pick<BuilderData, 'servers'>,
+  { server, variables }: Pick<BuilderState, 'server' | 'variables'>,
+): string {
   const chosen = servers[server];
   if (!chosen) return '';
   const values = variables[server];
-  return fillServer(chosen.url, Object.fromEntries(chosen.variables.map(({ name, value }) => [name, values?.get(name) ?? value])));
+  return fillServer(
+    chosen.url,
+    Object.fromEntries(
+      chosen.variables.map(({ name, value }) => [name, values?.get(name) ?? value]),
+    ),
+  );
 }
 
-function bodySlots(kind: string | undefined, body: BodyState | undefined, form: CurrentRequest['form']): SlotValues {
+function bodySlots(
+  kind: string | undefined,
+  body: BodyState | undefined,
+  form: CurrentRequest['form'],
+): SlotValues {
   if (kind === 'text') return { body: body?.text ?? '' };
-  if (kind === 'form') return { body: form.map(([name, value]) => `${encodeQueryValue(name)}=${encodeQueryValue(value)}`).join('&') };
+  if (kind === 'form')
+    return {
+      body: form
+        .map(([name, value]) => `${encodeQueryValue(name)}=${encodeQueryValue(value)}`)
+        .join('&'),
+    };
   if (kind === 'file') return { file: body?.files.get('')?.name ?? 'data.bin' };
-  return kind === 'multipart' ? Object.fromEntries(form.map(([name, value]) => [fieldSlot(name), value])) : {};
+  return kind === 'multipart'
+    ? Object.fromEntries(form.map(([name, value]) => [fieldSlot(name), value]))
+    : {};
 }
 
 /** Files go by their names. */
-const formOf = (fields: BuilderData['contents'][number]['fields'], body: BodyState): [string, string][] =>
-  fields.map(({ name }): [string, string] => [name, body.files.get(name)?.name ?? body.fields.get(name) ?? '']).filter(([, value]) => value !== '');
+const formOf = (
+  fields: BuilderData['contents'][number]['fields'],
+  body: BodyState,
+): [string, string][] =>
+  fields
+    .map(({ name }): [string, string] => [
+      name,
+      body.files.get(name)?.name ?? body.fields.get(name) ?? '',
+    ])
+    .filter(([, value]) => value !== '');
 
 /** The texts of a field as a value; undefined when there is nothing to send. */
 export function parameterValue(kind: string, texts: readonly string[]): ParameterValue | undefined {
@@ -66,7 +116,12 @@ export function parameterValue(kind: string, texts: readonly string[]): Paramete
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return text;
-    const value = Object.fromEntries(Object.entries(parsed).map(([key, item]) => [key, typeof item === 'string' ? item : JSON.stringify(item)]));
+    const value = Object.fromEntries(
+      Object.entries(parsed).map(([key, item]) => [
+        key,
+        typeof item === 'string' ? item : JSON.stringify(item),
+      ]),
+    );
     return isEmpty(value) ? undefined : value;
   } catch {
     // Half typed: shown as it stands.

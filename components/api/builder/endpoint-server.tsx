@@ -10,8 +10,20 @@ export function EndpointServer() {
 }
 
 /** Copies the chosen server with the path behind it. */
-export function CopyEndpoint({ path, label, copied, className }: { path: string; label: string; copied: string; className?: string }) {
-  return <CopyButton label={label} copied={copied} className={className} text={useServer() + path} />;
+export function CopyEndpoint({
+  path,
+  label,
+  copied,
+  className,
+}: {
+  path: string;
+  label: string;
+  copied: string;
+  className?: string;
+}) {
+  return (
+    <CopyButton label={label} copied={copied} className={className} text={useServer() + path} />
+  );
 }
 
 function useServer(): string {

@@ -9,14 +9,17 @@ const VARIABLE = 'variable.';
 
 /** What is kept of an API, as stores for `useSyncExternalStore`. */
 export const keptValues = {
-  subscribe: (listener: () => void): (() => void) => followStorage((key) => key.startsWith('portal.api.') && listener()),
+  subscribe: (listener: () => void): (() => void) =>
+    followStorage((key) => key.startsWith('portal.api.') && listener()),
   server: (api: string): string | null => readStorage('session', storageKey(api, 'server')),
   auth: (api: string): string | null => readStorage('session', storageKey(api, 'auth')),
 };
 
 export function parseServer(text: string): KeptServer {
   const kept = parse(text);
-  const variables = [...kept].flatMap(([key, value]): [string, string][] => (key.startsWith(VARIABLE) ? [[key.slice(VARIABLE.length), value]] : []));
+  const variables = [...kept].flatMap(([key, value]): [string, string][] =>
+    key.startsWith(VARIABLE) ? [[key.slice(VARIABLE.length), value]] : [],
+  );
   return { url: kept.get('url') ?? '', variables: new Map(variables) };
 }
 
@@ -28,25 +31,47 @@ export function parseAuth(text: string): KeptAuth {
 }
 
 /** Keeps what an action has changed, if it is something that is kept. `state` is the form after it. */
-export function keepValues(api: string, data: BuilderData, state: BuilderState, { type }: BuilderAction): void {
+export function keepValues(
+  api: string,
+  data: BuilderData,
+  state: BuilderState,
+  { type }: BuilderAction,
+): void {
   if (type === 'server' || type === 'variable') {
-    const values = [...(state.variables[state.server] ?? [])].map(([name, value]): [string, string] => [VARIABLE + name, value]);
+    const values = [...(state.variables[state.server] ?? [])].map(
+      ([name, value]): [string, string] => [VARIABLE + name, value],
+    );
     write(api, 'server', [['url', data.servers[state.server]?.url ?? ''], ...values]);
   }
   if (type === 'secret' || type === 'combination') {
     // Values of schemes that this operation does not use are kept with it.
-    const label = data.combinations.length > 1 ? data.combinations[state.combination]?.label : parseAuth(keptValues.auth(api) ?? '').scheme;
-    write(api, 'auth', [...state.secrets, ...(label === undefined ? [] : [['scheme', label] as const])]);
+    const label =
+      data.combinations.length > 1
+        ? data.combinations[state.combination]?.label
+        : parseAuth(keptValues.auth(api) ?? '').scheme;
+    write(api, 'auth', [
+      ...state.secrets,
+      ...(label === undefined ? [] : [['scheme', label] as const]),
+    ]);
   }
 }
 
-const write = (api: string, what: 'server' | 'auth', entries: readonly (readonly [string, string])[]): void => writeStorage('session', storageKey(api, what), JSON.stringify(Object.fromEntries(entries)));
+const write = (
+  api: string,
+  what: 'server' | 'auth',
+  entries: readonly (readonly [string, string])[],
+): void =>
+  writeStorage('session', storageKey(api, what), JSON.stringify(Object.fromEntries(entries)));
 
 /** What was stored by us, or by anybody else. A map: a scheme may be called “constructor”. */
 function parse(text: string): Map<string, string> {
   try {
     const value: unknown = JSON.parse(text);
-    return new Map(Object.entries(value ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return new Map(
+      Object.entries(value ?? {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
   } catch {
     return new Map();
   }

@@ -25,9 +25,17 @@ export function ListField({ name, hint, label, texts, onChange, words }: Props) 
             placeholder={hint}
             autoFocus={added && index === texts.length - 1}
             value={text}
-            onChange={({ target }) => onChange(texts.map((other, number) => (number === index ? target.value : other)))}
+            onChange={({ target }) =>
+              onChange(texts.map((other, number) => (number === index ? target.value : other)))
+            }
           />
-          <button type="button" className={styles.quiet} aria-label={words.removeItem} title={words.removeItem} onClick={() => onChange(texts.filter((_, number) => number !== index))}>
+          <button
+            type="button"
+            className={styles.quiet}
+            aria-label={words.removeItem}
+            title={words.removeItem}
+            onClick={() => onChange(texts.filter((_, number) => number !== index))}
+          >
             ×
           </button>
         </div>

@@ -6,7 +6,17 @@ import type { MediaGroup } from './builder-state.ts';
 import { useOperation } from './operation-state.tsx';
 
 /** The media types of a body as tabs. They and the form's list of media types follow each other. */
-export function MediaTabs({ group, entries, label, className }: { group: MediaGroup; entries: readonly TabEntry[]; label: string; className?: string }) {
+export function MediaTabs({
+  group,
+  entries,
+  label,
+  className,
+}: {
+  group: MediaGroup;
+  entries: readonly TabEntry[];
+  label: string;
+  className?: string;
+}) {
   const { state, act } = useOperation();
   const [own, setOwn] = useState<string>();
   const asked = state.media[group];
@@ -15,7 +25,12 @@ export function MediaTabs({ group, entries, label, className }: { group: MediaGr
   if (shown !== own) setOwn(shown);
   return (
     <div className={className} data-media-tabs={group}>
-      <Tabs entries={entries} label={label} value={shown ?? entries[0]?.value} onValueChange={(value) => act({ type: 'media', group, value })} />
+      <Tabs
+        entries={entries}
+        label={label}
+        value={shown ?? entries[0]?.value}
+        onValueChange={(value) => act({ type: 'media', group, value })}
+      />
     </div>
   );
 }

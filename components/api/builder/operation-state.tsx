@@ -1,6 +1,13 @@
 'use client';
 
-import { createContext, use, useReducer, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { BuilderData } from './builder-data.ts';
 import { initialState, reduce, type BuilderAction, type BuilderState } from './builder-state.ts';
 import { keepValues, keptValues, parseAuth, parseServer } from './kept-values.ts';
@@ -23,14 +30,31 @@ interface Props {
 
 /** What a reader asks for, known to the whole page of an operation: form, samples, endpoint and tabs of media types show the same. */
 export function OperationState({ api, data, children }: Props) {
-  const [state, dispatch] = useReducer((before: BuilderState, action: BuilderAction) => reduce(data, before, action), data, initialState);
-  const server = useSyncExternalStore(keptValues.subscribe, () => keptValues.server(api), () => null);
-  const auth = useSyncExternalStore(keptValues.subscribe, () => keptValues.auth(api), () => null);
-  const [restored, setRestored] = useState<{ server: string | null; auth: string | null }>({ server: null, auth: null });
+  const [state, dispatch] = useReducer(
+    (before: BuilderState, action: BuilderAction) => reduce(data, before, action),
+    data,
+    initialState,
+  );
+  const server = useSyncExternalStore(
+    keptValues.subscribe,
+    () => keptValues.server(api),
+    () => null,
+  );
+  const auth = useSyncExternalStore(
+    keptValues.subscribe,
+    () => keptValues.auth(api),
+    () => null,
+  );
+  const [restored, setRestored] = useState<{ server: string | null; auth: string | null }>({
+    server: null,
+    auth: null,
+  });
   if (restored.server !== server || restored.auth !== auth) {
     setRestored({ server, auth });
-    if (server !== null && server !== restored.server) dispatch({ type: 'restore-server', kept: parseServer(server) });
-    if (auth !== null && auth !== restored.auth) dispatch({ type: 'restore-auth', kept: parseAuth(auth) });
+    if (server !== null && server !== restored.server)
+      dispatch({ type: 'restore-server', kept: parseServer(server) });
+    if (auth !== null && auth !== restored.auth)
+      dispatch({ type: 'restore-auth', kept: parseAuth(auth) });
   }
   const act = (action: BuilderAction) => {
     dispatch(action);

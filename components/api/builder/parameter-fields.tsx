@@ -19,11 +19,19 @@ export function ParameterFields({ words }: { words: BuilderWords }) {
         <ParameterField key={index} field={field} index={index} words={words} />
       ))}
       {optional.length > 0 && (
-        <button type="button" className={styles.quiet} aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-expanded={shown}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? words.hideOptional : words.showOptional}
         </button>
       )}
-      {shown && optional.map(({ field, index }) => <ParameterField key={index} field={field} index={index} words={words} />)}
+      {shown &&
+        optional.map(({ field, index }) => (
+          <ParameterField key={index} field={field} index={index} words={words} />
+        ))}
     </>
   );
 }
@@ -45,7 +53,17 @@ function ParameterField({ field, index, words }: FieldProps) {
       {field.required && <b className={styles.required}>{` ${words.required}`}</b>}
     </span>
   );
-  if (field.kind === 'list') return <ListField name={field.style.name} hint={field.hint} label={label} texts={texts} onChange={change} words={words} />;
+  if (field.kind === 'list')
+    return (
+      <ListField
+        name={field.style.name}
+        hint={field.hint}
+        label={label}
+        texts={texts}
+        onChange={change}
+        words={words}
+      />
+    );
   return (
     <label className={styles.field}>
       {label}
@@ -55,11 +73,26 @@ function ParameterField({ field, index, words }: FieldProps) {
 }
 
 /** The control that fits the schema. */
-function ValueControl({ field: { kind, values, hint, required }, texts, onChange }: { field: FieldData; texts: readonly string[]; onChange: (texts: readonly string[]) => void }) {
+function ValueControl({
+  field: { kind, values, hint, required },
+  texts,
+  onChange,
+}: {
+  field: FieldData;
+  texts: readonly string[];
+  onChange: (texts: readonly string[]) => void;
+}) {
   const value = texts[0] ?? '';
   if (kind === 'choices') {
     return (
-      <Select multiple value={[...texts]} required={required} onChange={({ target }) => onChange([...target.selectedOptions].map((option) => option.value))}>
+      <Select
+        multiple
+        value={[...texts]}
+        required={required}
+        onChange={({ target }) =>
+          onChange([...target.selectedOptions].map((option) => option.value))
+        }
+      >
         {values.map((option) => (
           <option key={option}>{option}</option>
         ))}
@@ -76,6 +109,16 @@ function ValueControl({ field: { kind, values, hint, required }, texts, onChange
       </Select>
     );
   }
-  if (kind === 'object') return <TextArea rows={4} placeholder="{ }" value={value} onChange={({ target }) => onChange([target.value])} />;
-  return <Input placeholder={hint} value={value} onChange={({ target }) => onChange([target.value])} />;
+  if (kind === 'object')
+    return (
+      <TextArea
+        rows={4}
+        placeholder="{ }"
+        value={value}
+        onChange={({ target }) => onChange([target.value])}
+      />
+    );
+  return (
+    <Input placeholder={hint} value={value} onChange={({ target }) => onChange([target.value])} />
+  );
 }

@@ -24,7 +24,11 @@ const page = (sends = false) => (
     <p data-testid="endpoint">
       <EndpointServer />
     </p>
-    <MediaTabs group="request" label="Media type" entries={EXAMPLE.contents.map(({ type }) => ({ value: type, panel: type }))} />
+    <MediaTabs
+      group="request"
+      label="Media type"
+      entries={EXAMPLE.contents.map(({ type }) => ({ value: type, panel: type }))}
+    />
     <RequestBuilder words={words} sends={sends} />
     <Sent />
   </OperationState>
@@ -119,19 +123,31 @@ test('B134: credentials are masked, kept for the session only, and never in a sa
   expect(JSON.stringify(localStorage)).not.toContain('very-secret');
   unmount();
   render(page());
-  expect(screen.getByLabelText<HTMLSelectElement>('scheme').selectedOptions[0]?.text).toBe('constructor');
+  expect(screen.getByLabelText<HTMLSelectElement>('scheme').selectedOptions[0]?.text).toBe(
+    'constructor',
+  );
   await userEvent.selectOptions(screen.getByLabelText('scheme'), 'bearer');
   expect(screen.getByLabelText<HTMLInputElement>('bearer — token').value).toBe('very-secret');
 });
 
-test.each(['null', '[]', '{"url":{}}', '1e999', 'no JSON', '{"__proto__":{"x":1},"url":"https://evil.example"}'])('B133: whatever is stored (%s), the form is there with its defaults', (text) => {
+test.each([
+  'null',
+  '[]',
+  '{"url":{}}',
+  '1e999',
+  'no JSON',
+  '{"__proto__":{"x":1},"url":"https://evil.example"}',
+])('B133: whatever is stored (%s), the form is there with its defaults', (text) => {
   for (const key of ['server', 'auth']) sessionStorage.setItem(`portal.api.shop.${key}`, text);
   render(page());
   expect(endpoint()).toBe('https://eu.shop.example/v2');
 });
 
 test('B132: a press sends what the form says; the response says that the server cannot be reached, and another press tries again', async () => {
-  const call = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response('{"ok":true}', { status: 201, statusText: 'Created' }));
+  const call = vi
+    .fn<typeof fetch>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(new Response('{"ok":true}', { status: 201, statusText: 'Created' }));
   vi.stubGlobal('fetch', call);
   render(page(true));
   await userEvent.type(screen.getByLabelText('bearer — token'), 't0ken');
@@ -142,6 +158,14 @@ test('B132: a press sends what the form says; the response says that the server 
   await userEvent.click(screen.getByRole('button', { name: 'send' }));
   await waitFor(() => expect(response.textContent).toBe('201 Created\n\n{"ok":true}'));
   const [address, init] = call.mock.calls[1]!;
-  expect([address, init?.method, init?.body]).toEqual(['https://eu.shop.example/v2/orders/:id', 'POST', '{"a": 1}']);
-  expect([...(init?.headers as Headers)]).toEqual([['accept', 'application/json'], ['authorization', 'Bearer t0ken'], ['content-type', 'application/json']]);
+  expect([address, init?.method, init?.body]).toEqual([
+    'https://eu.shop.example/v2/orders/:id',
+    'POST',
+    '{"a": 1}',
+  ]);
+  expect([...(init?.headers as Headers)]).toEqual([
+    ['accept', 'application/json'],
+    ['authorization', 'Bearer t0ken'],
+    ['content-type', 'application/json'],
+  ]);
 });

@@ -17,9 +17,17 @@ export function RequestBuilder({ words, sends }: { words: BuilderWords; sends: b
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const { answer, send } = useSend(words);
   const { contents, accept, fields, combinations } = data;
-  const sections: [name: string, title: ReactNode, content: ReactNode][] = [[words.baseUrl, words.baseUrl, <ServerFields key="server" words={words} />]];
-  if (combinations.some(({ schemes }) => schemes.some((scheme) => scheme.fields.length > 0))) sections.push([words.auth, words.auth, <AuthFields key="auth" words={words} />]);
-  if (fields.length > 0) sections.push([words.parameters, words.parameters, <ParameterFields key="parameters" words={words} />]);
+  const sections: [name: string, title: ReactNode, content: ReactNode][] = [
+    [words.baseUrl, words.baseUrl, <ServerFields key="server" words={words} />],
+  ];
+  if (combinations.some(({ schemes }) => schemes.some((scheme) => scheme.fields.length > 0)))
+    sections.push([words.auth, words.auth, <AuthFields key="auth" words={words} />]);
+  if (fields.length > 0)
+    sections.push([
+      words.parameters,
+      words.parameters,
+      <ParameterFields key="parameters" words={words} />,
+    ]);
   if (contents.length > 0) {
     const title = (
       <>
@@ -31,7 +39,12 @@ export function RequestBuilder({ words, sends }: { words: BuilderWords; sends: b
   }
   if (accept.length > 1) {
     const select = (
-      <Select key="accept" aria-label={words.accept} value={accept[state.accept]} onChange={({ target }) => act({ type: 'media', group: 'response', value: target.value })}>
+      <Select
+        key="accept"
+        aria-label={words.accept}
+        value={accept[state.accept]}
+        onChange={({ target }) => act({ type: 'media', group: 'response', value: target.value })}
+      >
         {accept.map((type) => (
           <option key={type}>{type}</option>
         ))}
@@ -41,7 +54,10 @@ export function RequestBuilder({ words, sends }: { words: BuilderWords; sends: b
   }
   const names = sections.map(([name]) => name);
   const allClosed = names.every((name) => closed.has(name));
-  const toggle = (name: string, open: boolean) => setClosed((before) => new Set(names.filter((other) => (other === name ? !open : before.has(other)))));
+  const toggle = (name: string, open: boolean) =>
+    setClosed(
+      (before) => new Set(names.filter((other) => (other === name ? !open : before.has(other)))),
+    );
   return (
     <form
       className={styles.builder}
@@ -55,12 +71,20 @@ export function RequestBuilder({ words, sends }: { words: BuilderWords; sends: b
     >
       <div className={styles.head}>
         <h2>{words.builder}</h2>
-        <button type="button" className={styles.quiet} onClick={() => setClosed(new Set(allClosed ? [] : names))}>
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => setClosed(new Set(allClosed ? [] : names))}
+        >
           {allClosed ? words.expandAll : words.collapseAll}
         </button>
       </div>
       {sections.map(([name, title, content]) => (
-        <details key={name} open={!closed.has(name)} onToggle={({ currentTarget }) => toggle(name, currentTarget.open)}>
+        <details
+          key={name}
+          open={!closed.has(name)}
+          onToggle={({ currentTarget }) => toggle(name, currentTarget.open)}
+        >
           <summary>{title}</summary>
           <div>{content}</div>
         </details>

@@ -4,11 +4,19 @@ import type { Credential } from '@/lib/openapi/request/build-request.ts';
 export type Secrets = Partial<Record<'token' | 'username' | 'password' | 'key', string>>;
 
 /** Credentials with what the reader has typed in the place of their placeholders; both lists are in the order of the schemes. */
-export const withSecrets = (credentials: readonly Credential[], secrets: readonly Secrets[]): Credential[] =>
-  credentials.map((credential, index) => ({ ...credential, text: credential.text.replace(/<[^<>]*>$/, () => secretOf(secrets[index] ?? {})) }));
+export const withSecrets = (
+  credentials: readonly Credential[],
+  secrets: readonly Secrets[],
+): Credential[] =>
+  credentials.map((credential, index) => ({
+    ...credential,
+    text: credential.text.replace(/<[^<>]*>$/, () => secretOf(secrets[index] ?? {})),
+  }));
 
 function secretOf({ token, username, password, key }: Secrets): string {
   if (username === undefined && password === undefined) return token ?? key ?? '';
   // The names may have any letters, btoa takes bytes.
-  return btoa(String.fromCharCode(...new TextEncoder().encode(`${username ?? ''}:${password ?? ''}`)));
+  return btoa(
+    String.fromCharCode(...new TextEncoder().encode(`${username ?? ''}:${password ?? ''}`)),
+  );
 }

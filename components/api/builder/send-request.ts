@@ -9,19 +9,41 @@ import { withSecrets } from './secrets.ts';
  * @throws when the server cannot be reached, or does not allow calls from here
  */
 export async function sendRequest(data: BuilderData, state: BuilderState): Promise<string> {
-  const schemes = (data.combinations[state.combination]?.schemes ?? []).flatMap((scheme) => (scheme.credential ? [{ ...scheme, credential: scheme.credential }] : []));
-  const secrets = schemes.map(({ id, fields }) => Object.fromEntries(fields.map((field) => [field, state.secrets.get(secretKey(id, field)) ?? ''])));
-  const credentials = withSecrets(schemes.map(({ credential }) => credential), secrets);
+  const schemes = (data.combinations[state.combination]?.schemes ?? []).flatMap((scheme) =>
+    scheme.credential ? [{ ...scheme, credential: scheme.credential }] : [],
+  );
+  const secrets = schemes.map(({ id, fields }) =>
+    Object.fromEntries(
+      fields.map((field) => [field, state.secrets.get(secretKey(id, field)) ?? '']),
+    ),
+  );
+  const credentials = withSecrets(
+    schemes.map(({ credential }) => credential),
+    secrets,
+  );
   const current = currentRequest(data, state, credentials);
   const body = bodyOf(data, state, current);
   const headers = new Headers();
   // The browser sets the type of a multipart body itself, with its boundary; cookies are not the page's to set.
-  for (const [name, value] of current.request.headers) if (name.toLowerCase() !== 'cookie' && !(body instanceof FormData && name.toLowerCase() === 'content-type')) headers.set(name, value);
-  const response = await fetch(current.request.url, { method: data.method.toUpperCase(), headers, body });
+  for (const [name, value] of current.request.headers)
+    if (
+      name.toLowerCase() !== 'cookie' &&
+      !(body instanceof FormData && name.toLowerCase() === 'content-type')
+    )
+      headers.set(name, value);
+  const response = await fetch(current.request.url, {
+    method: data.method.toUpperCase(),
+    headers,
+    body,
+  });
   return `${response.status} ${response.statusText}\n\n${await response.text()}`;
 }
 
-function bodyOf(data: BuilderData, state: BuilderState, { slots }: CurrentRequest): BodyInit | undefined {
+function bodyOf(
+  data: BuilderData,
+  state: BuilderState,
+  { slots }: CurrentRequest,
+): BodyInit | undefined {
   const content = data.contents[state.content];
   const given = state.bodies[state.content];
   if (content?.kind === 'text' || content?.kind === 'form') return slots.body;

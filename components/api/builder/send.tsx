@@ -7,7 +7,10 @@ import { sendRequest } from './send-request.ts';
 import styles from './builder.module.css';
 
 /** Sends the request, and has what came back, or says that nothing did. A later press counts. */
-export function useSend(words: BuilderWords): { answer: string; send: (data: BuilderData, state: BuilderState) => Promise<void> } {
+export function useSend(words: BuilderWords): {
+  answer: string;
+  send: (data: BuilderData, state: BuilderState) => Promise<void>;
+} {
   const [answer, setAnswer] = useState('');
   const send = async (data: BuilderData, state: BuilderState) => {
     setAnswer(words.sending);

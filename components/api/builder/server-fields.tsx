@@ -18,7 +18,12 @@ export function ServerFields({ words }: { words: BuilderWords }) {
       <p className={styles.server}>
         <code>{serverAddress(data, state)}</code>
         {editable && (
-          <button type="button" className={styles.quiet} aria-expanded={editing} onClick={() => setEditing(!editing)}>
+          <button
+            type="button"
+            className={styles.quiet}
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+          >
             {editing ? words.hide : words.edit}
           </button>
         )}
@@ -26,7 +31,10 @@ export function ServerFields({ words }: { words: BuilderWords }) {
       {editing && servers.length > 1 && (
         <label className={styles.field}>
           <span>{words.server}</span>
-          <Select value={state.server} onChange={({ target }) => act({ type: 'server', index: target.selectedIndex })}>
+          <Select
+            value={state.server}
+            onChange={({ target }) => act({ type: 'server', index: target.selectedIndex })}
+          >
             {servers.map(({ url }, index) => (
               <option key={index} value={index}>
                 {url}
@@ -35,16 +43,26 @@ export function ServerFields({ words }: { words: BuilderWords }) {
           </Select>
         </label>
       )}
-      {editing && chosen?.description !== undefined && <p className={styles.hint}>{chosen.description}</p>}
-      {editing && chosen?.variables.map((variable) => <VariableField key={`${state.server} ${variable.name}`} variable={variable} />)}
+      {editing && chosen?.description !== undefined && (
+        <p className={styles.hint}>{chosen.description}</p>
+      )}
+      {editing &&
+        chosen?.variables.map((variable) => (
+          <VariableField key={`${state.server} ${variable.name}`} variable={variable} />
+        ))}
     </>
   );
 }
 
-function VariableField({ variable: { name, value: initial, values, description } }: { variable: ServerData['variables'][number] }) {
+function VariableField({
+  variable: { name, value: initial, values, description },
+}: {
+  variable: ServerData['variables'][number];
+}) {
   const { state, act } = useOperation();
   const value = state.variables[state.server]?.get(name) ?? initial;
-  const change = ({ target }: { target: { value: string } }) => act({ type: 'variable', name, value: target.value });
+  const change = ({ target }: { target: { value: string } }) =>
+    act({ type: 'variable', name, value: target.value });
   return (
     <label className={styles.field}>
       <span>

@@ -14,8 +14,22 @@ interface Props {
 /** Code with line numbers, and buttons to wrap, enlarge and copy it. */
 export function SampleCode({ html, grammar, words, onExpand }: Props) {
   return (
-    <CodeView html={html} language={grammar} words={words} lines={html.trimEnd().split('\n').length}>
-      {onExpand && <button type="button" className={`${block.button} ${block.expand}`} aria-haspopup="dialog" aria-label={words.expand} title={words.expand} onClick={onExpand} />}
+    <CodeView
+      html={html}
+      language={grammar}
+      words={words}
+      lines={html.trimEnd().split('\n').length}
+    >
+      {onExpand && (
+        <button
+          type="button"
+          className={`${block.button} ${block.expand}`}
+          aria-haspopup="dialog"
+          aria-label={words.expand}
+          title={words.expand}
+          onClick={onExpand}
+        />
+      )}
     </CodeView>
   );
 }

@@ -1,8 +1,19 @@
 import type { Messages } from '@/lib/i18n/messages.ts';
 
 /** Texts of the samples, handed over by the server. */
-export const SAMPLE_WORDS = ['samples', 'sampleLanguage', 'expand', 'close'] as const satisfies readonly (keyof Messages['api'])[];
+export const SAMPLE_WORDS = [
+  'samples',
+  'sampleLanguage',
+  'expand',
+  'close',
+] as const satisfies readonly (keyof Messages['api'])[];
 
-export const CODE_WORDS = ['copyCode', 'copied', 'wrapCode'] as const satisfies readonly (keyof Messages['content'])[];
+export const CODE_WORDS = [
+  'copyCode',
+  'copied',
+  'wrapCode',
+] as const satisfies readonly (keyof Messages['content'])[];
 
-export type SampleWords = Readonly<Record<(typeof SAMPLE_WORDS)[number] | (typeof CODE_WORDS)[number], string>>;
+export type SampleWords = Readonly<
+  Record<(typeof SAMPLE_WORDS)[number] | (typeof CODE_WORDS)[number], string>
+>;

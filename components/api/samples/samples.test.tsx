@@ -10,20 +10,53 @@ import { OperationState, useOperation } from '../builder/operation-state.tsx';
 import { CODE_WORDS, SAMPLE_WORDS, type SampleWords } from './sample-words.ts';
 import { Samples } from './samples.tsx';
 
-const words = Object.fromEntries([...SAMPLE_WORDS, ...CODE_WORDS].map((word) => [word, word])) as SampleWords;
-const curl = htmlTemplate(["curl '", slot('url', 'shell'), "'\n", item('h:x-key', "key '", slot('h:x-key', 'shell'), "'\n"), "data '", slot('body', 'shell'), "'\n"], 'bash');
+const words = Object.fromEntries(
+  [...SAMPLE_WORDS, ...CODE_WORDS].map((word) => [word, word]),
+) as SampleWords;
+const curl = htmlTemplate(
+  [
+    "curl '",
+    slot('url', 'shell'),
+    "'\n",
+    item('h:x-key', "key '", slot('h:x-key', 'shell'), "'\n"),
+    "data '",
+    slot('body', 'shell'),
+    "'\n",
+  ],
+  'bash',
+);
 const samples: SampleData[] = [
-  { language: 'curl', label: 'cURL', variants: [{ label: 'cURL', kind: 'text', html: curl, grammar: 'bash' }, { label: 'cURL', kind: 'multipart', html: ['curl --form'], grammar: 'bash' }] },
-  { language: 'csharp', label: 'C#', variants: [{ label: 'HttpClient', kind: 'text', html: ['client'], grammar: 'csharp' }, { label: 'RestSharp', kind: 'text', html: ['rest'], grammar: 'csharp' }] },
+  {
+    language: 'curl',
+    label: 'cURL',
+    variants: [
+      { label: 'cURL', kind: 'text', html: curl, grammar: 'bash' },
+      { label: 'cURL', kind: 'multipart', html: ['curl --form'], grammar: 'bash' },
+    ],
+  },
+  {
+    language: 'csharp',
+    label: 'C#',
+    variants: [
+      { label: 'HttpClient', kind: 'text', html: ['client'], grammar: 'csharp' },
+      { label: 'RestSharp', kind: 'text', html: ['rest'], grammar: 'csharp' },
+    ],
+  },
 ];
 
 function Choices() {
   const { act } = useOperation();
   return (
     <>
-      <button onClick={() => act({ type: 'text', value: `it's <img src=x onerror=alert(1)>` })}>attack</button>
+      <button onClick={() => act({ type: 'text', value: `it's <img src=x onerror=alert(1)>` })}>
+        attack
+      </button>
       <button onClick={() => act({ type: 'combination', index: 1 })}>key</button>
-      <button onClick={() => act({ type: 'media', group: 'request', value: 'multipart/form-data' })}>form</button>
+      <button
+        onClick={() => act({ type: 'media', group: 'request', value: 'multipart/form-data' })}
+      >
+        form
+      </button>
     </>
   );
 }
@@ -40,10 +73,18 @@ const code = () => document.querySelector('code')?.textContent;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.stubGlobal('ResizeObserver', class { observe = vi.fn(); disconnect = vi.fn(); });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
   vi.stubGlobal('scrollBy', vi.fn());
   // The browser of these tests has no dialogs that open.
-  HTMLDialogElement.prototype.showModal = function () { this.open = true; };
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
   HTMLDialogElement.prototype.close = function () {
     if (!this.open) return;
     this.open = false;
@@ -54,7 +95,14 @@ afterEach(cleanup);
 
 test('B131: without script all languages follow one another, each with its name', () => {
   const html = renderToStaticMarkup(page);
-  for (const text of ['>cURL</p>', '>C#</p>', 'client', 'rest', 'https://eu.shop.example/v2/orders/:id']) expect(html).toContain(text);
+  for (const text of [
+    '>cURL</p>',
+    '>C#</p>',
+    'client',
+    'rest',
+    'https://eu.shop.example/v2/orders/:id',
+  ])
+    expect(html).toContain(text);
   expect(html).not.toMatch(/role="(group|tabpanel)"[^>]* hidden/);
 });
 
@@ -68,8 +116,13 @@ test('B131: one list chooses the language, always shows it, and keeps it for the
   expect(screen.getByRole('group', { name: 'cURL' }).dataset.selected).toBeUndefined();
   unmount();
   render(page);
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'sampleLanguage' }).value).toBe('csharp');
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['HttpClient', 'RestSharp']);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'sampleLanguage' }).value).toBe(
+    'csharp',
+  );
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'HttpClient',
+    'RestSharp',
+  ]);
 });
 
 test('B132: values are escaped for the language and for HTML; what is not sent is not there; lines are counted', async () => {
@@ -89,7 +142,9 @@ test('B131: a sample is copied as it is shown, and says so', async () => {
   const user = userEvent.setup();
   render(page);
   await user.click(screen.getAllByRole('button', { name: 'copyCode' })[0]!);
-  expect(await navigator.clipboard.readText()).toBe(`curl 'https://eu.shop.example/v2/orders/:id'\ndata '{"a": 1}'`);
+  expect(await navigator.clipboard.readText()).toBe(
+    `curl 'https://eu.shop.example/v2/orders/:id'\ndata '{"a": 1}'`,
+  );
   expect(screen.getByRole('button', { name: 'copied' })).toBeTruthy();
 });
 

@@ -23,7 +23,13 @@ interface ShownSample {
  * The request in eight languages, as the form describes it. The language is chosen in one list, which always shows the choice, and
  * holds for every operation. Without script all languages follow one another.
  */
-export function Samples({ samples, words }: { samples: readonly SampleData[]; words: SampleWords }) {
+export function Samples({
+  samples,
+  words,
+}: {
+  samples: readonly SampleData[];
+  words: SampleWords;
+}) {
   const { data, state } = useOperation();
   const languages = samples.map(({ language }) => language);
   const [language, choose] = useTabChoice(languages, languages[0] ?? '', { group: 'code-samples' });
@@ -43,12 +49,29 @@ export function Samples({ samples, words }: { samples: readonly SampleData[]; wo
         </Select>
       </label>
       {samples.map((sample) => (
-        <div key={sample.language} className={styles.panel} role="group" aria-label={sample.label} data-selected={sample.language === language ? '' : undefined}>
+        <div
+          key={sample.language}
+          className={styles.panel}
+          role="group"
+          aria-label={sample.label}
+          data-selected={sample.language === language ? '' : undefined}
+        >
           <p className={styles.label}>{sample.label}</p>
-          <Variants sample={sample} kind={kind === 'form' ? 'text' : kind} slots={slots} words={words} onExpand={setLarge} />
+          <Variants
+            sample={sample}
+            kind={kind === 'form' ? 'text' : kind}
+            slots={slots}
+            words={words}
+            onExpand={setLarge}
+          />
         </div>
       ))}
-      <Dialog open={large !== undefined} onClose={() => setLarge(undefined)} label={words.samples} closeLabel={words.close}>
+      <Dialog
+        open={large !== undefined}
+        onClose={() => setLarge(undefined)}
+        label={words.samples}
+        closeLabel={words.close}
+      >
         {large && <SampleCode {...large} words={words} />}
       </Dialog>
     </section>
@@ -78,5 +101,12 @@ function Variants({ sample: { language, variants }, kind, slots, words, onExpand
   const [only] = labels;
   if (labels.length === 1 && only !== undefined) return codes(only);
   // The key: another kind of body may have other libraries.
-  return <Tabs key={labels.join()} className={styles.variants} group={`code-samples-${language}`} entries={labels.map((label) => ({ value: label, panel: codes(label) }))} />;
+  return (
+    <Tabs
+      key={labels.join()}
+      className={styles.variants}
+      group={`code-samples-${language}`}
+      entries={labels.map((label) => ({ value: label, panel: codes(label) }))}
+    />
+  );
 }

@@ -6,5 +6,12 @@ import { SchemaTree, type SchemaWords } from './schema-tree.tsx';
 /** The schema of a request's body: an option that is chosen in it shows its example in the form. */
 export function BodyTree({ html, words, id }: { html: string; words: SchemaWords; id: string }) {
   const { act } = useOperation();
-  return <SchemaTree html={html} words={words} id={id} onChoose={(label) => act({ type: 'variant', label })} />;
+  return (
+    <SchemaTree
+      html={html}
+      words={words}
+      id={id}
+      onChoose={(label) => act({ type: 'variant', label })}
+    />
+  );
 }

@@ -4,7 +4,9 @@
  */
 export function chooseOption(tab: HTMLElement): void {
   const row = tab.parentElement;
-  const panels = [...(row?.parentElement?.children ?? [])].filter((part) => part.matches('[role=tabpanel]'));
+  const panels = [...(row?.parentElement?.children ?? [])].filter((part) =>
+    part.matches('[role=tabpanel]'),
+  );
   optionsOf(tab).forEach((option, index) => {
     option.ariaSelected = String(option === tab);
     option.tabIndex = option === tab ? 0 : -1;
@@ -16,10 +18,16 @@ export function chooseOption(tab: HTMLElement): void {
 export function moveToOption(tab: HTMLElement, key: string): boolean {
   const options = optionsOf(tab);
   const index = options.indexOf(tab);
-  const next = new Map([['ArrowRight', (index + 1) % options.length], ['ArrowLeft', index - 1], ['Home', 0], ['End', -1]]).get(key);
+  const next = new Map([
+    ['ArrowRight', (index + 1) % options.length],
+    ['ArrowLeft', index - 1],
+    ['Home', 0],
+    ['End', -1],
+  ]).get(key);
   if (next === undefined) return false;
   options.at(next)?.focus();
   return true;
 }
 
-const optionsOf = (tab: HTMLElement): HTMLElement[] => [...(tab.parentElement?.children ?? [])].filter((child) => child instanceof HTMLElement);
+const optionsOf = (tab: HTMLElement): HTMLElement[] =>
+  [...(tab.parentElement?.children ?? [])].filter((child) => child instanceof HTMLElement);

@@ -6,7 +6,13 @@ import { SchemaTree, type SchemaWords } from './schema-tree.tsx';
 const Trees = createContext<Readonly<Record<string, string>>>({});
 
 /** The trees of all responses by id: one that several statuses share is in the page once. */
-export function ResponseTrees({ trees, children }: { trees: Readonly<Record<string, string>>; children: ReactNode }) {
+export function ResponseTrees({
+  trees,
+  children,
+}: {
+  trees: Readonly<Record<string, string>>;
+  children: ReactNode;
+}) {
   return <Trees value={trees}>{children}</Trees>;
 }
 
@@ -20,5 +26,9 @@ export function SameTree({ id, label, words }: { id: string; label: string; word
   const trees = use(Trees);
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
-  return hydrated ? <SchemaTree html={trees[id] ?? ''} words={words} /> : <a href={`#${id}`}>{label}</a>;
+  return hydrated ? (
+    <SchemaTree html={trees[id] ?? ''} words={words} />
+  ) : (
+    <a href={`#${id}`}>{label}</a>
+  );
 }

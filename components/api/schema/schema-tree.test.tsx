@@ -7,8 +7,10 @@ import { ResponseTree, ResponseTrees, SameTree } from './response-trees.tsx';
 import { SchemaTree } from './schema-tree.tsx';
 
 const words = { loading: 'Loading', loadFailed: 'Not loaded' };
-const choice = '<div class="choice"><p class="kind">oneOf</p><div role="tablist"><button type="button" role="tab" aria-selected="true" tabindex="0">card</button><button type="button" role="tab" aria-selected="false" tabindex="-1">transfer</button></div><div role="tabpanel" aria-label="card" data-selected="">number</div><div role="tabpanel" aria-label="transfer">iban</div></div>';
-const link = (name: string) => `<ul><li><a class="more" href="/part-${name}.html">Properties of ${name}</a></li></ul>`;
+const choice =
+  '<div class="choice"><p class="kind">oneOf</p><div role="tablist"><button type="button" role="tab" aria-selected="true" tabindex="0">card</button><button type="button" role="tab" aria-selected="false" tabindex="-1">transfer</button></div><div role="tabpanel" aria-label="card" data-selected="">number</div><div role="tabpanel" aria-label="transfer">iban</div></div>';
+const link = (name: string) =>
+  `<ul><li><a class="more" href="/part-${name}.html">Properties of ${name}</a></li></ul>`;
 const answer = (html: string) => new Response(`<main><div data-fragment-body>${html}</div></main>`);
 
 afterEach(() => {
@@ -23,7 +25,10 @@ test('B127: options are tabs: a press shows one, arrow keys move along the row',
   await userEvent.click(transfer!);
   expect(choose).toHaveBeenCalledWith('transfer');
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([transfer]);
-  expect(screen.getAllByRole('tabpanel').map(({ dataset }) => dataset.selected)).toEqual([undefined, '']);
+  expect(screen.getAllByRole('tabpanel').map(({ dataset }) => dataset.selected)).toEqual([
+    undefined,
+    '',
+  ]);
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(card);
   await userEvent.keyboard('{End}');
@@ -33,7 +38,9 @@ test('B127: options are tabs: a press shows one, arrow keys move along the row',
 });
 
 test('B127: a part opens in the place of its link, again and again, and takes the focus', async () => {
-  const call = vi.fn<typeof fetch>((address) => Promise.resolve(answer(link(String(address).includes('one') ? 'two' : 'three'))));
+  const call = vi.fn<typeof fetch>((address) =>
+    Promise.resolve(answer(link(String(address).includes('one') ? 'two' : 'three'))),
+  );
   vi.stubGlobal('fetch', call);
   render(<SchemaTree html={link('one')} words={words} />);
   screen.getByRole('link').focus();
@@ -47,15 +54,22 @@ test('B127: a part opens in the place of its link, again and again, and takes th
 });
 
 test('B127: when a part cannot be had, the page says so, and the link leads to its own page', async () => {
-  vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+  );
   render(<SchemaTree html={link('lost')} words={words} />);
   await userEvent.click(screen.getByRole('link'));
   expect((await screen.findByRole('alert')).textContent).toBe('Not loaded');
   const followed = new Promise<boolean>((resolve) => {
-    window.addEventListener('click', (event) => {
-      resolve(!event.defaultPrevented);
-      event.preventDefault();
-    }, { once: true });
+    window.addEventListener(
+      'click',
+      (event) => {
+        resolve(!event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    );
   });
   await userEvent.click(screen.getByRole('link'));
   expect(await followed).toBe(true);

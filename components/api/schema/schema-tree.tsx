@@ -13,7 +13,10 @@ export interface SchemaWords {
 }
 
 /** A part of a tree that was asked for. */
-type Part = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; html: string; label: string; takesFocus: boolean };
+type Part =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'loaded'; html: string; label: string; takesFocus: boolean };
 
 interface Props {
   /** Made and escaped by lib/openapi/html: one text, however large the schema is. */
@@ -30,14 +33,20 @@ interface Props {
  */
 export function SchemaTree({ html, words, id, onChoose }: Props) {
   const [parts, setParts] = useState<ReadonlyMap<Element, Part>>(new Map());
-  const note = (place: Element, part: Part) => setParts((before) => new Map(before).set(place, part));
+  const note = (place: Element, part: Part) =>
+    setParts((before) => new Map(before).set(place, part));
 
   const open = async (link: HTMLAnchorElement, place: Element) => {
     const hadFocus = document.activeElement === link;
     note(place, { status: 'loading' });
     try {
       const partHtml = await loadPart(link.href);
-      note(place, { status: 'loaded', html: partHtml, label: link.textContent, takesFocus: hadFocus && document.activeElement === link });
+      note(place, {
+        status: 'loaded',
+        html: partHtml,
+        label: link.textContent,
+        takesFocus: hadFocus && document.activeElement === link,
+      });
       link.remove();
     } catch {
       // The link stays, and leads to the part's own page now.
@@ -60,22 +69,48 @@ export function SchemaTree({ html, words, id, onChoose }: Props) {
   };
 
   const move = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLElement && event.target.matches('[role=tab]') && moveToOption(event.target, event.key)) event.preventDefault();
+    if (
+      event.target instanceof HTMLElement &&
+      event.target.matches('[role=tab]') &&
+      moveToOption(event.target, event.key)
+    )
+      event.preventDefault();
   };
 
   if (html === '') return null;
   return (
     <>
-      <div className={`${text.text} ${schema.schema}`} id={id} onClick={press} onKeyDown={move} dangerouslySetInnerHTML={{ __html: html }} />
-      {[...parts].map(([place, part], index) => createPortal(<SchemaPart part={part} words={words} onChoose={onChoose} />, place, String(index)))}
+      <div
+        className={`${text.text} ${schema.schema}`}
+        id={id}
+        onClick={press}
+        onKeyDown={move}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {[...parts].map(([place, part], index) =>
+        createPortal(
+          <SchemaPart part={part} words={words} onChoose={onChoose} />,
+          place,
+          String(index),
+        ),
+      )}
     </>
   );
 }
 
-const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** What stands in the place of the link to a part, or beside it. */
-function SchemaPart({ part, words, onChoose }: { part: Part; words: SchemaWords; onChoose?: (label: string) => void }) {
+function SchemaPart({
+  part,
+  words,
+  onChoose,
+}: {
+  part: Part;
+  words: SchemaWords;
+  onChoose?: (label: string) => void;
+}) {
   const summary = useRef<HTMLElement>(null);
   const takesFocus = part.status === 'loaded' && part.takesFocus;
   useEffect(() => {

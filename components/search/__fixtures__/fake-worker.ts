@@ -1,17 +1,52 @@
 import { vi } from 'vitest';
 import { INDEX_VERSION } from '@/lib/search/index-version.ts';
 import type { SearchManifest } from '@/lib/search/manifest.ts';
-import type { FromWorker, ResultPage, SearchAnswer, SearchRequest, ToWorker } from '@/lib/search/protocol.ts';
+import type {
+  FromWorker,
+  ResultPage,
+  SearchAnswer,
+  SearchRequest,
+  ToWorker,
+} from '@/lib/search/protocol.ts';
 
-export const page = (name: string): ResultPage => ({ u: `/Guide/${name}`, title: ['', name, ''], b: ['Guide'], best: { type: 'content', h: 'here', heading: ['Here'], text: ['about ', name, ''] }, more: [], terms: [name] });
+export const page = (name: string): ResultPage => ({
+  u: `/Guide/${name}`,
+  title: ['', name, ''],
+  b: ['Guide'],
+  best: { type: 'content', h: 'here', heading: ['Here'], text: ['about ', name, ''] },
+  more: [],
+  terms: [name],
+});
 
 const manifest: SearchManifest = {
   v: INDEX_VERSION,
   contexts: [
-    { path: 'Guide', label: 'Guide', versions: [{ path: '', base: 'Guide', label: '2.0', shards: ['guide.json'] }, { path: 'Guide/1.0', base: 'Guide/1.0', label: '1.0', shards: ['old.json'] }] },
-    { path: 'Manual', label: 'Manual', versions: [{ path: '', base: 'Manual', label: '1.0', shards: ['manual.json'] }] },
+    {
+      path: 'Guide',
+      label: 'Guide',
+      versions: [
+        { path: '', base: 'Guide', label: '2.0', shards: ['guide.json'] },
+        { path: 'Guide/1.0', base: 'Guide/1.0', label: '1.0', shards: ['old.json'] },
+      ],
+    },
+    {
+      path: 'Manual',
+      label: 'Manual',
+      versions: [{ path: '', base: 'Manual', label: '1.0', shards: ['manual.json'] }],
+    },
   ],
-  words: { noResults: 'No results', noDocuments: 'No documents', seeAll: 'See all', seeAllWithin: 'See all in {context}', searching: 'Searching', countOne: '1 found', countOther: '{count} found', everywhere: 'Everywhere', currentVersion: 'Latest', keyOpen: 'opens' },
+  words: {
+    noResults: 'No results',
+    noDocuments: 'No documents',
+    seeAll: 'See all',
+    seeAllWithin: 'See all in {context}',
+    searching: 'Searching',
+    countOne: '1 found',
+    countOther: '{count} found',
+    everywhere: 'Everywhere',
+    currentVersion: 'Latest',
+    keyOpen: 'opens',
+  },
 };
 
 interface FakeWorker {
@@ -27,11 +62,15 @@ export class FakeSearch {
   /** Whether the list of files can be had. */
   works = true;
   /** Answers at once, as long as this is set. */
-  answers: ((text: string) => Partial<SearchAnswer>) | undefined = (text) => ({ results: text === 'none' ? [] : [page(text), page('other')] });
+  answers: ((text: string) => Partial<SearchAnswer>) | undefined = (text) => ({
+    results: text === 'none' ? [] : [page(text), page('other')],
+  });
   #worker?: FakeWorker;
 
   constructor() {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(manifest), { status: this.works ? 200 : 500 })));
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response(JSON.stringify(manifest), { status: this.works ? 200 : 500 })),
+    );
     const start = () => this.#start();
     vi.stubGlobal('Worker', function Worker() {
       return start();
@@ -56,7 +95,15 @@ export class FakeSearch {
     const last = this.asked.at(-1);
     if (!last) throw new Error('Nothing was asked.');
     const results = given.results ?? [];
-    const answer = { id: last.id, text: last.text, results, total: results.length, loading: false, final: true, ...given };
+    const answer = {
+      id: last.id,
+      text: last.text,
+      results,
+      total: results.length,
+      loading: false,
+      final: true,
+      ...given,
+    };
     this.#worker?.onmessage?.({ data: { type: 'answer', answer } });
   }
 }

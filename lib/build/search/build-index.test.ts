@@ -6,38 +6,99 @@ import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import { siteConfigSchema, type SiteConfigInput } from '@/lib/site/config-schema.ts';
 
-const root = (key: string, section: string, name = 'current', isLast = true): SectionVersion => ({ key, locale: 'en', section, folder: section, basePath: `/${key.replaceAll('~', '/')}`, sidebarId: '', version: { name, label: name, isLast }, title: `The ${section}`, description: '', mainPath: '', start: [], sidebar: [], draftIds: [] });
+const root = (key: string, section: string, name = 'current', isLast = true): SectionVersion => ({
+  key,
+  locale: 'en',
+  section,
+  folder: section,
+  basePath: `/${key.replaceAll('~', '/')}`,
+  sidebarId: '',
+  version: { name, label: name, isLast },
+  title: `The ${section}`,
+  description: '',
+  mainPath: '',
+  start: [],
+  sidebar: [],
+  draftIds: [],
+});
 const roots = [root('S', 'S'), root('w~d', 'w/d'), root('S~1.0', 'S', '1.0', false)];
-const found = (path: string, rootKey: string | undefined, text = 'text'): FoundPage => ({ page: { kind: 'home', id: '', path, locale: 'en', title: '', root: rootKey }, record: { url: path, title: path, keywords: [], breadcrumb: [], sections: [{ id: '', heading: '', text }] } });
-const pages = [found('/S/a', 'S'), found('/w/d/b', 'w~d'), found('/S/1.0/a', 'S~1.0'), found('/other', undefined)];
+const found = (path: string, rootKey: string | undefined, text = 'text'): FoundPage => ({
+  page: { kind: 'home', id: '', path, locale: 'en', title: '', root: rootKey },
+  record: {
+    url: path,
+    title: path,
+    keywords: [],
+    breadcrumb: [],
+    sections: [{ id: '', heading: '', text }],
+  },
+});
+const pages = [
+  found('/S/a', 'S'),
+  found('/w/d/b', 'w~d'),
+  found('/S/1.0/a', 'S~1.0'),
+  found('/other', undefined),
+];
 
 function build(input: Partial<SiteConfigInput> = {}, given = pages) {
   const config = siteConfigSchema.parse({ title: 'T', ...input });
-  return buildIndex(given, config, siteIndex({ locale: 'en', roots, pages: [], navbar: [], releases: [] }), { label: 'Search' });
+  return buildIndex(
+    given,
+    config,
+    siteIndex({ locale: 'en', roots, pages: [], navbar: [], releases: [] }),
+    { label: 'Search' },
+  );
 }
-const outline = (manifest: ReturnType<typeof build>['manifest']) => manifest.contexts.map(({ path, label, versions }) => `${path}|${label}|${versions.map((version) => `${version.path}:${version.shards.join('+').replace(/[0-9a-f]{8}/g, '#')}`).join(' ')}`);
+const outline = (manifest: ReturnType<typeof build>['manifest']) =>
+  manifest.contexts.map(
+    ({ path, label, versions }) =>
+      `${path}|${label}|${versions.map((version) => `${version.path}:${version.shards.join('+').replace(/[0-9a-f]{8}/g, '#')}`).join(' ')}`,
+  );
 
 describe('B83, B98: the files of an index', () => {
   test('every section is a context, every version has files of its own, the rest comes last', () => {
-    expect(outline(build().manifest)).toEqual(['S|The S|:index-S-#.json S/1.0:index-S-S-1.0-1.0-#.json'.replace('index-S-S-1.0-1.0', 'index-S-1.0'), 'w/d|The w/d|:index-w-d-#.json', '||:index-#.json']);
+    expect(outline(build().manifest)).toEqual([
+      'S|The S|:index-S-#.json S/1.0:index-S-S-1.0-1.0-#.json'.replace(
+        'index-S-S-1.0-1.0',
+        'index-S-1.0',
+      ),
+      'w/d|The w/d|:index-w-d-#.json',
+      '||:index-#.json',
+    ]);
   });
 
   test('contexts can be configured: their paths, their order, their labels', () => {
-    expect(outline(build({ search: { contexts: [{ path: 'w', label: { en: 'Both' } }] } }).manifest)[0]).toMatch(/^w\|Both\|:index-w-#/);
+    expect(
+      outline(build({ search: { contexts: [{ path: 'w', label: { en: 'Both' } }] } }).manifest)[0],
+    ).toMatch(/^w\|Both\|:index-w-#/);
   });
 
   test('the same pages give the same names and bytes; another text gives another name to its file only', () => {
     expect(build()).toEqual(build());
     const before = build().files.map(({ name }) => name);
-    const after = build({}, pages.map((page, index) => (index === 1 ? found('/w/d/b', 'w~d', 'changed') : page))).files.map(({ name }) => name);
-    expect(after.filter((name) => !before.includes(name)).map((name) => name.replace(/[0-9a-f]{8}/, '#'))).toEqual(['t/#.json', 'index-w-d-#.json']);
+    const after = build(
+      {},
+      pages.map((page, index) => (index === 1 ? found('/w/d/b', 'w~d', 'changed') : page)),
+    ).files.map(({ name }) => name);
+    expect(
+      after
+        .filter((name) => !before.includes(name))
+        .map((name) => name.replace(/[0-9a-f]{8}/, '#')),
+    ).toEqual(['t/#.json', 'index-w-d-#.json']);
   });
 
   test('a large context is cut into parts of about equal size', () => {
-    const many = Array.from({ length: 400 }, (_, index) => found(`/S/${index}`, 'S', Array.from({ length: 200 }, (__, word) => `word${(index * 7 + word) % 900}`).join(' ')));
+    const many = Array.from({ length: 400 }, (_, index) =>
+      found(
+        `/S/${index}`,
+        'S',
+        Array.from({ length: 200 }, (__, word) => `word${(index * 7 + word) % 900}`).join(' '),
+      ),
+    );
     const shards = build({}, many).manifest.contexts[0]!.versions[0]!.shards;
     expect(shards.length).toBeGreaterThan(2);
-    const sizes = build({}, many).files.filter(({ name }) => shards.includes(name)).map(({ text }) => text.length);
+    const sizes = build({}, many)
+      .files.filter(({ name }) => shards.includes(name))
+      .map(({ text }) => text.length);
     expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.5);
   });
 });

@@ -23,7 +23,12 @@ export interface IndexFile {
 }
 
 /** What is published for one locale. The same pages give the same files. */
-export function buildIndex(found: readonly FoundPage[], config: SiteConfig, index: SiteIndex, words: Record<string, string>): { manifest: SearchManifest; files: IndexFile[] } {
+export function buildIndex(
+  found: readonly FoundPage[],
+  config: SiteConfig,
+  index: SiteIndex,
+  words: Record<string, string>,
+): { manifest: SearchManifest; files: IndexFile[] } {
   const files = new Map<string, string>();
   const add = (base: string, value: unknown): string => {
     const text = JSON.stringify(value);
@@ -38,38 +43,79 @@ export function buildIndex(found: readonly FoundPage[], config: SiteConfig, inde
   const contexts = all.flatMap((context): SearchContext[] => {
     const described = versionsOf(inside.get(context.path) ?? [], index).map(({ root, pages }) => {
       const path = root && !root.version.isLast ? root.basePath.slice(1) : '';
-      const base = ['index', context.path, path && root!.version.name].filter(Boolean).join('-').replace(/[^\p{L}\p{N}.]+/gu, '-');
-      const counted = pages.map(({ record }): ShardPage => ({ page: record, fields: countFields(record), text: add('t/', record.sections.map(({ id, heading, text }) => [id, heading, text])).slice(2, -5) }));
+      const base = ['index', context.path, path && root!.version.name]
+        .filter(Boolean)
+        .join('-')
+        .replace(/[^\p{L}\p{N}.]+/gu, '-');
+      const counted = pages.map(({ record }): ShardPage => ({
+        page: record,
+        fields: countFields(record),
+        text: add(
+          't/',
+          record.sections.map(({ id, heading, text }) => [id, heading, text]),
+        ).slice(2, -5),
+      }));
       // Of this version alone: another text changes no file of another section.
       const averages = averageLengths(counted.map(({ fields }) => fields));
-      return { path, base: root?.basePath.slice(1) ?? '', label: root?.version.label ?? '', shards: partition(counted).map((shard) => add(`${base}-`, encodeShard(shard, averages))) };
+      return {
+        path,
+        base: root?.basePath.slice(1) ?? '',
+        label: root?.version.label ?? '',
+        shards: partition(counted).map((shard) => add(`${base}-`, encodeShard(shard, averages))),
+      };
     });
     return described.length > 0 ? [{ ...context, versions: described }] : [];
   });
-  const table = foldTable(found.flatMap(({ record }) => [record.title, ...record.keywords, ...record.sections.flatMap(({ heading, text }) => [heading, text])]), localeScript(config, locale));
-  const manifest: SearchManifest = { v: INDEX_VERSION, contexts, words, ...(table === '' ? {} : { fold: add('fold-', table) }) };
+  const table = foldTable(
+    found.flatMap(({ record }) => [
+      record.title,
+      ...record.keywords,
+      ...record.sections.flatMap(({ heading, text }) => [heading, text]),
+    ]),
+    localeScript(config, locale),
+  );
+  const manifest: SearchManifest = {
+    v: INDEX_VERSION,
+    contexts,
+    words,
+    ...(table === '' ? {} : { fold: add('fold-', table) }),
+  };
   return { manifest, files: [...files].map(([name, text]) => ({ name, text })) };
 }
 
-const localeScript = (config: SiteConfig, locale: string): string => new Intl.Locale(config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale).maximize().script ?? '';
+const localeScript = (config: SiteConfig, locale: string): string =>
+  new Intl.Locale(config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale).maximize()
+    .script ?? '';
 
 /** The configured contexts, or the sections; at the end one for the pages of none. */
 function contextsOf(config: SiteConfig, index: SiteIndex): { path: string; label: string }[] {
   const { locale, roots } = index.model;
   const titleOf = (path: string) => roots.find((root) => root.section === path)?.title ?? path;
-  const configured = config.search.contexts?.map((context) => (typeof context === 'string' ? { path: context, label: titleOf(context) } : { path: context.path, label: localize(context.label, locale, config.defaultLocale) }));
-  const sections = [...new Set(roots.map((root) => root.section))].map((path) => ({ path, label: titleOf(path) }));
+  const configured = config.search.contexts?.map((context) =>
+    typeof context === 'string'
+      ? { path: context, label: titleOf(context) }
+      : { path: context.path, label: localize(context.label, locale, config.defaultLocale) },
+  );
+  const sections = [...new Set(roots.map((root) => root.section))].map((path) => ({
+    path,
+    label: titleOf(path),
+  }));
   return [...(configured ?? sections), { path: '', label: '' }];
 }
 
 /** Path of the context that a page belongs to; empty for the pages of none. */
 function contextOf(contexts: readonly { path: string }[], path: string): string {
   // The deepest one: `weda/docs` before `weda`.
-  const above = contexts.map((context) => context.path).filter((context) => context !== '' && isBelow(path.slice(1), context));
+  const above = contexts
+    .map((context) => context.path)
+    .filter((context) => context !== '' && isBelow(path.slice(1), context));
   return above.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-function versionsOf(found: readonly FoundPage[], index: SiteIndex): { root?: SectionVersion; pages: FoundPage[] }[] {
+function versionsOf(
+  found: readonly FoundPage[],
+  index: SiteIndex,
+): { root?: SectionVersion; pages: FoundPage[] }[] {
   const versions = new Map<string, { root?: SectionVersion; pages: FoundPage[] }>();
   for (const one of found) {
     const root = one.page.root === undefined ? undefined : index.rootByKey.get(one.page.root);
@@ -85,10 +131,15 @@ function versionsOf(found: readonly FoundPage[], index: SiteIndex): { root?: Sec
 function partition(pages: readonly ShardPage[]): ShardPage[][] {
   const sizes = pages.map(({ fields }) => fields.reduce((sum, { terms }) => sum + terms.size, 0));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const parts: ShardPage[][] = Array.from({ length: Math.max(1, Math.ceil(total / MOST_POSTINGS)) }, () => []);
+  const parts: ShardPage[][] = Array.from(
+    { length: Math.max(1, Math.ceil(total / MOST_POSTINGS)) },
+    () => [],
+  );
   let before = 0;
   pages.forEach((page, index) => {
-    parts[Math.min(parts.length - 1, Math.floor((before / Math.max(1, total)) * parts.length))]!.push(page);
+    parts[
+      Math.min(parts.length - 1, Math.floor((before / Math.max(1, total)) * parts.length))
+    ]!.push(page);
     before += sizes[index]!;
   });
   return parts.filter((part) => part.length > 0);

@@ -16,7 +16,10 @@ export async function bundleWorker(paths: SitePaths): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), code);
-  writeFileSync(join(paths.work, 'search.json'), JSON.stringify({ worker: `/${SEARCH_FOLDER}/${name}` } satisfies SearchSettings));
+  writeFileSync(
+    join(paths.work, 'search.json'),
+    JSON.stringify({ worker: `/${SEARCH_FOLDER}/${name}` } satisfies SearchSettings),
+  );
 }
 
 /** What pages must know of the search. */

@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { readHtml } from '@/lib/build/search/read-html.ts';
 import { documentsOf } from '@/lib/search/records.ts';
 
-const article = (inner: string): string => `<!doctype html><nav>menu</nav><main><article>${inner}</article><nav>next</nav></main>`;
+const article = (inner: string): string =>
+  `<!doctype html><nav>menu</nav><main><article>${inner}</article><nav>next</nav></main>`;
 
 describe('B84: what is read of a page', () => {
   test('title, headings with their ids, and the text below each', () => {
-    const page = readHtml(article('<header><h1>Title</h1><p>About.</p></header><p>Before</p><h2 id="a">First<a class="anchor" href="#a">#</a></h2><p>One <b>bo</b>ld.</p><h3 id="b">Second</h3><ul><li>x</li><li>y</li></ul><h4 id="c">Small</h4>text'));
+    const page = readHtml(
+      article(
+        '<header><h1>Title</h1><p>About.</p></header><p>Before</p><h2 id="a">First<a class="anchor" href="#a">#</a></h2><p>One <b>bo</b>ld.</p><h3 id="b">Second</h3><ul><li>x</li><li>y</li></ul><h4 id="c">Small</h4>text',
+      ),
+    );
     expect(page).toEqual({
       title: 'Title',
       sections: [
@@ -20,18 +25,33 @@ describe('B84: what is read of a page', () => {
   test('cells, closed boxes, hidden panels and code are text; controls and pictures are not', () => {
     const inner = `<table><tr><td>a</td><td>b</td></tr></table><details><summary>Sum</summary>inside</details><div role="tablist"><button>Tab</button></div><div role="tabpanel" hidden>panel</div>
       <pre><code><span class="tf">ls</span> -l\nrm</code></pre><button>copy</button><svg><title>icon</title></svg><span class="sr-only">said</span><div data-feedback><p>Helpful?</p></div><details data-mobile-toc>On this page</details><p data-no-search>Updated</p><script>x</script>`;
-    expect(readHtml(article(inner))!.sections).toEqual([{ id: '', heading: '', text: 'a b Sum inside panel ls -l rm' }]);
+    expect(readHtml(article(inner))!.sections).toEqual([
+      { id: '', heading: '', text: 'a b Sum inside panel ls -l rm' },
+    ]);
   });
 
   test('characters are those that a reader sees', () => {
-    expect(readHtml(article('<p>a &lt;b&gt; &amp; &#x27;c&#x27;</p>'))!.sections[0]!.text).toBe("a <b> & 'c'");
+    expect(readHtml(article('<p>a &lt;b&gt; &amp; &#x27;c&#x27;</p>'))!.sections[0]!.text).toBe(
+      "a <b> & 'c'",
+    );
   });
 
-  test('a page without an article is none', () => expect(readHtml('<main>text</main>')).toBeUndefined());
+  test('a page without an article is none', () =>
+    expect(readHtml('<main>text</main>')).toBeUndefined());
 });
 
 test('B84: the documents of a page, with address, hash, text, title and breadcrumb', () => {
-  const page = { url: '/x', title: 'Title', keywords: ['k', 'l'], breadcrumb: ['Guide'], sections: [{ id: '', heading: '', text: 'About.' }, { id: 'ä b', heading: 'First', text: 'One.' }, { id: 'c', heading: 'Title', text: '' }] };
+  const page = {
+    url: '/x',
+    title: 'Title',
+    keywords: ['k', 'l'],
+    breadcrumb: ['Guide'],
+    sections: [
+      { id: '', heading: '', text: 'About.' },
+      { id: 'ä b', heading: 'First', text: 'One.' },
+      { id: 'c', heading: 'Title', text: '' },
+    ],
+  };
   expect(documentsOf(page)).toEqual([
     { type: 'title', u: '/x', h: '', t: 'Title', s: 'Title', b: ['Guide'] },
     { type: 'keywords', u: '/x', h: '', t: 'k, l', s: 'Title', b: ['Guide'] },

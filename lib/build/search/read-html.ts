@@ -5,11 +5,47 @@ type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** Not text of the page: controls, pictures, what is for screen readers only, lists of the page's own headings. */
-const SKIPPED_TAGS = new Set(['button', 'nav', 'svg', 'script', 'style', 'template', 'noscript', 'select', 'textarea', 'dialog']);
+const SKIPPED_TAGS = new Set([
+  'button',
+  'nav',
+  'svg',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'select',
+  'textarea',
+  'dialog',
+]);
 const SKIPPED_CLASSES = new Set(['anchor', 'sr-only']);
 const SKIPPED_ATTRIBUTES = new Set(['data-no-search', 'data-mobile-toc', 'data-feedback']);
 /** What does not part words; everything else begins a new one. */
-const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr']);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+]);
 const HEADING = /^h[1-3]$/;
 
 /** What a reader sees of a page: its first heading and its text, heading by heading. */
@@ -29,10 +65,17 @@ export function readHtml(html: string): ReadPage | undefined {
   if (start < 0 || end < start) return undefined;
   const page = new Reader();
   page.read(parseFragment(html.slice(start, end)));
-  return { title: page.title, sections: page.sections.map(tidy).filter(({ heading, text }) => heading !== '' || text !== '') };
+  return {
+    title: page.title,
+    sections: page.sections.map(tidy).filter(({ heading, text }) => heading !== '' || text !== ''),
+  };
 }
 
-const tidy = ({ id, heading, text }: SectionRecord): SectionRecord => ({ id, heading: squeeze(heading), text: squeeze(text) });
+const tidy = ({ id, heading, text }: SectionRecord): SectionRecord => ({
+  id,
+  heading: squeeze(heading),
+  text: squeeze(text),
+});
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 class Reader {
@@ -40,7 +83,8 @@ class Reader {
   readonly sections: SectionRecord[] = [{ id: '', heading: '', text: '' }];
 
   read(node: Node): void {
-    if (node.nodeName === '#text') this.#section().text += (node as DefaultTreeAdapterMap['textNode']).value;
+    if (node.nodeName === '#text')
+      this.#section().text += (node as DefaultTreeAdapterMap['textNode']).value;
     else if ('tagName' in node) this.#element(node);
     else if ('childNodes' in node) for (const child of node.childNodes) this.read(child);
   }
@@ -75,7 +119,12 @@ function textOf(node: Node): string {
 
 function isSkipped(element: Element): boolean {
   if (SKIPPED_TAGS.has(element.tagName)) return true;
-  return element.attrs.some(({ name, value }) => SKIPPED_ATTRIBUTES.has(name) || (name === 'class' && value.split(' ').some((part) => SKIPPED_CLASSES.has(part))));
+  return element.attrs.some(
+    ({ name, value }) =>
+      SKIPPED_ATTRIBUTES.has(name) ||
+      (name === 'class' && value.split(' ').some((part) => SKIPPED_CLASSES.has(part))),
+  );
 }
 
-const attribute = (element: Element, name: string): string | undefined => element.attrs.find((candidate) => candidate.name === name)?.value;
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((candidate) => candidate.name === name)?.value;

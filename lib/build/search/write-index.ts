@@ -11,7 +11,11 @@ import { pageRecords } from './page-records.ts';
  * @param folder the export, its pages at their public paths
  * @param words interface texts of the search by locale
  */
-export function writeSearchIndex(folder: string, model: SiteModel, words: (locale: string) => Record<string, string>): { pages: number; kilobytes: number } {
+export function writeSearchIndex(
+  folder: string,
+  model: SiteModel,
+  words: (locale: string) => Record<string, string>,
+): { pages: number; kilobytes: number } {
   let pages = 0;
   let bytes = 0;
   for (const locale of model.locales) {

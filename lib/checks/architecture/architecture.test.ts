@@ -4,26 +4,49 @@ import { domLines } from './dom-lines.ts';
 import { linesAtWidth } from './file-length.ts';
 import { privateMentions } from './private-interfaces.ts';
 
-const NEXT_DIST = ["createRequire(import.meta.url)('next/dist/compiled/x');", "join('node_modules', 'next', 'dist')"];
+const NEXT_DIST = [
+  "createRequire(import.meta.url)('next/dist/compiled/x');",
+  "join('node_modules', 'next', 'dist')",
+];
 
 describe('architecture: private interfaces', () => {
-  test.each(['self.__next_f.push([1, data])', "headers.has('rsc')", "'next-router-state-tree'", 'if (history.state.__NA) return;', 'window.fetch = serving;', ...NEXT_DIST])('%s is one', (line) => {
+  test.each([
+    'self.__next_f.push([1, data])',
+    "headers.has('rsc')",
+    "'next-router-state-tree'",
+    'if (history.state.__NA) return;',
+    'window.fetch = serving;',
+    ...NEXT_DIST,
+  ])('%s is one', (line) => {
     expect(privateMentions(`const a = 1;\n${line}`)).toEqual([{ line: 2, text: line }]);
   });
 
-  test.each(["import { useRouter } from 'next/navigation';", 'router.prefetch(href);', 'const response = await fetch(url);', 'history.pushState(null, "", url);', 'const ours = history.state.menu;', 'ask: typeof fetch = fetch', 'const distance = next - dist;'])('%s is none', (line) => {
+  test.each([
+    "import { useRouter } from 'next/navigation';",
+    'router.prefetch(href);',
+    'const response = await fetch(url);',
+    'history.pushState(null, "", url);',
+    'const ours = history.state.menu;',
+    'ask: typeof fetch = fetch',
+    'const distance = next - dist;',
+  ])('%s is none', (line) => {
     expect(privateMentions(line)).toEqual([]);
   });
 });
 
 describe('architecture: the DOM by hand', () => {
   test('lines that read or change it count once each, wherever the call begins', () => {
-    const source = "const { dataset } = box;\nbox.querySelector('a')?.setAttribute('x', 'y');\ndocument\n  .createElement('p');\nbox.innerHTML = '';";
+    const source =
+      "const { dataset } = box;\nbox.querySelector('a')?.setAttribute('x', 'y');\ndocument\n  .createElement('p');\nbox.innerHTML = '';";
     expect(domLines(source)).toEqual([1, 2, 4, 5]);
   });
 
   test('words in texts and comments, and names of our own, do not count', () => {
-    expect(domLines("// querySelector\nconst text = 'innerHTML';\nconst createElement = 1;\nfield.focus();")).toEqual([]);
+    expect(
+      domLines(
+        "// querySelector\nconst text = 'innerHTML';\nconst createElement = 1;\nfield.focus();",
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -34,8 +57,12 @@ test('architecture: a long line counts as the lines that it fills', () => {
 
 describe('architecture: client components', () => {
   test('a module with the directive, and what it imports by value', () => {
-    const source = "'use client';\nimport { useState } from 'react';\nimport type { A } from './a.ts';\nimport { type B } from './b.ts';\nimport './c.css';\nconst late = () => import('./late.tsx');";
-    expect(clientComponent(source, 'x.tsx')).toEqual({ file: 'x.tsx', imports: ['react', './c.css', './late.tsx'] });
+    const source =
+      "'use client';\nimport { useState } from 'react';\nimport type { A } from './a.ts';\nimport { type B } from './b.ts';\nimport './c.css';\nconst late = () => import('./late.tsx');";
+    expect(clientComponent(source, 'x.tsx')).toEqual({
+      file: 'x.tsx',
+      imports: ['react', './c.css', './late.tsx'],
+    });
   });
 
   test('a text that only speaks of the directive is none', () => {

@@ -1,18 +1,24 @@
 import ts from 'typescript';
 
 /** Members with which code reads or changes a page by hand instead of rendering it. */
-const BY_HAND = /^(querySelector(All)?|addEventListener|createElement|innerHTML|insertAdjacent\w+|replaceChildren|setAttribute|classList|dataset)$/;
+const BY_HAND =
+  /^(querySelector(All)?|addEventListener|createElement|innerHTML|insertAdjacent\w+|replaceChildren|setAttribute|classList|dataset)$/;
 
 /** Lines (from 1) of a TypeScript source in which the DOM is used by hand. */
 export function domLines(source: string, name = 'source.tsx'): number[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, false);
   const lines = new Set<number>();
   const visit = (node: ts.Node): void => {
-    if ((ts.isPropertyAccessExpression(node) || ts.isBindingElement(node)) && BY_HAND.test(memberName(node))) lines.add(lineOf(node));
+    if (
+      (ts.isPropertyAccessExpression(node) || ts.isBindingElement(node)) &&
+      BY_HAND.test(memberName(node))
+    )
+      lines.add(lineOf(node));
     ts.forEachChild(node, visit);
   };
   /** A chain of calls over several lines counts where the member is named. */
-  const lineOf = (node: ts.PropertyAccessExpression | ts.BindingElement): number => file.getLineAndCharacterOfPosition(node.name.getStart(file)).line + 1;
+  const lineOf = (node: ts.PropertyAccessExpression | ts.BindingElement): number =>
+    file.getLineAndCharacterOfPosition(node.name.getStart(file)).line + 1;
   visit(file);
   return [...lines].sort((a, b) => a - b);
 }

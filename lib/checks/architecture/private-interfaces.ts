@@ -18,5 +18,9 @@ export interface PrivateMention {
 
 /** Finds the lines of a source text that name a private interface of Next or React, comments included. */
 export function privateMentions(source: string): PrivateMention[] {
-  return source.split('\n').flatMap((text, index) => (PRIVATE.some((pattern) => pattern.test(text)) ? [{ line: index + 1, text: text.trim() }] : []));
+  return source
+    .split('\n')
+    .flatMap((text, index) =>
+      PRIVATE.some((pattern) => pattern.test(text)) ? [{ line: index + 1, text: text.trim() }] : [],
+    );
 }

@@ -23,10 +23,19 @@ export interface Running {
 export async function startNginx(port: number, config: string, brotli = false): Promise<Running> {
   const folder = folderOf({ 'portal.conf': config });
   chmodSync(folder, 0o755);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp_${name};`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/tmp_${name};`)
+    .join(' ');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const main = join(folderOf({ 'main.conf': `${brotli ? `load_module ${BROTLI};` : ''} ${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { access_log off; ${temporary} include ${folder}/portal.conf; }` }), 'main.conf');
-  const tested = spawnSync('nginx', ['-t', '-c', main, '-e', `${folder}/error.log`], { encoding: 'utf8' });
+  const main = join(
+    folderOf({
+      'main.conf': `${brotli ? `load_module ${BROTLI};` : ''} ${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { access_log off; ${temporary} include ${folder}/portal.conf; }`,
+    }),
+    'main.conf',
+  );
+  const tested = spawnSync('nginx', ['-t', '-c', main, '-e', `${folder}/error.log`], {
+    encoding: 'utf8',
+  });
   if (tested.status !== 0 || /\[warn\]/.test(tested.stderr)) throw new Error(tested.stderr);
   const child = spawn('nginx', ['-c', main, '-e', `${folder}/error.log`], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));

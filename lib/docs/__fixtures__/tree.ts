@@ -16,7 +16,8 @@ export function treeOf(files: Files): SourceTree {
   const tree: SourceTree = { documents: [], categories: [], training: [], apis: [] };
   for (const [file, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (CATEGORY_FILE.test(file)) tree.categories.push({ file, ...parseCategoryFile(text, file) });
-    else if (file.endsWith('training.yaml')) tree.training.push({ file, content: trainingSchema.parse(parseYaml(text)), problems: [] });
+    else if (file.endsWith('training.yaml'))
+      tree.training.push({ file, content: trainingSchema.parse(parseYaml(text)), problems: [] });
     else tree.documents.push(parseDocument(text, file));
   }
   const problem = [...tree.documents, ...tree.categories].flatMap((source) => source.problems)[0];
@@ -45,8 +46,15 @@ const words = (locale: string) => ({
 export function modelOf(files: Files, config: Partial<SiteConfigInput> = {}, drafts = false) {
   const checked = validateConfig({ ...TWO_LOCALES, ...config }, 'site.config.ts');
   const { model, problems } = buildModel({ config: checked, tree: treeOf(files), drafts, words });
-  const locale = (code: string): LocaleModel => model.locales.find((candidate) => candidate.locale === code)!;
-  return { model, problems, messages: problems.map((problem) => `${problem.file}: ${problem.message}`), en: locale('en'), zh: locale('zh-tw') };
+  const locale = (code: string): LocaleModel =>
+    model.locales.find((candidate) => candidate.locale === code)!;
+  return {
+    model,
+    problems,
+    messages: problems.map((problem) => `${problem.file}: ${problem.message}`),
+    en: locale('en'),
+    zh: locale('zh-tw'),
+  };
 }
 
 /** The page at a path; a test that asks for one that is not there fails by this error. */

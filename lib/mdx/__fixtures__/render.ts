@@ -11,7 +11,11 @@ type Props = Record<string, string> & { children?: ReactNode };
 const shown =
   (tag: string, ...names: string[]) =>
   (props: Props): ReactNode =>
-    createElement(tag, Object.fromEntries(names.map((name) => [`data-${name.toLowerCase()}`, props[name]])), props.children);
+    createElement(
+      tag,
+      Object.fromEntries(names.map((name) => [`data-${name.toLowerCase()}`, props[name]])),
+      props.children,
+    );
 
 const components: MDXComponents = {
   Admonition: shown('aside', 'kind', 'title', 'id'),
@@ -19,7 +23,12 @@ const components: MDXComponents = {
   TabItem: shown('section', 'value', 'label'),
   Mermaid: shown('figure', 'title', 'description', 'narrowBox'),
   CodeBlock: ({ language, title, firstLine, html }: Props) =>
-    createElement('pre', { 'data-language': language, 'data-title': title, 'data-first': firstLine, dangerouslySetInnerHTML: { __html: html ?? '' } }),
+    createElement('pre', {
+      'data-language': language,
+      'data-title': title,
+      'data-first': firstLine,
+      dangerouslySetInnerHTML: { __html: html ?? '' },
+    }),
 };
 
 /** What a text becomes on the page, without line ends between blocks. */

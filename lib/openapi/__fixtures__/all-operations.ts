@@ -18,7 +18,15 @@ export function englishWords(): ApiWords {
 /** Renders a document as the site would; links stay as they are written. A broken document is a mistake of the test. */
 export async function render(document: JsonObject, name = 'test'): Promise<RenderedApi> {
   const outline = outlineOf(name, `openapi/${name}.yaml`, document);
-  return renderApi({ document, outline, locale: 'en', htmlLang: 'en', words: englishWords(), link: (href) => (/^\s*(javascript|data|vbscript):/i.test(href) ? undefined : { href }), basePath: '' });
+  return renderApi({
+    document,
+    outline,
+    locale: 'en',
+    htmlLang: 'en',
+    words: englishWords(),
+    link: (href) => (/^\s*(javascript|data|vbscript):/i.test(href) ? undefined : { href }),
+    basePath: '',
+  });
 }
 
 export interface TestOperation {
@@ -37,7 +45,15 @@ export async function allOperations(folder: string, file: string): Promise<TestO
   const outline = outlineOf('test', file, document);
   const spec = new Spec(document);
   return [...operationsIn(spec)].map(({ at, value, shared }, index) => {
-    const parameters = [shared.parameters, value.parameters].flatMap((list) => (Array.isArray(list) ? list.map((parameter) => spec.object(parameter)) : []));
-    return { at, document, value: { ...value, requestBody: spec.object(value.requestBody) }, parameters, data: pages.get(`operation-${outline.operations[index]!.slug}`) as OperationData };
+    const parameters = [shared.parameters, value.parameters].flatMap((list) =>
+      Array.isArray(list) ? list.map((parameter) => spec.object(parameter)) : [],
+    );
+    return {
+      at,
+      document,
+      value: { ...value, requestBody: spec.object(value.requestBody) },
+      parameters,
+      data: pages.get(`operation-${outline.operations[index]!.slug}`) as OperationData,
+    };
   });
 }

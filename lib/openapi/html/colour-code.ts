@@ -41,23 +41,90 @@ const CALL = '(?<call>\\b[A-Za-z_]\\w*(?=\\())';
 const WORD = '(?<word>\\$?\\b[A-Za-z_]\\w*\\b)';
 const SLASHES = '\\/\\/.*|\\/\\*[^]*?\\*\\/';
 
-function grammar(comment: string, strings: readonly string[], keywords: string, key?: string): Grammar {
-  const parts = [key && `(?<key>${key})`, comment && `(?<comment>${comment})`, strings.length > 0 && `(?<string>${strings.join('|')})`, NUMBER, CALL.replace('(?<call>', `(?<call>(?!(?:${keywords.replaceAll(' ', '|') || '-'})\\b)`), WORD];
-  return { tokens: new RegExp(parts.filter(Boolean).join('|'), 'g'), keywords: new Set(keywords.split(' ')) };
+function grammar(
+  comment: string,
+  strings: readonly string[],
+  keywords: string,
+  key?: string,
+): Grammar {
+  const parts = [
+    key && `(?<key>${key})`,
+    comment && `(?<comment>${comment})`,
+    strings.length > 0 && `(?<string>${strings.join('|')})`,
+    NUMBER,
+    CALL.replace('(?<call>', `(?<call>(?!(?:${keywords.replaceAll(' ', '|') || '-'})\\b)`),
+    WORD,
+  ];
+  return {
+    tokens: new RegExp(parts.filter(Boolean).join('|'), 'g'),
+    keywords: new Set(keywords.split(' ')),
+  };
 }
 
 const GRAMMARS: Record<string, Grammar> = {
   json: grammar('', [DOUBLE], 'true false null', `${DOUBLE}(?=\\s*:)`),
-  javascript: grammar(SLASHES, [DOUBLE, SINGLE, BACKTICK], 'const let var function return await async new if else for of in import from export try catch throw true false null undefined typeof'),
-  python: grammar('#.*', ["'''[^]*?'''", '"""[^]*?"""', DOUBLE, SINGLE], 'import from def return with as if else elif for in not and or None True False print class try except raise open'),
-  bash: grammar('(?<![\\w$])#.*', [SINGLE, DOUBLE], 'curl export read if then fi for in do done echo'),
-  csharp: grammar(SLASHES, ['"""[^]*?"""', DOUBLE, SINGLE], 'using var new await async return public static class void string int true false null if else foreach in'),
-  go: grammar(SLASHES, [DOUBLE, BACKTICK], 'package import func return if err nil defer var const for range true false'),
-  php: grammar(`${SLASHES}|#.*`, [SINGLE, DOUBLE], 'php echo if else new use require_once require return true false null throw function'),
-  java: grammar(SLASHES, ['"""[^]*?"""', DOUBLE, SINGLE], 'import new public static void class return final try catch throws throw var true false null if else'),
-  powershell: grammar('#.*', [SINGLE, DOUBLE], 'Invoke-RestMethod param if else foreach function return'),
+  javascript: grammar(
+    SLASHES,
+    [DOUBLE, SINGLE, BACKTICK],
+    'const let var function return await async new if else for of in import from export try catch throw true false null undefined typeof',
+  ),
+  python: grammar(
+    '#.*',
+    ["'''[^]*?'''", '"""[^]*?"""', DOUBLE, SINGLE],
+    'import from def return with as if else elif for in not and or None True False print class try except raise open',
+  ),
+  bash: grammar(
+    '(?<![\\w$])#.*',
+    [SINGLE, DOUBLE],
+    'curl export read if then fi for in do done echo',
+  ),
+  csharp: grammar(
+    SLASHES,
+    ['"""[^]*?"""', DOUBLE, SINGLE],
+    'using var new await async return public static class void string int true false null if else foreach in',
+  ),
+  go: grammar(
+    SLASHES,
+    [DOUBLE, BACKTICK],
+    'package import func return if err nil defer var const for range true false',
+  ),
+  php: grammar(
+    `${SLASHES}|#.*`,
+    [SINGLE, DOUBLE],
+    'php echo if else new use require_once require return true false null throw function',
+  ),
+  java: grammar(
+    SLASHES,
+    ['"""[^]*?"""', DOUBLE, SINGLE],
+    'import new public static void class return final try catch throws throw var true false null if else',
+  ),
+  powershell: grammar(
+    '#.*',
+    [SINGLE, DOUBLE],
+    'Invoke-RestMethod param if else foreach function return',
+  ),
   xml: grammar('<!--[^]*?-->', [DOUBLE, SINGLE], '', '<\\/?[\\w:.-]+|\\/?>'),
-  yaml: grammar('(?<=^|\\s)#.*', [DOUBLE, SINGLE], 'true false null', '(?<=^|\\n)\\s*(?:- )?[\\w.-]+(?=:)'),
+  yaml: grammar(
+    '(?<=^|\\s)#.*',
+    [DOUBLE, SINGLE],
+    'true false null',
+    '(?<=^|\\n)\\s*(?:- )?[\\w.-]+(?=:)',
+  ),
 };
 
-const ALIASES: Record<string, string> = { js: 'javascript', ts: 'javascript', typescript: 'javascript', py: 'python', sh: 'bash', shell: 'bash', console: 'bash', curl: 'bash', cs: 'csharp', 'c#': 'csharp', golang: 'go', ps1: 'powershell', yml: 'yaml', html: 'xml' };
+const ALIASES: Record<string, string> = {
+  js: 'javascript',
+  ts: 'javascript',
+  typescript: 'javascript',
+  py: 'python',
+  sh: 'bash',
+  shell: 'bash',
+  console: 'bash',
+  curl: 'bash',
+  cs: 'csharp',
+  'c#': 'csharp',
+  golang: 'go',
+  ps1: 'powershell',
+  yml: 'yaml',
+  html: 'xml',
+};

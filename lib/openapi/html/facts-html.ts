@@ -14,24 +14,55 @@ export interface Facts {
 
 const MANY_VALUES = 24;
 
-export function factsHtml({ schema, item = {}, example, examples }: Facts, t: ApiWords, inline: (text: string) => string): string {
+export function factsHtml(
+  { schema, item = {}, example, examples }: Facts,
+  t: ApiWords,
+  inline: (text: string) => string,
+): string {
   const words = constraintWords(t);
-  const sentence = (pattern: string) => words.pattern('\0').split('\0').map(escapeHtml).join(`<code>${escapeHtml(pattern)}</code>`);
-  const limits = constraints(withoutMany(schema), { ...words, pattern: (pattern) => `\0${pattern}` }, withoutMany(item)).map((part) => (part.startsWith('\0') ? sentence(part.slice(1)) : `<code>${escapeHtml(part)}</code>`));
-  const shown = Object.entries(objectOf(examples)).map(([name, value]): [string, Json] => [String(objectOf(value).summary ?? name), objectOf(value).value ?? null]);
+  const sentence = (pattern: string) =>
+    words
+      .pattern('\0')
+      .split('\0')
+      .map(escapeHtml)
+      .join(`<code>${escapeHtml(pattern)}</code>`);
+  const limits = constraints(
+    withoutMany(schema),
+    { ...words, pattern: (pattern) => `\0${pattern}` },
+    withoutMany(item),
+  ).map((part) =>
+    part.startsWith('\0') ? sentence(part.slice(1)) : `<code>${escapeHtml(part)}</code>`,
+  );
+  const shown = Object.entries(objectOf(examples)).map(([name, value]): [string, Json] => [
+    String(objectOf(value).summary ?? name),
+    objectOf(value).value ?? null,
+  ]);
   const own = example === undefined ? exampleOf(schema) : [example];
   const lines = [
     limits.length > 0 && line(t('possibleValues'), limits.join(', ')),
     schema.const !== undefined && line(t('constantValue'), code(schema.const)),
     schema.default !== undefined && line(t('defaultValue'), code(schema.default)),
-    shown.length === 0 && own.length > 0 && line(own.length === 1 ? t('example') : t('examples'), own.map(code).join(', ')),
+    shown.length === 0 &&
+      own.length > 0 &&
+      line(own.length === 1 ? t('example') : t('examples'), own.map(code).join(', ')),
     shown.length === 1 && line(t('example'), code(shown[0]![1])),
-    shown.length > 1 && line(t('examples'), shown.map(([name, value]) => `${escapeHtml(name)} ${code(value)}`).join(', ')),
+    shown.length > 1 &&
+      line(
+        t('examples'),
+        shown.map(([name, value]) => `${escapeHtml(name)} ${code(value)}`).join(', '),
+      ),
   ];
-  return lines.filter(Boolean).join('') + manyValues(schema, t) + manyValues(item, t) + meanings(schema, t, inline) + meanings(item, t, inline);
+  return (
+    lines.filter(Boolean).join('') +
+    manyValues(schema, t) +
+    manyValues(item, t) +
+    meanings(schema, t, inline) +
+    meanings(item, t, inline)
+  );
 }
 
-const line = (label: string, html: string): string => `<p class="fact">${escapeHtml(label)} ${html}</p>`;
+const line = (label: string, html: string): string =>
+  `<p class="fact">${escapeHtml(label)} ${html}</p>`;
 
 /** Long values would push the page apart; the whole value stands in the generated example anyway. */
 const code = (value: Json): string => {
@@ -41,14 +72,21 @@ const code = (value: Json): string => {
 
 /** The examples that a schema gives of plain values. */
 export function exampleOf(schema: JsonObject): Json[] {
-  const values = schema.example !== undefined ? [schema.example] : Array.isArray(schema.examples) ? schema.examples : [];
+  const values =
+    schema.example !== undefined
+      ? [schema.example]
+      : Array.isArray(schema.examples)
+        ? schema.examples
+        : [];
   // Objects are shown as the example of the whole body.
   return values.filter((value) => !isObject(value) && !Array.isArray(value)).slice(0, 5);
 }
 
-const hasMany = (schema: JsonObject): boolean => Array.isArray(schema.enum) && schema.enum.length > MANY_VALUES;
+const hasMany = (schema: JsonObject): boolean =>
+  Array.isArray(schema.enum) && schema.enum.length > MANY_VALUES;
 
-const withoutMany = (schema: JsonObject): JsonObject => (hasMany(schema) ? { ...schema, enum: [] } : schema);
+const withoutMany = (schema: JsonObject): JsonObject =>
+  hasMany(schema) ? { ...schema, enum: [] } : schema;
 
 function manyValues(schema: JsonObject, t: ApiWords): string {
   if (!hasMany(schema) || Object.keys(enumDescriptions(schema)).length > 0) return '';
@@ -59,6 +97,9 @@ function manyValues(schema: JsonObject, t: ApiWords): string {
 function meanings(schema: JsonObject, t: ApiWords, inline: (text: string) => string): string {
   const rows = Object.entries(enumDescriptions(schema));
   if (rows.length === 0) return '';
-  const cells = rows.map(([value, text]) => `<tr><td><code>${escapeHtml(value)}</code></td><td>${inline(text)}</td></tr>`);
+  const cells = rows.map(
+    ([value, text]) =>
+      `<tr><td><code>${escapeHtml(value)}</code></td><td>${inline(text)}</td></tr>`,
+  );
   return `<div class="scroll" tabindex="0"><table><thead><tr><th>${escapeHtml(t('value'))}</th><th>${escapeHtml(t('meaning'))}</th></tr></thead><tbody>${cells.join('')}</tbody></table></div>`;
 }

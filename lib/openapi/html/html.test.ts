@@ -9,20 +9,34 @@ import { colourCode } from './colour-code.ts';
 import { markdownHtml, markdownLinks, plainSummary, type MarkdownOptions } from './markdown.ts';
 
 const FOLDER = 'e2e/fixtures/site/openapi';
-const options: MarkdownOptions = { link: (href) => (/^javascript:/i.test(href) ? undefined : { href, external: href.startsWith('http') }), newTab: '(new tab)' };
-const html = (text: string, more: Partial<MarkdownOptions> = {}) => markdownHtml(text, { ...options, ...more }).html;
+const options: MarkdownOptions = {
+  link: (href) =>
+    /^javascript:/i.test(href) ? undefined : { href, external: href.startsWith('http') },
+  newTab: '(new tab)',
+};
+const html = (text: string, more: Partial<MarkdownOptions> = {}) =>
+  markdownHtml(text, { ...options, ...more }).html;
 
 /** What could run: a tag that loads or runs, a handler, an address that is code. */
-const EXECUTABLE = /<(?:script|iframe|object|embed|svg|math|form|style|link|meta|base)\b|<[^>]*\son\w+\s*=|(?:href|src|action)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i;
+const EXECUTABLE =
+  /<(?:script|iframe|object|embed|svg|math|form|style|link|meta|base)\b|<[^>]*\son\w+\s*=|(?:href|src|action)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i;
 
 describe('B123: descriptions', () => {
   test('Markdown with tables, lists and code; other sites open in a new tab and say so', () => {
-    expect(html('- a\n\n| h |\n|---|\n| c |\n\n[x](https://a.example) **b**')).toMatch(/<ul>[^]*<div class="scroll" tabindex="0"><table>[^]*<a href="https:\/\/a\.example" target="_blank" rel="noopener noreferrer">x<span class="sr-only"> \(new tab\)<\/span><\/a> <strong>b<\/strong>/);
-    expect(html('```json\n{"a": 1}\n```')).toContain('<span class="tp">"a"</span>: <span class="tn">1</span>');
+    expect(html('- a\n\n| h |\n|---|\n| c |\n\n[x](https://a.example) **b**')).toMatch(
+      /<ul>[^]*<div class="scroll" tabindex="0"><table>[^]*<a href="https:\/\/a\.example" target="_blank" rel="noopener noreferrer">x<span class="sr-only"> \(new tab\)<\/span><\/a> <strong>b<\/strong>/,
+    );
+    expect(html('```json\n{"a": 1}\n```')).toContain(
+      '<span class="tp">"a"</span>: <span class="tn">1</span>',
+    );
   });
 
   test('headings begin at the level of the page; ids keep away from those that the page uses', () => {
-    const { headings } = markdownHtml('# Authentication\n\n### Deeper', { ...options, reserved: ['authentication'], top: 2 });
+    const { headings } = markdownHtml('# Authentication\n\n### Deeper', {
+      ...options,
+      reserved: ['authentication'],
+      top: 2,
+    });
     expect(headings).toEqual([
       { id: 'authentication-1', text: 'Authentication', level: 2 },
       { id: 'deeper', text: 'Deeper', level: 4 },
@@ -49,14 +63,24 @@ describe('B123: descriptions', () => {
 
   test('the name of an operation in bold letters leads to it, not in a link or heading and not without such a name', () => {
     const named = (name: string) => (name === 'Get all' ? './get-all' : undefined);
-    expect(html('See **Get\nall** and **others**.', { named })).toBe('<p>See <strong><a href="./get-all">Get\nall</a></strong> and <strong>others</strong>.</p>');
-    expect(html('[**Get all**](/x)\n\n## **Get all**', { named })).toBe('<p><a href="/x"><strong>Get all</strong></a></p>\n<h2><strong>Get all</strong></h2>');
+    expect(html('See **Get\nall** and **others**.', { named })).toBe(
+      '<p>See <strong><a href="./get-all">Get\nall</a></strong> and <strong>others</strong>.</p>',
+    );
+    expect(html('[**Get all**](/x)\n\n## **Get all**', { named })).toBe(
+      '<p><a href="/x"><strong>Get all</strong></a></p>\n<h2><strong>Get all</strong></h2>',
+    );
   });
 
   test('links as they are written, and the first paragraph without markup', () => {
-    expect(markdownLinks('[a](b) <https://c.example> <a href="d">e</a>')).toEqual(['b', 'https://c.example', 'd']);
+    expect(markdownLinks('[a](b) <https://c.example> <a href="d">e</a>')).toEqual([
+      'b',
+      'https://c.example',
+      'd',
+    ]);
     expect(plainSummary('**Bold** [link](x).\n\nMore.')).toBe('Bold link.');
-    expect(plainSummary(`One sentence that is long enough. ${'word '.repeat(60)}`, 60)).toBe('One sentence that is long enough.');
+    expect(plainSummary(`One sentence that is long enough. ${'word '.repeat(60)}`, 60)).toBe(
+      'One sentence that is long enough.',
+    );
   });
 });
 
@@ -64,9 +88,18 @@ test('security: a document full of attacks leaves nothing that runs in any page,
   const { document, problems } = await readDocument(FOLDER, 'attacks.yaml');
   expect(problems).toEqual([]);
   const { pages, files } = await render(document!);
-  const texts: string[] = [...files.entries()].filter(([name]) => name.endsWith('.html')).map(([, text]) => text.replace(/^<!doctype html><html[^>]*><head><meta[^>]*><meta[^>]*><meta[^>]*>/, ''));
+  const texts: string[] = [...files.entries()]
+    .filter(([name]) => name.endsWith('.html'))
+    .map(([, text]) =>
+      text.replace(/^<!doctype html><html[^>]*><head><meta[^>]*><meta[^>]*><meta[^>]*>/, ''),
+    );
   // Everything whose name says that it is HTML goes to the page as it is; the rest is escaped by React.
-  const stringsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []);
+  const stringsIn = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(stringsIn)
+        : [];
   JSON.stringify([...pages.values()], (key, value: unknown) => {
     if (/html$/i.test(key)) texts.push(...stringsIn(value));
     return value;
@@ -77,7 +110,9 @@ test('security: a document full of attacks leaves nothing that runs in any page,
 
 test('code is escaped, and coloured where its language is known', () => {
   expect(colourCode('<b>', 'nothing')).toBe('&lt;b&gt;');
-  expect(colourCode('if (a) f("x") // c', 'javascript')).toBe('<span class="tk">if</span> (a) <span class="tf">f</span>(<span class="ts">"x"</span>) <span class="tc">// c</span>');
+  expect(colourCode('if (a) f("x") // c', 'javascript')).toBe(
+    '<span class="tk">if</span> (a) <span class="tf">f</span>(<span class="ts">"x"</span>) <span class="tc">// c</span>',
+  );
 });
 
 describe('B127, B130: the fixture’s schemas', async () => {
@@ -92,12 +127,30 @@ describe('B127, B130: the fixture’s schemas', async () => {
     expect(rendered.files.get(href)).toMatch(/<h1>Node<\/h1>[^]*data-fragment-body[^]*children/);
     // The file refers to itself, so that there is always a next step, and never more files than schemas.
     expect(rendered.files.get(href)).toContain('data-fragment');
-    expect([...rendered.files.keys()].filter((name) => name.endsWith('.html')).length).toBeLessThan(6);
+    expect([...rendered.files.keys()].filter((name) => name.endsWith('.html')).length).toBeLessThan(
+      6,
+    );
   });
 
   test('B127: every keyword says something', () => {
     const tree = data('get-tree').responses[1]!.contents[0]!.treeHtml;
-    for (const text of ['nullable', 'string | integer', '(string | number)[]', 'Price[][]', '[string, integer]', '&gt;= 1 and &lt;= 3 items', 'unique items', 'Constant value:', 'anyOf', 'property name*', '/^x-/', 'multiple of 0.01', '&gt; 0', 'New Taiwan dollar']) expect(tree, text).toContain(text);
+    for (const text of [
+      'nullable',
+      'string | integer',
+      '(string | number)[]',
+      'Price[][]',
+      '[string, integer]',
+      '&gt;= 1 and &lt;= 3 items',
+      'unique items',
+      'Constant value:',
+      'anyOf',
+      'property name*',
+      '/^x-/',
+      'multiple of 0.01',
+      '&gt; 0',
+      'New Taiwan dollar',
+    ])
+      expect(tree, text).toContain(text);
   });
 
   test('B124: parameters of path and operation are merged by name and place, in a fixed order', () => {
@@ -109,50 +162,110 @@ describe('B127, B130: the fixture’s schemas', async () => {
   });
 
   test('B130: examples are those of the document, else made the same way every time', () => {
-    expect(data('create-order').body!.contents[0]!.examples.map(({ label, generated }) => [label, generated])).toEqual([
+    expect(
+      data('create-order').body!.contents[0]!.examples.map(({ label, generated }) => [
+        label,
+        generated,
+      ]),
+    ).toEqual([
       ['A small order', false],
       ['A large order', false],
     ]);
     const [example] = data('create-order').responses[0]!.contents[0]!.examples;
     expect(example!.generated).toBe(true);
     const value = JSON.parse(example!.text) as JsonObject;
-    expect(value).toMatchObject({ id: expect.any(String) as string, name: expect.any(String) as string, quantity: 1, created: '2019-08-24T14:15:22Z' });
+    expect(value).toMatchObject({
+      id: expect.any(String) as string,
+      name: expect.any(String) as string,
+      quantity: 1,
+      created: '2019-08-24T14:15:22Z',
+    });
     expect(Object.keys(value)).not.toContain('secret');
     expect(Object.keys(value)).not.toContain('old');
-    expect(data('list-orders').responses[0]!.contents[1]!.examples[0]!.text).toContain('<text>a &amp; b</text>');
+    expect(data('list-orders').responses[0]!.contents[1]!.examples[0]!.text).toContain(
+      '<text>a &amp; b</text>',
+    );
   });
 
   test('B134: ways to authorise', () => {
-    expect(data('list-orders').security.map((combination) => combination.map(({ scheme }) => scheme.id))).toEqual([['bearer'], ['key', 'cookie']]);
+    expect(
+      data('list-orders').security.map((combination) => combination.map(({ scheme }) => scheme.id)),
+    ).toEqual([['bearer'], ['key', 'cookie']]);
     expect(data('delete-a-line').security).toEqual([]);
-    expect(data('has-picture')).toMatchObject({ securityOptional: true, security: [[{ scopes: ['read'] }]] });
+    expect(data('has-picture')).toMatchObject({
+      securityOptional: true,
+      security: [[{ scopes: ['read'] }]],
+    });
   });
 
   test('B131: samples of the document are one more tab of their language', () => {
     const python = data('ping').samples.find(({ language }) => language === 'python')!;
     expect(python.variants.map(({ label }) => label)).toEqual(['requests', 'shop-sdk']);
-    expect(data('list-orders').samples.map(({ language }) => language)).toEqual(['curl', 'python', 'csharp', 'go', 'php', 'java', 'powershell', 'javascript']);
+    expect(data('list-orders').samples.map(({ language }) => language)).toEqual([
+      'curl',
+      'python',
+      'csharp',
+      'go',
+      'php',
+      'java',
+      'powershell',
+      'javascript',
+    ]);
   });
 
   test('B135: the overview', () => {
     const overview = rendered.pages.get('overview') as OverviewData;
-    expect(overview).toMatchObject({ title: 'Shop API', version: '2.4.0', license: { name: 'Apache 2.0', url: 'https://spdx.org/licenses/Apache-2.0.html' }, downloads: [{ href: '/openapi/test.yaml' }, {}].map((_, index) => ({ href: `/openapi/shop.${['yaml', 'json'][index]!}` })) });
-    expect(rendered.ids.get('overview')).toEqual(['authentication', 'servers', 'contact', 'authentication-1']);
+    expect(overview).toMatchObject({
+      title: 'Shop API',
+      version: '2.4.0',
+      license: { name: 'Apache 2.0', url: 'https://spdx.org/licenses/Apache-2.0.html' },
+      downloads: [{ href: '/openapi/test.yaml' }, {}].map((_, index) => ({
+        href: `/openapi/shop.${['yaml', 'json'][index]!}`,
+      })),
+    });
+    expect(rendered.ids.get('overview')).toEqual([
+      'authentication',
+      'servers',
+      'contact',
+      'authentication-1',
+    ]);
   });
 });
 
 test('a schema that is wide and deep costs a bounded number of rows', async () => {
   const schemas: JsonObject = {};
   for (let level = 0; level < 12; level++) {
-    const below: JsonObject = level < 11 ? { $ref: `#/components/schemas/L${level + 1}` } : { type: 'string' };
-    schemas[`L${level}`] = { type: 'object', properties: Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`p${index}`, below])) };
+    const below: JsonObject =
+      level < 11 ? { $ref: `#/components/schemas/L${level + 1}` } : { type: 'string' };
+    schemas[`L${level}`] = {
+      type: 'object',
+      properties: Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`p${index}`, below])),
+    };
   }
-  const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { get: { operationId: 'a', responses: { '200': { description: 'd', content: { 'application/json': { schema: { $ref: '#/components/schemas/L0' } } } } } } } }, components: { schemas } } as unknown as JsonObject;
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        get: {
+          operationId: 'a',
+          responses: {
+            '200': {
+              description: 'd',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/L0' } } },
+            },
+          },
+        },
+      },
+    },
+    components: { schemas },
+  } as unknown as JsonObject;
   const { pages, files } = await render(document);
   const tree = (pages.get('operation-a') as OperationData).responses[0]!.contents[0]!.treeHtml;
   expect(tree.match(/<li>/g)!.length).toBeLessThanOrEqual(160);
   expect(tree.match(/<li>/g)!.length).toBeGreaterThan(60);
-  for (const [name, text] of files) if (name.endsWith('.html')) expect(text.length).toBeLessThan(100_000);
+  for (const [name, text] of files)
+    if (name.endsWith('.html')) expect(text.length).toBeLessThan(100_000);
   // Everything can still be reached: each level has a file or stands in one.
   expect([...files.values()].join()).toContain('L11');
 });

@@ -13,7 +13,9 @@ import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { colourCode } from './colour-code.ts';
 
 /** What a link in a description becomes: its attributes, or undefined when it must not be one. */
-export type LinkAttributes = (href: string) => { href: string; external?: boolean; fullLoad?: boolean } | undefined;
+export type LinkAttributes = (
+  href: string,
+) => { href: string; external?: boolean; fullLoad?: boolean } | undefined;
 
 export interface MarkdownHeading {
   id: string;
@@ -39,10 +41,16 @@ export interface MarkdownOptions {
 }
 
 /** HTML in the text is parsed and then cleaned by the rules of GitHub: what can run, load or look like ours goes. */
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw).use(rehypeSanitize, { ...defaultSchema, strip: ['script', 'style'] });
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeSanitize, { ...defaultSchema, strip: ['script', 'style'] });
 
 /** The clean tree of a Markdown text of a document, the source of everything below. */
-export const markdownTree = (text: string): Root => processor.runSync(processor.parse(text)) as Root;
+export const markdownTree = (text: string): Root =>
+  processor.runSync(processor.parse(text)) as Root;
 
 /** Markdown of a description as HTML that is safe to put on a page. */
 export function markdownHtml(text: string, options: MarkdownOptions): MarkdownResult {
@@ -52,12 +60,15 @@ export function markdownHtml(text: string, options: MarkdownOptions): MarkdownRe
   visit(tree, 'element', (node) => {
     if (node.tagName === 'a') changeLink(node, options);
     // A picture beside the document is not published: its address would lead nowhere.
-    if (node.tagName === 'img' && !/^(https?:\/)?\//i.test(String(node.properties.src))) node.tagName = 'span';
+    if (node.tagName === 'img' && !/^(https?:\/)?\//i.test(String(node.properties.src)))
+      node.tagName = 'span';
   });
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    if (node.tagName === 'table') parent.children[index] = element('div', { className: ['scroll'], tabIndex: 0 }, [node]);
-    else if (node.tagName === 'pre') parent.children[index] = { type: 'raw', value: codeHtml(node) } as never;
+    if (node.tagName === 'table')
+      parent.children[index] = element('div', { className: ['scroll'], tabIndex: 0 }, [node]);
+    else if (node.tagName === 'pre')
+      parent.children[index] = { type: 'raw', value: codeHtml(node) } as never;
     else return undefined;
     return SKIP;
   });
@@ -68,7 +79,8 @@ export function markdownHtml(text: string, options: MarkdownOptions): MarkdownRe
 export function markdownLinks(text: string): string[] {
   const found: string[] = [];
   visit(markdownTree(text), 'element', (node) => {
-    if (node.tagName === 'a' && typeof node.properties.href === 'string') found.push(node.properties.href);
+    if (node.tagName === 'a' && typeof node.properties.href === 'string')
+      found.push(node.properties.href);
   });
   return found;
 }
@@ -84,7 +96,9 @@ export function plainSummary(text: string, limit = 200): string {
   if (first.length <= limit) return first;
   const cut = first.slice(0, limit);
   const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('。'));
-  return sentence > limit / 3 ? cut.slice(0, sentence + 1) : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit - 20))}…`;
+  return sentence > limit / 3
+    ? cut.slice(0, sentence + 1)
+    : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit - 20))}…`;
 }
 
 function headingIds(tree: Root, { reserved, top = 2 }: MarkdownOptions): MarkdownHeading[] {
@@ -126,15 +140,29 @@ function changeLink(node: Element, { link, newTab }: MarkdownOptions): void {
     node.properties = {};
     return;
   }
-  node.properties = { href: target.href, ...(target.external ? { target: '_blank', rel: ['noopener', 'noreferrer'] } : {}), ...(target.fullLoad ? { 'data-full-load': '' } : {}) };
-  if (target.external) node.children.push(element('span', { className: ['sr-only'] }, [{ type: 'text', value: ` ${newTab}` }]));
+  node.properties = {
+    href: target.href,
+    ...(target.external ? { target: '_blank', rel: ['noopener', 'noreferrer'] } : {}),
+    ...(target.fullLoad ? { 'data-full-load': '' } : {}),
+  };
+  if (target.external)
+    node.children.push(
+      element('span', { className: ['sr-only'] }, [{ type: 'text', value: ` ${newTab}` }]),
+    );
 }
 
 function codeHtml(pre: Element): string {
   const code = pre.children.find((child) => child.type === 'element');
   const classes = code?.properties.className;
-  const language = (Array.isArray(classes) ? classes.map(String) : []).find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
+  const language =
+    (Array.isArray(classes) ? classes.map(String) : [])
+      .find((name) => name.startsWith('language-'))
+      ?.slice('language-'.length) ?? '';
   return `<pre tabindex="0"${attribute('data-language', language || undefined)}><code>${language === '' ? escapeHtml(toString(pre)) : colourCode(toString(pre), language)}</code></pre>`;
 }
 
-const element = (tagName: string, properties: Element['properties'], children: Element['children']): Element => ({ type: 'element', tagName, properties, children });
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'],
+): Element => ({ type: 'element', tagName, properties, children });

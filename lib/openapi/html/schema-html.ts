@@ -20,8 +20,16 @@ const MAX_ROWS = 160;
  * The properties of a schema as nested lists. Text instead of elements, as for the sidebar: it is made once, no browser
  * renders it again, and the same function makes the files that hold what is too deep, too long or without end.
  */
-export function schemaTreeHtml(view: SchemaView, direction: Direction, context: TreeContext): string {
-  return new TreeWriter(direction, context).children(view, levelsThatFit(view, direction), view.refs);
+export function schemaTreeHtml(
+  view: SchemaView,
+  direction: Direction,
+  context: TreeContext,
+): string {
+  return new TreeWriter(direction, context).children(
+    view,
+    levelsThatFit(view, direction),
+    view.refs,
+  );
 }
 
 /** As deep as fits: a wide tree is shown with fewer levels, a narrow one with all. */
@@ -33,25 +41,37 @@ export function levelsThatFit(view: SchemaView, direction: Direction): number {
 
 /** Type, limits and description of a schema itself, for the head of a body or a response. */
 export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
-  const facts = factsHtml({ schema: view.schema, item: view.item }, context.words, context.markdown);
+  const facts = factsHtml(
+    { schema: view.schema, item: view.item },
+    context.words,
+    context.markdown,
+  );
   const text = view.description === undefined ? '' : context.markdown(view.description);
   return `<div class="head"><code class="type">${escapeHtml(view.type)}</code>${flag(view.nullable, context.words('nullable'))}${flag(view.deprecated, context.words('deprecated'), 'deprecated')}</div>${text}${facts}`;
 }
 
-function countRows(view: SchemaView, direction: Direction, levels: number, above: readonly string[]): number {
+function countRows(
+  view: SchemaView,
+  direction: Direction,
+  levels: number,
+  above: readonly string[],
+): number {
   if (levels === 0) return 0;
   let count = 0;
   const visit = (below: SchemaView) => {
     count += 1;
-    if (count <= MAX_ROWS && !isRecursive(below, above)) count += countRows(below, direction, levels - 1, [...above, ...below.refs]);
+    if (count <= MAX_ROWS && !isRecursive(below, above))
+      count += countRows(below, direction, levels - 1, [...above, ...below.refs]);
   };
   for (const row of view.rows(direction)) if (count <= MAX_ROWS) visit(row.view);
-  for (const { options } of view.choices()) for (const option of options) if (count <= MAX_ROWS) visit(option.view);
+  for (const { options } of view.choices())
+    for (const option of options) if (count <= MAX_ROWS) visit(option.view);
   return count;
 }
 
 /** Whether a schema stands already on the way to itself. */
-export const isRecursive = (view: SchemaView, above: readonly string[]): boolean => view.refs.some((ref) => above.includes(ref));
+export const isRecursive = (view: SchemaView, above: readonly string[]): boolean =>
+  view.refs.some((ref) => above.includes(ref));
 
 class TreeWriter {
   constructor(
@@ -61,8 +81,17 @@ class TreeWriter {
 
   children(view: SchemaView, levels: number, above: readonly string[]): string {
     const rows = view.rows(this.direction);
-    const list = rows.length === 0 ? '' : `<ul class="rows">${rows.map((row) => this.row(row, levels, above)).join('')}</ul>`;
-    return list + view.choices().map((choice) => this.choice(choice, levels, above)).join('');
+    const list =
+      rows.length === 0
+        ? ''
+        : `<ul class="rows">${rows.map((row) => this.row(row, levels, above)).join('')}</ul>`;
+    return (
+      list +
+      view
+        .choices()
+        .map((choice) => this.choice(choice, levels, above))
+        .join('')
+    );
   }
 
   row({ name, wildcard, required, view }: Row, levels: number, above: readonly string[]): string {
@@ -70,27 +99,48 @@ class TreeWriter {
     const label = wildcard && name === '*' ? `${t('propertyName')}*` : name;
     const head =
       `<code class="name${view.deprecated ? ' struck' : ''}${wildcard ? ' any' : ''}">${escapeHtml(label)}</code> <code class="type">${escapeHtml(view.type)}</code>` +
-      flag(view.nullable, t('nullable')) + flag(required, t('required'), 'required') + flag(view.deprecated, t('deprecated'), 'deprecated') + flag(view.readOnly, t('readOnly')) + flag(view.writeOnly, t('writeOnly'));
+      flag(view.nullable, t('nullable')) +
+      flag(required, t('required'), 'required') +
+      flag(view.deprecated, t('deprecated'), 'deprecated') +
+      flag(view.readOnly, t('readOnly')) +
+      flag(view.writeOnly, t('writeOnly'));
     const text = view.description === undefined ? '' : this.context.markdown(view.description);
     const body = `${text}${factsHtml({ schema: view.schema, item: view.item }, t, this.context.markdown)}`;
-    if (!hasChildren(view, this.direction)) return `<li><div class="head">${head}</div>${body}</li>`;
+    if (!hasChildren(view, this.direction))
+      return `<li><div class="head">${head}</div>${body}</li>`;
     if (isRecursive(view, above) || levels <= 1) {
-      const mark = isRecursive(view, above) ? `<span class="flag">${escapeHtml(t('recursive'))}</span>` : '';
+      const mark = isRecursive(view, above)
+        ? `<span class="flag">${escapeHtml(t('recursive'))}</span>`
+        : '';
       return `<li><div class="head">${head}${mark}</div>${body}${this.more(view)}</li>`;
     }
     // A short description stays readable while the list is closed.
-    const short = /^<p>(?:(?!<a\b|<p\b)[^])*<\/p>$/.test(text.trim()) ? text.trim().slice(3, -4) : undefined;
+    const short = /^<p>(?:(?!<a\b|<p\b)[^])*<\/p>$/.test(text.trim())
+      ? text.trim().slice(3, -4)
+      : undefined;
     const shown = short === undefined ? head : `${head}<span class="text">${short}</span>`;
-    const hidden = (short === undefined ? body : body.slice(text.length)) + this.children(view, levels - 1, [...above, ...view.refs]);
+    const hidden =
+      (short === undefined ? body : body.slice(text.length)) +
+      this.children(view, levels - 1, [...above, ...view.refs]);
     return `<li><details class="tree"><summary><span class="head">${shown}</span></summary><div data-collapse>${hidden}</div></details></li>`;
   }
 
   /** The options of `oneOf` and `anyOf` as tabs; without script they follow one another, each with its label. */
-  choice({ kind, options, discriminator }: Choice, levels: number, above: readonly string[]): string {
+  choice(
+    { kind, options, discriminator }: Choice,
+    levels: number,
+    above: readonly string[],
+  ): string {
     const { words: t } = this.context;
     const names = optionNames(options, t);
-    const hint = discriminator === undefined ? t(kind) : t('discriminator', { name: discriminator });
-    const tabs = names.map((label, index) => `<button type="button" role="tab" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}"${attribute('data-value', label)}>${escapeHtml(label)}</button>`).join('');
+    const hint =
+      discriminator === undefined ? t(kind) : t('discriminator', { name: discriminator });
+    const tabs = names
+      .map(
+        (label, index) =>
+          `<button type="button" role="tab" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}"${attribute('data-value', label)}>${escapeHtml(label)}</button>`,
+      )
+      .join('');
     const panels = options.map(({ view }, index) => {
       const selected = index === 0 ? ' data-selected=""' : '';
       return `<div role="tabpanel"${attribute('aria-label', names[index])}${attribute('data-value', names[index])}${selected}><p class="label">${escapeHtml(names[index]!)}</p>${this.option(view, levels, above)}</div>`;
@@ -102,7 +152,10 @@ class TreeWriter {
     const head = schemaHeadHtml(view, this.context);
     if (!hasChildren(view, this.direction)) return head;
     if (isRecursive(view, above)) return head + this.more(view);
-    return head + (levels <= 1 ? this.more(view) : this.children(view, levels - 1, [...above, ...view.refs]));
+    return (
+      head +
+      (levels <= 1 ? this.more(view) : this.children(view, levels - 1, [...above, ...view.refs]))
+    );
   }
 
   /** A link to the file of the part: it is a page of its own without script, and opens in place with it. */
@@ -114,10 +167,16 @@ class TreeWriter {
 
 /** What the options of a choice are called, each by a name of its own. */
 export function optionNames(options: Choice['options'], t: ApiWords): string[] {
-  const labels = options.map(({ label, value }, index) => value ?? label ?? t('option', { number: index + 1 }));
-  return labels.map((label, index) => (labels.indexOf(label) === index ? label : `${label} (${index + 1})`));
+  const labels = options.map(
+    ({ label, value }, index) => value ?? label ?? t('option', { number: index + 1 }),
+  );
+  return labels.map((label, index) =>
+    labels.indexOf(label) === index ? label : `${label} (${index + 1})`,
+  );
 }
 
-export const hasChildren = (view: SchemaView, direction: Direction): boolean => view.choices().length > 0 || view.rows(direction).length > 0;
+export const hasChildren = (view: SchemaView, direction: Direction): boolean =>
+  view.choices().length > 0 || view.rows(direction).length > 0;
 
-const flag = (on: boolean, text: string, kind?: string): string => (on ? ` <span class="flag"${attribute('data-flag', kind)}>${escapeHtml(text)}</span>` : '');
+const flag = (on: boolean, text: string, kind?: string): string =>
+  on ? ` <span class="flag"${attribute('data-flag', kind)}>${escapeHtml(text)}</span>` : '';

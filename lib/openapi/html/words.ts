@@ -2,7 +2,10 @@ import type { Messages } from '@/lib/i18n/messages.ts';
 import type { ConstraintWords } from '../schema/constraints.ts';
 
 /** Interface texts of the API reference in one language. */
-export type ApiWords = (key: keyof Messages['api'], values?: Record<string, string | number>) => string;
+export type ApiWords = (
+  key: keyof Messages['api'],
+  values?: Record<string, string | number>,
+) => string;
 
 export const constraintWords = (t: ApiWords): ConstraintWords => ({
   nonEmpty: t('nonEmpty'),

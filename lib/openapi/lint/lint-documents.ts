@@ -1,4 +1,11 @@
-import { getLineColLocation, lint, lintFromString, loadConfig, type Config, type NormalizedProblem } from '@redocly/openapi-core';
+import {
+  getLineColLocation,
+  lint,
+  lintFromString,
+  loadConfig,
+  type Config,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
@@ -19,15 +26,25 @@ export interface LintResult {
  * @param rules the ruleset, a `redocly.yaml`
  * @throws when the ruleset is not there or is wrong
  */
-export async function lintDocuments(site: string, rules: string, locales: readonly string[], defaultLocale: string): Promise<LintResult> {
-  if (!existsSync(rules)) throw new Error(`${rules} is not there: it holds the rules for API documents.`);
+export async function lintDocuments(
+  site: string,
+  rules: string,
+  locales: readonly string[],
+  defaultLocale: string,
+): Promise<LintResult> {
+  if (!existsSync(rules))
+    throw new Error(`${rules} is not there: it holds the rules for API documents.`);
   const config = await loadConfig({ configPath: rules, plugins: [portalRules] });
   const folder = join(site, 'openapi');
   const checked: string[] = [];
   const problems: Problem[] = [];
   for (const file of documentFiles(folder)) {
     checked.push(`openapi/${file}`);
-    problems.push(...(await lint({ ref: join(folder, file), config })).map((problem) => inSource(site, problem)));
+    problems.push(
+      ...(await lint({ ref: join(folder, file), config })).map((problem) =>
+        inSource(site, problem),
+      ),
+    );
     const read = await readApis(folder, [file], locales, defaultLocale);
     // What cannot be read has been complained of above, or breaks a rule of ours.
     problems.push(...read.problems);
@@ -36,8 +53,18 @@ export async function lintDocuments(site: string, rules: string, locales: readon
       const document = read.apis[0]?.locales[locale]?.document;
       if (overlay === undefined || document === undefined) continue;
       checked.push(`openapi/${overlay}`, `openapi/${file} with openapi/${overlay}`);
-      problems.push(...(await lint({ ref: join(folder, overlay), config })).map((problem) => inSource(site, problem)));
-      problems.push(...(await lintApplied(config, JSON.stringify(document), `openapi/${file} with openapi/${overlay}`)));
+      problems.push(
+        ...(await lint({ ref: join(folder, overlay), config })).map((problem) =>
+          inSource(site, problem),
+        ),
+      );
+      problems.push(
+        ...(await lintApplied(
+          config,
+          JSON.stringify(document),
+          `openapi/${file} with openapi/${overlay}`,
+        )),
+      );
     }
   }
   return { checked, problems };
@@ -45,10 +72,18 @@ export async function lintDocuments(site: string, rules: string, locales: readon
 
 /** A document that stands in no file: its problems have a pointer and no line. */
 async function lintApplied(config: Config, source: string, name: string): Promise<Problem[]> {
-  const found = await lintFromString({ source, absoluteRef: `/${name.replaceAll(' ', '-')}.json`, config });
+  const found = await lintFromString({
+    source,
+    absoluteRef: `/${name.replaceAll(' ', '-')}.json`,
+    config,
+  });
   return found.map((problem) => {
     const [place] = problem.location;
-    return { file: name, severity: 'error', message: `${place?.pointer ?? '#/'}: ${textOf(problem)}` };
+    return {
+      file: name,
+      severity: 'error',
+      message: `${place?.pointer ?? '#/'}: ${textOf(problem)}`,
+    };
   });
 }
 
@@ -56,7 +91,14 @@ function inSource(site: string, problem: NormalizedProblem): Problem {
   const [place] = problem.location;
   if (!place) return { file: 'openapi', severity: 'error', message: textOf(problem) };
   const { start } = getLineColLocation(place);
-  return { file: relative(site, place.source.absoluteRef), line: start.line, column: start.col, severity: 'error', message: `${place.pointer === undefined ? '' : `${place.pointer}: `}${textOf(problem)}` };
+  return {
+    file: relative(site, place.source.absoluteRef),
+    line: start.line,
+    column: start.col,
+    severity: 'error',
+    message: `${place.pointer === undefined ? '' : `${place.pointer}: `}${textOf(problem)}`,
+  };
 }
 
-const textOf = ({ message, suggest, ruleId }: NormalizedProblem): string => `${message.replace(/\s+/g, ' ').trim()}${suggest.length > 0 ? ` Did you mean ${suggest.join(' or ')}?` : ''} (${ruleId})`;
+const textOf = ({ message, suggest, ruleId }: NormalizedProblem): string =>
+  `${message.replace(/\s+/g, ' ').trim()}${suggest.length > 0 ? ` Did you mean ${suggest.join(' or ')}?` : ''} (${ruleId})`;

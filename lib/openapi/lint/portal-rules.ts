@@ -1,7 +1,12 @@
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
 import { isObject } from '../json.ts';
 
-const hasExample = (value: unknown): boolean => isObject(value) && (value.example !== undefined || (isObject(value.examples) ? Object.keys(value.examples).length > 0 : Array.isArray(value.examples) && value.examples.length > 0));
+const hasExample = (value: unknown): boolean =>
+  isObject(value) &&
+  (value.example !== undefined ||
+    (isObject(value.examples)
+      ? Object.keys(value.examples).length > 0
+      : Array.isArray(value.examples) && value.examples.length > 0));
 
 /** An operation shows at least one value: in a parameter, in its body or in a response. */
 const operationHasExample: Oas3Rule = () => {
@@ -15,7 +20,12 @@ const operationHasExample: Oas3Rule = () => {
         found = false;
       },
       leave(_operation, { report, location }) {
-        if (!found) report({ message: 'The operation has no example. Give one to its body, a response or a parameter.', location: location.key() });
+        if (!found)
+          report({
+            message:
+              'The operation has no example. Give one to its body, a response or a parameter.',
+            location: location.key(),
+          });
       },
       Parameter: look,
       MediaType: look,
@@ -28,15 +38,28 @@ const parameterHasExample: Oas3Rule = () => ({
   Parameter(parameter, { report, location, resolve }) {
     const { node } = parameter.schema ? resolve(parameter.schema) : { node: undefined };
     const schema: unknown = node;
-    const says = isObject(schema) && (hasExample(schema) || schema.enum !== undefined || schema.default !== undefined || schema.type === 'boolean');
-    if (!hasExample(parameter) && !says) report({ message: `The parameter \`${parameter.name ?? ''}\` has no example, and its schema has neither example, enum nor default.`, location });
+    const says =
+      isObject(schema) &&
+      (hasExample(schema) ||
+        schema.enum !== undefined ||
+        schema.default !== undefined ||
+        schema.type === 'boolean');
+    if (!hasExample(parameter) && !says)
+      report({
+        message: `The parameter \`${parameter.name ?? ''}\` has no example, and its schema has neither example, enum nor default.`,
+        location,
+      });
   },
 });
 
 /** A body has an example in each media type that is text. */
 const bodyHasExample: Oas3Rule = () => ({
   MediaType(media, { report, location, key }) {
-    if (/json|xml|urlencoded|^text\//.test(String(key)) && !hasExample(media)) report({ message: `The body of type ${String(key)} has no \`example\` and no \`examples\`.`, location: location.key() });
+    if (/json|xml|urlencoded|^text\//.test(String(key)) && !hasExample(media))
+      report({
+        message: `The body of type ${String(key)} has no \`example\` and no \`examples\`.`,
+        location: location.key(),
+      });
   },
 });
 
@@ -47,11 +70,21 @@ const schemasAreShared: Oas3Rule = () => {
     Schema(schema, { report, location }) {
       const value: unknown = schema;
       if (!isObject(value) || value.$ref !== undefined) return;
-      const rules = Object.keys(value).filter((key) => !['description', 'title', 'example', 'examples'].includes(key));
-      const large = isObject(value.properties) ? Object.keys(value.properties).length > 0 : Array.isArray(value.enum) ? value.enum.length > 1 : rules.length > 3;
+      const rules = Object.keys(value).filter(
+        (key) => !['description', 'title', 'example', 'examples'].includes(key),
+      );
+      const large = isObject(value.properties)
+        ? Object.keys(value.properties).length > 0
+        : Array.isArray(value.enum)
+          ? value.enum.length > 1
+          : rules.length > 3;
       const text = JSON.stringify(value);
       const other = first.get(text);
-      if (large && other !== undefined) report({ message: `The schema says the same as ${other}. Make one component of them and refer to it.`, location });
+      if (large && other !== undefined)
+        report({
+          message: `The schema says the same as ${other}. Make one component of them and refer to it.`,
+          location,
+        });
       else first.set(text, location.pointer);
     },
   };
@@ -60,5 +93,12 @@ const schemasAreShared: Oas3Rule = () => {
 /** The portal's own rules with their full names, for `redocly.yaml`. */
 export const portalRules: Plugin = {
   id: 'portal',
-  rules: { oas3: { 'portal/operation-has-example': operationHasExample, 'portal/parameter-has-example': parameterHasExample, 'portal/body-has-example': bodyHasExample, 'portal/schemas-are-shared': schemasAreShared } },
+  rules: {
+    oas3: {
+      'portal/operation-has-example': operationHasExample,
+      'portal/parameter-has-example': parameterHasExample,
+      'portal/body-has-example': bodyHasExample,
+      'portal/schemas-are-shared': schemasAreShared,
+    },
+  },
 };

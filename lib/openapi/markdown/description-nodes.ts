@@ -37,13 +37,20 @@ export function descriptionWords(text: string | undefined): readonly PhrasingCon
   if (text === undefined) return [];
   const before = known.get(text);
   if (before) return before;
-  const words = descriptionNodes(text, 6).flatMap((node, index) => [...(index > 0 ? [{ type: 'text' as const, value: ' ' }] : []), ...asPhrasing([node])]);
+  const words = descriptionNodes(text, 6).flatMap((node, index) => [
+    ...(index > 0 ? [{ type: 'text' as const, value: ' ' }] : []),
+    ...asPhrasing([node]),
+  ]);
   known.set(text, words);
   return words;
 }
 
 /** What stands for a node that a copy cannot have; undefined for one that it can. */
-function plainNode(node: Nodes, definitions: ReadonlyMap<string, Definition>, shift: number): Nodes[] | undefined {
+function plainNode(
+  node: Nodes,
+  definitions: ReadonlyMap<string, Definition>,
+  shift: number,
+): Nodes[] | undefined {
   switch (node.type) {
     case 'definition':
       return [];

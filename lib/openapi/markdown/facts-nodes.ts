@@ -6,28 +6,55 @@ import { exampleOf, type Facts } from '../html/facts-html.ts';
 import { descriptionWords } from './description-nodes.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
 
-const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value: value === '' ? '""' : value });
+const code = (value: string): PhrasingContent => ({
+  type: 'inlineCode',
+  value: value === '' ? '""' : value,
+});
 
 /** A description as words, followed by limits, constant, default, examples and meanings of values. */
-export function describedWords(description: string | undefined, { schema, item = {}, example, examples }: Facts, t: ApiWords): PhrasingContent[] {
-  const shown = Object.values(objectOf(examples)).map((value): Json => objectOf(value).value ?? null);
+export function describedWords(
+  description: string | undefined,
+  { schema, item = {}, example, examples }: Facts,
+  t: ApiWords,
+): PhrasingContent[] {
+  const shown = Object.values(objectOf(examples)).map(
+    (value): Json => objectOf(value).value ?? null,
+  );
   const own = example === undefined ? exampleOf(schema) : [example];
   const samples = shown.length > 0 ? shown : own;
   const meanings = Object.entries({ ...enumDescriptions(item), ...enumDescriptions(schema) });
   const sentences: (readonly PhrasingContent[])[] = [
     descriptionWords(description),
-    fact(t('possibleValues'), constraints(schema, { ...constraintWords(t), pattern: (pattern) => `\0${pattern}` }, item), t),
+    fact(
+      t('possibleValues'),
+      constraints(schema, { ...constraintWords(t), pattern: (pattern) => `\0${pattern}` }, item),
+      t,
+    ),
     schema.const === undefined ? [] : fact(t('constantValue'), [show(schema.const)], t),
     schema.default === undefined ? [] : fact(t('defaultValue'), [show(schema.default)], t),
     fact(samples.length > 1 ? t('examples') : t('example'), samples.map(show), t),
-    meanings.flatMap(([value, meaning], index) => [...(index > 0 ? [text('; ')] : []), code(value), text(`: ${meaning.replace(/\s+/g, ' ').trim()}`)]),
+    meanings.flatMap(([value, meaning], index) => [
+      ...(index > 0 ? [text('; ')] : []),
+      code(value),
+      text(`: ${meaning.replace(/\s+/g, ' ').trim()}`),
+    ]),
   ];
-  return sentences.filter((words) => words.length > 0).flatMap((words, index) => (index > 0 ? [...gap(t('copyStop')), ...words] : words));
+  return sentences
+    .filter((words) => words.length > 0)
+    .flatMap((words, index) => (index > 0 ? [...gap(t('copyStop')), ...words] : words));
 }
 
 function fact(label: string, values: readonly string[], t: ApiWords): PhrasingContent[] {
   if (values.length === 0) return [];
-  return [text(label), ...gap(label), ...values.flatMap((value, index) => [...(index > 0 ? [text(t('copySeparator'))] : []), ...limit(value, t)]), text(t('copyStop'))];
+  return [
+    text(label),
+    ...gap(label),
+    ...values.flatMap((value, index) => [
+      ...(index > 0 ? [text(t('copySeparator'))] : []),
+      ...limit(value, t),
+    ]),
+    text(t('copyStop')),
+  ];
 }
 
 /** Behind the marks of Chinese, which are wide, stands no space. */

@@ -6,14 +6,50 @@ import type { OverviewData } from '../pages/data.ts';
 import { descriptionNodes } from './description-nodes.ts';
 
 /** The overview of an API: what it is, its servers, its authentication, where to get the document. */
-export function overviewMarkdown({ spec, words: t }: PageContext, data: OverviewData, downloads: readonly { label: string; path: string }[]): Root {
+export function overviewMarkdown(
+  { spec, words: t }: PageContext,
+  data: OverviewData,
+  downloads: readonly { label: string; path: string }[],
+): Root {
   const servers = data.servers.flatMap(({ url, description, variables }): RootContent[] => [
-    { type: 'list', ordered: false, spread: false, children: [{ type: 'listItem', spread: false, children: [
-      paragraph({ type: 'inlineCode', value: url }, ...(description === undefined ? [] : [text(`: ${description}`)])),
-      ...(variables.length === 0 ? [] : [{ type: 'list' as const, ordered: false, spread: false, children: variables.map((variable) => ({ type: 'listItem' as const, spread: false, children: [
-        paragraph({ type: 'inlineCode', value: variable.name }, text(` (${t('default')} ${variable.value}${variable.values.length > 0 ? `; ${variable.values.join(', ')}` : ''})${variable.description === undefined ? '' : `: ${variable.description}`}`)),
-      ] })) }]),
-    ] }] },
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: [
+        {
+          type: 'listItem',
+          spread: false,
+          children: [
+            paragraph(
+              { type: 'inlineCode', value: url },
+              ...(description === undefined ? [] : [text(`: ${description}`)]),
+            ),
+            ...(variables.length === 0
+              ? []
+              : [
+                  {
+                    type: 'list' as const,
+                    ordered: false,
+                    spread: false,
+                    children: variables.map((variable) => ({
+                      type: 'listItem' as const,
+                      spread: false,
+                      children: [
+                        paragraph(
+                          { type: 'inlineCode', value: variable.name },
+                          text(
+                            ` (${t('default')} ${variable.value}${variable.values.length > 0 ? `; ${variable.values.join(', ')}` : ''})${variable.description === undefined ? '' : `: ${variable.description}`}`,
+                          ),
+                        ),
+                      ],
+                    })),
+                  },
+                ]),
+          ],
+        },
+      ],
+    },
   ]);
   const schemes = data.schemes.flatMap((scheme): RootContent[] => [
     heading(3, [text(scheme.id)]),
@@ -29,7 +65,12 @@ export function overviewMarkdown({ spec, words: t }: PageContext, data: Overview
       ...servers,
       ...(schemes.length > 0 ? [heading(2, [text(t('authentication'))]), ...schemes] : []),
       heading(2, [text(t('download'))]),
-      ...linkList(downloads.map(({ label, path }) => ({ title: t('downloadAs', { format: label }), href: path }))),
+      ...linkList(
+        downloads.map(({ label, path }) => ({
+          title: t('downloadAs', { format: label }),
+          href: path,
+        })),
+      ),
       heading(2, [text(t('operations'))]),
     ],
   };
@@ -37,6 +78,9 @@ export function overviewMarkdown({ spec, words: t }: PageContext, data: Overview
 
 /** The text of a service or a tag. */
 export function groupMarkdown({ spec }: PageContext, kind: 'service' | 'tag', name: string): Root {
-  const value = objectsOf(spec.root[kind === 'service' ? 'x-services' : 'tags']).find((candidate) => candidate.name === name) ?? {};
+  const value =
+    objectsOf(spec.root[kind === 'service' ? 'x-services' : 'tags']).find(
+      (candidate) => candidate.name === name,
+    ) ?? {};
   return { type: 'root', children: descriptionNodes(textOf(value.description) ?? '', 2) };
 }

@@ -6,40 +6,108 @@ import type { Choice, Direction, SchemaView } from '../schema/view.ts';
 import { describedWords } from './facts-nodes.ts';
 
 /** `type (flags): description. Limits.` of a schema, as words. */
-export function schemaWords(view: SchemaView, flags: readonly string[], t: ApiWords): PhrasingContent[] {
-  const all = [...flags, ...(view.nullable ? [t('nullable')] : []), ...(view.deprecated ? [t('deprecated')] : [])];
+export function schemaWords(
+  view: SchemaView,
+  flags: readonly string[],
+  t: ApiWords,
+): PhrasingContent[] {
+  const all = [
+    ...flags,
+    ...(view.nullable ? [t('nullable')] : []),
+    ...(view.deprecated ? [t('deprecated')] : []),
+  ];
   const description = describedWords(view.description, { schema: view.schema, item: view.item }, t);
-  return [{ type: 'inlineCode', value: view.type }, ...(all.length > 0 ? [text(` ${flagsText(all, t)}`)] : []), ...(description.length > 0 ? [text(' – '), ...description] : [])];
+  return [
+    { type: 'inlineCode', value: view.type },
+    ...(all.length > 0 ? [text(` ${flagsText(all, t)}`)] : []),
+    ...(description.length > 0 ? [text(' – '), ...description] : []),
+  ];
 }
 
 /** `(required, nullable)`. */
-export const flagsText = (flags: readonly string[], t: ApiWords): string => t('copyFlags', { flags: flags.join(t('copySeparator')) });
+export const flagsText = (flags: readonly string[], t: ApiWords): string =>
+  t('copyFlags', { flags: flags.join(t('copySeparator')) });
 
 /** The properties of a schema as nested lists: as deep as the page shows them at once. */
-export const schemaOutline = (view: SchemaView, direction: Direction, t: ApiWords): List[] => children(view, direction, t, levelsThatFit(view, direction), view.refs);
+export const schemaOutline = (view: SchemaView, direction: Direction, t: ApiWords): List[] =>
+  children(view, direction, t, levelsThatFit(view, direction), view.refs);
 
-function children(view: SchemaView, direction: Direction, t: ApiWords, levels: number, above: readonly string[]): List[] {
+function children(
+  view: SchemaView,
+  direction: Direction,
+  t: ApiWords,
+  levels: number,
+  above: readonly string[],
+): List[] {
   const rows = view.rows(direction).map(({ name, wildcard, required, view: below }): ListItem => {
     const label = wildcard && name === '*' ? `${t('propertyName')}*` : name;
-    const flags = [...(required ? [t('required')] : []), ...(below.readOnly ? [t('readOnly')] : []), ...(below.writeOnly ? [t('writeOnly')] : [])];
-    return item([{ type: 'inlineCode', value: label }, text(' '), ...schemaWords(below, [...flags, ...mark(below, above, t)], t)], nested(below, direction, t, levels, above));
+    const flags = [
+      ...(required ? [t('required')] : []),
+      ...(below.readOnly ? [t('readOnly')] : []),
+      ...(below.writeOnly ? [t('writeOnly')] : []),
+    ];
+    return item(
+      [
+        { type: 'inlineCode', value: label },
+        text(' '),
+        ...schemaWords(below, [...flags, ...mark(below, above, t)], t),
+      ],
+      nested(below, direction, t, levels, above),
+    );
   });
-  return [...list(rows), ...view.choices().flatMap((choice) => choiceList(choice, direction, t, levels, above))];
+  return [
+    ...list(rows),
+    ...view.choices().flatMap((choice) => choiceList(choice, direction, t, levels, above)),
+  ];
 }
 
-function choiceList({ kind, options, discriminator }: Choice, direction: Direction, t: ApiWords, levels: number, above: readonly string[]): List[] {
+function choiceList(
+  { kind, options, discriminator }: Choice,
+  direction: Direction,
+  t: ApiWords,
+  levels: number,
+  above: readonly string[],
+): List[] {
   const names = optionNames(options, t);
-  const items = options.map(({ view }, index) => item([{ type: 'strong', children: [text(names[index]!)] }, text(' '), ...schemaWords(view, mark(view, above, t), t)], nested(view, direction, t, levels, above)));
-  return list([item([text(discriminator === undefined ? t(kind) : t('discriminator', { name: discriminator }))], list(items))]);
+  const items = options.map(({ view }, index) =>
+    item(
+      [
+        { type: 'strong', children: [text(names[index]!)] },
+        text(' '),
+        ...schemaWords(view, mark(view, above, t), t),
+      ],
+      nested(view, direction, t, levels, above),
+    ),
+  );
+  return list([
+    item(
+      [text(discriminator === undefined ? t(kind) : t('discriminator', { name: discriminator }))],
+      list(items),
+    ),
+  ]);
 }
 
-const mark = (view: SchemaView, above: readonly string[], t: ApiWords): string[] => (isRecursive(view, above) ? [t('recursive')] : []);
+const mark = (view: SchemaView, above: readonly string[], t: ApiWords): string[] =>
+  isRecursive(view, above) ? [t('recursive')] : [];
 
-function nested(view: SchemaView, direction: Direction, t: ApiWords, levels: number, above: readonly string[]): List[] {
+function nested(
+  view: SchemaView,
+  direction: Direction,
+  t: ApiWords,
+  levels: number,
+  above: readonly string[],
+): List[] {
   if (!hasChildren(view, direction) || isRecursive(view, above)) return [];
-  return levels <= 1 ? list([item([text('…')], [])]) : children(view, direction, t, levels - 1, [...above, ...view.refs]);
+  return levels <= 1
+    ? list([item([text('…')], [])])
+    : children(view, direction, t, levels - 1, [...above, ...view.refs]);
 }
 
-const item = (words: PhrasingContent[], below: List[]): ListItem => ({ type: 'listItem', spread: false, children: [paragraph(...words), ...below] });
+const item = (words: PhrasingContent[], below: List[]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [paragraph(...words), ...below],
+});
 
-const list = (items: ListItem[]): List[] => (items.length === 0 ? [] : [{ type: 'list', ordered: false, spread: false, children: items }]);
+const list = (items: ListItem[]): List[] =>
+  items.length === 0 ? [] : [{ type: 'list', ordered: false, spread: false, children: items }];

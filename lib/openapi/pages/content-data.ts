@@ -9,17 +9,29 @@ import { formFields, isFile } from './fields.ts';
 import type { Json } from '../json.ts';
 
 /** The media types of a body or response, in the order of the document. */
-export function contentsOf(context: PageContext, content: JsonObject, direction: Direction): ContentData[] {
-  return Object.entries(content).map(([type, media]) => contentOf(context, type, objectOf(media), direction));
+export function contentsOf(
+  context: PageContext,
+  content: JsonObject,
+  direction: Direction,
+): ContentData[] {
+  return Object.entries(content).map(([type, media]) =>
+    contentOf(context, type, objectOf(media), direction),
+  );
 }
 
-function contentOf(context: PageContext, type: string, media: JsonObject, direction: Direction): ContentData {
+function contentOf(
+  context: PageContext,
+  type: string,
+  media: JsonObject,
+  direction: Direction,
+): ContentData {
   const { spec } = context;
   const hasSchema = isObject(media.schema) || media.schema === true;
   const view = schemaView(spec, media.schema);
   const kind = kindOf(context, type, media);
   const fields = kind === 'multipart' || kind === 'form' ? formFields(spec, media.schema) : [];
-  const examples = kind === 'multipart' || kind === 'file' ? [] : examplesOf(spec, type, media, direction);
+  const examples =
+    kind === 'multipart' || kind === 'file' ? [] : examplesOf(spec, type, media, direction);
   return {
     type,
     kind,
@@ -36,7 +48,10 @@ function kindOf({ spec }: PageContext, type: string, media: JsonObject): Content
   if (/x-www-form-urlencoded/i.test(type)) return 'form';
   const { schema } = flatten(spec, media.schema);
   const isText = /json|xml|yaml|csv|^text\//i.test(type);
-  return !isText && (isFile(schema) || /octet-stream|^(image|audio|video|font)\/|pdf|zip/i.test(type)) ? 'file' : 'text';
+  return !isText &&
+    (isFile(schema) || /octet-stream|^(image|audio|video|font)\/|pdf|zip/i.test(type))
+    ? 'file'
+    : 'text';
 }
 
 /** A form's fields begin with what its example says. */
@@ -45,13 +60,32 @@ function withExample(fields: ContentData['fields'], example?: Example): ContentD
   return fields.map((field) => ({ ...field, value: values.get(field.name) ?? field.value }));
 }
 
-function exampleData(context: PageContext, type: string, { description, ...example }: Example): ExampleData {
-  const language = /json/.test(type) ? 'json' : /xml/.test(type) ? 'xml' : /yaml/.test(type) ? 'yaml' : 'text';
-  return { ...example, descriptionHtml: description === undefined ? undefined : context.markdown(description), html: colourCode(example.text, language), language };
+function exampleData(
+  context: PageContext,
+  type: string,
+  { description, ...example }: Example,
+): ExampleData {
+  const language = /json/.test(type)
+    ? 'json'
+    : /xml/.test(type)
+      ? 'xml'
+      : /yaml/.test(type)
+        ? 'yaml'
+        : 'text';
+  return {
+    ...example,
+    descriptionHtml: description === undefined ? undefined : context.markdown(description),
+    html: colourCode(example.text, language),
+    language,
+  };
 }
 
 /** One example for each option of a body that is one of several schemas: choosing the option shows its example. */
-function variantsOf({ spec }: PageContext, type: string, media: JsonObject): Record<string, string> {
+function variantsOf(
+  { spec }: PageContext,
+  type: string,
+  media: JsonObject,
+): Record<string, string> {
   const [choice] = schemaView(spec, media.schema).choices();
   const { choices } = flatten(spec, media.schema);
   if (!choice || !/json/.test(type)) return {};
@@ -63,4 +97,3 @@ function variantsOf({ spec }: PageContext, type: string, media: JsonObject): Rec
     }),
   );
 }
-

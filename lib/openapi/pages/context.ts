@@ -26,7 +26,10 @@ export class PageContext implements TreeContext {
   readonly words: ApiWords;
   readonly #texts = new Map<string, string>();
   readonly #trees = new Map<string, string>();
-  readonly #fragments = new Map<string, { view: SchemaView; direction: Direction; html?: string }>();
+  readonly #fragments = new Map<
+    string,
+    { view: SchemaView; direction: Direction; html?: string }
+  >();
 
   constructor(readonly input: ContextInput) {
     this.spec = input.spec;
@@ -41,8 +44,15 @@ export class PageContext implements TreeContext {
 
   /** A text with headings that can be linked to. */
   document(text: string, reserved?: readonly string[]): MarkdownResult {
-    const named = (name: string) => (this.input.names.has(name) ? `./${this.input.names.get(name)!}` : undefined);
-    return markdownHtml(text, { link: this.input.link, named, newTab: this.words('newTab'), reserved, top: reserved ? 2 : 4 });
+    const named = (name: string) =>
+      this.input.names.has(name) ? `./${this.input.names.get(name)!}` : undefined;
+    return markdownHtml(text, {
+      link: this.input.link,
+      named,
+      newTab: this.words('newTab'),
+      reserved,
+      top: reserved ? 2 : 4,
+    });
   }
 
   /** The tree of a schema; many operations share theirs. */
@@ -56,7 +66,10 @@ export class PageContext implements TreeContext {
   head = (view: SchemaView): string => schemaHeadHtml(view, this);
 
   fragment = (view: SchemaView, direction: Direction): string => {
-    const name = createHash('sha256').update(JSON.stringify([direction, view.key(), this.#revision()])).digest('hex').slice(0, 16);
+    const name = createHash('sha256')
+      .update(JSON.stringify([direction, view.key(), this.#revision()]))
+      .digest('hex')
+      .slice(0, 16);
     if (!this.#fragments.has(name)) this.#fragments.set(name, { view, direction });
     return `${this.input.basePath}${this.#folder()}/${name}.html`;
   };
@@ -66,7 +79,12 @@ export class PageContext implements TreeContext {
     for (const fragment of this.#fragments.values()) {
       fragment.html ??= this.tree(fragment.view, fragment.direction);
     }
-    return new Map([...this.#fragments].map(([name, { view, html }]) => [`${this.#folder()}/${name}.html`, this.#page(view, html!)]));
+    return new Map(
+      [...this.#fragments].map(([name, { view, html }]) => [
+        `${this.#folder()}/${name}.html`,
+        this.#page(view, html!),
+      ]),
+    );
   }
 
   #folder(): string {
@@ -76,7 +94,14 @@ export class PageContext implements TreeContext {
   /** Names of kept files carry what they depend on: the document and the words around it. */
   #revision(): string {
     const { spec, words } = this.input;
-    revisions.set(spec, revisions.get(spec) ?? createHash('sha256').update(JSON.stringify(spec.root)).update(words('showProperties', { name: '' })).digest('hex'));
+    revisions.set(
+      spec,
+      revisions.get(spec) ??
+        createHash('sha256')
+          .update(JSON.stringify(spec.root))
+          .update(words('showProperties', { name: '' }))
+          .digest('hex'),
+    );
     return revisions.get(spec)!;
   }
 

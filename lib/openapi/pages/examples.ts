@@ -16,22 +16,49 @@ export interface Example {
 const lean = new WeakMap<JsonObject, JsonObject>();
 
 /** The examples of a media type: those that the document gives, else one made from its schema, always the same. */
-export function examplesOf(spec: Spec, type: string, media: JsonObject, direction: Direction): Example[] {
+export function examplesOf(
+  spec: Spec,
+  type: string,
+  media: JsonObject,
+  direction: Direction,
+): Example[] {
   const given = Object.entries(objectOf(media.examples)).flatMap(([name, value]): Example[] => {
     const example = spec.object(value);
-    return example.value === undefined ? [] : [{ name, label: textOf(example.summary) ?? name, description: textOf(example.description), text: bodyText(example.value, type), generated: false }];
+    return example.value === undefined
+      ? []
+      : [
+          {
+            name,
+            label: textOf(example.summary) ?? name,
+            description: textOf(example.description),
+            text: bodyText(example.value, type),
+            generated: false,
+          },
+        ];
   });
   if (given.length > 0) return given;
-  if (media.example !== undefined) return [{ name: 'example', text: bodyText(media.example, type), generated: false }];
+  if (media.example !== undefined)
+    return [{ name: 'example', text: bodyText(media.example, type), generated: false }];
   if (!isObject(media.schema)) return [];
   const text = generatedBody(spec, type, media.schema, direction);
   return text === undefined ? [] : [{ name: 'auto', text, generated: true }];
 }
 
 /** A value for a schema by openapi-sampler: examples, then defaults, then enums, then samples of formats and types. */
-export function generatedValue(spec: Spec, schema: Json, direction: Direction = 'request', format: 'json' | 'xml' = 'json'): unknown {
+export function generatedValue(
+  spec: Spec,
+  schema: Json,
+  direction: Direction = 'request',
+  format: 'json' | 'xml' = 'json',
+): unknown {
   try {
-    const options = { skipReadOnly: direction === 'request', skipWriteOnly: direction === 'response', quiet: true, maxSampleDepth: 8, format } as object;
+    const options = {
+      skipReadOnly: direction === 'request',
+      skipWriteOnly: direction === 'response',
+      quiet: true,
+      maxSampleDepth: 8,
+      format,
+    } as object;
     return sample(withoutDeprecated(schema) as object, options, leanDocument(spec));
   } catch {
     // A schema that contradicts itself has no example.
@@ -39,7 +66,12 @@ export function generatedValue(spec: Spec, schema: Json, direction: Direction = 
   }
 }
 
-function generatedBody(spec: Spec, type: string, schema: Json, direction: Direction): string | undefined {
+function generatedBody(
+  spec: Spec,
+  type: string,
+  schema: Json,
+  direction: Direction,
+): string | undefined {
   if (/xml/.test(type)) {
     const value = generatedValue(spec, schema, direction, 'xml');
     return typeof value === 'string' ? value.trim() : undefined;
@@ -57,14 +89,20 @@ export function bodyText(value: Json, type: string): string {
 
 export const formText = (value: JsonObject): string =>
   Object.entries(value)
-    .map(([key, field]) => `${encodeURIComponent(key)}=${encodeURIComponent(typeof field === 'string' ? field : JSON.stringify(field))}`)
+    .map(
+      ([key, field]) =>
+        `${encodeURIComponent(key)}=${encodeURIComponent(typeof field === 'string' ? field : JSON.stringify(field))}`,
+    )
     .join('&');
 
 /** The document without deprecated properties: nobody should copy them from an example. Made once. */
 function leanDocument(spec: Spec): JsonObject {
   const known = lean.get(spec.root);
   if (known) return known;
-  const made: JsonObject = { ...spec.root, components: withoutDeprecated(objectOf(spec.root.components)) };
+  const made: JsonObject = {
+    ...spec.root,
+    components: withoutDeprecated(objectOf(spec.root.components)),
+  };
   lean.set(spec.root, made);
   return made;
 }
@@ -74,7 +112,14 @@ function withoutDeprecated<T extends Json>(value: T): T {
   if (!isObject(value)) return value;
   const copy: JsonObject = {};
   for (const [key, below] of Object.entries(value)) {
-    copy[key] = key === 'properties' && isObject(below) ? Object.fromEntries(Object.entries(below).filter(([, schema]) => !(isObject(schema) && schema.deprecated === true)).map(([name, schema]) => [name, withoutDeprecated(schema)])) : withoutDeprecated(below);
+    copy[key] =
+      key === 'properties' && isObject(below)
+        ? Object.fromEntries(
+            Object.entries(below)
+              .filter(([, schema]) => !(isObject(schema) && schema.deprecated === true))
+              .map(([name, schema]) => [name, withoutDeprecated(schema)]),
+          )
+        : withoutDeprecated(below);
   }
   return copy as T;
 }

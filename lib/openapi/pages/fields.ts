@@ -1,4 +1,12 @@
-import { arrayOf, isObject, objectOf, objectsOf, textOf, type Json, type JsonObject } from '../json.ts';
+import {
+  arrayOf,
+  isObject,
+  objectOf,
+  objectsOf,
+  textOf,
+  type Json,
+  type JsonObject,
+} from '../json.ts';
 import type { ParameterStyle } from '../request/serialize.ts';
 import { flatten } from '../schema/flatten.ts';
 import { show } from '../schema/constraints.ts';
@@ -23,17 +31,27 @@ const OTHERWISE = ['accept', 'content-type', 'authorization'];
 /** The parameters of an operation and of its path; the operation's wins by name and place. Order as written, by place. */
 export function parametersOf(spec: Spec, shared: JsonObject, operation: JsonObject): Parameter[] {
   const found = new Map<string, Parameter>();
-  for (const value of [...arrayOf(shared.parameters), ...arrayOf(operation.parameters)].map((parameter) => spec.object(parameter))) {
+  for (const value of [...arrayOf(shared.parameters), ...arrayOf(operation.parameters)].map(
+    (parameter) => spec.object(parameter),
+  )) {
     const place = PLACES.find((candidate) => candidate === value.in);
     const name = textOf(value.name);
-    if (!place || name === undefined || (place === 'header' && OTHERWISE.includes(name.toLowerCase()))) continue;
+    if (
+      !place ||
+      name === undefined ||
+      (place === 'header' && OTHERWISE.includes(name.toLowerCase()))
+    )
+      continue;
     found.set(`${place} ${name}`, { place, name, value, schema: valueSchema(value) });
   }
-  return PLACES.flatMap((place) => [...found.values()].filter((parameter) => parameter.place === place));
+  return PLACES.flatMap((place) =>
+    [...found.values()].filter((parameter) => parameter.place === place),
+  );
 }
 
 /** The schema of a parameter or header, which may stand in the one media type of its content. */
-export const valueSchema = (value: JsonObject): Json | undefined => value.schema ?? objectsOf(Object.values(objectOf(value.content)))[0]?.schema;
+export const valueSchema = (value: JsonObject): Json | undefined =>
+  value.schema ?? objectsOf(Object.values(objectOf(value.content)))[0]?.schema;
 
 const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const;
 
@@ -44,17 +62,46 @@ export function fieldOf(spec: Spec, { place, name, value, schema }: Parameter): 
   const item = flatten(spec, flat.schema.items);
   const [type] = typesOf(flat);
   const isContent = isObject(value.content);
-  const kind: FieldData['kind'] = isContent ? 'text' : type === 'array' ? (arrayOf(item.schema.enum).length > 0 ? 'choices' : 'list') : type === 'object' ? 'object' : choicesOf(flat.schema, type).length > 0 ? 'choice' : 'text';
+  const kind: FieldData['kind'] = isContent
+    ? 'text'
+    : type === 'array'
+      ? arrayOf(item.schema.enum).length > 0
+        ? 'choices'
+        : 'list'
+      : type === 'object'
+        ? 'object'
+        : choicesOf(flat.schema, type).length > 0
+          ? 'choice'
+          : 'text';
   const required = place === 'path' || value.required === true;
   const first = firstValue(spec, value, flat.schema);
   // A path shows `:name` for what nobody has given; elsewhere a request without it would be refused.
-  const wanted = first !== undefined || !required || place === 'path' ? first : (generatedValue(spec, schema ?? {}) as Json | undefined);
+  const wanted =
+    first !== undefined || !required || place === 'path'
+      ? first
+      : (generatedValue(spec, schema ?? {}) as Json | undefined);
   return {
-    style: { place, name, style, explode: typeof value.explode === 'boolean' ? value.explode : style === 'form' || style === 'deepObject', allowReserved: value.allowReserved === true || undefined },
+    style: {
+      place,
+      name,
+      style,
+      explode:
+        typeof value.explode === 'boolean'
+          ? value.explode
+          : style === 'form' || style === 'deepObject',
+      allowReserved: value.allowReserved === true || undefined,
+    },
     required,
     kind,
     values: kind === 'choices' ? arrayOf(item.schema.enum).map(show) : choicesOf(flat.schema, type),
-    initial: wanted === undefined || wanted === null ? [] : kind === 'list' || kind === 'choices' ? (Array.isArray(wanted) ? wanted.map(show) : [show(wanted)]) : [isObject(wanted) ? JSON.stringify(wanted, null, 2) : show(wanted)],
+    initial:
+      wanted === undefined || wanted === null
+        ? []
+        : kind === 'list' || kind === 'choices'
+          ? Array.isArray(wanted)
+            ? wanted.map(show)
+            : [show(wanted)]
+          : [isObject(wanted) ? JSON.stringify(wanted, null, 2) : show(wanted)],
     hint: textOf(flat.schema.format) ?? type,
   };
 }
@@ -65,8 +112,17 @@ function choicesOf(schema: JsonObject, type: string | undefined): string[] {
 }
 
 function firstValue(spec: Spec, value: JsonObject, schema: JsonObject): Json | undefined {
-  const named = Object.values(objectOf(value.examples)).map((example) => spec.object(example).value)[0];
-  return schema.default ?? value.example ?? named ?? schema.example ?? arrayOf(schema.examples)[0] ?? schema.const;
+  const named = Object.values(objectOf(value.examples)).map(
+    (example) => spec.object(example).value,
+  )[0];
+  return (
+    schema.default ??
+    value.example ??
+    named ??
+    schema.example ??
+    arrayOf(schema.examples)[0] ??
+    schema.const
+  );
 }
 
 /** The fields of a form body. */
@@ -74,18 +130,30 @@ export function formFields(spec: Spec, schema: Json | undefined): FormField[] {
   const flat = flatten(spec, schema);
   const required = arrayOf(flat.schema.required);
   const example = objectOf(generatedValue(spec, schema ?? {}) as Json | undefined);
-  return Object.entries(objectOf(flat.schema.properties)).flatMap(([name, property]): FormField[] => {
-    const { schema: own, choices } = flatten(spec, property);
-    if (own.readOnly === true || own.deprecated === true) return [];
-    const items = flatten(spec, own.items).schema;
-    const [type] = typesOf({ schema: own, choices });
-    const file = isFile(own) || isFile(items);
-    const value = example[name];
-    return [{ name, required: required.includes(name), file, value: file ? fileName(name) : value === undefined || value === null ? '' : show(value), values: choicesOf(own, type).length > 0 ? choicesOf(own, type) : undefined }];
-  });
+  return Object.entries(objectOf(flat.schema.properties)).flatMap(
+    ([name, property]): FormField[] => {
+      const { schema: own, choices } = flatten(spec, property);
+      if (own.readOnly === true || own.deprecated === true) return [];
+      const items = flatten(spec, own.items).schema;
+      const [type] = typesOf({ schema: own, choices });
+      const file = isFile(own) || isFile(items);
+      const value = example[name];
+      return [
+        {
+          name,
+          required: required.includes(name),
+          file,
+          value: file ? fileName(name) : value === undefined || value === null ? '' : show(value),
+          values: choicesOf(own, type).length > 0 ? choicesOf(own, type) : undefined,
+        },
+      ];
+    },
+  );
 }
 
-export const isFile = (schema: JsonObject): boolean => schema.format === 'binary' || (textOf(schema.contentMediaType) !== undefined && schema.contentEncoding === undefined);
+export const isFile = (schema: JsonObject): boolean =>
+  schema.format === 'binary' ||
+  (textOf(schema.contentMediaType) !== undefined && schema.contentEncoding === undefined);
 
 /** What stands in a sample for the reader's file. */
 export const fileName = (name: string): string => `${name.replace(/[^\w.-]+/g, '-') || 'data'}.bin`;

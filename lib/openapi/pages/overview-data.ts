@@ -9,7 +9,10 @@ export const OVERVIEW_IDS = ['authentication', 'servers', 'contact'];
 
 export const OPERATION_IDS = ['request', 'responses'];
 
-export function overviewData(context: PageContext, downloads: OverviewData['downloads']): OverviewData {
+export function overviewData(
+  context: PageContext,
+  downloads: OverviewData['downloads'],
+): OverviewData {
   const { spec } = context;
   const info = objectOf(spec.root.info);
   const { html, headings } = context.document(textOf(info.description) ?? '', OVERVIEW_IDS);
@@ -21,11 +24,25 @@ export function overviewData(context: PageContext, downloads: OverviewData['down
     descriptionHtml: html,
     headings,
     servers: serversOf(spec.root.servers),
-    schemes: [...securitySchemes(spec).values()].map((scheme) => ({ ...scheme, descriptionHtml: scheme.description === undefined ? undefined : context.markdown(scheme.description) })),
-    contact: Object.keys(contact).length > 0 ? { name: textOf(contact.name), url: safeUrl(contact.url), email: textOf(contact.email) } : undefined,
+    schemes: [...securitySchemes(spec).values()].map((scheme) => ({
+      ...scheme,
+      descriptionHtml:
+        scheme.description === undefined ? undefined : context.markdown(scheme.description),
+    })),
+    contact:
+      Object.keys(contact).length > 0
+        ? { name: textOf(contact.name), url: safeUrl(contact.url), email: textOf(contact.email) }
+        : undefined,
     termsOfService: safeUrl(info.termsOfService),
     license: licenseOf(info),
-    logo: safeUrl(logo.url) === undefined ? undefined : { url: safeUrl(logo.url)!, darkUrl: safeUrl(logo.darkUrl), alt: textOf(logo.altText) ?? '' },
+    logo:
+      safeUrl(logo.url) === undefined
+        ? undefined
+        : {
+            url: safeUrl(logo.url)!,
+            darkUrl: safeUrl(logo.darkUrl),
+            alt: textOf(logo.altText) ?? '',
+          },
     externalDocs: externalDocs(context, spec.root.externalDocs),
     downloads,
   };
@@ -34,14 +51,29 @@ export function overviewData(context: PageContext, downloads: OverviewData['down
 /** The text above the cards of a service or a tag. */
 export function groupData(context: PageContext, kind: 'service' | 'tag', name: string): GroupData {
   const { root } = context.spec;
-  const value = objectsOf(root[kind === 'service' ? 'x-services' : 'tags']).find((candidate) => candidate.name === name) ?? {};
-  return { descriptionHtml: textOf(value.description) === undefined ? '' : context.markdown(String(value.description)), externalDocs: externalDocs(context, value.externalDocs) };
+  const value =
+    objectsOf(root[kind === 'service' ? 'x-services' : 'tags']).find(
+      (candidate) => candidate.name === name,
+    ) ?? {};
+  return {
+    descriptionHtml:
+      textOf(value.description) === undefined ? '' : context.markdown(String(value.description)),
+    externalDocs: externalDocs(context, value.externalDocs),
+  };
 }
 
 function licenseOf(info: JsonObject): OverviewData['license'] {
   const { name, url, identifier } = objectOf(info.license);
   if (textOf(name) === undefined) return undefined;
-  return { name: String(name), url: safeUrl(url) ?? (textOf(identifier) === undefined ? undefined : `https://spdx.org/licenses/${encodeURIComponent(String(identifier))}.html`) };
+  return {
+    name: String(name),
+    url:
+      safeUrl(url) ??
+      (textOf(identifier) === undefined
+        ? undefined
+        : `https://spdx.org/licenses/${encodeURIComponent(String(identifier))}.html`),
+  };
 }
 
-const safeUrl = (value: unknown): string | undefined => (typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined);
+const safeUrl = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined;

@@ -40,27 +40,65 @@ export const downloadPaths = (name: string): { label: 'YAML' | 'JSON'; path: str
 
 /** The document as one file in both notations. */
 export const downloadFiles = (name: string, document: JsonObject): Map<string, string> =>
-  new Map(downloadPaths(name).map(({ label, path }) => [path, label === 'YAML' ? stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }) : `${JSON.stringify(document, null, 2)}\n`]));
+  new Map(
+    downloadPaths(name).map(({ label, path }) => [
+      path,
+      label === 'YAML'
+        ? stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 })
+        : `${JSON.stringify(document, null, 2)}\n`,
+    ]),
+  );
 
 /** What a description may name: groups and services where no operation has the name. A name that two operations have leads nowhere. */
 function namesIn({ services, tags, operations }: ApiOutline): Map<string, string> {
-  const names = new Map([...services.map(({ title, slug }) => [title, slug] as const), ...tags.map(({ label, slug }) => [label, slug] as const)]);
+  const names = new Map([
+    ...services.map(({ title, slug }) => [title, slug] as const),
+    ...tags.map(({ label, slug }) => [label, slug] as const),
+  ]);
   for (const { title, slug } of operations) names.set(title, slug);
   const titles = operations.map(({ title }) => title);
-  for (const title of titles.filter((name, index) => titles.indexOf(name) !== index)) names.delete(title);
+  for (const title of titles.filter((name, index) => titles.indexOf(name) !== index))
+    names.delete(title);
   return names;
 }
 
 /** Makes the data of every page of a document in one language. */
-export async function renderApi({ document, outline, locale, htmlLang, words, link, basePath }: RenderInput): Promise<RenderedApi> {
-  const context = new PageContext({ spec: new Spec(document), name: outline.name, locale, htmlLang, words, link, basePath, names: namesIn(outline) });
+export async function renderApi({
+  document,
+  outline,
+  locale,
+  htmlLang,
+  words,
+  link,
+  basePath,
+}: RenderInput): Promise<RenderedApi> {
+  const context = new PageContext({
+    spec: new Spec(document),
+    name: outline.name,
+    locale,
+    htmlLang,
+    words,
+    link,
+    basePath,
+    names: namesIn(outline),
+  });
   const pages = new Map<string, object>();
   const copies = new Map<string, Root>();
   const downloads = downloadPaths(outline.name);
-  const overview = overviewData(context, downloads.map(({ label, path }) => ({ label, href: basePath + path, file: path.slice(path.lastIndexOf('/') + 1) })));
+  const overview = overviewData(
+    context,
+    downloads.map(({ label, path }) => ({
+      label,
+      href: basePath + path,
+      file: path.slice(path.lastIndexOf('/') + 1),
+    })),
+  );
   pages.set('overview', overview);
   copies.set('overview', overviewMarkdown(context, overview, downloads));
-  for (const [kind, groups] of [['service', outline.services], ['tag', outline.tags]] as const) {
+  for (const [kind, groups] of [
+    ['service', outline.services],
+    ['tag', outline.tags],
+  ] as const) {
     for (const { slug, name } of groups) {
       pages.set(`${kind}-${slug}`, groupData(context, kind, name));
       copies.set(`${kind}-${slug}`, groupMarkdown(context, kind, name));
@@ -71,7 +109,17 @@ export async function renderApi({ document, outline, locale, htmlLang, words, li
     pages.set(`operation-${operation.slug}`, data);
     copies.set(`operation-${operation.slug}`, await operationMarkdown(context, operation, data));
   }
-  const ids = new Map<string, string[]>([...pages.keys()].map((name) => [name, name.startsWith('operation-') ? ['request', 'responses'] : []]));
-  ids.set('overview', ['authentication', 'servers', 'contact', ...overview.headings.map(({ id }) => id)]);
+  const ids = new Map<string, string[]>(
+    [...pages.keys()].map((name) => [
+      name,
+      name.startsWith('operation-') ? ['request', 'responses'] : [],
+    ]),
+  );
+  ids.set('overview', [
+    'authentication',
+    'servers',
+    'contact',
+    ...overview.headings.map(({ id }) => id),
+  ]);
   return { pages, copies, files: context.fragments(), ids };
 }

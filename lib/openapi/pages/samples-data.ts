@@ -4,7 +4,13 @@ import { objectsOf, textOf, type JsonObject } from '../json.ts';
 import { buildRequest, fillServer, type Credential } from '../request/build-request.ts';
 import { isEmpty, type ParameterValue } from '../request/serialize.ts';
 import { sampleTemplates } from '../samples/registry.ts';
-import { fieldSlot, headerSlot, LANGUAGES, type BodyKind, type SampleShape } from '../samples/shape.ts';
+import {
+  fieldSlot,
+  headerSlot,
+  LANGUAGES,
+  type BodyKind,
+  type SampleShape,
+} from '../samples/shape.ts';
 import type { SlotValues } from '../samples/slots.ts';
 import { htmlTemplate } from '../samples/template.ts';
 import type { FieldData, OperationData, SampleData } from './data.ts';
@@ -13,52 +19,118 @@ import { fileName } from './fields.ts';
 type Given = Omit<OperationData, 'samples'>;
 
 /** The samples of an operation, for each kind of body that it can have. */
-export async function samplesOf(data: Given, operation: JsonObject, t: ApiWords): Promise<SampleData[]> {
+export async function samplesOf(
+  data: Given,
+  operation: JsonObject,
+  t: ApiWords,
+): Promise<SampleData[]> {
   const kinds = [...new Set(data.body?.contents.map(sampleKind) ?? [])];
-  const shown = await Promise.all((kinds.length > 0 ? kinds : ['none' as const]).map(async (kind) => ({ kind, templates: await sampleTemplates(shapeOf(data, kind)) })));
+  const shown = await Promise.all(
+    (kinds.length > 0 ? kinds : ['none' as const]).map(async (kind) => ({
+      kind,
+      templates: await sampleTemplates(shapeOf(data, kind)),
+    })),
+  );
   const own = ownSamples(operation);
   const samples = LANGUAGES.map(([language, label]): SampleData => {
-    const variants = shown.flatMap(({ kind, templates }) => templates.filter((template) => template.language === language).map(({ label, parts, grammar }) => ({ label, kind, html: htmlTemplate(parts, grammar), grammar })));
-    return { language, label, variants: [...variants, ...own.filter((sample) => sample.language === language).map(({ variant }) => variant)] };
+    const variants = shown.flatMap(({ kind, templates }) =>
+      templates
+        .filter((template) => template.language === language)
+        .map(({ label, parts, grammar }) => ({
+          label,
+          kind,
+          html: htmlTemplate(parts, grammar),
+          grammar,
+        })),
+    );
+    return {
+      language,
+      label,
+      variants: [
+        ...variants,
+        ...own.filter((sample) => sample.language === language).map(({ variant }) => variant),
+      ],
+    };
   });
   const others = own.filter(({ language }) => language === 'other').map(({ variant }) => variant);
-  return others.length > 0 ? [...samples, { language: 'other', label: t('otherSamples'), variants: others }] : samples;
+  return others.length > 0
+    ? [...samples, { language: 'other', label: t('otherSamples'), variants: others }]
+    : samples;
 }
 
-const sampleKind = ({ kind }: { kind: BodyKind | 'form' }): BodyKind => (kind === 'form' ? 'text' : kind);
+const sampleKind = ({ kind }: { kind: BodyKind | 'form' }): BodyKind =>
+  kind === 'form' ? 'text' : kind;
 
 /** Every header that the request may have: those of the document, of its credentials, and of content. */
 export function shapeOf(data: Given, kind: BodyKind): SampleShape {
-  const credentials = credentialsOf(data).filter(({ place }) => place === 'header').map(({ name }) => name);
-  const hasCookie = [...data.fields.map(({ style }) => style.place), ...credentialsOf(data).map(({ place }) => place)].includes('cookie');
-  const names = [...(data.accept.length > 0 ? ['Accept'] : []), ...(kind === 'none' ? [] : ['Content-Type']), ...credentials, ...data.fields.filter(({ style }) => style.place === 'header').map(({ style }) => style.name), ...(hasCookie ? ['Cookie'] : [])];
+  const credentials = credentialsOf(data)
+    .filter(({ place }) => place === 'header')
+    .map(({ name }) => name);
+  const hasCookie = [
+    ...data.fields.map(({ style }) => style.place),
+    ...credentialsOf(data).map(({ place }) => place),
+  ].includes('cookie');
+  const names = [
+    ...(data.accept.length > 0 ? ['Accept'] : []),
+    ...(kind === 'none' ? [] : ['Content-Type']),
+    ...credentials,
+    ...data.fields.filter(({ style }) => style.place === 'header').map(({ style }) => style.name),
+    ...(hasCookie ? ['Cookie'] : []),
+  ];
   const content = data.body?.contents.find((candidate) => sampleKind(candidate) === kind);
   return {
     method: data.method.toUpperCase(),
-    headers: names.filter((name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index),
+    headers: names.filter(
+      (name, index) =>
+        names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index,
+    ),
     body: kind,
-    fields: kind === 'multipart' ? (content?.fields ?? []).map(({ name, file }) => ({ name, file })) : [],
+    fields:
+      kind === 'multipart' ? (content?.fields ?? []).map(({ name, file }) => ({ name, file })) : [],
   };
 }
 
 /** Credentials of all ways to authorise: the samples have a place for each, and show those of the chosen way. */
-export const credentialsOf = (data: Given): Credential[] => data.security.flatMap((combination) => combination.flatMap(({ scheme }) => (scheme.credential ? [scheme.credential] : [])));
+export const credentialsOf = (data: Given): Credential[] =>
+  data.security.flatMap((combination) =>
+    combination.flatMap(({ scheme }) => (scheme.credential ? [scheme.credential] : [])),
+  );
 
 /** What fills the slots at first. */
 export function sampleValues(data: Given, kind: BodyKind): SlotValues {
   const content = data.body?.contents.find((candidate) => sampleKind(candidate) === kind);
   const { url, headers } = buildRequest({
     method: data.method,
-    server: fillServer(data.servers[0]!.url, Object.fromEntries(data.servers[0]!.variables.map(({ name, value }) => [name, value]))),
+    server: fillServer(
+      data.servers[0]!.url,
+      Object.fromEntries(data.servers[0]!.variables.map(({ name, value }) => [name, value])),
+    ),
     path: data.path,
     parameters: data.fields.map((field) => ({ style: field.style, value: initialValue(field) })),
-    credentials: (data.security[0] ?? []).flatMap(({ scheme }) => (scheme.credential ? [scheme.credential] : [])),
+    credentials: (data.security[0] ?? []).flatMap(({ scheme }) =>
+      scheme.credential ? [scheme.credential] : [],
+    ),
     contentType: content?.type,
     accept: data.accept[0],
   });
-  const body: Record<string, string> = kind === 'text' ? { body: content?.examples[0]?.text ?? '' } : kind === 'file' ? { file: fileName('data') } : {};
-  const fields = kind === 'multipart' ? content?.fields.filter(({ value, required }) => required || value !== '').map(({ name, value }) => [fieldSlot(name), value]) : [];
-  return { url, ...Object.fromEntries(headers.map(([name, value]) => [headerSlot(name), value])), ...body, ...(Object.fromEntries(fields ?? []) as Record<string, string>) };
+  const body: Record<string, string> =
+    kind === 'text'
+      ? { body: content?.examples[0]?.text ?? '' }
+      : kind === 'file'
+        ? { file: fileName('data') }
+        : {};
+  const fields =
+    kind === 'multipart'
+      ? content?.fields
+          .filter(({ value, required }) => required || value !== '')
+          .map(({ name, value }) => [fieldSlot(name), value])
+      : [];
+  return {
+    url,
+    ...Object.fromEntries(headers.map(([name, value]) => [headerSlot(name), value])),
+    ...body,
+    ...(Object.fromEntries(fields ?? []) as Record<string, string>),
+  };
 }
 
 /** The first value of a field in the form in which it is sent. */
@@ -70,20 +142,45 @@ export function initialValue({ kind, initial }: FieldData): ParameterValue | und
 
 function objectValue(text: string): ParameterValue | undefined {
   const parsed = JSON.parse(text) as Record<string, unknown>;
-  const value = Object.fromEntries(Object.entries(parsed).map(([key, item]) => [key, typeof item === 'string' ? item : JSON.stringify(item)]));
+  const value = Object.fromEntries(
+    Object.entries(parsed).map(([key, item]) => [
+      key,
+      typeof item === 'string' ? item : JSON.stringify(item),
+    ]),
+  );
   return isEmpty(value) ? undefined : value;
 }
 
 /** Samples that the document brings along: one more tab in their language. */
-function ownSamples(operation: JsonObject): { language: SampleData['language']; variant: SampleData['variants'][number] }[] {
+function ownSamples(
+  operation: JsonObject,
+): { language: SampleData['language']; variant: SampleData['variants'][number] }[] {
   return objectsOf(operation['x-codeSamples'] ?? operation['x-code-samples']).flatMap((sample) => {
     const source = textOf(sample.source);
     if (source === undefined) return [];
     const given = String(sample.lang ?? '').toLowerCase();
-    const known = LANGUAGES.find(([language, label]) => [language, label.toLowerCase(), ...(NAMES[language] ?? [])].includes(given));
+    const known = LANGUAGES.find(([language, label]) =>
+      [language, label.toLowerCase(), ...(NAMES[language] ?? [])].includes(given),
+    );
     const grammar = known?.[2] ?? given;
-    return [{ language: known?.[0] ?? ('other' as const), variant: { label: textOf(sample.label) ?? String(sample.lang ?? ''), kind: 'any' as const, html: [colourCode(source, grammar)], grammar } }];
+    return [
+      {
+        language: known?.[0] ?? ('other' as const),
+        variant: {
+          label: textOf(sample.label) ?? String(sample.lang ?? ''),
+          kind: 'any' as const,
+          html: [colourCode(source, grammar)],
+          grammar,
+        },
+      },
+    ];
   });
 }
 
-const NAMES: Record<string, string[]> = { curl: ['shell', 'bash', 'sh'], csharp: ['c#', 'cs'], javascript: ['js', 'node'], python: ['py'], powershell: ['ps1'] };
+const NAMES: Record<string, string[]> = {
+  curl: ['shell', 'bash', 'sh'],
+  csharp: ['c#', 'cs'],
+  javascript: ['js', 'node'],
+  python: ['py'],
+  powershell: ['ps1'],
+};

@@ -1,4 +1,12 @@
-import { cookieText, headerText, isEmpty, pathText, queryPieces, type ParameterStyle, type ParameterValue } from './serialize.ts';
+import {
+  cookieText,
+  headerText,
+  isEmpty,
+  pathText,
+  queryPieces,
+  type ParameterStyle,
+  type ParameterValue,
+} from './serialize.ts';
 
 /** A credential as the samples show it: never its value, always a placeholder. */
 export interface Credential {
@@ -28,25 +36,49 @@ export interface BuiltRequest {
 }
 
 /** Puts a request together. A path parameter without a value stays visible as `:name`. */
-export function buildRequest({ server, path, parameters, credentials, contentType, accept }: RequestInput): BuiltRequest {
-  const given = parameters.filter(({ value }) => !isEmpty(value)) as { style: ParameterStyle; value: ParameterValue }[];
-  const inPlace = (place: ParameterStyle['place']) => given.filter(({ style }) => style.place === place);
+export function buildRequest({
+  server,
+  path,
+  parameters,
+  credentials,
+  contentType,
+  accept,
+}: RequestInput): BuiltRequest {
+  const given = parameters.filter(({ value }) => !isEmpty(value)) as {
+    style: ParameterStyle;
+    value: ParameterValue;
+  }[];
+  const inPlace = (place: ParameterStyle['place']) =>
+    given.filter(({ style }) => style.place === place);
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const found = inPlace('path').find(({ style }) => style.name === name);
     return found ? pathText(found.style, found.value) : `:${name}`;
   });
-  const pieces = [...inPlace('query').flatMap(({ style, value }) => queryPieces(style, value)), ...credentials.filter(({ place }) => place === 'query').map(({ name, text }) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`)];
+  const pieces = [
+    ...inPlace('query').flatMap(({ style, value }) => queryPieces(style, value)),
+    ...credentials
+      .filter(({ place }) => place === 'query')
+      .map(({ name, text }) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`),
+  ];
   const base = server.replace(/\/+$/, '') + filled;
   const query = pieces.length > 0 ? (base.includes('?') ? '&' : '?') + pieces.join('&') : '';
-  const cookies = [...inPlace('cookie').map(({ style, value }) => cookieText(style, value)), ...credentials.filter(({ place }) => place === 'cookie').map(({ name, text }) => `${name}=${encodeURIComponent(text)}`)];
+  const cookies = [
+    ...inPlace('cookie').map(({ style, value }) => cookieText(style, value)),
+    ...credentials
+      .filter(({ place }) => place === 'cookie')
+      .map(({ name, text }) => `${name}=${encodeURIComponent(text)}`),
+  ];
   const headers: [string, string][] = [];
   if (accept) headers.push(['Accept', accept]);
   if (contentType) headers.push(['Content-Type', contentType]);
-  for (const { place, name, text } of credentials) if (place === 'header') headers.push([name, text]);
-  for (const { style, value } of inPlace('header')) headers.push([style.name, headerText(style, value)]);
+  for (const { place, name, text } of credentials)
+    if (place === 'header') headers.push([name, text]);
+  for (const { style, value } of inPlace('header'))
+    headers.push([style.name, headerText(style, value)]);
   if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
   return { url: base + query, headers };
 }
 
 /** The server's address with its variables: the reader's value, else the default. */
-export const fillServer = (url: string, values: Readonly<Record<string, string>>): string => url.replace(/\{([^{}]+)\}/g, (whole, name: string) => values[name] || whole);
+export const fillServer = (url: string, values: Readonly<Record<string, string>>): string =>
+  url.replace(/\{([^{}]+)\}/g, (whole, name: string) => values[name] || whole);

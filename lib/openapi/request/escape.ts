@@ -2,7 +2,10 @@
 export type EscapeName = keyof typeof escapes;
 
 /** Inside double quotes of Python, C#, Go, Java and JavaScript: all of them understand JSON's escapes. */
-const double = (text: string): string => JSON.stringify(text).slice(1, -1).replace(/\u007f/g, '\\u007f');
+const double = (text: string): string =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\u007f/g, '\\u007f');
 
 export const escapes = {
   double,
@@ -17,7 +20,8 @@ export const escapes = {
   /** A string of Go with its quotes: raw when it can be. */
   go: (text: string): string => (/[`\r\ufeff]/.test(text) ? `"${double(text)}"` : `\`${text}\``),
   /** The body of a request in JavaScript: JSON is an object literal there, unless reading it would change it. */
-  javascript: (text: string): string => (isPlainJson(text) ? `JSON.stringify(${text.replaceAll('\n', '\n  ')})` : `"${double(text)}"`),
+  javascript: (text: string): string =>
+    isPlainJson(text) ? `JSON.stringify(${text.replaceAll('\n', '\n  ')})` : `"${double(text)}"`,
   /** One line where a language has no strings of several lines. */
   compact: (text: string): string => double(compactJson(text)),
 } as const;
@@ -26,7 +30,13 @@ function isPlainJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
     // Long numbers lose digits, and `__proto__` is no key of a literal.
-    return typeof value === 'object' && value !== null && !text.includes('__proto__') && !/\d{16}/.test(text) && !/\d[eE.]/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, ''));
+    return (
+      typeof value === 'object' &&
+      value !== null &&
+      !text.includes('__proto__') &&
+      !/\d{16}/.test(text) &&
+      !/\d[eE.]/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, ''))
+    );
   } catch {
     return false;
   }

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { buildRequest, fillServer, type RequestInput } from './build-request.ts';
 import { escapes } from './escape.ts';
-import { cookieText, headerText, pathText, queryPieces, type ParameterStyle, type ParameterValue } from './serialize.ts';
+import {
+  cookieText,
+  headerText,
+  pathText,
+  queryPieces,
+  type ParameterStyle,
+  type ParameterValue,
+} from './serialize.ts';
 
-const style = (place: ParameterStyle['place'], name: string, style: string, explode: boolean): ParameterStyle => ({ place, name, style, explode });
+const style = (
+  place: ParameterStyle['place'],
+  name: string,
+  style: string,
+  explode: boolean,
+): ParameterStyle => ({ place, name, style, explode });
 const LIST = ['blue', 'black'];
 const OBJECT = { R: '100', G: '200' };
 
@@ -46,7 +58,13 @@ test('B132: headers and cookies; a line break cannot begin another header', () =
   expect(cookieText(style('cookie', 'sid', 'form', true), 'a;b')).toBe('sid=a%3Bb');
 });
 
-const input: RequestInput = { method: 'get', server: 'https://a.example/v1/', path: '/x/{id}/{other}:go', parameters: [], credentials: [] };
+const input: RequestInput = {
+  method: 'get',
+  server: 'https://a.example/v1/',
+  path: '/x/{id}/{other}:go',
+  parameters: [],
+  credentials: [],
+};
 
 test('B121: a path parameter without a value stays visible', () => {
   expect(buildRequest(input).url).toBe('https://a.example/v1/x/:id/:other:go');
@@ -62,12 +80,22 @@ test('B132: values, type, and credentials as placeholders', () => {
       { style: style('header', 'X-A', 'simple', false), value: 'v' },
       { style: style('cookie', 'c', 'form', true), value: '2' },
     ],
-    credentials: [{ place: 'header', name: 'Authorization', text: 'Bearer <token>' }, { place: 'query', name: 'key', text: '<key>' }, { place: 'cookie', name: 'sid', text: '<sid>' }],
+    credentials: [
+      { place: 'header', name: 'Authorization', text: 'Bearer <token>' },
+      { place: 'query', name: 'key', text: '<key>' },
+      { place: 'cookie', name: 'sid', text: '<sid>' },
+    ],
     contentType: 'application/json',
     accept: 'text/plain',
   });
   expect(request.url).toBe('https://a.example/v1/x/a%2Fb%20%E8%A8%82/:other:go?q=1&key=%3Ckey%3E');
-  expect(request.headers).toEqual([['Accept', 'text/plain'], ['Content-Type', 'application/json'], ['Authorization', 'Bearer <token>'], ['X-A', 'v'], ['Cookie', 'c=2; sid=%3Csid%3E']]);
+  expect(request.headers).toEqual([
+    ['Accept', 'text/plain'],
+    ['Content-Type', 'application/json'],
+    ['Authorization', 'Bearer <token>'],
+    ['X-A', 'v'],
+    ['Cookie', 'c=2; sid=%3Csid%3E'],
+  ]);
 });
 
 test('B133: the variables of a server', () => {
@@ -78,19 +106,27 @@ describe('B131: escaping', () => {
   const text = 'a\'b"c\\d$e`f\n訂';
   test.each<[keyof typeof escapes, string]>([
     ['double', 'a\'b\\"c\\\\d$e`f\\n訂'],
-    ['shell', 'a\'\\\'\'b"c\\d$e`f\n訂'],
+    ['shell', "a'\\''b\"c\\d$e`f\n訂"],
     ['python', 'a\\\'b"c\\\\d$e`f\n訂'],
     ['php', 'a\\\'b"c\\\\d$e`f\n訂'],
-    ['powershell', 'a\'\'b"c\\d$e`f\n訂'],
+    ['powershell', "a''b\"c\\d$e`f\n訂"],
     ['go', '"a\'b\\"c\\\\d$e`f\\n訂"'],
     ['javascript', '"a\'b\\"c\\\\d$e`f\\n訂"'],
   ])('inside the quotes of %s', (name, expected) => {
     expect(escapes[name](text)).toBe(expected);
   });
 
-  test('a raw string of Go when it can be one', () => expect(escapes.go('a"b\nc')).toBe('`a"b\nc`'));
+  test('a raw string of Go when it can be one', () =>
+    expect(escapes.go('a"b\nc')).toBe('`a"b\nc`'));
   test('JSON is an object in JavaScript, unless that would change it', () => {
     expect(escapes.javascript('{\n  "a": 1\n}')).toBe('JSON.stringify({\n    "a": 1\n  })');
-    for (const kept of ['{"a": 12345678901234567}', '{"__proto__": 1}', '{"a": 1.0}', '"text"', '{"a":']) expect(escapes.javascript(kept)).toMatch(/^"/);
+    for (const kept of [
+      '{"a": 12345678901234567}',
+      '{"__proto__": 1}',
+      '{"a": 1.0}',
+      '"text"',
+      '{"a":',
+    ])
+      expect(escapes.javascript(kept)).toMatch(/^"/);
   });
 });

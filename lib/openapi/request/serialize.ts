@@ -11,23 +11,42 @@ export interface ParameterStyle {
 export type ParameterValue = string | string[] | Record<string, string>;
 
 /** Whether there is nothing to send. */
-export const isEmpty = (value: ParameterValue | undefined): boolean => value === undefined || (typeof value === 'string' ? value === '' : Object.keys(value).length === 0);
+export const isEmpty = (value: ParameterValue | undefined): boolean =>
+  value === undefined ||
+  (typeof value === 'string' ? value === '' : Object.keys(value).length === 0);
 
 /** The value in the path: `a`, `.a`, `;name=a`. */
 export function pathText({ name, style, explode }: ParameterStyle, value: ParameterValue): string {
   const encode = encodePathValue;
   if (style === 'matrix') {
     if (typeof value === 'string') return `;${name}=${encode(value)}`;
-    if (Array.isArray(value)) return explode ? value.map((item) => `;${name}=${encode(item)}`).join('') : `;${name}=${value.map(encode).join(',')}`;
-    return explode ? pairs(value, encode, '=', '').map((pair) => `;${pair}`).join('') : `;${name}=${pairs(value, encode, ',', '').join(',')}`;
+    if (Array.isArray(value))
+      return explode
+        ? value.map((item) => `;${name}=${encode(item)}`).join('')
+        : `;${name}=${value.map(encode).join(',')}`;
+    return explode
+      ? pairs(value, encode, '=', '')
+          .map((pair) => `;${pair}`)
+          .join('')
+      : `;${name}=${pairs(value, encode, ',', '').join(',')}`;
   }
   const separator = style === 'label' ? '.' : ',';
-  const text = typeof value === 'string' ? encode(value) : Array.isArray(value) ? value.map(encode).join(style === 'label' && !explode ? ',' : separator) : pairs(value, encode, explode ? '=' : ',', '').join(style === 'label' && explode ? '.' : ',');
+  const text =
+    typeof value === 'string'
+      ? encode(value)
+      : Array.isArray(value)
+        ? value.map(encode).join(style === 'label' && !explode ? ',' : separator)
+        : pairs(value, encode, explode ? '=' : ',', '').join(
+            style === 'label' && explode ? '.' : ',',
+          );
   return style === 'label' ? `.${text}` : text;
 }
 
 /** The pieces of a query, each `name=value`, encoded. */
-export function queryPieces({ name, style, explode, allowReserved }: ParameterStyle, value: ParameterValue): string[] {
+export function queryPieces(
+  { name, style, explode, allowReserved }: ParameterStyle,
+  value: ParameterValue,
+): string[] {
   const encode = allowReserved ? encodeReserved : encodeQueryValue;
   const key = encodeQueryValue(name);
   if (typeof value === 'string') return [`${key}=${encode(value)}`];
@@ -36,32 +55,60 @@ export function queryPieces({ name, style, explode, allowReserved }: ParameterSt
     const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
     return [`${key}=${value.map(encode).join(separator)}`];
   }
-  if (style === 'deepObject') return Object.entries(value).map(([property, item]) => `${encodeQueryValue(`${name}[${property}]`)}=${encode(item)}`);
-  return explode ? pairs(value, encode, '=', '') : [`${key}=${pairs(value, encode, ',', '').join(',')}`];
+  if (style === 'deepObject')
+    return Object.entries(value).map(
+      ([property, item]) => `${encodeQueryValue(`${name}[${property}]`)}=${encode(item)}`,
+    );
+  return explode
+    ? pairs(value, encode, '=', '')
+    : [`${key}=${pairs(value, encode, ',', '').join(',')}`];
 }
 
 /** The value of a header; lists and objects are separated by commas. Line breaks would begin another header. */
-export function headerText({ explode }: Pick<ParameterStyle, 'explode'>, value: ParameterValue): string {
+export function headerText(
+  { explode }: Pick<ParameterStyle, 'explode'>,
+  value: ParameterValue,
+): string {
   const plain = (text: string) => text.replace(/[\r\n]+/g, ' ');
   if (typeof value === 'string') return plain(value);
-  return Array.isArray(value) ? value.map(plain).join(',') : pairs(value, plain, explode ? '=' : ',', '').join(',');
+  return Array.isArray(value)
+    ? value.map(plain).join(',')
+    : pairs(value, plain, explode ? '=' : ',', '').join(',');
 }
 
 /** One cookie: `name=value`. */
-export const cookieText = (style: ParameterStyle, value: ParameterValue): string => (typeof value === 'string' ? `${style.name}=${encodeQueryValue(value)}` : queryPieces({ ...style, explode: false }, value).join('; '));
+export const cookieText = (style: ParameterStyle, value: ParameterValue): string =>
+  typeof value === 'string'
+    ? `${style.name}=${encodeQueryValue(value)}`
+    : queryPieces({ ...style, explode: false }, value).join('; ');
 
-function pairs(value: Record<string, string>, encode: (text: string) => string, between: string, prefix: string): string[] {
-  return Object.entries(value).map(([key, item]) => `${prefix}${encode(key)}${between}${encode(item)}`);
+function pairs(
+  value: Record<string, string>,
+  encode: (text: string) => string,
+  between: string,
+  prefix: string,
+): string[] {
+  return Object.entries(value).map(
+    ([key, item]) => `${prefix}${encode(key)}${between}${encode(item)}`,
+  );
 }
 
-const percent = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+const percent = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** `'` is left alone by the browser's function and upsets shells and some clients. */
-export const encodeQueryValue = (text: string): string => encodeURIComponent(wellFormed(text)).replace(/['()*!]/g, percent);
+export const encodeQueryValue = (text: string): string =>
+  encodeURIComponent(wellFormed(text)).replace(/['()*!]/g, percent);
 
-const encodePathValue = (text: string): string => encodeQueryValue(text).replace(/%3A/g, ':').replace(/%40/g, '@');
+const encodePathValue = (text: string): string =>
+  encodeQueryValue(text).replace(/%3A/g, ':').replace(/%40/g, '@');
 
-const encodeReserved = (text: string): string => encodeURI(wellFormed(text)).replace(/['#&+]/g, percent).replace(/%5B/g, '[').replace(/%5D/g, ']');
+const encodeReserved = (text: string): string =>
+  encodeURI(wellFormed(text))
+    .replace(/['#&+]/g, percent)
+    .replace(/%5B/g, '[')
+    .replace(/%5D/g, ']');
 
 /** Half of a pair of surrogates cannot be encoded. */
-const wellFormed = (text: string): string => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
+const wellFormed = (text: string): string =>
+  text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');

@@ -15,17 +15,33 @@ export interface SampleTemplate {
 }
 
 /** Samples of forms and files, which the library does not write right. */
-const FORMS: Partial<Record<Language, (shape: SampleShape) => Part[]>> = { csharp: csharpForm, java: javaForm };
+const FORMS: Partial<Record<Language, (shape: SampleShape) => Part[]>> = {
+  csharp: csharpForm,
+  java: javaForm,
+};
 
 /** Every sample for a request of this shape, in the order of the tabs. */
 export async function sampleTemplates(shape: SampleShape): Promise<SampleTemplate[]> {
   const lists = LANGUAGES.map(async ([language, , grammar]): Promise<SampleTemplate[]> => {
     const own = OWN_TEMPLATES[language];
-    const mine: SampleTemplate[] = own ? [{ language, label: own.label, grammar, parts: own.parts(shape) }] : [];
+    const mine: SampleTemplate[] = own
+      ? [{ language, label: own.label, grammar, parts: own.parts(shape) }]
+      : [];
     const form = shape.body === 'multipart' || shape.body === 'file' ? FORMS[language] : undefined;
-    const forms: SampleTemplate[] = form ? [{ language, label: 'HttpClient', grammar, parts: form(shape) }] : [];
-    const clients = LIBRARY_CLIENTS.filter((client) => client.language === language && clientFits(client, shape));
-    const libraries = await Promise.all(clients.map(async (client) => ({ language, label: client.label, grammar, parts: await libraryTemplate(client, shape) })));
+    const forms: SampleTemplate[] = form
+      ? [{ language, label: 'HttpClient', grammar, parts: form(shape) }]
+      : [];
+    const clients = LIBRARY_CLIENTS.filter(
+      (client) => client.language === language && clientFits(client, shape),
+    );
+    const libraries = await Promise.all(
+      clients.map(async (client) => ({
+        language,
+        label: client.label,
+        grammar,
+        parts: await libraryTemplate(client, shape),
+      })),
+    );
     return [...mine, ...forms, ...libraries];
   });
   return (await Promise.all(lists)).flat();

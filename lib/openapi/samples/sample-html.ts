@@ -10,7 +10,8 @@ export function sampleHtml(parts: readonly HtmlPart[], values: SlotValues): stri
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      if ('item' in part) return values[part.item] === undefined ? '' : sampleHtml(part.parts, values);
+      if ('item' in part)
+        return values[part.item] === undefined ? '' : sampleHtml(part.parts, values);
       const html = escapeHtml(escapes[part.escape](values[part.slot] ?? ''));
       return OWN_QUOTES.includes(part.escape) ? `<span class="ts">${html}</span>` : html;
     })

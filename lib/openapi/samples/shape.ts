@@ -32,4 +32,5 @@ export const headerSlot = (name: string): string => `h:${name.toLowerCase()}`;
 export const fieldSlot = (name: string): string => `f:${name}`;
 
 /** Multipart requests set their own content type, which names the boundary. */
-export const sentHeaders = ({ headers, body }: SampleShape): string[] => (body === 'multipart' ? headers.filter((name) => name.toLowerCase() !== 'content-type') : headers);
+export const sentHeaders = ({ headers, body }: SampleShape): string[] =>
+  body === 'multipart' ? headers.filter((name) => name.toLowerCase() !== 'content-type') : headers;

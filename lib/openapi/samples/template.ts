@@ -24,14 +24,27 @@ export function sampleText(parts: readonly Part[], values: SlotValues): string {
  */
 export function htmlTemplate(parts: readonly Part[], language: string): HtmlPart[] {
   const marks: (Slot | { item: string } | 'end')[] = [];
-  const mark = (what: (typeof marks)[number]) => String.fromCharCode(PRIVATE_USE + marks.push(what) - 1);
-  const flat = (list: readonly Part[]): string => list.map((part) => (typeof part === 'string' ? part : 'slot' in part ? mark(part) : mark({ item: part.item }) + flat(part.parts) + mark('end'))).join('');
+  const mark = (what: (typeof marks)[number]) =>
+    String.fromCharCode(PRIVATE_USE + marks.push(what) - 1);
+  const flat = (list: readonly Part[]): string =>
+    list
+      .map((part) =>
+        typeof part === 'string'
+          ? part
+          : 'slot' in part
+            ? mark(part)
+            : mark({ item: part.item }) + flat(part.parts) + mark('end'),
+      )
+      .join('');
   const open: { item: string; parts: HtmlPart[] }[] = [{ item: '', parts: [] }];
   for (const piece of colourCode(flat(parts), language).split(/([\ue000-\uf8ff])/)) {
     const found = piece.length === 1 ? marks[piece.charCodeAt(0) - PRIVATE_USE] : undefined;
     if (found === 'end') {
       const item = open.pop();
-      if (item && !isBalanced(item.parts)) throw new Error(`The sample in ${language} cannot do without “${item.item}”: a string or a comment runs across its end.`);
+      if (item && !isBalanced(item.parts))
+        throw new Error(
+          `The sample in ${language} cannot do without “${item.item}”: a string or a comment runs across its end.`,
+        );
       if (item) open.at(-1)?.parts.push(item);
     } else if (found && 'item' in found) open.push({ item: found.item, parts: [] });
     else if (found) open.at(-1)?.parts.push(found);

@@ -13,7 +13,11 @@ export interface ConstraintWords {
 }
 
 /** The limits of a schema, each as one piece of text: `>= 1 characters`, `[a, b]`, `<= 100`. `item` is the schema of an array's items. */
-export function constraints(schema: JsonObject, words: ConstraintWords, item: JsonObject = {}): string[] {
+export function constraints(
+  schema: JsonObject,
+  words: ConstraintWords,
+  item: JsonObject = {},
+): string[] {
   const values = enumValues(schema).length > 0 ? enumValues(schema) : enumValues(item);
   return [
     length(schema, words),
@@ -35,28 +39,58 @@ export function enumValues(schema: JsonObject): Json[] {
 /** Descriptions of enum values, in the ways that are in use: by name, or by place. */
 export function enumDescriptions(schema: JsonObject): Record<string, string> {
   const given = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'];
-  const entries = Array.isArray(given) ? arrayOf(schema.enum).map((value, index): [string, Json | undefined] => [show(value), given[index]]) : Object.entries(objectOf(given));
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const entries = Array.isArray(given)
+    ? arrayOf(schema.enum).map((value, index): [string, Json | undefined] => [
+        show(value),
+        given[index],
+      ])
+    : Object.entries(objectOf(given));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** A value as a reader sees it: a text without quotes, everything else as JSON. */
-export const show = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+export const show = (value: Json): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
 
 function length({ minLength, maxLength }: JsonObject, words: ConstraintWords): string | undefined {
   if (minLength === 1 && maxLength === undefined) return words.nonEmpty;
-  if (minLength === 1 && typeof maxLength === 'number') return words.and(words.nonEmpty, words.characters(`<= ${maxLength}`));
+  if (minLength === 1 && typeof maxLength === 'number')
+    return words.and(words.nonEmpty, words.characters(`<= ${maxLength}`));
   return counted(minLength, maxLength, words, words.characters);
 }
 
-function counted(min: Json | undefined, max: Json | undefined, words: ConstraintWords, unit: (range: string) => string): string | undefined {
-  const [low, high] = [typeof min === 'number' && min > 0 ? `>= ${min}` : '', typeof max === 'number' ? `<= ${max}` : ''];
+function counted(
+  min: Json | undefined,
+  max: Json | undefined,
+  words: ConstraintWords,
+  unit: (range: string) => string,
+): string | undefined {
+  const [low, high] = [
+    typeof min === 'number' && min > 0 ? `>= ${min}` : '',
+    typeof max === 'number' ? `<= ${max}` : '',
+  ];
   if (low && high) return unit(words.and(low, high));
   return low || high ? unit(low || high) : undefined;
 }
 
 /** Exclusive limits are booleans beside the limit in 3.0, numbers of their own in 3.1. */
-function numbers({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject, words: ConstraintWords): string | undefined {
-  const low = typeof exclusiveMinimum === 'number' ? `> ${exclusiveMinimum}` : typeof minimum === 'number' ? `${exclusiveMinimum === true ? '>' : '>='} ${minimum}` : '';
-  const high = typeof exclusiveMaximum === 'number' ? `< ${exclusiveMaximum}` : typeof maximum === 'number' ? `${exclusiveMaximum === true ? '<' : '<='} ${maximum}` : '';
+function numbers(
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject,
+  words: ConstraintWords,
+): string | undefined {
+  const low =
+    typeof exclusiveMinimum === 'number'
+      ? `> ${exclusiveMinimum}`
+      : typeof minimum === 'number'
+        ? `${exclusiveMinimum === true ? '>' : '>='} ${minimum}`
+        : '';
+  const high =
+    typeof exclusiveMaximum === 'number'
+      ? `< ${exclusiveMaximum}`
+      : typeof maximum === 'number'
+        ? `${exclusiveMaximum === true ? '<' : '<='} ${maximum}`
+        : '';
   return low && high ? words.and(low, high) : low || high || undefined;
 }

@@ -31,8 +31,12 @@ function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): F
   const { allOf, oneOf, anyOf, ...own } = value;
   const choices: FlatSchema['choices'] = [];
   const discriminator = isObject(own.discriminator) ? own.discriminator : undefined;
-  for (const [kind, options] of [['oneOf', oneOf], ['anyOf', anyOf]] as const) {
-    if (Array.isArray(options) && options.length > 0) choices.push({ kind, options, discriminator });
+  for (const [kind, options] of [
+    ['oneOf', oneOf],
+    ['anyOf', anyOf],
+  ] as const) {
+    if (Array.isArray(options) && options.length > 0)
+      choices.push({ kind, options, discriminator });
   }
   const refs = ref === undefined ? [] : [ref];
   let merged = own;
@@ -40,7 +44,10 @@ function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): F
     if (!isObject(part)) continue;
     const flat = flattenNew(spec, part, path);
     // What stands beside `allOf` is the closest to the reader; a part's own title names the part, not the whole.
-    merged = merge(merged, Object.fromEntries(Object.entries(flat.schema).filter(([key]) => key !== 'title')));
+    merged = merge(
+      merged,
+      Object.fromEntries(Object.entries(flat.schema).filter(([key]) => key !== 'title')),
+    );
     refs.push(...flat.refs);
     choices.push(...flat.choices);
   }
@@ -51,13 +58,26 @@ function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): F
 function withoutNull(flat: FlatSchema): FlatSchema {
   const isNull = (option: Json) => isObject(option) && option.type === 'null';
   if (!flat.choices.some(({ options }) => options.some(isNull))) return flat;
-  const choices = flat.choices.map((choice) => ({ ...choice, options: choice.options.filter((option) => !isNull(option)) }));
-  return { ...flat, schema: { ...flat.schema, nullable: true }, choices: choices.filter(({ options }) => options.length > 0) };
+  const choices = flat.choices.map((choice) => ({
+    ...choice,
+    options: choice.options.filter((option) => !isNull(option)),
+  }));
+  return {
+    ...flat,
+    schema: { ...flat.schema, nullable: true },
+    choices: choices.filter(({ options }) => options.length > 0),
+  };
 }
 
 const TIGHTER: Record<string, (a: number, b: number) => number> = {
-  minimum: Math.max, minLength: Math.max, minItems: Math.max, minProperties: Math.max,
-  maximum: Math.min, maxLength: Math.min, maxItems: Math.min, maxProperties: Math.min,
+  minimum: Math.max,
+  minLength: Math.max,
+  minItems: Math.max,
+  minProperties: Math.max,
+  maximum: Math.min,
+  maxLength: Math.min,
+  maxItems: Math.min,
+  maxProperties: Math.min,
 };
 
 /** What holds when both schemas hold; of texts, the first one's. */
@@ -66,18 +86,27 @@ export function merge(first: JsonObject, second: JsonObject): JsonObject {
   for (const [key, value] of Object.entries(second)) {
     const before = result[key];
     if (before === undefined) result[key] = value;
-    else if (key === 'properties' || key === 'patternProperties') result[key] = mergeProperties(objectOf(before), objectOf(value));
-    else if (key === 'required') result[key] = [...new Set([...arrayOf(before), ...arrayOf(value)])];
-    else if (key === 'enum' && Array.isArray(before) && Array.isArray(value)) result[key] = before.filter((item) => value.some((other) => JSON.stringify(other) === JSON.stringify(item)));
-    else if (key === 'items' && isObject(before) && isObject(value)) result[key] = { allOf: [before, value] };
-    else if (TIGHTER[key] && typeof before === 'number' && typeof value === 'number') result[key] = TIGHTER[key](before, value);
-    else if (key === 'readOnly' || key === 'writeOnly' || key === 'deprecated') result[key] = before === true || value === true;
+    else if (key === 'properties' || key === 'patternProperties')
+      result[key] = mergeProperties(objectOf(before), objectOf(value));
+    else if (key === 'required')
+      result[key] = [...new Set([...arrayOf(before), ...arrayOf(value)])];
+    else if (key === 'enum' && Array.isArray(before) && Array.isArray(value))
+      result[key] = before.filter((item) =>
+        value.some((other) => JSON.stringify(other) === JSON.stringify(item)),
+      );
+    else if (key === 'items' && isObject(before) && isObject(value))
+      result[key] = { allOf: [before, value] };
+    else if (TIGHTER[key] && typeof before === 'number' && typeof value === 'number')
+      result[key] = TIGHTER[key](before, value);
+    else if (key === 'readOnly' || key === 'writeOnly' || key === 'deprecated')
+      result[key] = before === true || value === true;
   }
   return result;
 }
 
 function mergeProperties(first: JsonObject, second: JsonObject): JsonObject {
   const result: JsonObject = { ...second, ...first };
-  for (const name of Object.keys(first)) if (Object.hasOwn(second, name)) result[name] = { allOf: [first[name]!, second[name]!] };
+  for (const name of Object.keys(first))
+    if (Object.hasOwn(second, name)) result[name] = { allOf: [first[name]!, second[name]!] };
   return result;
 }

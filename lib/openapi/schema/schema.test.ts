@@ -15,7 +15,12 @@ const spec = new Spec({
       Titled: { title: 'A title', type: 'object' },
       Node: { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } },
       Loop: { $ref: '#/components/schemas/Loop' },
-      Self: { allOf: [{ $ref: '#/components/schemas/Self' }, { type: 'object', properties: { a: { type: 'string' } } }] },
+      Self: {
+        allOf: [
+          { $ref: '#/components/schemas/Self' },
+          { type: 'object', properties: { a: { type: 'string' } } },
+        ],
+      },
       Cat: { type: 'object', properties: { kind: { type: 'string' }, lives: { type: 'integer' } } },
     },
   },
@@ -25,9 +30,21 @@ test.each<[string, Json, string]>([
   ['a scalar', { type: 'string' }, 'string'],
   ['a format', { type: 'string', format: 'date-time' }, 'string<date-time>'],
   ['an array', { type: 'array', items: { type: 'integer' } }, 'integer[]'],
-  ['an array of a union', { type: 'array', items: { type: ['string', 'number'] } }, '(string | number)[]'],
-  ['arrays of arrays', { type: 'array', items: { type: 'array', items: { type: 'string' } } }, 'string[][]'],
-  ['a tuple', { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }] }, '[string, integer]'],
+  [
+    'an array of a union',
+    { type: 'array', items: { type: ['string', 'number'] } },
+    '(string | number)[]',
+  ],
+  [
+    'arrays of arrays',
+    { type: 'array', items: { type: 'array', items: { type: 'string' } } },
+    'string[][]',
+  ],
+  [
+    'a tuple',
+    { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }] },
+    '[string, integer]',
+  ],
   ['a union', { type: ['string', 'integer', 'null'] }, 'string | integer'],
   ['a title', { $ref: '#/components/schemas/Titled' }, 'A title'],
   ['a component', { $ref: '#/components/schemas/Pet' }, 'Pet'],
@@ -35,7 +52,11 @@ test.each<[string, Json, string]>([
   ['properties without a type', { properties: {} }, 'object'],
   ['an enum without a type', { enum: ['a', 'b'] }, 'string'],
   ['a constant', { const: 4 }, 'number'],
-  ['options', { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Pet' }] }, 'string | Pet'],
+  [
+    'options',
+    { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Pet' }] },
+    'string | Pet',
+  ],
   ['an option of null', { anyOf: [{ $ref: '#/components/schemas/Pet' }, { type: 'null' }] }, 'Pet'],
   ['nothing', {}, 'any'],
   ['a reference that bites its tail', { $ref: '#/components/schemas/Loop' }, 'any'],
@@ -63,29 +84,55 @@ test.each<[JsonObject, string[]]>([
 });
 
 test('B126: the values of an array are those of its items', () => {
-  expect(constraints({ type: 'array' }, constraintWords(englishWords()), { enum: ['x'] })).toEqual(['[x]']);
+  expect(constraints({ type: 'array' }, constraintWords(englishWords()), { enum: ['x'] })).toEqual([
+    '[x]',
+  ]);
 });
 
 describe('B127: allOf', () => {
   test('properties, required names and limits of all parts hold', () => {
-    const { schema } = flatten(spec, { allOf: [{ $ref: '#/components/schemas/Pet' }, { required: ['name'], properties: { name: { minLength: 3 }, age: { type: 'integer', minimum: 1 } } }], description: 'Own words' });
+    const { schema } = flatten(spec, {
+      allOf: [
+        { $ref: '#/components/schemas/Pet' },
+        {
+          required: ['name'],
+          properties: { name: { minLength: 3 }, age: { type: 'integer', minimum: 1 } },
+        },
+      ],
+      description: 'Own words',
+    });
     expect(schema.description).toBe('Own words');
     expect(Object.keys(schema.properties as object).sort()).toEqual(['age', 'name']);
     expect(schema.required).toEqual(['name']);
-    expect(flatten(spec, (schema.properties as JsonObject).name!).schema).toMatchObject({ type: 'string', minLength: 3 });
+    expect(flatten(spec, (schema.properties as JsonObject).name!).schema).toMatchObject({
+      type: 'string',
+      minLength: 3,
+    });
   });
 
   test('enums are cut to what is in all of them, limits to the tightest', () => {
-    expect(flatten(spec, { allOf: [{ enum: ['a', 'b'], maxLength: 9 }, { enum: ['b', 'c'], maxLength: 4 }] }).schema).toMatchObject({ enum: ['b'], maxLength: 4 });
+    expect(
+      flatten(spec, {
+        allOf: [
+          { enum: ['a', 'b'], maxLength: 9 },
+          { enum: ['b', 'c'], maxLength: 4 },
+        ],
+      }).schema,
+    ).toMatchObject({ enum: ['b'], maxLength: 4 });
   });
 
   test('a schema that is part of itself has an end', () => {
-    expect(Object.keys(flatten(spec, { $ref: '#/components/schemas/Self' }).schema.properties as object)).toEqual(['a']);
+    expect(
+      Object.keys(flatten(spec, { $ref: '#/components/schemas/Self' }).schema.properties as object),
+    ).toEqual(['a']);
   });
 });
 
 describe('B127: what a schema shows', () => {
-  const names = (schema: Json, direction: 'request' | 'response') => schemaView(spec, schema).rows(direction).map(({ name }) => name);
+  const names = (schema: Json, direction: 'request' | 'response') =>
+    schemaView(spec, schema)
+      .rows(direction)
+      .map(({ name }) => name);
 
   test('a request hides what is only read, a response what is only written', () => {
     const schema = { properties: { a: { readOnly: true }, b: { writeOnly: true }, c: {} } };
@@ -94,23 +141,51 @@ describe('B127: what a schema shows', () => {
   });
 
   test('wildcards of names, and places of a tuple', () => {
-    expect(names({ type: 'object', properties: { a: {} }, patternProperties: { '^x': {} }, additionalProperties: { type: 'string' } }, 'request')).toEqual(['a', '/^x/', '*']);
+    expect(
+      names(
+        {
+          type: 'object',
+          properties: { a: {} },
+          patternProperties: { '^x': {} },
+          additionalProperties: { type: 'string' },
+        },
+        'request',
+      ),
+    ).toEqual(['a', '/^x/', '*']);
     expect(names({ prefixItems: [{}, {}] }, 'request')).toEqual(['[0]', '[1]']);
     expect(names({ additionalProperties: false }, 'request')).toEqual([]);
   });
 
   test('an array shows what its items have', () => {
-    expect(names({ type: 'array', items: { type: 'array', items: { $ref: '#/components/schemas/Pet' } } }, 'response')).toEqual(['name']);
+    expect(
+      names(
+        { type: 'array', items: { type: 'array', items: { $ref: '#/components/schemas/Pet' } } },
+        'response',
+      ),
+    ).toEqual(['name']);
   });
 
-  test.each<[string, Json]>([['3.0', { type: 'string', nullable: true }], ['3.1', { type: ['string', 'null'] }], ['an option', { oneOf: [{ type: 'string' }, { type: 'null' }] }]])('null in the way of %s', (_, schema) => {
+  test.each<[string, Json]>([
+    ['3.0', { type: 'string', nullable: true }],
+    ['3.1', { type: ['string', 'null'] }],
+    ['an option', { oneOf: [{ type: 'string' }, { type: 'null' }] }],
+  ])('null in the way of %s', (_, schema) => {
     expect(schemaView(spec, schema).nullable).toBe(true);
   });
 
   test('what stands beside options belongs to each of them; the discriminator names them', () => {
-    const [choice] = schemaView(spec, { properties: { id: { type: 'string' } }, oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Pet' }], discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } } }).choices();
+    const [choice] = schemaView(spec, {
+      properties: { id: { type: 'string' } },
+      oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Pet' }],
+      discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
+    }).choices();
     expect(choice).toMatchObject({ kind: 'oneOf', discriminator: 'kind' });
-    expect(choice!.options.map(({ value, view }) => [value, view.rows('request').map(({ name }) => name)])).toEqual([
+    expect(
+      choice!.options.map(({ value, view }) => [
+        value,
+        view.rows('request').map(({ name }) => name),
+      ]),
+    ).toEqual([
       ['cat', ['id', 'kind', 'lives']],
       ['Pet', ['id', 'name']],
     ]);

@@ -4,9 +4,16 @@ import { flatten, type FlatSchema } from './flatten.ts';
 
 /** The types of a schema without `null`. A schema that says nothing is guessed by what it has. */
 export function typesOf({ schema, choices }: Pick<FlatSchema, 'schema' | 'choices'>): string[] {
-  const given = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter((type): type is string => typeof type === 'string' && type !== 'null');
+  const given = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter(
+    (type): type is string => typeof type === 'string' && type !== 'null',
+  );
   if (given.length > 0) return given;
-  if (isObject(schema.properties) || isObject(schema.additionalProperties) || isObject(schema.patternProperties)) return ['object'];
+  if (
+    isObject(schema.properties) ||
+    isObject(schema.additionalProperties) ||
+    isObject(schema.patternProperties)
+  )
+    return ['object'];
   if (schema.items !== undefined) return ['array'];
   if (choices.length > 0) return [];
   const values = schema.const !== undefined ? [schema.const] : arrayOf(schema.enum);
@@ -16,7 +23,8 @@ export function typesOf({ schema, choices }: Pick<FlatSchema, 'schema' | 'choice
 const typeOfValue = (value: Json): string => (Array.isArray(value) ? 'array' : typeof value);
 
 /** Whether null is allowed, in the way of 3.0 or of 3.1. */
-export const isNullable = (schema: JsonObject): boolean => schema.nullable === true || arrayOf(schema.type).includes('null') || schema.type === 'null';
+export const isNullable = (schema: JsonObject): boolean =>
+  schema.nullable === true || arrayOf(schema.type).includes('null') || schema.type === 'null';
 
 /**
  * The type as a reader says it: `string<date-time>`, `integer[]`, `(string | number)[]`, the title or component name of an
@@ -37,17 +45,25 @@ export function typeName(spec: Spec, schema: Json | undefined, depth = 0): strin
 }
 
 /** Title or component name. */
-export const nameOf = ({ schema, ref }: Pick<FlatSchema, 'schema' | 'ref'>): string | undefined => textOf(schema.title) ?? componentName(ref);
+export const nameOf = ({ schema, ref }: Pick<FlatSchema, 'schema' | 'ref'>): string | undefined =>
+  textOf(schema.title) ?? componentName(ref);
 
 function arrayName(spec: Spec, schema: JsonObject, depth: number): string {
   const tuple = arrayOf(schema.prefixItems);
-  if (tuple.length > 0) return `[${tuple.map((item) => typeName(spec, item, depth + 1)).join(', ')}]`;
+  if (tuple.length > 0)
+    return `[${tuple.map((item) => typeName(spec, item, depth + 1)).join(', ')}]`;
   const item = typeName(spec, schema.items, depth + 1);
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
 }
 
 function choiceName(spec: Spec, flat: FlatSchema, depth: number): string {
   if (depth > 3) return 'object';
-  const names = [...new Set(flat.choices.flatMap(({ options }) => options.map((option) => typeName(spec, option, depth + 1))))];
+  const names = [
+    ...new Set(
+      flat.choices.flatMap(({ options }) =>
+        options.map((option) => typeName(spec, option, depth + 1)),
+      ),
+    ),
+  ];
   return names.length <= 4 ? names.join(' | ') : 'object';
 }

@@ -72,7 +72,11 @@ function withShared(flat: FlatSchema, shared?: JsonObject): FlatSchema {
 /** An array shows what its items have; arrays of arrays, what theirs have. */
 function innermostItem(spec: Spec, flat: FlatSchema): FlatSchema {
   let current = flat;
-  for (let depth = 0; depth < 5 && typesOf(current)[0] === 'array' && isObject(current.schema.items); depth++) {
+  for (
+    let depth = 0;
+    depth < 5 && typesOf(current)[0] === 'array' && isObject(current.schema.items);
+    depth++
+  ) {
     const next = flatten(spec, current.schema.items);
     current = { ...next, refs: [...(current === flat ? [] : current.refs), ...next.refs] };
   }
@@ -82,30 +86,63 @@ function innermostItem(spec: Spec, flat: FlatSchema): FlatSchema {
 function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {
   const required = new Set(arrayOf(schema.required));
   const properties = Object.entries(objectOf(schema.properties))
-    .map(([name, value]): Row => ({ name, required: required.has(name), view: schemaView(spec, value) }))
+    .map(([name, value]): Row => ({
+      name,
+      required: required.has(name),
+      view: schemaView(spec, value),
+    }))
     .filter(({ view }) => !(direction === 'request' ? view.readOnly : view.writeOnly));
-  const patterns = Object.entries(objectOf(schema.patternProperties)).map(([name, value]): Row => ({ name: `/${name}/`, wildcard: true, required: false, view: schemaView(spec, value) }));
-  const tuple = arrayOf(schema.prefixItems).map((value, index): Row => ({ name: `[${index}]`, wildcard: true, required: false, view: schemaView(spec, value) }));
+  const patterns = Object.entries(objectOf(schema.patternProperties)).map(([name, value]): Row => ({
+    name: `/${name}/`,
+    wildcard: true,
+    required: false,
+    view: schemaView(spec, value),
+  }));
+  const tuple = arrayOf(schema.prefixItems).map((value, index): Row => ({
+    name: `[${index}]`,
+    wildcard: true,
+    required: false,
+    view: schemaView(spec, value),
+  }));
   const more = schema.additionalProperties ?? schema.unevaluatedProperties;
-  const any: Row[] = more === true || isObject(more) ? [{ name: '*', wildcard: true, required: false, view: schemaView(spec, more) }] : [];
+  const any: Row[] =
+    more === true || isObject(more)
+      ? [{ name: '*', wildcard: true, required: false, view: schemaView(spec, more) }]
+      : [];
   return [...properties, ...patterns, ...tuple, ...any];
 }
 
 /** Facts beside the options belong to each of them: an option is shown as it has to be sent. */
-function viewChoice(spec: Spec, flat: FlatSchema, { kind, options, discriminator }: FlatSchema['choices'][number]): Choice {
+function viewChoice(
+  spec: Spec,
+  flat: FlatSchema,
+  { kind, options, discriminator }: FlatSchema['choices'][number],
+): Choice {
   const { properties, required, additionalProperties } = flat.schema;
-  const shared: JsonObject = JSON.parse(JSON.stringify({ properties, required, additionalProperties })) as JsonObject;
+  const shared: JsonObject = JSON.parse(
+    JSON.stringify({ properties, required, additionalProperties }),
+  ) as JsonObject;
   const property = textOf(discriminator?.propertyName);
-  const mapping = Object.entries(objectOf(discriminator?.mapping)).map(([value, target]): [string, string] => [value, String(target)]);
+  const mapping = Object.entries(objectOf(discriminator?.mapping)).map(
+    ([value, target]): [string, string] => [value, String(target)],
+  );
   return {
     kind,
     discriminator: property,
     options: options.map((option) => {
       const view = schemaView(spec, option, Object.keys(shared).length > 0 ? shared : undefined);
       const ref = isObject(option) && typeof option.$ref === 'string' ? option.$ref : undefined;
-      const mapped = mapping.filter(([, target]) => target === ref || (ref !== undefined && target === componentName(ref))).map(([value]) => value);
+      const mapped = mapping
+        .filter(
+          ([, target]) => target === ref || (ref !== undefined && target === componentName(ref)),
+        )
+        .map(([value]) => value);
       const inferred = property === undefined ? undefined : componentName(ref);
-      return { view, label: view.name ?? (view.type === 'any' ? undefined : view.type), value: mapped.length > 0 ? mapped.join(', ') : inferred };
+      return {
+        view,
+        label: view.name ?? (view.type === 'any' ? undefined : view.type),
+        value: mapped.length > 0 ? mapped.join(', ') : inferred,
+      };
     }),
   };
 }

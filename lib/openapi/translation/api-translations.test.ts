@@ -7,7 +7,9 @@ import { recordSources } from './record-sources.ts';
 import { documentTexts } from './texts.ts';
 
 const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterEach(() =>
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+);
 
 const DOCUMENT = `openapi: 3.1.0
 info: { title: Shop, version: '1', description: A small shop. }
@@ -30,13 +32,20 @@ actions:
 `;
 
 const site = (document: string, overlay?: string) => {
-  const folder = folderOf({ 'openapi/shop.yaml': document, ...(overlay === undefined ? {} : { 'openapi/shop.zh-tw.overlay.yaml': overlay }) });
+  const folder = folderOf({
+    'openapi/shop.yaml': document,
+    ...(overlay === undefined ? {} : { 'openapi/shop.zh-tw.overlay.yaml': overlay }),
+  });
   folders.push(folder);
   return folder;
 };
 const locales = ['en', 'zh-tw'];
-const statesOf = async (folder: string) => (await apiTranslations(folder, locales, 'en')).map(({ state, place, pointer }) => `${state} ${place} ${pointer}`);
-const read = (folder: string) => readFileSync(join(folder, 'openapi/shop.zh-tw.overlay.yaml'), 'utf8');
+const statesOf = async (folder: string) =>
+  (await apiTranslations(folder, locales, 'en')).map(
+    ({ state, place, pointer }) => `${state} ${place} ${pointer}`,
+  );
+const read = (folder: string) =>
+  readFileSync(join(folder, 'openapi/shop.zh-tw.overlay.yaml'), 'utf8');
 
 test('B3: texts of an API without a translation are counted', async () => {
   expect(await statesOf(site(DOCUMENT, OVERLAY))).toEqual([
@@ -46,15 +55,28 @@ test('B3: texts of an API without a translation are counted', async () => {
     'unrecorded openapi/shop.zh-tw.overlay.yaml:8 #/paths/~1orders/get/description',
     'missing openapi/shop.yaml #/paths/~1orders/get/responses/200/description',
   ]);
-  expect(new Set((await apiTranslations(site(DOCUMENT), locales, 'en')).map(({ state }) => state))).toEqual(new Set(['missing']));
+  expect(
+    new Set((await apiTranslations(site(DOCUMENT), locales, 'en')).map(({ state }) => state)),
+  ).toEqual(new Set(['missing']));
 });
 
 test('B3: a source text that has changed since makes the translation of its action stale, and no other', async () => {
   const folder = site(DOCUMENT, OVERLAY);
-  expect(await recordApiTranslations(folder, locales, 'en', ['openapi/shop.zh-tw.overlay.yaml'])).toBe(2);
+  expect(
+    await recordApiTranslations(folder, locales, 'en', ['openapi/shop.zh-tw.overlay.yaml']),
+  ).toBe(2);
   const recorded = read(folder);
-  expect(recorded.replace(/\n {4}x-source-hash: "[0-9a-f]{12}"/, '').replace(/, "x-source-hash": "[0-9a-f]{12}"/, '')).toBe(OVERLAY);
-  expect((await statesOf(folder)).slice(0, 4)).toEqual([expect.stringMatching(/^current/), expect.stringMatching(/^current/), expect.stringMatching(/^current/), expect.stringMatching(/^current/)]);
+  expect(
+    recorded
+      .replace(/\n {4}x-source-hash: "[0-9a-f]{12}"/, '')
+      .replace(/, "x-source-hash": "[0-9a-f]{12}"/, ''),
+  ).toBe(OVERLAY);
+  expect((await statesOf(folder)).slice(0, 4)).toEqual([
+    expect.stringMatching(/^current/),
+    expect.stringMatching(/^current/),
+    expect.stringMatching(/^current/),
+    expect.stringMatching(/^current/),
+  ]);
   const changed = site(DOCUMENT.replace('Lists what is open.', 'Lists everything.'), recorded);
   expect((await statesOf(changed)).slice(0, 4)).toEqual([
     'current openapi/shop.zh-tw.overlay.yaml:6 #/info/title',
@@ -62,28 +84,58 @@ test('B3: a source text that has changed since makes the translation of its acti
     'stale openapi/shop.zh-tw.overlay.yaml:9 #/paths/~1orders/get/summary',
     'stale openapi/shop.zh-tw.overlay.yaml:9 #/paths/~1orders/get/description',
   ]);
-  expect(await recordApiTranslations(changed, locales, 'en', ['openapi/shop.zh-tw.overlay.yaml:6'])).toBe(1);
+  expect(
+    await recordApiTranslations(changed, locales, 'en', ['openapi/shop.zh-tw.overlay.yaml:6']),
+  ).toBe(1);
   expect((await statesOf(changed))[2]).toMatch(/^stale/);
-  expect(await recordApiTranslations(changed, locales, 'en', ['openapi/shop.zh-tw.overlay.yaml:9'])).toBe(1);
+  expect(
+    await recordApiTranslations(changed, locales, 'en', ['openapi/shop.zh-tw.overlay.yaml:9']),
+  ).toBe(1);
   expect((await statesOf(changed))[2]).toMatch(/^current/);
 });
 
-test.each(['openapi/shop.zh-tw.overlay.yaml:7', 'openapi/other.zh-tw.overlay.yaml'])('B3: recording %s, which nobody has, is an error and writes nothing', async (name) => {
-  const folder = site(DOCUMENT, OVERLAY);
-  await expect(recordApiTranslations(folder, locales, 'en', ['openapi/shop.zh-tw.overlay.yaml', name])).rejects.toThrow(`There is no translation “${name}”`);
-  expect(read(folder)).toBe(OVERLAY);
-});
+test.each(['openapi/shop.zh-tw.overlay.yaml:7', 'openapi/other.zh-tw.overlay.yaml'])(
+  'B3: recording %s, which nobody has, is an error and writes nothing',
+  async (name) => {
+    const folder = site(DOCUMENT, OVERLAY);
+    await expect(
+      recordApiTranslations(folder, locales, 'en', ['openapi/shop.zh-tw.overlay.yaml', name]),
+    ).rejects.toThrow(`There is no translation “${name}”`);
+    expect(read(folder)).toBe(OVERLAY);
+  },
+);
 
 test('B3: a fingerprint that is there is replaced, in JSON, too', () => {
-  const once = recordSources('{"actions": [{"target": "$.info", "update": {}}, {"target": "$.tags"}]}', ['aaaaaaaaaaaa', undefined]);
-  expect(JSON.parse(once)).toEqual({ actions: [{ target: '$.info', 'x-source-hash': 'aaaaaaaaaaaa', update: {} }, { target: '$.tags' }] });
-  expect(recordSources(once, ['bbbbbbbbbbbb', undefined])).toBe(once.replace('aaaaaaaaaaaa', 'bbbbbbbbbbbb'));
+  const once = recordSources(
+    '{"actions": [{"target": "$.info", "update": {}}, {"target": "$.tags"}]}',
+    ['aaaaaaaaaaaa', undefined],
+  );
+  expect(JSON.parse(once)).toEqual({
+    actions: [
+      { target: '$.info', 'x-source-hash': 'aaaaaaaaaaaa', update: {} },
+      { target: '$.tags' },
+    ],
+  });
+  expect(recordSources(once, ['bbbbbbbbbbbb', undefined])).toBe(
+    once.replace('aaaaaaaaaaaa', 'bbbbbbbbbbbb'),
+  );
 });
 
 test('B3: what readers see is a text, what a program sees is none', () => {
   const texts = documentTexts({
     info: { title: 'T', summary: '' },
-    components: { schemas: { default: { title: 'D', properties: { title: { type: 'string', default: 'x', enum: ['summary'], description: 'A title' } }, required: ['title'] } }, examples: { value: { summary: 'S', value: { description: 'data' } } } },
+    components: {
+      schemas: {
+        default: {
+          title: 'D',
+          properties: {
+            title: { type: 'string', default: 'x', enum: ['summary'], description: 'A title' },
+          },
+          required: ['title'],
+        },
+      },
+      examples: { value: { summary: 'S', value: { description: 'data' } } },
+    },
     'x-enumDescriptions': { a: 'First' },
   });
   expect(texts.map(({ text }) => text)).toEqual(['T', 'D', 'A title', 'S', 'First']);

@@ -24,9 +24,21 @@ interface Overlay {
 }
 
 /** The texts of every API document of a site in every other locale. Documents with errors are the build's to complain of. */
-export async function apiTranslations(site: string, locales: readonly string[], defaultLocale: string): Promise<ApiTranslation[]> {
-  return (await overlays(site, locales, defaultLocale)).flatMap(({ locale, document, file, parsed, status }) =>
-    status.texts.map((text) => ({ ...text, locale, place: text.action === undefined || !file ? `openapi/${document}` : `openapi/${file}:${lineOf(parsed!, text.action)}` })),
+export async function apiTranslations(
+  site: string,
+  locales: readonly string[],
+  defaultLocale: string,
+): Promise<ApiTranslation[]> {
+  return (await overlays(site, locales, defaultLocale)).flatMap(
+    ({ locale, document, file, parsed, status }) =>
+      status.texts.map((text) => ({
+        ...text,
+        locale,
+        place:
+          text.action === undefined || !file
+            ? `openapi/${document}`
+            : `openapi/${file}:${lineOf(parsed!, text.action)}`,
+      })),
   );
 }
 
@@ -36,15 +48,37 @@ export async function apiTranslations(site: string, locales: readonly string[], 
  * @returns how many actions are recorded
  * @throws when there is no such overlay or action: nothing would be recorded, and nobody would notice
  */
-export async function recordApiTranslations(site: string, locales: readonly string[], defaultLocale: string, wanted: readonly string[]): Promise<number> {
-  const known = (await overlays(site, locales, defaultLocale)).flatMap(({ file, parsed, status: { hashes } }) =>
-    file === undefined || !parsed ? [] : [{ file, hashes, name: `openapi/${file}`, actions: hashes.map((_, index) => `openapi/${file}:${lineOf(parsed, index)}`) }],
+export async function recordApiTranslations(
+  site: string,
+  locales: readonly string[],
+  defaultLocale: string,
+  wanted: readonly string[],
+): Promise<number> {
+  const known = (await overlays(site, locales, defaultLocale)).flatMap(
+    ({ file, parsed, status: { hashes } }) =>
+      file === undefined || !parsed
+        ? []
+        : [
+            {
+              file,
+              hashes,
+              name: `openapi/${file}`,
+              actions: hashes.map((_, index) => `openapi/${file}:${lineOf(parsed, index)}`),
+            },
+          ],
   );
-  const unknown = wanted.find((name) => !known.some((overlay) => overlay.name === name || overlay.actions.includes(name)));
-  if (unknown !== undefined) throw new Error(`There is no translation “${unknown}”. Name it as \`npm run i18n:status\` lists it: an overlay, or the line at which one of its actions begins.`);
+  const unknown = wanted.find(
+    (name) => !known.some((overlay) => overlay.name === name || overlay.actions.includes(name)),
+  );
+  if (unknown !== undefined)
+    throw new Error(
+      `There is no translation “${unknown}”. Name it as \`npm run i18n:status\` lists it: an overlay, or the line at which one of its actions begins.`,
+    );
   let count = 0;
   for (const { file, hashes, name, actions } of known) {
-    const chosen = hashes.map((hash, index) => (wanted.includes(name) || wanted.includes(actions[index]!) ? hash : undefined));
+    const chosen = hashes.map((hash, index) =>
+      wanted.includes(name) || wanted.includes(actions[index]!) ? hash : undefined,
+    );
     count += chosen.filter((hash) => hash !== undefined).length;
     const path = join(site, 'openapi', file);
     const before = readFileSync(path, 'utf8');
@@ -54,9 +88,14 @@ export async function recordApiTranslations(site: string, locales: readonly stri
   return count;
 }
 
-const lineOf = ({ problemAt }: ParsedText, action: number): number => problemAt(['actions', action], '').line ?? 1;
+const lineOf = ({ problemAt }: ParsedText, action: number): number =>
+  problemAt(['actions', action], '').line ?? 1;
 
-async function overlays(site: string, locales: readonly string[], defaultLocale: string): Promise<Overlay[]> {
+async function overlays(
+  site: string,
+  locales: readonly string[],
+  defaultLocale: string,
+): Promise<Overlay[]> {
   const folder = join(site, 'openapi');
   const found: Overlay[] = [];
   for (const name of documentFiles(folder)) {
@@ -64,8 +103,17 @@ async function overlays(site: string, locales: readonly string[], defaultLocale:
     if (!document) continue;
     for (const locale of locales.filter((code) => code !== defaultLocale)) {
       const file = overlayFile(folder, name, locale);
-      const parsed = file === undefined ? undefined : parseText(readFileSync(join(folder, file), 'utf8'), `openapi/${file}`).parsed;
-      found.push({ locale, document: name, file, parsed, status: overlayStatus(document, parsed?.value) });
+      const parsed =
+        file === undefined
+          ? undefined
+          : parseText(readFileSync(join(folder, file), 'utf8'), `openapi/${file}`).parsed;
+      found.push({
+        locale,
+        document: name,
+        file,
+        parsed,
+        status: overlayStatus(document, parsed?.value),
+      });
     }
   }
   return found;

@@ -36,12 +36,21 @@ export function overlayStatus(document: JsonObject, overlay: Json | undefined): 
       translatedBy.set(pointerOf(path), index);
       sources.add(JSON.stringify([path.at(-1), valueAt(document, path.map(String)) ?? null]));
     }
-    return sources.size === 0 ? undefined : createHash('sha256').update([...sources].sort().join('\n')).digest('hex').slice(0, 12);
+    return sources.size === 0
+      ? undefined
+      : createHash('sha256')
+          .update([...sources].sort().join('\n'))
+          .digest('hex')
+          .slice(0, 12);
   });
   const stateOf = (action: number | undefined): TextStatus['state'] => {
     if (action === undefined) return 'missing';
     const recorded = actions[action]![RECORD];
-    return recorded === undefined ? 'unrecorded' : recorded === hashes[action] ? 'current' : 'stale';
+    return recorded === undefined
+      ? 'unrecorded'
+      : recorded === hashes[action]
+        ? 'current'
+        : 'stale';
   };
   const texts = documentTexts(document).map(({ path }): TextStatus => {
     const pointer = pointerOf(path);
@@ -52,7 +61,10 @@ export function overlayStatus(document: JsonObject, overlay: Json | undefined): 
 }
 
 /** Places of the texts that an action sets, in the document. A target that is wrong or finds nothing is the build's to say. */
-function translatedTexts(document: JsonObject, { target, update }: JsonObject): (string | number)[][] {
+function translatedTexts(
+  document: JsonObject,
+  { target, update }: JsonObject,
+): (string | number)[][] {
   if (typeof target !== 'string' || !isObject(update)) return [];
   const matches: (string | number)[][] = [];
   try {
@@ -66,5 +78,7 @@ function translatedTexts(document: JsonObject, { target, update }: JsonObject): 
 
 function leavesOf(value: Json, path: string[]): string[][] {
   if (typeof value === 'string') return [path];
-  return isObject(value) ? Object.entries(value).flatMap(([key, below]) => leavesOf(below, [...path, key])) : [];
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, below]) => leavesOf(below, [...path, key]))
+    : [];
 }

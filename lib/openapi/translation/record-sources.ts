@@ -13,17 +13,28 @@ export function recordSources(text: string, hashes: readonly (string | undefined
     return hash === undefined || !isMap(action) ? [] : [changeFor(action, hash, text)];
   });
   // From the end, so that places further up stay what they are.
-  return changes.sort((a, b) => b.from - a.from).reduce((result, { from, to, insert }) => result.slice(0, from) + insert + result.slice(to), text);
+  return changes
+    .sort((a, b) => b.from - a.from)
+    .reduce(
+      (result, { from, to, insert }) => result.slice(0, from) + insert + result.slice(to),
+      text,
+    );
 }
 
-function changeFor(action: YAMLMap, hash: string, text: string): { from: number; to: number; insert: string } {
+function changeFor(
+  action: YAMLMap,
+  hash: string,
+  text: string,
+): { from: number; to: number; insert: string } {
   const known = action.get(RECORD, true);
-  if (isScalar(known) && known.range) return { from: known.range[0], to: known.range[1], insert: JSON.stringify(hash) };
+  if (isScalar(known) && known.range)
+    return { from: known.range[0], to: known.range[1], insert: JSON.stringify(hash) };
   const target = action.get('target', true);
   if (!isScalar(target) || !target.range) throw new Error('An action has no target.');
   const at = target.range[1];
   if (action.flow === true) return { from: at, to: at, insert: `, "${RECORD}": "${hash}"` };
-  const key = action.items.find(({ key: name }) => isScalar(name) && name.value === 'target')!.key as { range: [number, number, number] };
+  const key = action.items.find(({ key: name }) => isScalar(name) && name.value === 'target')!
+    .key as { range: [number, number, number] };
   const column = key.range[0] - (text.lastIndexOf('\n', key.range[0] - 1) + 1);
   return { from: at, to: at, insert: `\n${' '.repeat(column)}${RECORD}: "${hash}"` };
 }

@@ -6,11 +6,17 @@ import { PreviewNotes } from '@/components/preview/preview-notes.tsx';
 import { findManualPage, manualParams, type RouteParams } from '@/lib/render-data/routes.ts';
 import { pageMetadata } from '@/lib/render-data/metadata.ts';
 
-export function generateStaticParams({ params }: { params: { locale: string } }): Omit<RouteParams, 'locale'>[] {
+export function generateStaticParams({
+  params,
+}: {
+  params: { locale: string };
+}): Omit<RouteParams, 'locale'>[] {
   return manualParams(params.locale);
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/[section]/[[...path]]'>): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/[locale]/[section]/[[...path]]'>): Promise<Metadata> {
   const page = findManualPage(await params);
   return page ? pageMetadata(page) : {};
 }

@@ -27,9 +27,17 @@ export async function recordingServer(): Promise<RecordingServer> {
     request.on('end', () => {
       const [, key = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(request.url ?? '') ?? [];
       const [path = '', search = ''] = rest.split(/\?(.*)/);
-      const one: Recorded = { method: request.method ?? '', path, query: [...new URLSearchParams(search)], headers: request.headers, body: Buffer.concat(chunks).toString('utf8') };
+      const one: Recorded = {
+        method: request.method ?? '',
+        path,
+        query: [...new URLSearchParams(search)],
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString('utf8'),
+      };
       recorded.set(key, [...(recorded.get(key) ?? []), one]);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(request.method === 'HEAD' ? undefined : '{}');
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(request.method === 'HEAD' ? undefined : '{}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

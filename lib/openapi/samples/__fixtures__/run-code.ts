@@ -61,24 +61,49 @@ const each =
 
 const RUNNERS: Record<Language, Runner> = {
   curl: async (folder, programs) => {
-    writeFileSync(join(folder, 'all.sh'), [...programs.values()].map((code) => code.replace(/^curl/, 'curl --silent --show-error --output /dev/null')).join('\n'));
+    writeFileSync(
+      join(folder, 'all.sh'),
+      [...programs.values()]
+        .map((code) => code.replace(/^curl/, 'curl --silent --show-error --output /dev/null'))
+        .join('\n'),
+    );
     await command(folder, 'sh', ['-e', 'all.sh']);
   },
   python: async (folder, programs) => {
     const files = write(folder, programs, 'py');
-    writeFileSync(join(folder, 'all.py'), `for name in ${JSON.stringify(files)}:\n    exec(compile(open(name, encoding="utf-8").read(), name, "exec"), {})\n`);
+    writeFileSync(
+      join(folder, 'all.py'),
+      `for name in ${JSON.stringify(files)}:\n    exec(compile(open(name, encoding="utf-8").read(), name, "exec"), {})\n`,
+    );
     await command(folder, 'python3', ['all.py']);
   },
   javascript: async (folder, programs) => {
     const files = write(folder, programs, 'mjs');
-    writeFileSync(join(folder, 'all.mjs'), `for (const name of ${JSON.stringify(files)}) await import('./' + name);\n`);
+    writeFileSync(
+      join(folder, 'all.mjs'),
+      `for (const name of ${JSON.stringify(files)}) await import('./' + name);\n`,
+    );
     await command(folder, process.execPath, ['--no-warnings', 'all.mjs']);
   },
   java: async (folder, programs) => {
     // Fragments, as documentation shows them: each becomes a method of one class.
-    const imports = ['java.io.*', 'java.net.*', 'java.net.http.*', 'java.nio.charset.*', 'java.nio.file.*', 'java.util.*'].map((name) => `import ${name};`).join('\n');
-    const methods = [...programs].map(([name, code]) => `static void ${name}() throws Exception {\n${code}\n}`);
-    writeFileSync(join(folder, 'All.java'), `${imports}\npublic class All {\n${methods.join('\n')}\npublic static void main(String[] args) throws Exception {\n${[...programs.keys()].map((name) => `${name}();`).join('\n')}\n}\n}\n`);
+    const imports = [
+      'java.io.*',
+      'java.net.*',
+      'java.net.http.*',
+      'java.nio.charset.*',
+      'java.nio.file.*',
+      'java.util.*',
+    ]
+      .map((name) => `import ${name};`)
+      .join('\n');
+    const methods = [...programs].map(
+      ([name, code]) => `static void ${name}() throws Exception {\n${code}\n}`,
+    );
+    writeFileSync(
+      join(folder, 'All.java'),
+      `${imports}\npublic class All {\n${methods.join('\n')}\npublic static void main(String[] args) throws Exception {\n${[...programs.keys()].map((name) => `${name}();`).join('\n')}\n}\n}\n`,
+    );
     await command(folder, 'javac', ['-encoding', 'UTF-8', 'All.java']);
     await command(folder, 'java', ['-cp', '.', 'All']);
   },
@@ -86,10 +111,18 @@ const RUNNERS: Record<Language, Runner> = {
     // A program of its own takes half a second to link: each becomes a package of one program.
     for (const [name, code] of programs) {
       mkdirSync(join(folder, name));
-      writeFileSync(join(folder, name, 'main.go'), code.replace(/^package main$/m, `package ${name}`).replace(/^func main\(\)/m, 'func Main()'));
+      writeFileSync(
+        join(folder, name, 'main.go'),
+        code
+          .replace(/^package main$/m, `package ${name}`)
+          .replace(/^func main\(\)/m, 'func Main()'),
+      );
     }
     writeFileSync(join(folder, 'go.mod'), 'module samples\n');
-    writeFileSync(join(folder, 'all.go'), `package main\nimport (\n${[...programs.keys()].map((name) => `"samples/${name}"`).join('\n')}\n)\nfunc main() {\n${[...programs.keys()].map((name) => `${name}.Main()`).join('\n')}\n}\n`);
+    writeFileSync(
+      join(folder, 'all.go'),
+      `package main\nimport (\n${[...programs.keys()].map((name) => `"samples/${name}"`).join('\n')}\n)\nfunc main() {\n${[...programs.keys()].map((name) => `${name}.Main()`).join('\n')}\n}\n`,
+    );
     await command(folder, 'go', ['run', '.']);
   },
   php: each(async (folder, name, code) => {
@@ -106,20 +139,35 @@ const RUNNERS: Record<Language, Runner> = {
 const runWithDotnet = each(async (folder, name, code) => {
   const project = join(folder, name);
   mkdirSync(project);
-  writeFileSync(join(project, 'Sample.csproj'), '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType><TargetFramework>net8.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>');
+  writeFileSync(
+    join(project, 'Sample.csproj'),
+    '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType><TargetFramework>net8.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>',
+  );
   writeFileSync(join(project, 'Program.cs'), code);
   await command(project, 'dotnet', ['run']);
 });
 
 /** Mono's compiler knows C# 7: statements at the top become methods of a class, `using` declarations plain ones. */
 const runWithMono: Runner = async (folder, programs) => {
-  const own = new Set(['System', 'System.Collections.Generic', 'System.IO', 'System.Net.Http', 'System.Text', 'System.Threading.Tasks']);
+  const own = new Set([
+    'System',
+    'System.Collections.Generic',
+    'System.IO',
+    'System.Net.Http',
+    'System.Text',
+    'System.Threading.Tasks',
+  ]);
   const methods = [...programs].map(([name, code]) => {
-    const statements = code.replace(/^using ([\w.]+);$/gm, (_, namespace: string) => (own.add(namespace), '')).replace(/^using var /gm, 'var ');
+    const statements = code
+      .replace(/^using ([\w.]+);$/gm, (_, namespace: string) => (own.add(namespace), ''))
+      .replace(/^using var /gm, 'var ');
     return `static async Task ${name}() {\n${statements}\n}`;
   });
   const calls = [...programs.keys()].map((name) => `await ${name}();`).join('\n');
-  writeFileSync(join(folder, 'All.cs'), `${[...own].map((namespace) => `using ${namespace};`).join('\n')}\npublic static class All {\n${methods.join('\n')}\nstatic async Task RunAll() {\n${calls}\n}\npublic static void Main() {\nRunAll().GetAwaiter().GetResult();\n}\n}\n`);
+  writeFileSync(
+    join(folder, 'All.cs'),
+    `${[...own].map((namespace) => `using ${namespace};`).join('\n')}\npublic static class All {\n${methods.join('\n')}\nstatic async Task RunAll() {\n${calls}\n}\npublic static void Main() {\nRunAll().GetAwaiter().GetResult();\n}\n}\n`,
+  );
   await command(folder, 'mcs', ['-langversion:latest', '-r:System.Net.Http', 'All.cs']);
   await command(folder, 'mono', ['All.exe']);
 };
@@ -134,10 +182,20 @@ function write(folder: string, programs: Programs, extension: string): string[] 
 /** Not synchronously: the server that listens lives in this process. */
 function command(folder: string, name: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(name, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, NO_PROXY: '*', no_proxy: '*' } });
+    const child = spawn(name, args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, NO_PROXY: '*', no_proxy: '*' },
+    });
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${name} ${args.join(' ')} ended with ${code}:\n${errors.slice(0, 4000)}`))));
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(
+            new Error(`${name} ${args.join(' ')} ended with ${code}:\n${errors.slice(0, 4000)}`),
+          ),
+    );
   });
 }

@@ -6,11 +6,19 @@ import { PreviewNotes } from '@/components/preview/preview-notes.tsx';
 import { apiParams, findApiPage, type RouteParams } from '@/lib/render-data/routes.ts';
 import { pageMetadata } from '@/lib/render-data/metadata.ts';
 
-export function generateStaticParams({ params }: { params: { locale: string } }): Omit<RouteParams, 'locale'>[] {
+export function generateStaticParams({
+  params,
+}: {
+  params: { locale: string };
+}): Omit<RouteParams, 'locale'>[] {
   return apiParams(params.locale);
 }
 
-export async function generateMetadata({ params }: { params: Promise<RouteParams> }): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: {
+  params: Promise<RouteParams>;
+}): Promise<Metadata> {
   const page = findApiPage(await params);
   return page ? pageMetadata(page) : {};
 }
