@@ -20,7 +20,7 @@ export interface PageVisit {
   prefetched: number | null;
 }
 
-/** How long a step may take, in ms: a machine with busy neighbours must not end a series that takes half an hour. */
+/** How long a step may take, in ms: a machine with busy neighbors must not end a series that takes half an hour. */
 const PATIENCE = 180_000;
 
 interface Seen {

@@ -32,7 +32,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('isBusy knows the message of Next, with or without colours', () => {
+test('isBusy knows the message of Next, with or without colors', () => {
   expect(isBusy(' ⨯ Another next build process is already running.\n')).toBe(true);
   expect(isBusy(' ⨯ Another \u001b[36mnext build\u001b[39m process is already running.\n')).toBe(
     true,

@@ -2,10 +2,10 @@
 export class Random {
   readonly #state: Uint32Array;
 
-  /** @param seed any integer; its neighbours give unrelated sequences */
+  /** @param seed any integer; its neighbors give unrelated sequences */
   constructor(seed: number) {
     let mixed = seed >>> 0;
-    // Four words out of one seed (splitmix32): xoshiro must not start with neighbouring or empty words.
+    // Four words out of one seed (splitmix32): xoshiro must not start with neighboring or empty words.
     this.#state = Uint32Array.from({ length: 4 }, () => {
       mixed = (mixed + 0x9e3779b9) >>> 0;
       let word = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);

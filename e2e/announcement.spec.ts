@@ -117,7 +117,7 @@ test.describe('an announcement that can be closed', () => {
   });
 });
 
-test('B64: one that cannot be closed has no button, has its colours, and comes whatever is stored', async ({
+test('B64: one that cannot be closed has no button, has its colors, and comes whatever is stored', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -127,12 +127,12 @@ test('B65: what moves on a page may crash without taking the text away', async (
       this: Window,
       ...parameters: Parameters<typeof addEventListener>
     ) {
-      if (parameters[0] === 'beforeprint') throw new Error('A behaviour has crashed.');
+      if (parameters[0] === 'beforeprint') throw new Error('A behavior has crashed.');
       addEventListener.apply(this, parameters);
     } as typeof addEventListener;
   });
   const crashed = page.waitForEvent('console', (message) =>
-    message.text().includes('A behaviour has crashed'),
+    message.text().includes('A behavior has crashed'),
   );
   await page.goto('/Guide/code');
   await crashed;

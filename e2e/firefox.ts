@@ -25,7 +25,7 @@ interface Inside {
   _connection?: { toImpl?(browser: unknown): { _browserSession?: Session } | undefined };
 }
 
-/** The command that Playwright sends for every new window to say which colours the reader prefers. */
+/** The command that Playwright sends for every new window to say which colors the reader prefers. */
 const MEDIA = 'emulation.setMediaFeaturesOverride';
 
 /**

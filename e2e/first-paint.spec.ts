@@ -18,7 +18,7 @@ const KINDS = [
   ),
 ].map(([kind, path]) => ({ kind, path }));
 
-/** Colours, sizes and places of everything that is shown. */
+/** Colors, sizes and places of everything that is shown. */
 async function looks(page: Page, path: string, sheets: boolean): Promise<string[]> {
   await page.route('**/_next/**', (route) =>
     sheets && route.request().url().endsWith('.css') ? route.fallback() : route.abort(),

@@ -20,7 +20,7 @@ const background = (element: Locator, pseudo?: string): Promise<string> =>
   element.evaluate((node, name) => getComputedStyle(node, name).backgroundColor, pseudo);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`B72: with forced colours (${colorScheme}) the current, the chosen and the focused one can be told, and icons are there`, async ({
+  test(`B72: with forced colors (${colorScheme}) the current, the chosen and the focused one can be told, and icons are there`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });

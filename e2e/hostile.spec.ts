@@ -31,7 +31,7 @@ async function expectHarmless(page: Page, text: string): Promise<void> {
 }
 
 test.describe('hostile addresses', () => {
-  test('hostile input: query, context, version, terms, colour mode and hash of the search page', async ({
+  test('hostile input: query, context, version, terms, color mode and hash of the search page', async ({
     page,
   }) => {
     for (const [index, text] of encoded.entries()) {
@@ -46,7 +46,7 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  test('hostile input: terms, tab, colour mode and hash of a page', async ({ page }) => {
+  test('hostile input: terms, tab, color mode and hash of a page', async ({ page }) => {
     for (const [index, text] of encoded.entries()) {
       await open(
         page,

@@ -129,7 +129,7 @@ test.describe('what is used with a pointer can be used with keys', () => {
       await expect(page.getByText('Hidden text.')).toBeVisible();
     });
 
-    test(`B64, B63: ${key} closes the announcement and switches the colour mode`, async ({
+    test(`B64, B63: ${key} closes the announcement and switches the color mode`, async ({
       page,
     }) => {
       await open(page, `${FIXTURE_URL}/Guide/basics/first-steps`);

@@ -42,7 +42,7 @@ test('B72 print: only the text is printed', async ({ page }) => {
   );
 });
 
-test('B72 print: black on white, whatever the colour mode', async ({ page }) => {
+test('B72 print: black on white, whatever the color mode', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openOnPaper(page, `${FIXTURE_URL}/Guide/basics/elements`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

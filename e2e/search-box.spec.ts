@@ -168,7 +168,7 @@ test('B88: sections of a page stand directly below it', async ({ page }) => {
   await type(page, 'watchdog');
   await expect(searchBox(page).rows.nth(1)).toHaveAttribute('data-row', 'section');
   const addresses = (await rowAddresses(page)).map((address) => address.split(/[?#]/)[0]!);
-  // All rows of a page are neighbours.
+  // All rows of a page are neighbors.
   expect(addresses.filter((address, index) => address !== addresses[index - 1])).toEqual([
     ...new Set(addresses),
   ]);

@@ -5,7 +5,7 @@ const sidebar = (page: Page) => page.locator('#docs-sidebar');
 const category = (page: Page, key: string) => sidebar(page).locator(`li[data-category="${key}"]`);
 const toggle = (page: Page, key: string) => category(page, key).locator('> div [data-toggle]');
 
-test('B44: opening a category closes its neighbours of the same level, and only those', async ({
+test('B44: opening a category closes its neighbors of the same level, and only those', async ({
   page,
 }) => {
   await open(page, '/BSP/EPC-R7300/Ubuntu%2022.04/V1.1.0');
@@ -22,7 +22,7 @@ test('B44: opening a category closes its neighbours of the same level, and only 
   await expect(toggle(page, 'EPC-R7300/Ubuntu 20.04')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('B44: without that setting neighbours stay open', async ({ page }) => {
+test('B44: without that setting neighbors stay open', async ({ page }) => {
   await open(page, `${FIXTURE_URL}/Guide/basics/first-steps`);
   await toggle(page, 'names with spaces').click();
   await expect(toggle(page, 'names with spaces')).toHaveAttribute('aria-expanded', 'true');

@@ -103,7 +103,7 @@ export function collectConsole(page: Page): string[] {
 }
 
 /** What any page of the context does against its policy: “script-src-elem inline, on /path”. */
-export async function collectViolations(context: BrowserContext): Promise<string[]> {
+async function collectViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeBinding('tellViolation', (_, violation: string) =>
     violations.push(violation),

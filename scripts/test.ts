@@ -46,7 +46,7 @@ async function test(only: readonly string[]): Promise<void> {
   };
   step('lint', () => one('npm', ['run', '--silent', 'lint']));
   step('architecture', () => one(process.execPath, [tsx, 'scripts/architecture.ts']));
-  step('behaviours', () => one(process.execPath, [tsx, 'scripts/check-behaviours.ts']));
+  step('behaviors', () => one(process.execPath, [tsx, 'scripts/check-behaviors.ts']));
   step('types', () => one(process.execPath, [tsx, 'scripts/types.ts']));
   step('unit', () => vitest());
   step('content', () => one(process.execPath, [tsx, 'scripts/check-content.ts']));

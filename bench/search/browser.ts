@@ -88,7 +88,7 @@ function withIndex(out: string, folder: string, locale: string, index: Generated
 
 type Browser = Awaited<ReturnType<typeof chromium.launch>>;
 
-export async function visit(
+async function visit(
   browser: Browser,
   address: string,
   query: string,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './method-badge.module.css';
 
-/** A method in its colour and by name. */
+/** A method in its color and by name. */
 export async function MethodBadge({ method }: { method: string }) {
   const t = await getTranslations('api');
   return (

@@ -12,7 +12,7 @@ import { followStorage, removeStorage, writeStorage } from '@/components/storage
 import { choiceLabel, nextChoice, type ColorModeChoice } from './color-mode-choice.ts';
 import type { ColorMode, ColorModeSettings } from './start-color-mode.ts';
 
-export interface ColorModeWords {
+interface ColorModeWords {
   /** What a press does, with `{mode}` in it. */
   action: string;
   system: string;

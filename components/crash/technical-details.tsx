@@ -3,7 +3,7 @@ import styles from './technical-details.module.css';
 /**
  * What an error says, for whoever mends it: closed, since its words are those of a browser or a library. Readers get a
  * sentence of ours beside it.
- * @param message empty where a behaviour fills it in (components/behaviours/loading.ts)
+ * @param message empty where a behavior fills it in (components/behaviors/loading.ts)
  */
 export function TechnicalDetails({ label, message = '' }: { label: string; message?: string }) {
   return (

@@ -7,7 +7,7 @@ import { followStorage, readStorage, writeStorage } from '@/components/storage/s
 import styles from './feedback.module.css';
 
 /** What a tag manager, if there is one, is told. Nothing is sent from here. */
-export type FeedbackEvent = {
+type FeedbackEvent = {
   event: 'feedback';
   helpful: boolean;
   path: string;

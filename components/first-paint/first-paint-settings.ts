@@ -26,10 +26,8 @@ export function firstPaintSettings(
   };
 }
 
-/** What the browser has to know of the colour mode's configuration. */
-export function colorModeSettings(
-  config: Pick<SiteConfig, 'colorMode' | 'storage'>,
-): ColorModeSettings {
+/** What the browser has to know of the color mode's configuration. */
+function colorModeSettings(config: Pick<SiteConfig, 'colorMode' | 'storage'>): ColorModeSettings {
   return { key: COLOR_MODE_KEY, suffix: storageSuffix(config), ...config.colorMode };
 }
 

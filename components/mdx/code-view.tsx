@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import styles from './code-block.module.css';
 
-export interface CodeWords {
+interface CodeWords {
   copyCode: string;
   copied: string;
   wrapCode: string;

@@ -60,7 +60,7 @@ export interface MenuItem {
 
 export type NavItem = (LinkItem | HtmlItem | MenuItem | { type: 'search' }) & { right?: boolean };
 
-export interface NavbarWords {
+interface NavbarWords {
   menu: string;
   languages: string;
   language: string;

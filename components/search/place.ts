@@ -4,7 +4,7 @@ import type { SearchScope } from './session.ts';
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Path of the locale's home, without a slash at its end: what stands before `/search` in the address of the search page. */
-export const homeOf = (searchPage: string): string => searchPage.replace(/\/search$/, '');
+const homeOf = (searchPage: string): string => searchPage.replace(/\/search$/, '');
 
 /** The same without the base path, as the index writes addresses. */
 export const localeHome = (searchPage: string): string =>

@@ -3,7 +3,7 @@ import { countText } from './count-text.ts';
 import { steadyRows } from './steady.ts';
 
 /** How many results are shown at first and with each further step. */
-export const STEP = 20;
+const STEP = 20;
 
 /** What the search page shows and knows. */
 export interface ResultsState {

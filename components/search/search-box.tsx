@@ -15,7 +15,7 @@ import { useFieldOfAddress } from './use-field-of-address.ts';
 import { useShortcut, useShortcutLabel } from './use-shortcut.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-export interface SearchBoxWords extends BoxWords {
+interface SearchBoxWords extends BoxWords {
   label: string;
   clear: string;
   results: string;

@@ -5,7 +5,7 @@ import type { SearchScope, SearchSession } from './session.ts';
 type Option = readonly [value: string, label: string];
 
 /** Contexts and versions to choose from. */
-export function choicesOf({ contexts, words }: SearchManifest): {
+function choicesOf({ contexts, words }: SearchManifest): {
   contexts: Option[];
   versions: Option[];
 } {

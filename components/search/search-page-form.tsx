@@ -11,7 +11,7 @@ import type { SearchFiles } from './start.ts';
 import { textOf, useQuery } from './use-query.ts';
 import { useSearch } from './use-search.ts';
 
-export interface SearchPageWords {
+interface SearchPageWords {
   label: string;
   pageTitle: string;
   /** With a place for the `{query}`. */

@@ -8,7 +8,7 @@ import { SuggestionRowLink } from './suggestion-row-link.tsx';
 import styles from './suggestions.module.css';
 
 /** Id of the list, and beginning of the ids of what can be active in it. */
-export const LIST_ID = 'search-results';
+const LIST_ID = 'search-results';
 /** As it stands on the key, in every language. */
 const ESCAPE = 'Esc';
 const ROW_ID = 'search-row-';

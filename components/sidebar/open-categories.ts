@@ -43,7 +43,7 @@ export const closedAtFirst = (
       .map(({ key }) => key),
   );
 
-/** After a navigation: what leads to the page opens, and closes its neighbours where the site asks for it. */
+/** After a navigation: what leads to the page opens, and closes its neighbors where the site asks for it. */
 export function afterNavigation(
   closed: Closed,
   entries: readonly SidebarEntry[],

@@ -37,7 +37,7 @@ import {
 import styles from './sidebar-list.module.css';
 
 /** Names of the buttons beside categories that have a page, with `{name}` in them. */
-export interface SidebarWords {
+interface SidebarWords {
   expand: string;
   collapse: string;
 }

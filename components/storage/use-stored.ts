@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { followStorage, readStorage, type StorageKind } from './storage.ts';
 
 /** What the browser keeps under a key, also when another tab changes it; null on the server, in the first render, and when there is nothing. */
-export function useStored(key: string, kind: StorageKind = 'local'): string | null {
+function useStored(key: string, kind: StorageKind = 'local'): string | null {
   return useSyncExternalStore(
     followStorage,
     () => readStorage(kind, key),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { browserPackages } from '@/lib/build/browser-packages.ts';
-import { isPermissive, licenceFile } from '@/lib/outputs/licence-file.ts';
+import { isPermissive, licenseFile } from '@/lib/outputs/license-file.ts';
 
 const repository = process.cwd();
 const names = (site = repository) => browserPackages({ repository, site }).map(({ name }) => name);
 
-test('licences: what is published is listed, down to what a package takes in; what only builds the site is not', () => {
+test('licenses: what is published is listed, down to what a package takes in; what only builds the site is not', () => {
   const found = names();
   expect(found).toEqual(
     expect.arrayContaining([
@@ -32,9 +32,9 @@ test('licences: what is published is listed, down to what a package takes in; wh
     expect(found).not.toContain(name);
 });
 
-test('licences: every package may be published, and its notice is in the file', () => {
+test('licenses: every package may be published, and its notice is in the file', () => {
   const packages = browserPackages({ repository, site: repository });
-  const text = licenceFile(packages);
+  const text = licenseFile(packages);
   for (const { name, version, text: own } of packages) {
     expect(text).toContain(`${name} ${version}`);
     expect(text).toContain(own);
@@ -49,20 +49,20 @@ test.each([
   ['', 'The MIT License (MIT)\n…', true],
   ['', 'All rights reserved.', false],
   ['', '', false],
-])('licences: “%s”, “%s” asks for no more than a notice: %s', (licence, text, expected) =>
-  expect(isPermissive({ licence, text })).toBe(expected),
+])('licenses: “%s”, “%s” asks for no more than a notice: %s', (license, text, expected) =>
+  expect(isPermissive({ license, text })).toBe(expected),
 );
 
-test('licences: one that must be looked at stops the build and is named', () => {
-  expect(() => licenceFile([{ name: 'x', version: '1', licence: 'GPL-3.0', text: '' }])).toThrow(
+test('licenses: one that must be looked at stops the build and is named', () => {
+  expect(() => licenseFile([{ name: 'x', version: '1', license: 'GPL-3.0', text: '' }])).toThrow(
     'x (GPL-3.0)',
   );
 });
 
-test('licences: a text that several packages share stands there once', () => {
-  const text = licenceFile([
-    { name: 'a', version: '1', licence: 'MIT', text: 'T.' },
-    { name: 'b', version: '2', licence: 'MIT', text: 'T.' },
+test('licenses: a text that several packages share stands there once', () => {
+  const text = licenseFile([
+    { name: 'a', version: '1', license: 'MIT', text: 'T.' },
+    { name: 'b', version: '2', license: 'MIT', text: 'T.' },
   ]);
   expect(text.match(/T\./g)).toHaveLength(1);
   expect(text).toContain('a 1 (MIT)\nb 2 (MIT)\n\nT.');

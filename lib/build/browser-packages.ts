@@ -9,7 +9,7 @@ export interface BrowserPackage {
   name: string;
   version: string;
   /** As the package names it (SPDX); empty when it does not. */
-  licence: string;
+  license: string;
   /** Its text; empty when the package brings none. */
   text: string;
 }
@@ -93,7 +93,7 @@ function readPackage(folder: string): BrowserPackage {
   return {
     name,
     version,
-    licence: license,
+    license: license,
     text: file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim(),
   };
 }

@@ -9,7 +9,7 @@ export interface CssRule {
 }
 
 /** `@layer x { … }`, `@media … { … }` and the like. */
-export interface CssGroup {
+interface CssGroup {
   head: string;
   parts: CssPart[];
 }

@@ -41,7 +41,7 @@ function run(settings: unknown, stored: (key: string) => string | null = () => n
 }
 
 describe('the script in the head', () => {
-  test('B62: says that scripts work and sets the colour mode', () => {
+  test('B62: says that scripts work and sets the color mode', () => {
     expect(run({ colorMode }).dataset).toEqual({ js: '', theme: 'dark', themeChoice: 'dark' });
   });
 
@@ -70,7 +70,7 @@ describe('the script in the head', () => {
     expect(withSettings(code, { id: '</script><!--' })).not.toMatch(/<\/|<!--/);
   });
 
-  test.each(cases)('%s in the store and in the address is a colour mode that exists', (_, text) => {
+  test.each(cases)('%s in the store and in the address is a color mode that exists', (_, text) => {
     const wellFormed = new TextDecoder().decode(new TextEncoder().encode(text));
     const { dataset, attacked } = run(
       { colorMode: { ...colorMode, defaultMode: 'light', respectPrefersColorScheme: true } },

@@ -20,7 +20,7 @@ interface Link {
  * sheets. (Next's own `inlineCss` repeats all styles in the page data, which doubles them in the HTML and sends them again with
  * every navigation.)
  * @param pages HTML files in the folder
- * @param themes the colour modes that the site can have; both unless it is told
+ * @param themes the color modes that the site can have; both unless it is told
  * @param basePath prefix of the links that is not part of the folder
  * @throws BuildError that names each page without a style sheet
  */

@@ -154,6 +154,6 @@ function stopOnErrors(problems: readonly Problem[], unsure: readonly string[]): 
   );
 }
 
-export function writeJson(file: string, value: unknown): void {
+function writeJson(file: string, value: unknown): void {
   writeWhole(file, JSON.stringify(value));
 }

@@ -19,7 +19,7 @@ import { filesBelow } from '@/lib/site/files-below.ts';
 import { inlineScriptFile } from '@/lib/site/inline-script-file.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { LOADED_FILE } from '@/lib/render-data/loaded-marker.ts';
-import { LICENCE_FILE, licenceFile } from '@/lib/outputs/licence-file.ts';
+import { LICENSE_FILE, licenseFile } from '@/lib/outputs/license-file.ts';
 import { SHARE_FOLDER } from '@/lib/share-pictures/share-picture.ts';
 import type { Assets } from './prepare.ts';
 import { browserPackages } from './browser-packages.ts';
@@ -93,7 +93,7 @@ export function publish(
   // Browsers ask for it whatever the pages say. A site's own is kept.
   if (!existsSync(join(folder, FAVICON)))
     cpSync(join(paths.repository, 'public', FAVICON), join(folder, FAVICON));
-  writeFileSync(join(folder, LICENCE_FILE), licenceFile(browserPackages(paths)));
+  writeFileSync(join(folder, LICENSE_FILE), licenseFile(browserPackages(paths)));
   pagePolicies(folder, model.config);
   if (model.config.indexFiles) writeIndexFiles(folder, pageFiles(folder, paths.public));
   writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));
@@ -111,7 +111,7 @@ function pagesOf(folder: string, paths: SitePaths): string[] {
     .filter((file) => file.endsWith('.html') && !copied.has(file.split(sep).join('/')));
 }
 
-/** The colour modes that a page can have: one where there is neither a choice nor the system's wish. */
+/** The color modes that a page can have: one where there is neither a choice nor the system's wish. */
 function themesOf({ config: { colorMode } }: SiteModel): string[] {
   return colorMode.disableSwitch && !colorMode.respectPrefersColorScheme
     ? [colorMode.defaultMode]

@@ -9,7 +9,7 @@ const SCRIPT_TEXTS = /(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/g;
  * What selectors can ask of a page, as names: classes (`.a`), elements (`p`), ids (`#main`), attributes (`[open]`,
  * `[data-kind=note]`), languages (`:lang(zh)`), and custom properties that its own styles use (`--tone`). Only of what the page shows before anybody opens
  * something: what is hidden, a closed dialog, menu or `<details>` is left out.
- * @param themes colour modes that the page can have; a site without a choice of colours has one
+ * @param themes color modes that the page can have; a site without a choice of colors has one
  */
 export function shownNames(
   html: string,

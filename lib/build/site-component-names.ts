@@ -6,7 +6,7 @@ import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
 /** Where a site exports components for its pages; below the site folder. */
-export const SITE_COMPONENTS = 'components/mdx-components.tsx';
+const SITE_COMPONENTS = 'components/mdx-components.tsx';
 
 /**
  * The names of `siteComponents` of a site, for the check of its pages. The module is run with stand-ins for everything

@@ -81,7 +81,7 @@ test.each([
   expect(new PageStyles(css).of(PAGE)).toBe(expected);
 });
 
-test('B62: colours of a mode that the site cannot have are left out', () => {
+test('B62: colors of a mode that the site cannot have are left out', () => {
   const styles = new PageStyles(':root,[data-theme=light]{x:1}[data-theme=dark]{x:2}');
   expect(styles.of(shownNames('', ['light']))).toBe(':root,[data-theme=light]{x:1}');
   expect(styles.of(shownNames(''))).toContain('[data-theme=dark]{x:2}');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behavioursOf, testTitles } from './test-titles.ts';
+import { behaviorsOf, testTitles } from './test-titles.ts';
 
 test('titles of every way to write a test', () => {
   const source =
@@ -8,7 +8,7 @@ test('titles of every way to write a test', () => {
 });
 
 test('numbers stand at the beginning of a title', () => {
-  expect(behavioursOf('B46, B47: text')).toEqual(['B46', 'B47']);
-  expect(behavioursOf('text B46: more')).toEqual([]);
-  expect(behavioursOf('B46 text')).toEqual([]);
+  expect(behaviorsOf('B46, B47: text')).toEqual(['B46', 'B47']);
+  expect(behaviorsOf('text B46: more')).toEqual([]);
+  expect(behaviorsOf('B46 text')).toEqual([]);
 });

@@ -26,5 +26,5 @@ function rootName(expression: ts.Expression): string {
 }
 
 /** The numbers that a title begins with: `B46, B47: …`. */
-export const behavioursOf = (title: string): string[] =>
+export const behaviorsOf = (title: string): string[] =>
   /^B\d+(, B\d+)*(?=:)/.exec(title)?.[0].split(', ') ?? [];

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parse as parseYaml, parseDocument, type Scalar, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { nearest } from '@/lib/text/nearest.ts';
-import { normaliseText } from './parse-source.ts';
+import { normalizeText } from './parse-source.ts';
 import type { Problem } from './problem.ts';
 
 const link = z.discriminatedUnion('type', [
@@ -16,7 +16,7 @@ const link = z.discriminatedUnion('type', [
 ]);
 
 /** `_category_.json`, `_category_.yml`: what Docusaurus lets a writer say about a folder. */
-export const categorySchema = z.strictObject({
+const categorySchema = z.strictObject({
   label: z.string().optional(),
   position: z.number().optional(),
   description: z.string().optional(),
@@ -35,7 +35,7 @@ export const CATEGORY_FILE = /(^|\/)_category_\.(json|ya?ml)$/;
 
 /** Parses and checks a category file. On any error the result is empty and the problem named. */
 export function parseCategoryFile(rawText: string, file: string): { meta: CategoryMeta; problems: Problem[] } {
-  const text = normaliseText(rawText);
+  const text = normalizeText(rawText);
   let data: unknown;
   try {
     data = file.endsWith('.json') ? JSON.parse(text) : (parseYaml(text) ?? {});
@@ -49,7 +49,7 @@ export function parseCategoryFile(rawText: string, file: string): { meta: Catego
 type Place = Pick<Problem, 'line' | 'column'>;
 
 /** Checks what a category file holds. `placeOf` finds where an entry stands. */
-export function validateCategory(data: unknown, file: string, placeOf: (path: readonly PropertyKey[]) => Place = () => ({})): { meta: CategoryMeta; problems: Problem[] } {
+function validateCategory(data: unknown, file: string, placeOf: (path: readonly PropertyKey[]) => Place = () => ({})): { meta: CategoryMeta; problems: Problem[] } {
   const result = categorySchema.safeParse(data);
   if (result.success) return { meta: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue): Problem[] => {

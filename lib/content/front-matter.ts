@@ -15,7 +15,7 @@ const oldPath = z
   .regex(/[^/]/, 'must not be the home page');
 
 /** What a writer may put at the head of a page: the names and meanings of Docusaurus, and a few of our own. */
-export const frontMatterSchema = z.strictObject({
+const frontMatterSchema = z.strictObject({
   /** Name of the page in links of the configuration; default: its path in the section. */
   id: z.string().regex(/^[^/]+$/, 'must not contain a slash').optional(),
   title: z.string().optional(),

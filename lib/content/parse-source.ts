@@ -15,7 +15,7 @@ export interface ParsedSource {
 }
 
 /** No byte-order mark, `\n` line ends: what editors on Windows add must not change a page. */
-export const normaliseText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 const FENCE = /^---[ \t]*\n/;
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
@@ -25,7 +25,7 @@ const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
  * so that the preview can show the page with its error while the rest of the site works.
  */
 export function parseSource(rawText: string, file: string): ParsedSource {
-  const text = normaliseText(rawText);
+  const text = normalizeText(rawText);
   const match = FRONT_MATTER.exec(text);
   if (!match) {
     const problems: Problem[] = FENCE.test(text)

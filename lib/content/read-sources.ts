@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { parseCategoryFile } from './category-file.ts';
 import { validateFrontMatter } from './front-matter.ts';
-import { normaliseText, parseSource } from './parse-source.ts';
+import { normalizeText, parseSource } from './parse-source.ts';
 import type { Problem } from './problem.ts';
 import { scanContent } from './scan.ts';
 import type { SourceCategory, SourceDocument, SourceTraining, SourceTree } from './source-tree.ts';
@@ -83,7 +83,7 @@ const EMPTY_TRAINING: TrainingContent = { title: '', description: '', tracks: []
 function parseTraining(text: string, file: string): SourceTraining {
   const shown = `content/${file}`;
   try {
-    const result = trainingSchema.safeParse(parseYaml(normaliseText(text)));
+    const result = trainingSchema.safeParse(parseYaml(normalizeText(text)));
     if (result.success) return { file, content: result.data, problems: [] };
     const problems = result.error.issues.map((issue): Problem => ({ file: shown, severity: 'error', message: `\`${issue.path.join('.')}\`: ${issue.message}.` }));
     return { file, content: EMPTY_TRAINING, problems };

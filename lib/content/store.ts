@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Category, Doc, Training } from 'contentlayer/generated';
 import { CATEGORY_KEYS, type CategoryMeta } from './category-file.ts';
 import { FRONT_MATTER_KEYS, type FrontMatter } from './front-matter.ts';
-import { normaliseText } from './parse-source.ts';
+import { normalizeText } from './parse-source.ts';
 import type { SourceTree } from './source-tree.ts';
 import type { TrainingContent } from './training.ts';
 
@@ -25,7 +25,7 @@ export function readStore(work: string): Store {
   const documents = readIndex<Doc>(work, 'Doc').map((document) => ({
     file: document._id,
     frontMatter: pick(document, FRONT_MATTER_KEYS) as FrontMatter,
-    body: normaliseText(document.body.raw),
+    body: normalizeText(document.body.raw),
     problems: [],
   }));
   const categories = readIndex<Category>(work, 'Category').map((category) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const labelled = z.strictObject({ name: z.string(), text: z.string() });
+const labeled = z.strictObject({ name: z.string(), text: z.string() });
 
 /** `content/<locale>/training.yaml`: the training page as data; its looks are in components/training. */
 export const trainingSchema = z.strictObject({
@@ -18,8 +18,8 @@ export const trainingSchema = z.strictObject({
       }),
     )
     .min(1),
-  formats: z.array(labelled),
-  levels: z.array(labelled),
+  formats: z.array(labeled),
+  levels: z.array(labeled),
   registration: z.strictObject({ text: z.string(), label: z.string(), href: z.url() }),
   faq: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
 });

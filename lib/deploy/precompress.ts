@@ -8,7 +8,7 @@ import { filesBelow } from '@/lib/site/files-below.ts';
 export const COPY_ENDINGS = ['.gz', '.br'] as const;
 
 /** Anything smaller is compressed while it is sent, in no time. */
-export const SMALLEST_BYTES = 1024;
+const SMALLEST_BYTES = 1024;
 
 /** What is the same for many releases is worth the time; with 5 all pages take seconds, with 11 minutes, for a tenth of their size. */
 const brotliQuality = (path: string): number => (isHashed(path) ? 11 : 5);

@@ -20,7 +20,7 @@ const ID = /^[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/u;
 /** `-->`, `---`, `-.->`, `==>` and longer ones, at either end with or without a head. */
 const LINE = /^(<)?(?:(-{2,}(?:-|>))|(-\.+->?)|(={2,}(?:=|>)))/;
 /** `-- label -->` and its like. */
-const LABELLED =
+const LABELED =
   /^(<)?(?:--\s*(?![->.])(\S.*?)\s*(-{2,}>|-{3,})|-\.\s*(?![->.])(\S.*?)\s*(\.+->?)|==\s*(?![=>])(\S.*?)\s*(={2,}>|={3,}))/;
 
 /** What is left to read of a statement of a flowchart: nodes and lines in turn. */
@@ -79,9 +79,9 @@ export class FlowchartStatement {
   }
 
   takeLine(): Omit<Edge, 'from' | 'to'> {
-    const labelled = this.take(LABELLED);
-    if (labelled) {
-      const [, start, solid, solidEnd, dotted, dottedEnd, thick, thickEnd] = labelled;
+    const labeled = this.take(LABELED);
+    if (labeled) {
+      const [, start, solid, solidEnd, dotted, dottedEnd, thick, thickEnd] = labeled;
       const end = solidEnd ?? dottedEnd ?? thickEnd ?? '';
       return {
         label: readLabel(solid ?? dotted ?? thick ?? ''),

@@ -53,7 +53,7 @@ export interface Graph {
   groups: Group[];
 }
 
-export type Step =
+type Step =
   | {
       kind: 'message';
       from: number;

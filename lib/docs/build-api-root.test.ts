@@ -97,7 +97,7 @@ describe('B137, B138: the sidebar of an API', () => {
   test('the base path is a landing page, the version that of the document unless the configuration says otherwise', () => {
     expect(pages[0]).toMatchObject({ kind: 'landing', path: '/shop/api' });
     expect(root.version.label).toBe('7.0');
-    const labelled = validateConfig(
+    const labeled = validateConfig(
       {
         ...TWO_LOCALES,
         sections: [{ path: 'x', openapi: 'shop.yaml', versionLabel: '1.1.0 (Latest)' }],
@@ -106,8 +106,8 @@ describe('B137, B138: the sidebar of an API', () => {
     );
     expect(
       buildApiRoot(
-        { config: labelled, locale: 'en', words },
-        sectionDefs(labelled, emptyTree)[0]!,
+        { config: labeled, locale: 'en', words },
+        sectionDefs(labeled, emptyTree)[0]!,
         outlineOf('shop', '', document),
       ).root.version.label,
     ).toBe('1.1.0 (Latest)');

@@ -140,7 +140,7 @@ describe('drafts and unlisted pages', () => {
     ).toEqual([]);
   });
 
-  test('B56: an unlisted page has its route but no neighbours', () => {
+  test('B56: an unlisted page has its route but no neighbors', () => {
     const { en } = modelOf({
       'en/S/a.md': doc(),
       'en/S/b.md': doc('unlisted: true'),

@@ -41,7 +41,7 @@ describe('order', () => {
 });
 
 describe('links', () => {
-  test('B43: a link is labelled by sidebar_label, else by the title, and carries its class and description', () => {
+  test('B43: a link is labeled by sidebar_label, else by the title, and carries its class and description', () => {
     const { en } = modelOf({
       'en/S/a.md': doc(
         'title: Long title\nsidebar_label: Short\nsidebar_class_name: red\ndescription: About it.',

@@ -17,7 +17,7 @@ export interface TargetFacts {
   pathsAreSure?: boolean;
 }
 
-export const missingFile = (path: string): Finding => ({
+const missingFile = (path: string): Finding => ({
   severity: 'warning',
   message: `The file “${path}” is not there (no page is made of it). Correct the path of the link.`,
 });

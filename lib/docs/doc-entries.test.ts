@@ -92,7 +92,7 @@ describe('translations', () => {
     ['of the text as it is', `source_hash: "${hash}"`, undefined],
     ['of an older text', 'source_hash: "0123456789ab"', 'stale'],
     ['that records nothing', 'description: 如何', undefined],
-  ])('B3: a translation %s is recognised', (_, front, expected) => {
+  ])('B3: a translation %s is recognized', (_, front, expected) => {
     expect(docAt(translated(front), '/S/begin').translation).toBe(expected);
   });
 

@@ -34,7 +34,7 @@ export interface NavbarLink {
   unlisted?: boolean;
 }
 
-export interface NavbarHtml {
+interface NavbarHtml {
   type: 'html';
   html: string;
 }
@@ -56,7 +56,7 @@ export interface NavbarLocales {
   after: NavbarMenuEntry[];
 }
 
-export interface NavbarVersions {
+interface NavbarVersions {
   type: 'versions';
   /** See DocsSection.id. */
   section: string;

@@ -8,7 +8,7 @@ export interface TocEntry {
 }
 
 /** Levels shown unless a page says otherwise. */
-export const TOC_LEVELS = { min: 2, max: 3 };
+const TOC_LEVELS = { min: 2, max: 3 };
 
 /**
  * The table of contents of a page. Headings are nested first and filtered afterwards, so that an `h4` below a hidden

@@ -7,7 +7,7 @@ import type { NavbarEntry } from './navbar-types.ts';
 import type { SidebarItem, SidebarLink } from './sidebar-types.ts';
 
 /** What a page is; decides which component renders it. */
-export type PageKind =
+type PageKind =
   | 'home'
   | 'training'
   | 'doc'

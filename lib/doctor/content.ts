@@ -33,7 +33,7 @@ export async function checkSite(paths: SitePaths): Promise<Finding[]> {
   ];
 }
 
-export function sourceFindings(problems: readonly Problem[], documents: number): Finding[] {
+function sourceFindings(problems: readonly Problem[], documents: number): Finding[] {
   const of = (severity: Problem['severity']) =>
     problems.filter((problem) => problem.severity === severity).map(formatProblem);
   const [errors, warnings] = [of('error'), of('warning')];
@@ -55,7 +55,7 @@ export function sourceFindings(problems: readonly Problem[], documents: number):
   return findings.length > 0 ? findings : [good(`${documents} documents can be read`)];
 }
 
-export function translationFindings(list: readonly TranslationStatus[]): Finding[] {
+function translationFindings(list: readonly TranslationStatus[]): Finding[] {
   const of = (state: TranslationStatus['state']) =>
     list
       .filter((entry) => entry.state === state)

@@ -16,7 +16,7 @@ export function longEnough(page: EditorialPage): Problem[] {
     ? [
         mistake(
           page,
-          `has ${words} words; a page needs ${least} to be worth opening. Join it with a neighbour, or say what the reader is to do.`,
+          `has ${words} words; a page needs ${least} to be worth opening. Join it with a neighbor, or say what the reader is to do.`,
         ),
       ]
     : [];

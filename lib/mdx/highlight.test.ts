@@ -38,7 +38,7 @@ describe('highlightLines', () => {
   });
 
   test.each(['text', 'nolang', ''])(
-    'B57: code in "%s" has no colours and is escaped all the same',
+    'B57: code in "%s" has no colors and is escaped all the same',
     async (language) => {
       expect(await highlightLines('<b>\n&', language)).toEqual(['&lt;b&gt;', '&amp;']);
     },

@@ -10,8 +10,8 @@ import {
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 
 /**
- * Code is coloured at build time with class names instead of colours: the two syntax themes are tokens of the style
- * sheet, so a page carries each token once whatever the colour mode. Shiki hands out colours; each stands for a class.
+ * Code is colored at build time with class names instead of colors: the two syntax themes are tokens of the style
+ * sheet, so a page carries each token once whatever the color mode. Shiki hands out colors; each stands for a class.
  */
 const CLASSES = {
   '#000001': 'tc', // comment
@@ -104,7 +104,7 @@ async function highlighterFor(language: string): Promise<HighlighterCore | undef
 
 const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext', '']);
 
-/** Whether code in this language is coloured; plain text is known and has no colours. */
+/** Whether code in this language is colored; plain text is known and has no colors. */
 export const isKnownLanguage = (language: string): boolean =>
   PLAIN.has(language) || language === 'mermaid' || languages.has(language);
 
@@ -112,7 +112,7 @@ export const isKnownLanguage = (language: string): boolean =>
 export async function highlightLines(code: string, language: string): Promise<string[]> {
   const ready = PLAIN.has(language) ? undefined : await highlighterFor(language);
   if (!ready) return code.split('\n').map(escapeHtml);
-  // Without a limit: a busy machine would leave the rest of a line without colours, and the page would be kept that way.
+  // Without a limit: a busy machine would leave the rest of a line without colors, and the page would be kept that way.
   return ready
     .codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 })
     .map(lineHtml);
@@ -122,7 +122,7 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
   let html = '';
   let open: string | undefined;
   for (const { content, color } of tokens) {
-    // White space takes the colour of what is open: fewer elements, the same picture.
+    // White space takes the color of what is open: fewer elements, the same picture.
     const name = /^\s*$/.test(content)
       ? open
       : CLASSES[color?.toLowerCase() as keyof typeof CLASSES];

@@ -49,7 +49,7 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
   if (language === 'mermaid')
     return { ...element('Mermaid', { chart: text }, pre), data: { isFence: true } };
   if (!isKnownLanguage(language))
-    file.message(`Code in “${language}” is shown without colours: the language is not known.`, {
+    file.message(`Code in “${language}” is shown without colors: the language is not known.`, {
       place: pre.position,
     });
   const { title, highlighted, firstLine } = parseCodeMeta(code.data?.meta ?? '');

@@ -63,10 +63,8 @@ export function pageMarkdown(site: CopySite, page: Page, tree?: Root): string | 
 }
 
 /** Address of a page of the model, for lists of links. */
-export const linkTo = (
-  { config, index }: Pick<CopySite, 'config' | 'index'>,
-  path: string,
-): string => absoluteUrl(config, index.model.locale, path);
+const linkTo = ({ config, index }: Pick<CopySite, 'config' | 'index'>, path: string): string =>
+  absoluteUrl(config, index.model.locale, path);
 
 function notice({ t }: CopySite, page: Page): RootContent[] {
   if (!('translation' in page) || !page.translation) return [];
@@ -136,7 +134,7 @@ const fileUrl = (config: SiteConfig, path: string): string =>
   absoluteUrl(config, config.defaultLocale, '/').replace(/\/$/, '') + path;
 
 /** Sidebar items as links, as cards show them. */
-export function cardLinks(
+function cardLinks(
   site: Pick<CopySite, 'config' | 'index' | 't'>,
   items: readonly SidebarItem[],
 ): CopyLink[] {

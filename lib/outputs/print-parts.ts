@@ -1,4 +1,4 @@
-/** What a print page needs beyond the styles of the site; colours and sizes are theirs. */
+/** What a print page needs beyond the styles of the site; colors and sizes are theirs. */
 export const PRINT_STYLE = `
 body{display:block}
 .print-bar{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:var(--space-3) var(--gutter);border-block-end:1px solid var(--border);font-size:var(--text-14)}

@@ -18,7 +18,7 @@ export interface PublishedImage {
 }
 
 /** Where images that lie beside the pages are published; their names carry a hash of the content. */
-export const ASSET_FOLDER = '_content';
+const ASSET_FOLDER = '_content';
 
 /**
  * Finds the file behind an image of a page: beside the page, or in `public/` when the path begins with a slash.

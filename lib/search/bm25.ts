@@ -1,4 +1,4 @@
-/** Length normalisation and term saturation of BM25, as the specification gives them. */
+/** Length normalization and term saturation of BM25, as the specification gives them. */
 export const B = 0.75;
 export const K1 = 1.2;
 

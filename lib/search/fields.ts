@@ -1,5 +1,5 @@
 import type { PageRecord } from './records.ts';
-import { tokenise } from './tokenise.ts';
+import { tokenize } from './tokenize.ts';
 
 /** Where a term may stand on a page. */
 export const FIELDS = ['content', 'heading', 'keywords', 'title', 'breadcrumb'] as const;
@@ -29,7 +29,7 @@ function countTerms(texts: readonly string[]): Omit<FieldCount, 'name'> {
   const terms = new Map<string, number>();
   let length = 0;
   for (const text of texts) {
-    for (const { term, kind } of tokenise(text)) {
+    for (const { term, kind } of tokenize(text)) {
       terms.set(term, (terms.get(term) ?? 0) + 1);
       if (kind === 'word') length++;
     }

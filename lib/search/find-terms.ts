@@ -1,4 +1,4 @@
-import { fold, isIdeographic } from './tokenise.ts';
+import { fold, isIdeographic } from './tokenize.ts';
 
 /**
  * Places of terms in a text, as the reader sees it: all occurrences, whatever their case, accents and width. Ranges are in

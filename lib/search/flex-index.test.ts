@@ -29,7 +29,7 @@ describe('B83: the index is FlexSearch’s', () => {
     expect(index.find('nothing')).toEqual({ pages: [], impacts: [] });
   });
 
-  test('a term is whatever the tokeniser says: several words, signs, names of JavaScript', () => {
+  test('a term is whatever the tokenizer says: several words, signs, names of JavaScript', () => {
     const terms = ['two words', 'c++', '設備', 'constructor', '__proto__', 'x'.repeat(64)];
     const index = new FlexIndex();
     index.add(exportTerms([new Map(terms.map((term) => [term, at(3)]))]), 1);

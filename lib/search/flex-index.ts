@@ -4,7 +4,7 @@ import { IMPACT, SLOTS, slotOf } from './impact.ts';
 /** A term in FlexSearch's export, and its pages by slot. A slot without pages is left out or null. */
 export type TermEntry = [term: string, slots: (number[] | null | undefined)[]];
 
-/** Terms are cut by our own tokeniser and handed over in one text: no term has a line break in it. */
+/** Terms are cut by our own tokenizer and handed over in one text: no term has a line break in it. */
 const SEPARATOR = '\n';
 const OPTIONS = {
   encode: (terms: string) => terms.split(SEPARATOR),

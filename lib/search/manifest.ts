@@ -29,7 +29,7 @@ export interface ContextVersion {
 }
 
 /** Names the pages of one context and version inside the engine. */
-export const groupOf = (context: SearchContext, version: ContextVersion): string =>
+const groupOf = (context: SearchContext, version: ContextVersion): string =>
   `${context.path}@${version.path}`;
 
 /** @throws Error when it is no manifest of a version that is understood */

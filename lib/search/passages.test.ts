@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findPassages, markText } from '@/lib/search/passages.ts';
 import { lookUp, parseQuery, type Query } from '@/lib/search/query.ts';
-import { tokenise } from '@/lib/search/tokenise.ts';
+import { tokenize } from '@/lib/search/tokenize.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
 /** A query looked up in the words of the texts themselves. */
 function query(text: string, ...texts: string[]): Query {
-  const terms = new Set(texts.flatMap((one) => tokenise(one).map(({ term }) => term)));
+  const terms = new Set(texts.flatMap((one) => tokenize(one).map(({ term }) => term)));
   const vocabulary = new Vocabulary();
   vocabulary.add([...terms].map((term) => [term, 1]));
   const parsed = parseQuery(text);

@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 import type { SectionRecord } from './records.ts';
-import { tokenise, type Token } from './tokenise.ts';
+import { tokenize, type Token } from './tokenize.ts';
 
 /** A text in pieces: plain and marked in turn, the first one plain. */
 export type Marked = string[];
@@ -20,7 +20,7 @@ export interface Passage {
   run: number;
 }
 
-export function answersOf(query: Query): Answers {
+function answersOf(query: Query): Answers {
   const answers = new Map<string, { slots: number; weight: number }>();
   const note = (term: string, slots: number, weight: number) => {
     const known = answers.get(term);
@@ -92,7 +92,7 @@ const kept = new Map<string, readonly Token[]>();
 function tokensOf(text: string): readonly Token[] {
   const known = kept.get(text);
   if (known) return known;
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   kept.set(text, tokens);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   return tokens;

@@ -99,7 +99,7 @@ const coveredBy = (title: string, query: Query): boolean => {
  * The words to mark on the page: as they were typed where the page has them so, otherwise what was found in their place
  * (another form, the right spelling). Ideographs that were typed together stay together.
  */
-export function highlightTerms(hit: Hit, query: Query, index: FlexIndex): string[] {
+function highlightTerms(hit: Hit, query: Query, index: FlexIndex): string[] {
   const has = (term: string) => index.find(term).pages.includes(hit.page.id);
   const terms: string[] = [];
   let done = 0;

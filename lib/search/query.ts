@@ -1,9 +1,9 @@
 import { isStopWord } from './stop-words.ts';
-import { isIdeographic, tokenise, type Token } from './tokenise.ts';
+import { isIdeographic, tokenize, type Token } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A term of the index that answers part of a query, and how well: 1 is what was typed. */
-export interface Match {
+interface Match {
   term: string;
   weight: number;
   /** The term goes on where the query stops, or is guessed: its rarity says nothing about what was meant. */
@@ -22,7 +22,7 @@ export interface Slot {
 }
 
 /** A term that answers several slots at once. */
-export interface Compound {
+interface Compound {
   term: string;
   /** As it was typed; empty when it was typed as several words. */
   typed: string;
@@ -47,7 +47,7 @@ const MOST_GUESSES = 6;
 
 /** The words of a query, not yet looked up. */
 export function parseQuery(text: string): Query {
-  const tokens = tokenise(text.slice(0, 400));
+  const tokens = tokenize(text.slice(0, 400));
   const words = tokens.filter((token) => token.kind === 'word').slice(0, MOST_SLOTS);
   const slots = words.map((token): Slot => ({
     term: token.term,
@@ -68,7 +68,7 @@ export function parseQuery(text: string): Query {
   return {
     words: words.map((token) => token.term),
     slots,
-    compounds: [...compounds, ...neighbours(slots)],
+    compounds: [...compounds, ...neighbors(slots)],
     open: /[\p{L}\p{N}]$/u.test(text),
   };
 }
@@ -81,7 +81,7 @@ const covered = (whole: Token, words: readonly Token[]): number =>
   );
 
 /** `data logger` may be written as one word. */
-function neighbours(slots: readonly Slot[]): Compound[] {
+function neighbors(slots: readonly Slot[]): Compound[] {
   return slots.slice(1).flatMap((slot, index): Compound[] => {
     const before = slots[index]!;
     return slot.ideographic || before.ideographic || before.optional || slot.optional
@@ -130,7 +130,7 @@ function prefixes({ term, ideographic }: Slot, vocabulary: Vocabulary): Match[] 
 export function guess(query: Query, vocabulary: Vocabulary, all: boolean): boolean {
   let added = false;
   for (const slot of query.slots) {
-    // A product code that exists is meant: its neighbours are other products.
+    // A product code that exists is meant: its neighbors are other products.
     if (slot.ideographic || (slot.matches.length > 0 && (!all || /\p{N}/u.test(slot.term))))
       continue;
     const edits = slot.term.length >= 8 ? 2 : slot.term.length >= 4 ? 1 : 0;
@@ -168,4 +168,4 @@ export const sameWords = (a: readonly string[], b: readonly string[]): boolean =
 
 /** The words of a title, as `Query.words`. */
 export const titleWords = (title: string): string[] =>
-  tokenise(title).flatMap(({ term, kind }) => (kind === 'word' ? [term] : []));
+  tokenize(title).flatMap(({ term, kind }) => (kind === 'word' ? [term] : []));

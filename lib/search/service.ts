@@ -5,7 +5,7 @@ import { PageTexts } from './page-texts.ts';
 import { present } from './present.ts';
 import { BETWEEN_LETTERS, type FromWorker, type SearchRequest, type ToWorker } from './protocol.ts';
 import { toTraditional } from './query.ts';
-import { isIdeographic } from './tokenise.ts';
+import { isIdeographic } from './tokenize.ts';
 
 /** How many parts are loaded side by side: on a slow line the way takes longer than their bytes. */
 const AT_ONCE = 6;

@@ -38,7 +38,7 @@ const colorMode = z.strictObject({
 const announcementBar = z.strictObject({
   /** A new id brings the bar back to those who have dismissed it. */
   id: z.string().min(1).default('announcement-bar'),
-  /** HTML, the owner's own: it is not sanitised. */
+  /** HTML, the owner's own: it is not sanitized. */
   content: localizedText.refine(
     (text) =>
       [text]
@@ -46,7 +46,7 @@ const announcementBar = z.strictObject({
         .some((given) => given.trim() !== ''),
     'must say something',
   ),
-  /** CSS colours; default: the site's accent. */
+  /** CSS colors; default: the site's accent. */
   backgroundColor: z.string().optional(),
   textColor: z.string().optional(),
   isCloseable: z.boolean().default(true),

@@ -55,7 +55,7 @@ describe('validateConfig', () => {
 
   test.each([
     [
-      'a colour mode that does not exist',
+      'a color mode that does not exist',
       { colorMode: { defaultMode: 'blue' } },
       ['`colorMode.defaultMode`', '"light"', '"dark"'],
     ],

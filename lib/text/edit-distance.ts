@@ -1,5 +1,5 @@
 /**
- * How many letters must be added, taken away, changed or exchanged with their neighbour to make `b` of `a` (optimal
+ * How many letters must be added, taken away, changed or exchanged with their neighbor to make `b` of `a` (optimal
  * string alignment). Gives up above `most`: the result is then `most + 1`.
  */
 export function editDistance(a: string, b: string, most = Infinity): number {

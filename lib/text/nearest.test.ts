@@ -29,7 +29,7 @@ describe('nearest', () => {
   });
 
   test('a word that resembles nothing gets no suggestion', () => {
-    expect(nearest('colour', keys)).toBeUndefined();
+    expect(nearest('color', keys)).toBeUndefined();
   });
 
   test('there is no suggestion without candidates', () => {

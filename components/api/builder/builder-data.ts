@@ -15,14 +15,14 @@ export interface BuilderData {
   accept: readonly string[];
 }
 
-export interface Combination {
+interface Combination {
   /** As readers choose it: “bearer”, “key and cookie”. */
   label: string;
   schemes: readonly { id: string; fields: readonly SecretField[]; credential?: Credential }[];
 }
 
 /** What a reader types for a scheme. */
-export type SecretField = 'token' | 'username' | 'password' | 'key';
+type SecretField = 'token' | 'username' | 'password' | 'key';
 
 export interface BodyContent {
   type: string;

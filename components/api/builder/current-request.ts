@@ -21,7 +21,7 @@ export interface CurrentRequest {
 }
 
 /** The credentials of the chosen way to authorise, as samples show them. */
-export const chosenCredentials = (data: BuilderData, state: BuilderState): Credential[] =>
+const chosenCredentials = (data: BuilderData, state: BuilderState): Credential[] =>
   data.combinations[state.combination]?.schemes.flatMap(({ credential }) =>
     credential ? [credential] : [],
   ) ?? [];
@@ -107,7 +107,7 @@ const formOf = (
     .filter(([, value]) => value !== '');
 
 /** The texts of a field as a value; undefined when there is nothing to send. */
-export function parameterValue(kind: string, texts: readonly string[]): ParameterValue | undefined {
+function parameterValue(kind: string, texts: readonly string[]): ParameterValue | undefined {
   const given = texts.filter((text) => text !== '');
   if (kind === 'list' || kind === 'choices') return given.length > 0 ? [...given] : undefined;
   const [text] = given;

@@ -3,7 +3,7 @@ import { CodeView } from '@/components/mdx/code-view.tsx';
 import type { SampleWords } from './sample-words.ts';
 
 interface Props {
-  /** Coloured and escaped (lib/openapi/samples/sample-html.ts). */
+  /** Colored and escaped (lib/openapi/samples/sample-html.ts). */
   html: string;
   grammar: string;
   words: SampleWords;

@@ -9,7 +9,7 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { readHtml } from './read-html.ts';
 
 /** What a kind of page adds to what its reader sees; undefined when it is not to be found. */
-export interface Searchable {
+interface Searchable {
   keywords: string[];
 }
 

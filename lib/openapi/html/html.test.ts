@@ -5,7 +5,7 @@ import type { JsonObject } from '../json.ts';
 import { readDocument } from '../read-document.ts';
 import { englishWords, render } from '../__fixtures__/all-operations.ts';
 import type { OperationData, OverviewData } from '../pages/data.ts';
-import { colourCode } from './colour-code.ts';
+import { colorCode } from './color-code.ts';
 import { markdownHtml, markdownLinks, plainSummary, type MarkdownOptions } from './markdown.ts';
 
 const FOLDER = 'e2e/fixtures/site/openapi';
@@ -108,9 +108,9 @@ test('security: a document full of attacks leaves nothing that runs in any page,
   for (const text of texts) expect(text).not.toMatch(EXECUTABLE);
 });
 
-test('code is escaped, and coloured where its language is known', () => {
-  expect(colourCode('<b>', 'nothing')).toBe('&lt;b&gt;');
-  expect(colourCode('if (a) f("x") // c', 'javascript')).toBe(
+test('code is escaped, and colored where its language is known', () => {
+  expect(colorCode('<b>', 'nothing')).toBe('&lt;b&gt;');
+  expect(colorCode('if (a) f("x") // c', 'javascript')).toBe(
     '<span class="tk">if</span> (a) <span class="tf">f</span>(<span class="ts">"x"</span>) <span class="tc">// c</span>',
   );
 });

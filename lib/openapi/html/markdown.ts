@@ -10,7 +10,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
-import { colourCode } from './colour-code.ts';
+import { colorCode } from './color-code.ts';
 
 /** What a link in a description becomes: its attributes, or undefined when it must not be one. */
 export type LinkAttributes = (
@@ -158,7 +158,7 @@ function codeHtml(pre: Element): string {
     (Array.isArray(classes) ? classes.map(String) : [])
       .find((name) => name.startsWith('language-'))
       ?.slice('language-'.length) ?? '';
-  return `<pre tabindex="0"${attribute('data-language', language || undefined)}><code>${language === '' ? escapeHtml(toString(pre)) : colourCode(toString(pre), language)}</code></pre>`;
+  return `<pre tabindex="0"${attribute('data-language', language || undefined)}><code>${language === '' ? escapeHtml(toString(pre)) : colorCode(toString(pre), language)}</code></pre>`;
 }
 
 const element = (

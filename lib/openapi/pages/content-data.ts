@@ -1,5 +1,5 @@
 import { isObject, objectOf, type JsonObject } from '../json.ts';
-import { colourCode } from '../html/colour-code.ts';
+import { colorCode } from '../html/color-code.ts';
 import { flatten } from '../schema/flatten.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import type { PageContext } from './context.ts';
@@ -75,7 +75,7 @@ function exampleData(
   return {
     ...example,
     descriptionHtml: description === undefined ? undefined : context.markdown(description),
-    html: colourCode(example.text, language),
+    html: colorCode(example.text, language),
     language,
   };
 }

@@ -87,7 +87,7 @@ export function bodyText(value: Json, type: string): string {
   return JSON.stringify(value, null, 2);
 }
 
-export const formText = (value: JsonObject): string =>
+const formText = (value: JsonObject): string =>
   Object.entries(value)
     .map(
       ([key, field]) =>

@@ -5,9 +5,9 @@ import { externalDocs, serversOf } from './operation-data.ts';
 import { securitySchemes } from './security.ts';
 
 /** Ids of the overview that other pages link to; headings of the description keep away from them. */
-export const OVERVIEW_IDS = ['authentication', 'servers', 'contact'];
+const OVERVIEW_IDS = ['authentication', 'servers', 'contact'];
 
-export const OPERATION_IDS = ['request', 'responses'];
+const OPERATION_IDS = ['request', 'responses'];
 
 export function overviewData(
   context: PageContext,

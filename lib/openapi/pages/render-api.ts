@@ -33,7 +33,7 @@ export interface RenderInput {
 }
 
 /** Addresses of the whole document as one file. */
-export const downloadPaths = (name: string): { label: 'YAML' | 'JSON'; path: string }[] => [
+const downloadPaths = (name: string): { label: 'YAML' | 'JSON'; path: string }[] => [
   { label: 'YAML', path: `/openapi/${name}.yaml` },
   { label: 'JSON', path: `/openapi/${name}.json` },
 ];

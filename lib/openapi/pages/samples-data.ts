@@ -1,4 +1,4 @@
-import { colourCode } from '../html/colour-code.ts';
+import { colorCode } from '../html/color-code.ts';
 import type { ApiWords } from '../html/words.ts';
 import { objectsOf, textOf, type JsonObject } from '../json.ts';
 import { buildRequest, fillServer, type Credential } from '../request/build-request.ts';
@@ -91,7 +91,7 @@ export function shapeOf(data: Given, kind: BodyKind): SampleShape {
 }
 
 /** Credentials of all ways to authorise: the samples have a place for each, and show those of the chosen way. */
-export const credentialsOf = (data: Given): Credential[] =>
+const credentialsOf = (data: Given): Credential[] =>
   data.security.flatMap((combination) =>
     combination.flatMap(({ scheme }) => (scheme.credential ? [scheme.credential] : [])),
   );
@@ -134,7 +134,7 @@ export function sampleValues(data: Given, kind: BodyKind): SlotValues {
 }
 
 /** The first value of a field in the form in which it is sent. */
-export function initialValue({ kind, initial }: FieldData): ParameterValue | undefined {
+function initialValue({ kind, initial }: FieldData): ParameterValue | undefined {
   if (initial.length === 0) return undefined;
   if (kind === 'list' || kind === 'choices') return initial;
   return kind === 'object' ? objectValue(initial[0]!) : initial[0];
@@ -169,7 +169,7 @@ function ownSamples(
         variant: {
           label: textOf(sample.label) ?? String(sample.lang ?? ''),
           kind: 'any' as const,
-          html: [colourCode(source, grammar)],
+          html: [colorCode(source, grammar)],
           grammar,
         },
       },

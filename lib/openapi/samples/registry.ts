@@ -9,7 +9,7 @@ export interface SampleTemplate {
   language: Language;
   /** Shown on the inner tab, where a language has several. */
   label: string;
-  /** Name of the language for colouring. */
+  /** Name of the language for coloring. */
   grammar: string;
   parts: Part[];
 }

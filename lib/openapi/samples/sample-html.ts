@@ -2,7 +2,7 @@ import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { escapes } from '../request/escape.ts';
 import type { HtmlPart, SlotValues } from './slots.ts';
 
-/** Slots that bring their own quotes: no string stands around them, so they are coloured as one. */
+/** Slots that bring their own quotes: no string stands around them, so they are colored as one. */
 const OWN_QUOTES: readonly string[] = ['go', 'javascript'];
 
 /** The sample with its values, in the build and in the browser. They are escaped twice: for the language, and for HTML. */

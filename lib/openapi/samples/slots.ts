@@ -17,5 +17,5 @@ export type Part = string | Slot | Item;
 /** Values by slot; what is not there has none. */
 export type SlotValues = Readonly<Record<string, string>>;
 
-/** A sample that the build has coloured: HTML, and the places that are filled in. */
+/** A sample that the build has colored: HTML, and the places that are filled in. */
 export type HtmlPart = string | Slot | { item: string; parts: HtmlPart[] };

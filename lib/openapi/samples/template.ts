@@ -1,4 +1,4 @@
-import { colourCode } from '../html/colour-code.ts';
+import { colorCode } from '../html/color-code.ts';
 import { escapes, type EscapeName } from '../request/escape.ts';
 import type { HtmlPart, Item, Part, Slot, SlotValues } from './slots.ts';
 
@@ -18,9 +18,9 @@ export function sampleText(parts: readonly Part[], values: SlotValues): string {
 }
 
 /**
- * The template as HTML with its slots still open (`sampleHtml` fills them in). It is coloured with one letter for each slot and each
+ * The template as HTML with its slots still open (`sampleHtml` fills them in). It is colored with one letter for each slot and each
  * end of an item: letters of the private use area, which no grammar knows, so that they stand inside a string like its other letters.
- * @throws when a colour begins inside an item and ends outside: without the item the HTML would be broken
+ * @throws when a color begins inside an item and ends outside: without the item the HTML would be broken
  */
 export function htmlTemplate(parts: readonly Part[], language: string): HtmlPart[] {
   const marks: (Slot | { item: string } | 'end')[] = [];
@@ -37,7 +37,7 @@ export function htmlTemplate(parts: readonly Part[], language: string): HtmlPart
       )
       .join('');
   const open: { item: string; parts: HtmlPart[] }[] = [{ item: '', parts: [] }];
-  for (const piece of colourCode(flat(parts), language).split(/([\ue000-\uf8ff])/)) {
+  for (const piece of colorCode(flat(parts), language).split(/([\ue000-\uf8ff])/)) {
     const found = piece.length === 1 ? marks[piece.charCodeAt(0) - PRIVATE_USE] : undefined;
     if (found === 'end') {
       const item = open.pop();
@@ -55,7 +55,7 @@ export function htmlTemplate(parts: readonly Part[], language: string): HtmlPart
 
 const PRIVATE_USE = 0xe000;
 
-/** Whether as many colours end in the parts as begin there. */
+/** Whether as many colors end in the parts as begin there. */
 function isBalanced(parts: readonly HtmlPart[]): boolean {
   const html = parts.filter((part) => typeof part === 'string').join('');
   return html.split('<span').length === html.split('</span>').length;

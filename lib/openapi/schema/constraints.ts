@@ -32,7 +32,7 @@ export function constraints(
 }
 
 /** The values of an enum; those with a description of their own are shown in a table instead. */
-export function enumValues(schema: JsonObject): Json[] {
+function enumValues(schema: JsonObject): Json[] {
   return Object.keys(enumDescriptions(schema)).length > 0 ? [] : arrayOf(schema.enum);
 }
 

@@ -1,19 +1,19 @@
 /**
- * What the portal does, by number. Each behaviour is proven by at least one test whose title begins with its number
- * (`npm test behaviours` says which ones are not). B18–B29, B73–B79, B101–B109, B117–B119 and B139 do not exist.
+ * What the portal does, by number. Each behavior is proven by at least one test whose title begins with its number
+ * (`npm test behaviors` says which ones are not). B18–B29, B73–B79, B101–B109, B117–B119 and B139 do not exist.
  */
-export interface BehaviourGroup {
+export interface BehaviorGroup {
   name: string;
-  /** Whether every behaviour of the group must have a test by now. */
+  /** Whether every behavior of the group must have a test by now. */
   due: boolean;
-  behaviours: Record<string, string>;
+  behaviors: Record<string, string>;
 }
 
-export const behaviourGroups: readonly BehaviourGroup[] = [
+export const behaviorGroups: readonly BehaviorGroup[] = [
   {
     name: 'Paths and languages',
     due: true,
-    behaviours: {
+    behaviors: {
       B1: 'Every promised path exists in both languages, and the route manifest records it with a hash.',
       B2: 'A path with a slash, .html or /index.html at its end is the same page with one canonical address.',
       B3: 'English has no prefix; each page names its other language, and an untranslated page falls back to English with a notice.',
@@ -28,7 +28,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
   {
     name: 'Loading',
     due: true,
-    behaviours: {
+    behaviors: {
       B10: 'Pages that are likely next are fetched ahead, once, by a hint or by a plain GET.',
       B11: 'A page whose link has been pointed at opens without the network.',
       B12: 'Nothing is fetched ahead on a slow connection or with data saver.',
@@ -42,7 +42,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
   {
     name: 'Navbar and menu',
     due: true,
-    behaviours: {
+    behaviors: {
       B30: 'The logo leads to the company, the title to the home page.',
       B31: 'Every type of navbar item works.',
       B32: 'Navbar items show which of them the page at hand belongs to.',
@@ -60,7 +60,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
   {
     name: 'Documentation pages',
     due: true,
-    behaviours: {
+    behaviors: {
       B42: 'Front matter, slugs and number prefixes make title, path and layout of a page.',
       B43: 'A section has versions, a sidebar and a main page, which is the first link of the sidebar.',
       B44: 'The sidebar marks the page at hand, opens its categories and keeps the others as the reader left them.',
@@ -86,9 +86,9 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
   {
     name: 'The whole application',
     due: true,
-    behaviours: {
-      B62: 'The colour mode is right from the first paint on.',
-      B63: 'The colour mode can be switched where the site allows it.',
+    behaviors: {
+      B62: 'The color mode is right from the first paint on.',
+      B63: 'The color mode can be switched where the site allows it.',
       B64: 'An announcement is shown until it is closed, and again when it is another one.',
       B65: 'A crash leaves the frame of the page, and can be tried again.',
       B66: 'The home page says when the site is served from another path than it was built for.',
@@ -103,7 +103,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
   {
     name: 'Search',
     due: true,
-    behaviours: Object.fromEntries(
+    behaviors: Object.fromEntries(
       [
         'The search box says how it is reached and when it is loading.',
         'The index is loaded when the reader turns to the box, once.',
@@ -132,7 +132,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
   {
     name: 'Checks of the build',
     due: true,
-    behaviours: {
+    behaviors: {
       B110: 'A version menu with a version that does not exist stops the build.',
       B111: 'A sidebar that has nothing to link to, or does not exist, cannot stand in the navbar.',
       B112: 'Broken links stop the build, grouped by page.',
@@ -145,7 +145,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
   {
     name: 'API reference',
     due: true,
-    behaviours: {
+    behaviors: {
       B120: 'An operation page has its documentation to the left and its samples to the right.',
       B121: 'Title, method and path stand at the top.',
       B122: 'What is deprecated says so.',
@@ -161,7 +161,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
       B132: 'The form for a request has no send button.',
       B133: 'The server can be chosen, for the session.',
       B134: 'Credentials stay in the session and out of the samples.',
-      B135: 'The overview shows version, authentication and licence.',
+      B135: 'The overview shows version, authentication and license.',
       B136: 'Groups have pages with cards of their operations.',
       B137: 'The sidebar shows the methods.',
       B138: 'Every operation has exactly one page.',
@@ -171,7 +171,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
   {
     name: 'Content',
     due: true,
-    behaviours: {
+    behaviors: {
       B140: 'Every section has a landing page, a sidebar, pages with breadcrumbs, and one current version with its label.',
       B142: 'The two signage products are sections of their own, not versions of one.',
     },

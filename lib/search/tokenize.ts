@@ -1,6 +1,6 @@
 /**
  * A piece of a text that can be searched for. `start` and `end` are its place in the text as it was given.
- * - `word`: a word, a part of an identifier, or two neighbouring ideographs. What a query must find.
+ * - `word`: a word, a part of an identifier, or two neighboring ideographs. What a query must find.
  * - `whole`: several words that were written as one (`EPC-R7300`, `getGateways`), without the signs between them. In a
  *   query it stands for all the words that it covers.
  * - `extra`: found when somebody asks for it (`7300` of `R7300`, the last ideograph of a run), never asked for by itself.
@@ -33,7 +33,7 @@ const LETTERS_AND_DIGITS = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
  * Cuts a text into terms. The index and every query go through this one function, so what is written the same way is
  * found; it never throws, whatever the text.
  */
-export function tokenise(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(RUN)) {
     if (match[1] !== undefined) ideographs(match[0], match.index, tokens);
@@ -64,7 +64,7 @@ export function fold(text: string): string {
 const ASCII = /^[\0-\x7f]*$/;
 const ACCENT = /[\u0300-\u036f]/g;
 
-/** Two neighbours each, so that 設備 is found in 設備管理 without a dictionary; one alone where there is no other. */
+/** Two neighbors each, so that 設備 is found in 設備管理 without a dictionary; one alone where there is no other. */
 function ideographs(run: string, start: number, tokens: Token[]): void {
   const signs = [...run];
   let at = start;

@@ -1,11 +1,11 @@
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 
 /**
- * Colours short pieces of code with the class names of lib/mdx/highlight.ts. The grammars there need the whole text; the
+ * Colors short pieces of code with the class names of lib/mdx/highlight.ts. The grammars there need the whole text; the
  * samples of an operation have places in them that change while a reader types, and there are thousands of samples. A
  * pass over strings, comments, numbers and keywords is enough for them and costs microseconds.
  */
-export function colourCode(code: string, language: string): string {
+export function colorCode(code: string, language: string): string {
   const grammar = GRAMMARS[ALIASES[language] ?? language];
   if (!grammar) return escapeHtml(code);
   let html = '';

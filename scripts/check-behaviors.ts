@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { behaviourGroups } from '../e2e/behaviours.ts';
-import { behavioursOf, testTitles } from '@/lib/checks/test-titles.ts';
+import { behaviorGroups } from '../e2e/behaviors.ts';
+import { behaviorsOf, testTitles } from '@/lib/checks/test-titles.ts';
 
 const FOLDERS = ['app', 'components', 'lib', 'scripts', 'bench', 'content', 'e2e'];
 
-/** Says which behaviours of e2e/behaviours.ts have no test, and which tests prove a behaviour that is not there. */
+/** Says which behaviors of e2e/behaviors.ts have no test, and which tests prove a behavior that is not there. */
 function check(): void {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true }),
@@ -15,21 +15,21 @@ function check(): void {
   const proven = new Map<string, string>();
   for (const file of files)
     for (const title of testTitles(readFileSync(file, 'utf8'), file))
-      for (const id of behavioursOf(title)) proven.set(id, file);
-  const known = new Set(behaviourGroups.flatMap((group) => Object.keys(group.behaviours)));
+      for (const id of behaviorsOf(title)) proven.set(id, file);
+  const known = new Set(behaviorGroups.flatMap((group) => Object.keys(group.behaviors)));
   const problems = [...proven]
     .filter(([id]) => !known.has(id))
-    .map(([id, file]) => `${file}: there is no behaviour ${id}.`);
-  for (const { name, due, behaviours } of behaviourGroups) {
-    const open = Object.entries(behaviours).filter(([id]) => !proven.has(id));
+    .map(([id, file]) => `${file}: there is no behavior ${id}.`);
+  for (const { name, due, behaviors } of behaviorGroups) {
+    const open = Object.entries(behaviors).filter(([id]) => !proven.has(id));
     if (due) problems.push(...open.map(([id, says]) => `${id} has no test: ${says}`));
     else if (open.length > 0)
       console.log(
-        `${name}: ${open.length} of ${Object.keys(behaviours).length} behaviours have no test yet (${open.map(([id]) => id).join(', ')}).`,
+        `${name}: ${open.length} of ${Object.keys(behaviors).length} behaviors have no test yet (${open.map(([id]) => id).join(', ')}).`,
       );
   }
   for (const problem of problems) console.error(problem);
-  console.log(`${proven.size} of ${known.size} behaviours have a test.`);
+  console.log(`${proven.size} of ${known.size} behaviors have a test.`);
   if (problems.length > 0) process.exitCode = 1;
 }
 

@@ -159,7 +159,7 @@ test.describe('with a switch, and the system respected', () => {
     await expect(html(other)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('B62: a choice lasts over navigations and loads, and diagrams have its colours', async ({
+  test('B62: a choice lasts over navigations and loads, and diagrams have its colors', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -180,20 +180,20 @@ test.describe('with a switch, and the system respected', () => {
   test('B62: on paper there is no dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/Guide/code');
-    const colours = () =>
+    const colors = () =>
       page.evaluate(() => {
-        const lightness = (colour: string) =>
-          Number(/oklch\(([\d.]+)/.exec(colour)?.[1] ?? (colour === 'rgb(255, 255, 255)' ? 1 : 0));
+        const lightness = (color: string) =>
+          Number(/oklch\(([\d.]+)/.exec(color)?.[1] ?? (color === 'rgb(255, 255, 255)' ? 1 : 0));
         return [
           lightness(getComputedStyle(document.documentElement).backgroundColor),
           lightness(getComputedStyle(document.querySelector('[data-code] pre')!).color),
         ];
       });
-    const [screenPage, screenCode] = await colours();
+    const [screenPage, screenCode] = await colors();
     expect(screenPage).toBeLessThan(0.5);
     expect(screenCode).toBeGreaterThan(0.5);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const [paperPage, paperCode] = await colours();
+    const [paperPage, paperCode] = await colors();
     expect(paperPage).toBe(1);
     expect(paperCode).toBeLessThan(0.5);
   });

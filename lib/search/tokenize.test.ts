@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, tokenise } from '@/lib/search/tokenise.ts';
+import { fold, tokenize } from '@/lib/search/tokenize.ts';
 
 /** `word`, `whole*` and `extra+`. */
 const terms = (text: string): string =>
-  tokenise(text)
+  tokenize(text)
     .map(({ term, kind }) => `${term}${kind === 'word' ? '' : kind === 'whole' ? '*' : '+'}`)
     .join(' ');
-const all = (text: string): Set<string> => new Set(tokenise(text).map(({ term }) => term));
+const all = (text: string): Set<string> => new Set(tokenize(text).map(({ term }) => term));
 
 describe('B85: words and identifiers', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('B85: words and identifiers', () => {
     ['AOM\u20112721', 'aom2721'],
   ])('%s is found however it is written: %s', (written, typed) => {
     // The longest token of an identifier is the identifier.
-    const [own] = tokenise(typed).sort((a, b) => b.end - b.start - (a.end - a.start));
+    const [own] = tokenize(typed).sort((a, b) => b.end - b.start - (a.end - a.start));
     expect(all(written)).toContain(own!.term);
   });
 });
@@ -90,7 +90,7 @@ describe('whatever the text', () => {
   test('B85: nothing throws, and every token lies where it says', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const { start, end, term } of tokenise(text)) {
+        for (const { start, end, term } of tokenize(text)) {
           expect(start).toBeGreaterThanOrEqual(0);
           expect(end).toBeLessThanOrEqual(text.length);
           expect(end).toBeGreaterThan(start);
@@ -109,7 +109,7 @@ describe('whatever the text', () => {
         const words = text.split(/\s+/).filter(Boolean);
         const word = words[choice % Math.max(1, words.length)] ?? '';
         const found = all(text);
-        for (const { term, kind } of tokenise(word))
+        for (const { term, kind } of tokenize(word))
           if (kind === 'word') expect(found).toContain(term);
       }),
     );
