@@ -1,4 +1,13 @@
-import { isMap, isScalar, isSeq, LineCounter, parse as parseYaml, parseDocument, type Scalar, YAMLParseError } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parse as parseYaml,
+  parseDocument,
+  type Scalar,
+  YAMLParseError,
+} from 'yaml';
 import { z } from 'zod';
 import { nearest } from '@/lib/text/nearest.ts';
 import { normalizeText } from './parse-source.ts';
@@ -34,14 +43,20 @@ export const CATEGORY_KEYS: readonly string[] = Object.keys(categorySchema.shape
 export const CATEGORY_FILE = /(^|\/)_category_\.(json|ya?ml)$/;
 
 /** Parses and checks a category file. On any error the result is empty and the problem named. */
-export function parseCategoryFile(rawText: string, file: string): { meta: CategoryMeta; problems: Problem[] } {
+export function parseCategoryFile(
+  rawText: string,
+  file: string,
+): { meta: CategoryMeta; problems: Problem[] } {
   const text = normalizeText(rawText);
   let data: unknown;
   try {
     data = file.endsWith('.json') ? JSON.parse(text) : (parseYaml(text) ?? {});
   } catch (error) {
     const message = `The category file does not parse: ${error instanceof Error ? error.message : String(error)}`;
-    return { meta: {}, problems: [{ file, ...errorPlace(text, error), severity: 'error', message }] };
+    return {
+      meta: {},
+      problems: [{ file, ...errorPlace(text, error), severity: 'error', message }],
+    };
   }
   return validateCategory(data, file, (path) => placeIn(text, path));
 }
@@ -49,15 +64,32 @@ export function parseCategoryFile(rawText: string, file: string): { meta: Catego
 type Place = Pick<Problem, 'line' | 'column'>;
 
 /** Checks what a category file holds. `placeOf` finds where an entry stands. */
-function validateCategory(data: unknown, file: string, placeOf: (path: readonly PropertyKey[]) => Place = () => ({})): { meta: CategoryMeta; problems: Problem[] } {
+function validateCategory(
+  data: unknown,
+  file: string,
+  placeOf: (path: readonly PropertyKey[]) => Place = () => ({}),
+): { meta: CategoryMeta; problems: Problem[] } {
   const result = categorySchema.safeParse(data);
   if (result.success) return { meta: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     const where = issue.path.map(String).join('.');
-    if (issue.code !== 'unrecognized_keys') return [{ file, ...placeOf(issue.path), severity: 'error', message: `Category file, \`${where || 'content'}\`: ${issue.message}.` }];
+    if (issue.code !== 'unrecognized_keys')
+      return [
+        {
+          file,
+          ...placeOf(issue.path),
+          severity: 'error',
+          message: `Category file, \`${where || 'content'}\`: ${issue.message}.`,
+        },
+      ];
     return issue.keys.map((key) => {
       const candidate = nearest(key, issue.path.length === 0 ? CATEGORY_KEYS : LINK_KEYS);
-      return { file, ...placeOf([...issue.path, key]), severity: 'error', message: `Category file: \`${key}\` is not known.${candidate ? ` Did you mean \`${candidate}\`?` : ''}` };
+      return {
+        file,
+        ...placeOf([...issue.path, key]),
+        severity: 'error',
+        message: `Category file: \`${key}\` is not known.${candidate ? ` Did you mean \`${candidate}\`?` : ''}`,
+      };
     });
   });
   return { meta: {}, problems };
@@ -71,7 +103,9 @@ function placeIn(text: string, path: readonly PropertyKey[]): Place {
   for (const key of path) {
     if (isSeq(node)) node = node.items[Number(key)];
     else {
-      const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+      const pair = isMap(node)
+        ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+        : undefined;
       if (!pair) break;
       offset = (pair.key as Scalar).range?.[0] ?? offset;
       node = pair.value;
@@ -83,7 +117,8 @@ function placeIn(text: string, path: readonly PropertyKey[]): Place {
 }
 
 function errorPlace(text: string, error: unknown): { line?: number; column?: number } {
-  if (error instanceof YAMLParseError) return { line: error.linePos?.[0].line, column: error.linePos?.[0].col };
+  if (error instanceof YAMLParseError)
+    return { line: error.linePos?.[0].line, column: error.linePos?.[0].col };
   const position = /in JSON at position (\d+)/.exec(String(error))?.[1];
   if (position === undefined) return { line: lineOfToken(text) };
   const before = text.slice(0, Number(position)).split('\n');
@@ -93,7 +128,9 @@ function errorPlace(text: string, error: unknown): { line?: number; column?: num
 /** V8 does not say where an unexpected token stands: in the first line with which the text cannot be the beginning of JSON. */
 function lineOfToken(text: string): number {
   const lines = text.split('\n');
-  const index = lines.findIndex((_, line) => hasUnexpectedToken(lines.slice(0, line + 1).join('\n')));
+  const index = lines.findIndex((_, line) =>
+    hasUnexpectedToken(lines.slice(0, line + 1).join('\n')),
+  );
   return index < 0 ? lines.length : index + 1;
 }
 

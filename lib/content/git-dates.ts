@@ -22,11 +22,22 @@ export function datesFromLog(log: string, boundaries: ReadonlySet<string>): Map<
 
 /** When each file below `folder` was last changed, by its path from there. Empty without git or without a history: no date is better than a wrong one. */
 export function gitDates(folder: string): Map<string, string> {
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'core.quotepath=off', ...args], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'core.quotepath=off', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   try {
     const shallow = resolve(folder, git('rev-parse', '--git-path', 'shallow').trim());
-    const boundaries = new Set(existsSync(shallow) ? readFileSync(shallow, 'utf8').split('\n') : []);
-    return datesFromLog(git('log', `--format=%x01%H %ct`, '--name-only', '--no-renames', '--relative', '--', '.'), boundaries);
+    const boundaries = new Set(
+      existsSync(shallow) ? readFileSync(shallow, 'utf8').split('\n') : [],
+    );
+    return datesFromLog(
+      git('log', `--format=%x01%H %ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
+      boundaries,
+    );
   } catch {
     return new Map();
   }

@@ -15,7 +15,8 @@ export interface ParsedSource {
 }
 
 /** No byte-order mark, `\n` line ends: what editors on Windows add must not change a page. */
-export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+export const normalizeText = (text: string): string =>
+  text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 const FENCE = /^---[ \t]*\n/;
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
@@ -29,39 +30,81 @@ export function parseSource(rawText: string, file: string): ParsedSource {
   const match = FRONT_MATTER.exec(text);
   if (!match) {
     const problems: Problem[] = FENCE.test(text)
-      ? [{ file, line: 1, column: 1, severity: 'error', message: 'The front matter is not closed. Put a line with three hyphens (---) after its last entry.' }]
+      ? [
+          {
+            file,
+            line: 1,
+            column: 1,
+            severity: 'error',
+            message:
+              'The front matter is not closed. Put a line with three hyphens (---) after its last entry.',
+          },
+        ]
       : [];
     return { data: {}, keyLines: {}, body: text, bodyOffset: 0, problems };
   }
   const yaml = match[1] ?? '';
   const { data, keyLines, problems } = parseYaml(yaml, file);
-  return { data, keyLines, body: text.slice(match[0].length), bodyOffset: countLines(match[0]), problems };
+  return {
+    data,
+    keyLines,
+    body: text.slice(match[0].length),
+    bodyOffset: countLines(match[0]),
+    problems,
+  };
 }
 
-function parseYaml(yaml: string, file: string): Pick<ParsedSource, 'data' | 'keyLines' | 'problems'> {
+function parseYaml(
+  yaml: string,
+  file: string,
+): Pick<ParsedSource, 'data' | 'keyLines' | 'problems'> {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   // The first line of the file is the opening fence, hence + 1.
-  const place = (offset: number) => ({ line: lineCounter.linePos(offset).line + 1, column: lineCounter.linePos(offset).col });
+  const place = (offset: number) => ({
+    line: lineCounter.linePos(offset).line + 1,
+    column: lineCounter.linePos(offset).col,
+  });
   if (document.errors.length > 0) {
-    const problems = document.errors.map((error): Problem => ({ file, ...place(error.pos[0]), severity: 'error', message: explainYaml(error.message) }));
+    const problems = document.errors.map((error): Problem => ({
+      file,
+      ...place(error.pos[0]),
+      severity: 'error',
+      message: explainYaml(error.message),
+    }));
     return { data: {}, keyLines: {}, problems };
   }
   const data: unknown = document.toJS() ?? {};
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return { data: {}, keyLines: {}, problems: [{ file, line: 2, severity: 'error', message: 'The front matter must be a list of `key: value` lines.' }] };
+    return {
+      data: {},
+      keyLines: {},
+      problems: [
+        {
+          file,
+          line: 2,
+          severity: 'error',
+          message: 'The front matter must be a list of `key: value` lines.',
+        },
+      ],
+    };
   }
   const keyLines: Record<string, number> = {};
   for (const key of Object.keys(data)) {
-    const offset = new RegExp(`^["']?${key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["']?[ \\t]*:`, 'm').exec(yaml)?.index;
+    const offset = new RegExp(
+      `^["']?${key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["']?[ \\t]*:`,
+      'm',
+    ).exec(yaml)?.index;
     if (offset !== undefined) keyLines[key] = place(offset).line;
   }
   return { data: data as Record<string, unknown>, keyLines, problems: [] };
 }
 
 function explainYaml(message: string): string {
-  if (/tab/i.test(message)) return `Front matter: ${message}. YAML is indented with spaces, never with tabs.`;
-  if (/Nested mappings are not allowed/i.test(message)) return `Front matter: ${message}. Put a value that contains a colon in quotes.`;
+  if (/tab/i.test(message))
+    return `Front matter: ${message}. YAML is indented with spaces, never with tabs.`;
+  if (/Nested mappings are not allowed/i.test(message))
+    return `Front matter: ${message}. Put a value that contains a colon in quotes.`;
   return `Front matter: ${message}.`;
 }
 

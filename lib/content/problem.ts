@@ -11,7 +11,9 @@ export interface Problem {
 
 /** `file:line:column: message`, the form that editors make clickable. */
 export function formatProblem(problem: Problem): string {
-  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
+  const place = [problem.file, problem.line, problem.column]
+    .filter((part) => part !== undefined)
+    .join(':');
   return `${place}: ${problem.message}`;
 }
 

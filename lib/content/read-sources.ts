@@ -32,16 +32,28 @@ export class SourceReader {
    */
   read(): SourceReading {
     const files = scanContent(this.content, this.locales);
-    const stamps = new Map([...files.documents, ...files.categories, ...files.training].map((file) => [file, this.#stamp(file)]));
+    const stamps = new Map(
+      [...files.documents, ...files.categories, ...files.training].map((file) => [
+        file,
+        this.#stamp(file),
+      ]),
+    );
     const signature = JSON.stringify([files, [...stamps.values()]]);
     if (this.#last?.signature === signature) return this.#last.result;
     const tree: SourceTree = {
       documents: files.documents.map((file) => this.#file(file, stamps.get(file)!, parseDocument)),
-      categories: files.categories.map((file) => this.#file(file, stamps.get(file)!, parseCategory)),
+      categories: files.categories.map((file) =>
+        this.#file(file, stamps.get(file)!, parseCategory),
+      ),
       training: files.training.map((file) => this.#file(file, stamps.get(file)!, parseTraining)),
       apis: files.apis,
     };
-    const problems = [...files.problems, ...[...tree.documents, ...tree.categories, ...tree.training].flatMap((source) => source.problems)];
+    const problems = [
+      ...files.problems,
+      ...[...tree.documents, ...tree.categories, ...tree.training].flatMap(
+        (source) => source.problems,
+      ),
+    ];
     const result = { tree, problems };
     this.#last = { signature, result };
     return result;
@@ -69,25 +81,52 @@ export function parseDocument(text: string, file: string): SourceDocument {
   const { frontMatter, problems } = validateFrontMatter(source, shown);
   const empty: Problem[] =
     source.body.trim() === '' && !frontMatter.title && !frontMatter.draft
-      ? [{ file: shown, severity: 'error', message: 'The file is empty. Write a page, mark it `draft: true`, or delete it.' }]
+      ? [
+          {
+            file: shown,
+            severity: 'error',
+            message: 'The file is empty. Write a page, mark it `draft: true`, or delete it.',
+          },
+        ]
       : [];
-  return { file, frontMatter, body: source.body, problems: [...source.problems, ...problems, ...empty] };
+  return {
+    file,
+    frontMatter,
+    body: source.body,
+    problems: [...source.problems, ...problems, ...empty],
+  };
 }
 
 function parseCategory(text: string, file: string): SourceCategory {
   return { file, ...parseCategoryFile(text, `content/${file}`) };
 }
 
-const EMPTY_TRAINING: TrainingContent = { title: '', description: '', tracks: [], formats: [], levels: [], registration: { text: '', label: '', href: '' }, faq: [] };
+const EMPTY_TRAINING: TrainingContent = {
+  title: '',
+  description: '',
+  tracks: [],
+  formats: [],
+  levels: [],
+  registration: { text: '', label: '', href: '' },
+  faq: [],
+};
 
 function parseTraining(text: string, file: string): SourceTraining {
   const shown = `content/${file}`;
   try {
     const result = trainingSchema.safeParse(parseYaml(normalizeText(text)));
     if (result.success) return { file, content: result.data, problems: [] };
-    const problems = result.error.issues.map((issue): Problem => ({ file: shown, severity: 'error', message: `\`${issue.path.join('.')}\`: ${issue.message}.` }));
+    const problems = result.error.issues.map((issue): Problem => ({
+      file: shown,
+      severity: 'error',
+      message: `\`${issue.path.join('.')}\`: ${issue.message}.`,
+    }));
     return { file, content: EMPTY_TRAINING, problems };
   } catch (error) {
-    return { file, content: EMPTY_TRAINING, problems: [{ file: shown, severity: 'error', message: `does not parse: ${String(error)}` }] };
+    return {
+      file,
+      content: EMPTY_TRAINING,
+      problems: [{ file: shown, severity: 'error', message: `does not parse: ${String(error)}` }],
+    };
   }
 }

@@ -20,23 +20,41 @@ const HIDDEN = /(^|\/)\./;
 
 /** Lists what lies in the content folder and reports what does not belong there. `content` is absolute. */
 export function scanContent(content: string, locales: readonly string[]): ContentFiles {
-  const files: ContentFiles = { documents: [], categories: [], training: [], apis: documentFiles(join(dirname(content), 'openapi')), problems: [] };
+  const files: ContentFiles = {
+    documents: [],
+    categories: [],
+    training: [],
+    apis: documentFiles(join(dirname(content), 'openapi')),
+    problems: [],
+  };
   let entries: string[];
   try {
     entries = readdirSync(content, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(content.length + 1).replaceAll('\\', '/'))
+      .map((entry) =>
+        `${entry.parentPath}/${entry.name}`.slice(content.length + 1).replaceAll('\\', '/'),
+      )
       .filter((file) => !HIDDEN.test(file))
       .sort();
   } catch {
-    files.problems.push({ file: 'content', severity: 'error', message: 'The site folder has no `content/` folder. Put the pages in `content/<locale>/<section>/`.' });
+    files.problems.push({
+      file: 'content',
+      severity: 'error',
+      message:
+        'The site folder has no `content/` folder. Put the pages in `content/<locale>/<section>/`.',
+    });
     return files;
   }
   const unknownLocales = new Set<string>();
   for (const file of entries) {
     const [top, ...rest] = file.split('/');
     if (rest.length === 0) {
-      if (DOCUMENT.test(file)) files.problems.push({ file: `content/${file}`, severity: 'error', message: `belongs into a folder of a locale (${locales.join(', ')}).` });
+      if (DOCUMENT.test(file))
+        files.problems.push({
+          file: `content/${file}`,
+          severity: 'error',
+          message: `belongs into a folder of a locale (${locales.join(', ')}).`,
+        });
       continue;
     }
     if (!locales.includes(top!)) {
@@ -46,7 +64,11 @@ export function scanContent(content: string, locales: readonly string[]): Conten
     else if (TRAINING.test(file)) files.training.push(file);
   }
   for (const locale of unknownLocales) {
-    files.problems.push({ file: `content/${locale}`, severity: 'error', message: `"${locale}" is not a configured locale (${locales.join(', ')}). Add it to \`locales\` in site.config.ts, or move the folder away.` });
+    files.problems.push({
+      file: `content/${locale}`,
+      severity: 'error',
+      message: `"${locale}" is not a configured locale (${locales.join(', ')}). Add it to \`locales\` in site.config.ts, or move the folder away.`,
+    });
   }
   return files;
 }

@@ -7,6 +7,7 @@ import type { FrontMatter } from './front-matter.ts';
  */
 export function sourceHash(frontMatter: FrontMatter, body: string): string {
   const { title, description, sidebar_label, pagination_label, keywords } = frontMatter;
-  const text = JSON.stringify([title, description, sidebar_label, pagination_label, keywords]) + body.trim();
+  const text =
+    JSON.stringify([title, description, sidebar_label, pagination_label, keywords]) + body.trim();
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
