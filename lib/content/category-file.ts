@@ -33,7 +33,7 @@ const categorySchema = z.strictObject({
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
   className: z.string().optional(),
-  customProps: z.record(z.string(), z.unknown()).optional(),
+  customProps: z.looseObject({ start: z.array(z.string()).optional() }).optional(),
 });
 
 const LINK_KEYS = ['type', 'id', 'slug', 'title', 'description', 'keywords'];
