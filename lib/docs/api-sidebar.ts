@@ -26,18 +26,16 @@ export function apiSidebar(
       label: words.overview,
       description: outline.description,
     },
-    ...outline.services.map(
-      (service): SidebarCategory => ({
-        type: 'category',
-        key: `service-${service.slug}`,
-        label: service.title,
-        description: service.description,
-        path: joinPath(basePath, service.slug),
-        collapsible: true,
-        collapsed: true,
-        items: serviceItems(outline, service, basePath),
-      }),
-    ),
+    ...outline.services.map((service): SidebarCategory => ({
+      type: 'category',
+      key: `service-${service.slug}`,
+      label: service.title,
+      description: service.description,
+      path: joinPath(basePath, service.slug),
+      collapsible: true,
+      collapsed: true,
+      items: serviceItems(outline, service, basePath),
+    })),
     ...outline.tags
       .filter(({ name }) => !inServices.has(name))
       .map((tag) => tagCategory(outline, tag, basePath)),

@@ -85,8 +85,7 @@ class CategoryClaims {
     this.indexes.push({
       key: folder,
       path,
-      title:
-        translation?.title ?? (translated.label !== undefined ? label : own?.title) ?? label,
+      title: translation?.title ?? (translated.label !== undefined ? label : own?.title) ?? label,
       description: translation?.description ?? own?.description ?? description,
     });
     return path;

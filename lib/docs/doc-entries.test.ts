@@ -6,8 +6,7 @@ import { sourceHash } from '@/lib/content/source-hash.ts';
 /** Path and id of the one document of a section. */
 function place(file: string, text = '# Text\n') {
   const { en } = modelOf({ [`en/S/${file}`]: text });
-  const page = en.pages.find((candidate) => candidate.kind === 'doc')!;
-  return page.kind === 'doc' ? [page.path, page.docId] : [];
+  return en.pages.flatMap((page) => (page.kind === 'doc' ? [page.path, page.docId] : []));
 }
 
 describe('where a document stands', () => {
