@@ -5,7 +5,6 @@ import {
   LineCounter,
   parse as parseYaml,
   parseDocument,
-  type Scalar,
   YAMLParseError,
 } from 'yaml';
 import { z } from 'zod';
@@ -24,8 +23,8 @@ const link = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
 ]);
 
-/** `_category_.json`, `_category_.yml`: what Docusaurus lets a writer say about a folder. */
-const categorySchema = z.strictObject({
+/** `_category_.json`, `_category_.yml`: the settings of a folder, as in Docusaurus. */
+export const categorySchema = z.strictObject({
   label: z.string().optional(),
   position: z.number().optional(),
   description: z.string().optional(),
@@ -42,7 +41,7 @@ export type CategoryMeta = z.infer<typeof categorySchema>;
 export const CATEGORY_KEYS: readonly string[] = Object.keys(categorySchema.shape);
 export const CATEGORY_FILE = /(^|\/)_category_\.(json|ya?ml)$/;
 
-/** Parses and checks a category file. On any error the result is empty and the problem named. */
+/** Parses and checks a category file. After any error `meta` is empty. */
 export function parseCategoryFile(
   rawText: string,
   file: string,
@@ -63,11 +62,11 @@ export function parseCategoryFile(
 
 type Place = Pick<Problem, 'line' | 'column'>;
 
-/** Checks what a category file holds. `placeOf` finds where an entry stands. */
+/** Checks the entries of a category file. `placeOf` finds the place of an entry. */
 function validateCategory(
   data: unknown,
   file: string,
-  placeOf: (path: readonly PropertyKey[]) => Place = () => ({}),
+  placeOf: (path: readonly PropertyKey[]) => Place,
 ): { meta: CategoryMeta; problems: Problem[] } {
   const result = categorySchema.safeParse(data);
   if (result.success) return { meta: result.data, problems: [] };
@@ -95,21 +94,22 @@ function validateCategory(
   return { meta: {}, problems };
 }
 
-/** Where the key of an entry stands; of one that is missing, the entry around it. JSON is YAML as well. */
+/** The place of an entry's key; of the entry around it when the entry is missing. JSON is parsed as YAML. */
 function placeIn(text: string, path: readonly PropertyKey[]): Place {
   const lines = new LineCounter();
   let node: unknown = parseDocument(text, { lineCounter: lines }).contents;
   let offset: number | undefined;
   for (const key of path) {
-    if (isSeq(node)) node = node.items[Number(key)];
-    else {
-      const pair = isMap(node)
-        ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
-        : undefined;
-      if (!pair) break;
-      offset = (pair.key as Scalar).range?.[0] ?? offset;
-      node = pair.value;
+    if (isSeq(node)) {
+      node = node.items[Number(key)];
+      continue;
     }
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
+    if (!pair) break;
+    if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
+    node = pair.value;
   }
   if (offset === undefined) return {};
   const { line, col } = lines.linePos(offset);
@@ -122,10 +122,10 @@ function errorPlace(text: string, error: unknown): { line?: number; column?: num
   const position = /in JSON at position (\d+)/.exec(String(error))?.[1];
   if (position === undefined) return { line: lineOfToken(text) };
   const before = text.slice(0, Number(position)).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** V8 does not say where an unexpected token stands: in the first line with which the text cannot be the beginning of JSON. */
+/** V8 does not always name the place of an unexpected token. It is in the first line after which the text is not JSON. */
 function lineOfToken(text: string): number {
   const lines = text.split('\n');
   const index = lines.findIndex((_, line) =>

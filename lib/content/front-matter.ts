@@ -15,9 +15,9 @@ const oldPath = z
   .regex(/^[^?#]*$/, 'must be a path without query and hash (in a name write %3F and %23)')
   .regex(/[^/]/, 'must not be the home page');
 
-/** What a writer may put at the head of a page: the names and meanings of Docusaurus, and a few of our own. */
-const frontMatterSchema = z.strictObject({
-  /** Name of the page in links of the configuration; default: its path in the section. */
+/** The front matter of a page: the names and meanings of Docusaurus, and a few of our own. */
+export const frontMatterSchema = z.strictObject({
+  /** Last part of the id by which the configuration names the page; default: the file name. */
   id: z
     .string()
     .regex(/^[^/]+$/, 'must not contain a slash')
@@ -48,9 +48,9 @@ const frontMatterSchema = z.strictObject({
     .optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
-  /** The day on which what the page describes was released; such pages are listed as releases. */
+  /** Day of the release that the page describes. The home page and the feed list pages with a release date. */
   release_date: isoDate.optional(),
-  /** Paths at which the page was published before; they lead here, in every locale. */
+  /** Earlier paths of the page; they redirect here in every locale. */
   redirect_from: z
     .union([oldPath, z.array(oldPath)], 'must be a path or a list of paths')
     .optional(),
@@ -62,8 +62,8 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export const FRONT_MATTER_KEYS: readonly string[] = Object.keys(frontMatterSchema.shape);
 
 /**
- * Checks front matter. Wrong entries are reported and left out of the result, so that a preview can go on;
- * the build stops on any problem of severity `error`.
+ * Checks front matter. Wrong entries are reported and left out of the result, so that the preview can show the page.
+ * A build stops at any problem of severity `error`.
  */
 export function validateFrontMatter(
   source: Pick<ParsedSource, 'data' | 'keyLines'>,

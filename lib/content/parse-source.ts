@@ -1,20 +1,20 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
 
-/** A Markdown file, taken apart. */
+/** A Markdown file, split into front matter and body. */
 export interface ParsedSource {
   /** Front matter as written; validated elsewhere (see front-matter.ts). */
   data: Record<string, unknown>;
   /** 1-based line of each top-level front matter key, for messages. */
   keyLines: Record<string, number>;
-  /** What follows the front matter, with `\n` line ends. */
+  /** The text below the front matter, with `\n` line ends. */
   body: string;
   /** How many lines of the file come before the body. */
   bodyOffset: number;
   problems: Problem[];
 }
 
-/** No byte-order mark, `\n` line ends: what editors on Windows add must not change a page. */
+/** Removes the byte-order mark and makes line ends `\n`, because editors on Windows add both. */
 export const normalizeText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
@@ -22,8 +22,8 @@ const FENCE = /^---[ \t]*\n/;
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
 /**
- * Splits a Markdown file into front matter and body. Never throws: what is wrong stands in `problems`,
- * so that the preview can show the page with its error while the rest of the site works.
+ * Splits a Markdown file into front matter and body. It never throws: mistakes are listed in `problems`, so that the
+ * preview can show the page with its errors.
  */
 export function parseSource(rawText: string, file: string): ParsedSource {
   const text = normalizeText(rawText);

@@ -1,4 +1,4 @@
-/** Something wrong with the input of the build, said so that its writer can mend it. */
+/** A mistake in the input of the build, worded for the writer who corrects it. */
 export interface Problem {
   /** Path as the writer knows it, relative to the site folder. */
   file: string;
@@ -17,7 +17,7 @@ export function formatProblem(problem: Problem): string {
   return `${place}: ${problem.message}`;
 }
 
-/** Stops the build. Carries every problem found, not only the first. */
+/** Stops the build, with every problem that was found. */
 export class BuildError extends Error {
   override name = 'BuildError';
   constructor(

@@ -1,20 +1,25 @@
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { sourceHash } from './source-hash.ts';
-import { splitLocale, type SourceDocument, type SourceTree } from './source-tree.ts';
+import {
+  splitLocale,
+  withoutExtension,
+  type SourceDocument,
+  type SourceTree,
+} from './source-tree.ts';
 
 export interface TranslationStatus {
   /** Source file, relative to `content/`. */
   source: string;
   locale: string;
-  /** The translation, when there is one. */
+  /** File of the translation, if there is one. */
   translation?: string;
-  /** `unrecorded`: the translation does not say which source text it was made from. */
+  /** `unrecorded`: the translation has no `source_hash`. */
   state: 'current' | 'missing' | 'stale' | 'unrecorded';
   /** Fingerprint of the source text as it is now. */
   hash: string;
 }
 
-/** For every page of the default locale and every other locale: is there a translation, and is it of this text? */
+/** The state of the translation of every page into every locale but the default one. */
 export function translationStatus(
   config: Pick<SiteConfig, 'defaultLocale' | 'locales'>,
   tree: SourceTree,
@@ -45,9 +50,9 @@ export function translationStatus(
 }
 
 /**
- * The translations that are meant by the names that a writer gives.
- * @param wanted files as the list shows them, with or without `content/`; `all` for those that say nothing yet
- * @throws when there is no such translation: nothing would be recorded, and nobody would notice
+ * The translations that a command line names.
+ * @param wanted files as the list shows them, with or without `content/`; `all` for every unrecorded translation
+ * @throws Error when a file is not a translation: otherwise nothing would be recorded, and nobody would notice
  */
 export function chosenTranslations(
   list: readonly TranslationStatus[],
@@ -66,7 +71,7 @@ export function chosenTranslations(
 }
 
 const keyOf = (document: SourceDocument): string =>
-  splitLocale(document.file).path.replace(/\.mdx?$/, '');
+  withoutExtension(splitLocale(document.file).path);
 
 function stateOf(
   translation: SourceDocument | undefined,

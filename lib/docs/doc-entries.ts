@@ -1,8 +1,13 @@
 import type { FrontMatter } from '@/lib/content/front-matter.ts';
 import { sourceHash } from '@/lib/content/source-hash.ts';
-import { splitLocale, type SourceDocument, type SourceTree } from '@/lib/content/source-tree.ts';
+import {
+  splitLocale,
+  withoutExtension,
+  type SourceDocument,
+  type SourceTree,
+} from '@/lib/content/source-tree.ts';
 import { ownerOf, type SectionDef } from './section-defs.ts';
-import { isFolderPage, lastSegment, splitNumberPrefix, withoutExtension } from './slugs.ts';
+import { isFolderPage, lastSegment, splitNumberPrefix } from './slugs.ts';
 import { joinPath } from './urls.ts';
 
 /** A document with its place in the site. Id and path come from the default locale, the text from the reader's locale. */

@@ -1,7 +1,6 @@
 import type { Problem } from '@/lib/content/problem.ts';
-import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
+import { splitLocale, withoutExtension, type SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import { withoutExtension } from './slugs.ts';
 import type { Page } from './types.ts';
 
 /** Reports pages of one locale that have the same path. */

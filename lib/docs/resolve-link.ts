@@ -1,6 +1,5 @@
-import { splitLocale } from '@/lib/content/source-tree.ts';
+import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
 import type { SiteIndex } from './site-index.ts';
-import { withoutExtension } from './slugs.ts';
 import type { DocPage } from './types.ts';
 import { decodePath, joinPath, splitSuffix, withoutTrailingSlash } from './urls.ts';
 

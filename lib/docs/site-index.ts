@@ -1,5 +1,4 @@
-import { splitLocale } from '@/lib/content/source-tree.ts';
-import { withoutExtension } from './slugs.ts';
+import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
 import type { LocaleModel, Page, SectionVersion } from './types.ts';
 
 /** Look-up tables for one locale of the model. */

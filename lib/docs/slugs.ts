@@ -12,9 +12,6 @@ export function splitNumberPrefix(fileName: string): { position?: number; name: 
     : { position: Number(number), name: rest };
 }
 
-/** `guide/01-intro.mdx` → `guide/01-intro`. */
-export const withoutExtension = (file: string): string => file.replace(/\.mdx?$/, '');
-
 /** `weda/docs/guide` → `weda`. */
 export const firstSegment = (path: string): string => path.replace(/\/.*$/s, '');
 
