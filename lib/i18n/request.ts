@@ -7,7 +7,7 @@ const read = new Map<string, Messages>();
 
 /** next-intl asks this for every render: the locale is the first segment of the route. */
 export default getRequestConfig(async () => {
-  const locale = (await localeParam()) ?? 'en';
+  const locale = await localeParam();
   return { locale, messages: messagesOf(locale), timeZone: 'UTC' };
 });
 
