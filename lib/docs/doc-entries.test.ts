@@ -110,3 +110,21 @@ describe('translations', () => {
     expect(pathsOf(zh)).toEqual(pathsOf(en));
   });
 });
+
+test('B3: a translation has its own keywords or none, and the tags of its source unless it translates them', () => {
+  const source = '---\ntitle: A\nkeywords: [boot]\ntags: [x]\nsidebar_label: Short\n---\n\nText.\n';
+  const front = (translation: string) =>
+    docAt(modelOf({ 'en/S/a.md': source, 'zh-tw/S/a.md': translation }).zh, '/S/a').frontMatter;
+  expect(front('# 甲\n')).toMatchObject({
+    keywords: undefined,
+    tags: ['x'],
+    sidebar_label: 'Short',
+  });
+  expect(
+    front('---\nkeywords: [開機]\ntags: [乙]\nsidebar_label: 短\n---\n\n文字\n'),
+  ).toMatchObject({
+    keywords: ['開機'],
+    tags: ['乙'],
+    sidebar_label: '短',
+  });
+});
