@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import type { Page } from '@/lib/docs/types.ts';
+import type { Page, PlainPage } from '@/lib/docs/types.ts';
 import { absoluteUrl } from '@/lib/docs/urls.ts';
 import type { CopySite } from './copy-site.ts';
 import { documentNodes } from './document-markdown.ts';
@@ -11,7 +11,7 @@ import { heading, markdownText, paragraph, text } from './markdown-nodes.ts';
  * @param tree the text of a document (CompiledPage.tree) or of a page of an API (RenderedApi.copies); other pages have none
  */
 export function pageMarkdown(site: CopySite, page: Page, tree?: Root): string | undefined {
-  if (page.kind === 'not-found' || page.kind === 'search') return undefined;
+  if (isPlain(page)) return undefined;
   const body =
     page.kind === 'doc'
       ? documentNodes(site, page, page.source, tree)
@@ -47,3 +47,6 @@ function notice({ t }: CopySite, page: Page): RootContent[] {
     },
   ];
 }
+
+const isPlain = (page: Page): page is PlainPage =>
+  page.kind === 'not-found' || page.kind === 'search';
