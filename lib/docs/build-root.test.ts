@@ -132,7 +132,12 @@ describe('previous and next beside drafts and labels', () => {
 });
 
 test('B43: a section starts with its first three pages', () => {
-  const { en } = modelOf({ ...files, 'en/S/00-z.md': doc('title: Z\nsidebar_position: 0') });
+  const { en } = modelOf({
+    'en/S/01-z.md': doc('title: Z'),
+    'en/S/02-a.md': doc('title: A'),
+    'en/S/03-b.md': doc('title: B'),
+    'en/S/04-c.md': doc('title: C'),
+  });
   expect(en.roots[0]!.start.map(({ label }) => label)).toEqual(['Z', 'A', 'B']);
 });
 

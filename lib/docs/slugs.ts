@@ -1,11 +1,10 @@
 /** Number prefixes by the rules of Docusaurus: `01-intro`, `2. setup`, but not dates and versions (`2021-11-foo`, `7.0-foo`). */
 const NUMBER_PREFIX = /^(?<number>\d+)\s*[-_.]+\s*(?<rest>[^-_.\s].*)$/;
-const DATE_LIKE = /^(\d{2}|\d{4})[-_.]\d{2}([-_.](\d{2}|\d{4}))?.*$/;
-const VERSION_LIKE = /^\d+[-_.]\d+/;
+const DATE_OR_VERSION = /^\d+[-_.]\d+/;
 
 /** Splits a file or folder name into its sorting number and the name that goes into ids and paths. */
 export function splitNumberPrefix(fileName: string): { position?: number; name: string } {
-  if (DATE_LIKE.test(fileName) || VERSION_LIKE.test(fileName)) return { name: fileName };
+  if (DATE_OR_VERSION.test(fileName)) return { name: fileName };
   const { number, rest } = NUMBER_PREFIX.exec(fileName)?.groups ?? {};
   return number === undefined || rest === undefined
     ? { name: fileName }
