@@ -32,9 +32,9 @@ const ADDRESS = [
 ];
 
 /**
- * What a browser would run or load of an HTML text that somebody else has written: elements, handlers, addresses that are
- * code. Parsed as a browser parses it, so that what merely looks like a tag in an attribute is none.
- * @param allowed elements that the text may have, because we have written them ourselves
+ * Finds the parts of an HTML text that a browser would run: elements, event handlers and addresses with code. The text is
+ * parsed as in a browser, so that text in an attribute that looks like a tag is not found.
+ * @param allowed elements that our own code adds to the text
  */
 export function dangers(html: string, allowed: readonly string[] = []): string[] {
   const found: string[] = [];
@@ -44,7 +44,7 @@ export function dangers(html: string, allowed: readonly string[] = []): string[]
         found.push(`<${node.tagName}>`);
       for (const { name, value } of node.attrs) {
         if (name.startsWith('on') || name === 'srcdoc') found.push(`${name}="${value}"`);
-        // As browsers read addresses: without line breaks and tabs, and without what cannot be seen at the beginning.
+        // Browsers ignore line breaks and tabs in addresses, and control characters at the start.
         else if (
           ADDRESS.includes(name) &&
           /^[\0-\x20]*(javascript|data|vbscript):/i.test(value.replace(/[\t\r\n]/g, ''))

@@ -1,4 +1,4 @@
-/** What an attacker would write where text is expected; whatever of it runs sets `window.attacked`. */
+/** Texts that an attacker would write. If one of them runs, it sets `window.attacked`. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>window.attacked=1</script>',
   '</script><script>window.attacked=1</script>',
@@ -30,7 +30,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'a'.repeat(5000),
 ];
 
-/** Addresses that run something, or lead out of the site while they look as if they did not. */
+/** Addresses that run code, or that look like a path of this site and lead out of it. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   'javascript:window.attacked=1',
   'JaVaScRiPt:window.attacked=1',
@@ -53,7 +53,7 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
   'pathname:///\\evil.example/',
 ];
 
-/** Addresses of another host in disguise: as a link they are that host's, never a page of this site. */
+/** Addresses that look like paths and lead to another host. They must never be taken for pages of this site. */
 export const DISGUISED_ADDRESSES: readonly string[] = [
   '/\\evil.example/',
   '\\\\evil.example/',

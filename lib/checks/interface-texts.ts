@@ -6,7 +6,7 @@ export interface HardCodedText {
   text: string;
 }
 
-/** Attributes that a reader sees or hears. */
+/** Attributes with text for readers. */
 const SPOKEN = new Set([
   'aria-label',
   'aria-description',
@@ -18,7 +18,7 @@ const SPOKEN = new Set([
   'alt',
   'label',
 ]);
-/** Properties of DOM elements that do the same. */
+/** Properties of DOM elements with text for readers. */
 const SPOKEN_PROPERTIES = new Set([
   'textContent',
   'innerText',
@@ -28,12 +28,12 @@ const SPOKEN_PROPERTIES = new Set([
   'ariaLabel',
 ]);
 
-/** Two letters in a row are a word; signs, arrows and single letters are none. */
+/** Whether a text has a word: two letters in a row, not only signs, arrows and single letters. */
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /**
- * Finds words of the interface that stand in the code instead of in `messages/`: text between tags, spoken attributes, and
- * what scripts write into elements.
+ * Finds interface texts that are in the code instead of in `messages/`: text between tags, attributes with text, and text
+ * that scripts write into elements.
  */
 export function hardCodedTexts(source: string, name: string): HardCodedText[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
@@ -76,7 +76,7 @@ export function hardCodedTexts(source: string, name: string): HardCodedText[] {
   return found;
 }
 
-/** The texts that an expression may give by itself: literals, parts of templates, both sides of a choice. */
+/** The texts that can be the value of an expression: literals, parts of templates, both branches of a condition. */
 function literals(node: ts.Node | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];

@@ -20,7 +20,7 @@ export interface PlaywrightReport {
   suites?: PlaywrightSuite[];
 }
 
-/** Which files of unit tests have skipped some, and how many: one line each. `report` is vitest's, as JSON. */
+/** The files with skipped unit tests and their number, one line each. `report` is the JSON report of Vitest. */
 export function skippedUnitTests(report: VitestReport, folder: string): string[] {
   return (report.testResults ?? []).flatMap(({ name, assertionResults }) => {
     const count = assertionResults.filter(
@@ -30,7 +30,7 @@ export function skippedUnitTests(report: VitestReport, folder: string): string[]
   });
 }
 
-/** The same for Playwright's report, with the reasons that the tests give. */
+/** The files with skipped browser tests, with the reasons that the tests give. */
 export function skippedBrowserTests(report: PlaywrightReport): string[] {
   const found = new Map<string, number>();
   for (const { file, tests } of specsOf(report)) {
@@ -43,7 +43,7 @@ export function skippedBrowserTests(report: PlaywrightReport): string[] {
   return [...found].map(([line, count]) => line.replace('%d', String(count)));
 }
 
-/** The browser tests that passed only at a second attempt, one line each: they want a look. */
+/** The browser tests that passed only at a second attempt, one line each. */
 export const unsteadyBrowserTests = (report: PlaywrightReport): string[] =>
   specsOf(report).flatMap(({ file, title, tests }) =>
     tests.some(({ status }) => status === 'flaky')

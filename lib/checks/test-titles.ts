@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Titles of the tests in a source file; of a template, what stands before the first value. */
+/** Titles of the tests in a source file. Of a template, the text before the first value. */
 export function testTitles(source: string, name = 'source.tsx'): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -25,6 +25,6 @@ function rootName(expression: ts.Expression): string {
     : '';
 }
 
-/** The numbers that a title begins with: `B46, B47: …`. */
+/** The behavior ids at the start of a title: `B46, B47: …`. */
 export const behaviorsOf = (title: string): string[] =>
   /^B\d+(, B\d+)*(?=:)/.exec(title)?.[0].split(', ') ?? [];

@@ -1,4 +1,12 @@
-import { isMap, isScalar, isSeq, LineCounter, parse as parseYaml, parseDocument, type Scalar, YAMLParseError } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parse as parseYaml,
+  parseDocument,
+  YAMLParseError,
+} from 'yaml';
 import { z } from 'zod';
 import { nearest } from '@/lib/text/nearest.ts';
 import { normalizeText } from './parse-source.ts';
@@ -15,8 +23,8 @@ const link = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
 ]);
 
-/** `_category_.json`, `_category_.yml`: what Docusaurus lets a writer say about a folder. */
-const categorySchema = z.strictObject({
+/** `_category_.json`, `_category_.yml`: the settings of a folder, as in Docusaurus. */
+export const categorySchema = z.strictObject({
   label: z.string().optional(),
   position: z.number().optional(),
   description: z.string().optional(),
@@ -24,7 +32,7 @@ const categorySchema = z.strictObject({
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
   className: z.string().optional(),
-  customProps: z.record(z.string(), z.unknown()).optional(),
+  customProps: z.looseObject({ start: z.array(z.string()).optional() }).optional(),
 });
 
 const LINK_KEYS = ['type', 'id', 'slug', 'title', 'description', 'keywords'];
@@ -33,49 +41,75 @@ export type CategoryMeta = z.infer<typeof categorySchema>;
 export const CATEGORY_KEYS: readonly string[] = Object.keys(categorySchema.shape);
 export const CATEGORY_FILE = /(^|\/)_category_\.(json|ya?ml)$/;
 
-/** Parses and checks a category file. On any error the result is empty and the problem named. */
-export function parseCategoryFile(rawText: string, file: string): { meta: CategoryMeta; problems: Problem[] } {
+/** Parses and checks a category file. After any error `meta` is empty. */
+export function parseCategoryFile(
+  rawText: string,
+  file: string,
+): { meta: CategoryMeta; problems: Problem[] } {
   const text = normalizeText(rawText);
   let data: unknown;
   try {
     data = file.endsWith('.json') ? JSON.parse(text) : (parseYaml(text) ?? {});
   } catch (error) {
     const message = `The category file does not parse: ${error instanceof Error ? error.message : String(error)}`;
-    return { meta: {}, problems: [{ file, ...errorPlace(text, error), severity: 'error', message }] };
+    return {
+      meta: {},
+      problems: [{ file, ...errorPlace(text, error), severity: 'error', message }],
+    };
   }
   return validateCategory(data, file, (path) => placeIn(text, path));
 }
 
 type Place = Pick<Problem, 'line' | 'column'>;
 
-/** Checks what a category file holds. `placeOf` finds where an entry stands. */
-function validateCategory(data: unknown, file: string, placeOf: (path: readonly PropertyKey[]) => Place = () => ({})): { meta: CategoryMeta; problems: Problem[] } {
+/** Checks the entries of a category file. `placeOf` finds the place of an entry. */
+function validateCategory(
+  data: unknown,
+  file: string,
+  placeOf: (path: readonly PropertyKey[]) => Place,
+): { meta: CategoryMeta; problems: Problem[] } {
   const result = categorySchema.safeParse(data);
   if (result.success) return { meta: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     const where = issue.path.map(String).join('.');
-    if (issue.code !== 'unrecognized_keys') return [{ file, ...placeOf(issue.path), severity: 'error', message: `Category file, \`${where || 'content'}\`: ${issue.message}.` }];
+    if (issue.code !== 'unrecognized_keys')
+      return [
+        {
+          file,
+          ...placeOf(issue.path),
+          severity: 'error',
+          message: `Category file, \`${where || 'content'}\`: ${issue.message}.`,
+        },
+      ];
     return issue.keys.map((key) => {
       const candidate = nearest(key, issue.path.length === 0 ? CATEGORY_KEYS : LINK_KEYS);
-      return { file, ...placeOf([...issue.path, key]), severity: 'error', message: `Category file: \`${key}\` is not known.${candidate ? ` Did you mean \`${candidate}\`?` : ''}` };
+      return {
+        file,
+        ...placeOf([...issue.path, key]),
+        severity: 'error',
+        message: `Category file: \`${key}\` is not known.${candidate ? ` Did you mean \`${candidate}\`?` : ''}`,
+      };
     });
   });
   return { meta: {}, problems };
 }
 
-/** Where the key of an entry stands; of one that is missing, the entry around it. JSON is YAML as well. */
+/** The place of an entry's key; of the entry around it when the entry is missing. JSON is parsed as YAML. */
 function placeIn(text: string, path: readonly PropertyKey[]): Place {
   const lines = new LineCounter();
   let node: unknown = parseDocument(text, { lineCounter: lines }).contents;
   let offset: number | undefined;
   for (const key of path) {
-    if (isSeq(node)) node = node.items[Number(key)];
-    else {
-      const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
-      if (!pair) break;
-      offset = (pair.key as Scalar).range?.[0] ?? offset;
-      node = pair.value;
+    if (isSeq(node)) {
+      node = node.items[Number(key)];
+      continue;
     }
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
+    if (!pair) break;
+    if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
+    node = pair.value;
   }
   if (offset === undefined) return {};
   const { line, col } = lines.linePos(offset);
@@ -83,17 +117,20 @@ function placeIn(text: string, path: readonly PropertyKey[]): Place {
 }
 
 function errorPlace(text: string, error: unknown): { line?: number; column?: number } {
-  if (error instanceof YAMLParseError) return { line: error.linePos?.[0].line, column: error.linePos?.[0].col };
+  if (error instanceof YAMLParseError)
+    return { line: error.linePos?.[0].line, column: error.linePos?.[0].col };
   const position = /in JSON at position (\d+)/.exec(String(error))?.[1];
   if (position === undefined) return { line: lineOfToken(text) };
   const before = text.slice(0, Number(position)).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** V8 does not say where an unexpected token stands: in the first line with which the text cannot be the beginning of JSON. */
+/** V8 does not always name the place of an unexpected token. It is in the first line after which the text is not JSON. */
 function lineOfToken(text: string): number {
   const lines = text.split('\n');
-  const index = lines.findIndex((_, line) => hasUnexpectedToken(lines.slice(0, line + 1).join('\n')));
+  const index = lines.findIndex((_, line) =>
+    hasUnexpectedToken(lines.slice(0, line + 1).join('\n')),
+  );
   return index < 0 ? lines.length : index + 1;
 }
 

@@ -16,7 +16,12 @@ describe('Contentlayer knows exactly the fields that are checked', () => {
     expect(Object.keys(fields ?? {}).sort()).toEqual([...keys].sort());
   });
 
-  test.each(['pagination_next', 'pagination_prev', 'displayed_sidebar', 'custom_edit_url'])('%s may be null, so Contentlayer must not take it for a text', (key) => {
-    expect(Object.entries(Doc.def().fields ?? {}).find(([name]) => name === key)?.[1]).toMatchObject({ type: 'json' });
-  });
+  test.each(['pagination_next', 'pagination_prev', 'displayed_sidebar', 'custom_edit_url'])(
+    '%s may be null, so Contentlayer must not take it for a text',
+    (key) => {
+      expect(
+        Object.entries(Doc.def().fields ?? {}).find(([name]) => name === key)?.[1],
+      ).toMatchObject({ type: 'json' });
+    },
+  );
 });

@@ -20,19 +20,29 @@ describe('validateFrontMatter', () => {
       ].join('\n'),
     );
     expect(problems).toEqual([]);
-    expect(frontMatter).toMatchObject({ slug: '/a', sidebar_position: 1.5, toc_max_heading_level: 4, last_update: { date: '2024-01-31', author: 'me' } });
+    expect(frontMatter).toMatchObject({
+      slug: '/a',
+      sidebar_position: 1.5,
+      toc_max_heading_level: 4,
+      last_update: { date: '2024-01-31', author: 'me' },
+    });
   });
 
-  test.each(['pagination_next', 'pagination_prev', 'displayed_sidebar', 'custom_edit_url'])('B52: %s may be null, which is not the same as absent', (key) => {
-    const { frontMatter, problems } = check(`${key}: null`);
-    expect(problems).toEqual([]);
-    expect(frontMatter).toEqual({ [key]: null });
-  });
+  test.each(['pagination_next', 'pagination_prev', 'displayed_sidebar', 'custom_edit_url'])(
+    'B52: %s may be null, which is not the same as absent',
+    (key) => {
+      const { frontMatter, problems } = check(`${key}: null`);
+      expect(problems).toEqual([]);
+      expect(frontMatter).toEqual({ [key]: null });
+    },
+  );
 
   test('B116: an unknown key is refused with its file, line and the nearest known key, and left out', () => {
     const { frontMatter, problems } = check('title: A\nsidebar_positon: 2');
     expect(problems).toMatchObject([{ file: FILE, line: 3, severity: 'error' }]);
-    expect(problems[0]!.message).toBe('Front matter `sidebar_positon`: is not known. Did you mean `sidebar_position`?');
+    expect(problems[0]!.message).toBe(
+      'Front matter `sidebar_positon`: is not known. Did you mean `sidebar_position`?',
+    );
     expect(frontMatter).toEqual({ title: 'A' });
   });
 
@@ -52,18 +62,26 @@ describe('validateFrontMatter', () => {
     ['a date in another order', 'release_date: 31.01.2024', 'YYYY-MM-DD', '"31.01.2024"'],
     ['an id with a slash', 'id: a/b', 'must not contain a slash', '"a/b"'],
     ['an old path without a slash', 'redirect_from: old', 'path from the root', '"old"'],
-    ['an old path with a hash', 'redirect_from: [/a, /b#c]', 'without query and hash', '["/a","/b#c"]'],
+    [
+      'an old path with a hash',
+      'redirect_from: [/a, /b#c]',
+      'without query and hash',
+      '["/a","/b#c"]',
+    ],
     ['an old path that is no text', 'redirect_from: 3', 'a path or a list of paths', '3'],
     ['an unknown entry of last_update', 'last_update: { day: 1 }', 'day', '{"day":1}'],
-  ])('B116: %s is refused with its line, what is allowed and what was found', (_, line, allowed, found) => {
-    const { problems, frontMatter } = check(`description: kept\n${line}`);
-    const key = line.split(':')[0]!;
-    expect(problems[0]).toMatchObject({ file: FILE, line: 3, severity: 'error' });
-    expect(problems[0]!.message).toMatch(new RegExp(`^Front matter \`${key}\`: `));
-    expect(problems[0]!.message).toContain(allowed);
-    expect(problems[0]!.message).toContain(`(found ${found})`);
-    expect(frontMatter).toEqual({ description: 'kept' });
-  });
+  ])(
+    'B116: %s is refused with its line, what is allowed and what was found',
+    (_, line, allowed, found) => {
+      const { problems, frontMatter } = check(`description: kept\n${line}`);
+      const key = line.split(':')[0]!;
+      expect(problems[0]).toMatchObject({ file: FILE, line: 3, severity: 'error' });
+      expect(problems[0]!.message).toMatch(new RegExp(`^Front matter \`${key}\`: `));
+      expect(problems[0]!.message).toContain(allowed);
+      expect(problems[0]!.message).toContain(`(found ${found})`);
+      expect(frontMatter).toEqual({ description: 'kept' });
+    },
+  );
 
   test('B116: every wrong entry is told, not only the first', () => {
     expect(

@@ -5,19 +5,23 @@ import type { ParsedSource } from './parse-source.ts';
 
 const headingLevel = z.number().int().min(2).max(6);
 const pagination = z.string().nullable();
-const isoDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written as YYYY-MM-DD');
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written as YYYY-MM-DD');
 const oldPath = z
   .string()
-  .startsWith('/', 'must be a path from the root of the site, without the locale, such as /BSP/Old name')
+  .startsWith(
+    '/',
+    'must be a path from the root of the site, without the locale, such as /BSP/Old name',
+  )
   .regex(/^[^?#]*$/, 'must be a path without query and hash (in a name write %3F and %23)')
   .regex(/[^/]/, 'must not be the home page');
 
-/** What a writer may put at the head of a page: the names and meanings of Docusaurus, and a few of our own. */
-const frontMatterSchema = z.strictObject({
-  /** Name of the page in links of the configuration; default: its path in the section. */
-  id: z.string().regex(/^[^/]+$/, 'must not contain a slash').optional(),
+/** The front matter of a page: the names and meanings of Docusaurus, and a few of our own. */
+export const frontMatterSchema = z.strictObject({
+  /** Last part of the id by which the configuration names the page; default: the file name. */
+  id: z
+    .string()
+    .regex(/^[^/]+$/, 'must not contain a slash')
+    .optional(),
   title: z.string().optional(),
   /** One sentence for search engines, cards and the head of the page. */
   description: z.string().optional(),
@@ -39,13 +43,17 @@ const frontMatterSchema = z.strictObject({
   pagination_label: z.string().optional(),
   displayed_sidebar: z.string().nullable().optional(),
   custom_edit_url: z.string().nullable().optional(),
-  last_update: z.strictObject({ date: isoDate.optional(), author: z.string().optional() }).optional(),
+  last_update: z
+    .strictObject({ date: isoDate.optional(), author: z.string().optional() })
+    .optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
-  /** The day on which what the page describes was released; such pages are listed as releases. */
+  /** Day of the release that the page describes. The home page and the feed list pages with a release date. */
   release_date: isoDate.optional(),
-  /** Paths at which the page was published before; they lead here, in every locale. */
-  redirect_from: z.union([oldPath, z.array(oldPath)], 'must be a path or a list of paths').optional(),
+  /** Earlier paths of the page; they redirect here in every locale. */
+  redirect_from: z
+    .union([oldPath, z.array(oldPath)], 'must be a path or a list of paths')
+    .optional(),
   /** Only in a translation: fingerprint of the source text it was made from (see source-hash.ts). */
   source_hash: z.string().optional(),
 });
@@ -54,17 +62,25 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export const FRONT_MATTER_KEYS: readonly string[] = Object.keys(frontMatterSchema.shape);
 
 /**
- * Checks front matter. Wrong entries are reported and left out of the result, so that a preview can go on;
- * the build stops on any problem of severity `error`.
+ * Checks front matter. Wrong entries are reported and left out of the result, so that the preview can show the page.
+ * A build stops at any problem of severity `error`.
  */
-export function validateFrontMatter(source: Pick<ParsedSource, 'data' | 'keyLines'>, file: string): { frontMatter: FrontMatter; problems: Problem[] } {
+export function validateFrontMatter(
+  source: Pick<ParsedSource, 'data' | 'keyLines'>,
+  file: string,
+): { frontMatter: FrontMatter; problems: Problem[] } {
   const result = frontMatterSchema.safeParse(source.data);
   if (result.success) return { frontMatter: result.data, problems: [] };
   const wrong = new Set<string>();
   const problems: Problem[] = [];
   const report = (key: string, message: string) => {
     wrong.add(key);
-    problems.push({ file, line: source.keyLines[key], severity: 'error', message: `Front matter \`${key}\`: ${message}` });
+    problems.push({
+      file,
+      line: source.keyLines[key],
+      severity: 'error',
+      message: `Front matter \`${key}\`: ${message}`,
+    });
   };
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
@@ -80,5 +96,7 @@ export function validateFrontMatter(source: Pick<ParsedSource, 'data' | 'keyLine
 
 function suggest(key: string): string {
   const candidate = nearest(key, FRONT_MATTER_KEYS);
-  return candidate ? ` Did you mean \`${candidate}\`?` : ` Known keys: ${FRONT_MATTER_KEYS.join(', ')}.`;
+  return candidate
+    ? ` Did you mean \`${candidate}\`?`
+    : ` Known keys: ${FRONT_MATTER_KEYS.join(', ')}.`;
 }

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 const COMMIT = '\u0001';
 
 /**
- * The day of each file's newest commit, in the order of `git log --name-only`. Where a shallow clone ends, a commit
- * seems to have added every file: those say nothing.
+ * The time of each file's newest commit, from the output of `git log --name-only`. The commits at which a shallow clone
+ * ends (`boundaries`) seem to add every file, so they are ignored.
  */
 export function datesFromLog(log: string, boundaries: ReadonlySet<string>): Map<string, string> {
   const dates = new Map<string, string>();
@@ -20,13 +20,27 @@ export function datesFromLog(log: string, boundaries: ReadonlySet<string>): Map<
   return dates;
 }
 
-/** When each file below `folder` was last changed, by its path from there. Empty without git or without a history: no date is better than a wrong one. */
+/**
+ * The time of the last change of each file below `folder`, by its path from there. Empty without git or without a
+ * history: no date is better than a wrong one.
+ */
 export function gitDates(folder: string): Map<string, string> {
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'core.quotepath=off', ...args], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'core.quotepath=off', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   try {
     const shallow = resolve(folder, git('rev-parse', '--git-path', 'shallow').trim());
-    const boundaries = new Set(existsSync(shallow) ? readFileSync(shallow, 'utf8').split('\n') : []);
-    return datesFromLog(git('log', `--format=%x01%H %ct`, '--name-only', '--no-renames', '--relative', '--', '.'), boundaries);
+    const boundaries = new Set(
+      existsSync(shallow) ? readFileSync(shallow, 'utf8').split('\n') : [],
+    );
+    return datesFromLog(
+      git('log', `--format=%x01%H %ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
+      boundaries,
+    );
   } catch {
     return new Map();
   }

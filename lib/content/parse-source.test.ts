@@ -15,7 +15,12 @@ describe('parseSource', () => {
   });
 
   test('a file without front matter is all body', () => {
-    expect(parse('# Text\n\n---\n\nbelow a rule\n')).toMatchObject({ data: {}, bodyOffset: 0, body: '# Text\n\n---\n\nbelow a rule\n', problems: [] });
+    expect(parse('# Text\n\n---\n\nbelow a rule\n')).toMatchObject({
+      data: {},
+      bodyOffset: 0,
+      body: '# Text\n\n---\n\nbelow a rule\n',
+      problems: [],
+    });
   });
 
   test.each([
@@ -24,7 +29,13 @@ describe('parseSource', () => {
     ['a byte-order mark', '\uFEFF---\ntitle: A\n---\nText\nmore\n'],
     ['blanks behind the fences', '---  \ntitle: A\n---\t\nText\nmore\n'],
   ])('%s change nothing', (_, text) => {
-    expect(parse(text)).toMatchObject({ data: { title: 'A' }, keyLines: { title: 2 }, body: 'Text\nmore\n', bodyOffset: 3, problems: [] });
+    expect(parse(text)).toMatchObject({
+      data: { title: 'A' },
+      keyLines: { title: 2 },
+      body: 'Text\nmore\n',
+      bodyOffset: 3,
+      problems: [],
+    });
   });
 
   test.each([
@@ -36,11 +47,18 @@ describe('parseSource', () => {
   });
 
   test('front matter may end with the file', () => {
-    expect(parse('---\ntitle: A\n---')).toMatchObject({ data: { title: 'A' }, body: '', problems: [] });
+    expect(parse('---\ntitle: A\n---')).toMatchObject({
+      data: { title: 'A' },
+      body: '',
+      problems: [],
+    });
   });
 
   test('a value that begins with hyphens does not end the front matter', () => {
-    expect(parse('---\ntitle: A\ndescription: --- not the end\n---\nText').data).toEqual({ title: 'A', description: '--- not the end' });
+    expect(parse('---\ntitle: A\ndescription: --- not the end\n---\nText').data).toEqual({
+      title: 'A',
+      description: '--- not the end',
+    });
   });
 
   test('a key is found in its own line, not in that of a nested one', () => {
@@ -57,7 +75,12 @@ describe('parseSource', () => {
 
   test.each([
     ['a tab', '---\ntitle: A\nlast_update:\n\tdate: 2024-01-01\n---\n', 4, 'never with tabs'],
-    ['a colon in a value', '---\ntitle: A\ndescription: Setup: the basics\n---\n', 3, 'Put a value that contains a colon in quotes'],
+    [
+      'a colon in a value',
+      '---\ntitle: A\ndescription: Setup: the basics\n---\n',
+      3,
+      'Put a value that contains a colon in quotes',
+    ],
     ['a key that stands twice', '---\ntitle: A\ntags: [x]\ntitle: B\n---\n', 4, 'unique'],
   ])('%s is named with its line and what to write instead', (_, text, line, advice) => {
     const { problems } = parse(text);
@@ -66,10 +89,19 @@ describe('parseSource', () => {
   });
 
   test('the body of a page with broken front matter is still there for the preview', () => {
-    expect(parse('---\ntitle: A: B\n---\nText\n')).toMatchObject({ data: {}, body: 'Text\n', bodyOffset: 3 });
+    expect(parse('---\ntitle: A: B\n---\nText\n')).toMatchObject({
+      data: {},
+      body: 'Text\n',
+      bodyOffset: 3,
+    });
   });
 
-  test.each(['- a\n- b', 'just words'])('front matter that is no list of keys is refused: %j', (yaml) => {
-    expect(parse(`---\n${yaml}\n---\n`).problems).toMatchObject([{ line: 2, message: 'The front matter must be a list of `key: value` lines.' }]);
-  });
+  test.each(['- a\n- b', 'just words'])(
+    'front matter that is no list of keys is refused: %j',
+    (yaml) => {
+      expect(parse(`---\n${yaml}\n---\n`).problems).toMatchObject([
+        { line: 2, message: 'The front matter must be a list of `key: value` lines.' },
+      ]);
+    },
+  );
 });

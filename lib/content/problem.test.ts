@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
 
-const problem = (place: Partial<Problem>): Problem => ({ file: 'content/en/a.md', severity: 'error', message: 'is wrong.', ...place });
+const problem = (place: Partial<Problem>): Problem => ({
+  file: 'content/en/a.md',
+  severity: 'error',
+  message: 'is wrong.',
+  ...place,
+});
 
 test.each([
   [{ line: 3, column: 7 }, 'content/en/a.md:3:7: is wrong.'],
@@ -12,6 +17,14 @@ test.each([
 });
 
 test('a build error prints its headline and every problem in a line of its own', () => {
-  const error = new BuildError('The pages do not fit together.', [problem({ line: 1 }), problem({ line: 2 })]);
-  expect(error.message.split('\n')).toEqual(['The pages do not fit together.', '', '  content/en/a.md:1: is wrong.', '  content/en/a.md:2: is wrong.']);
+  const error = new BuildError('The pages do not fit together.', [
+    problem({ line: 1 }),
+    problem({ line: 2 }),
+  ]);
+  expect(error.message.split('\n')).toEqual([
+    'The pages do not fit together.',
+    '',
+    '  content/en/a.md:1: is wrong.',
+    '  content/en/a.md:2: is wrong.',
+  ]);
 });

@@ -1,4 +1,4 @@
-/** Something wrong with the input of the build, said so that its writer can mend it. */
+/** A mistake in the input of the build, worded for the writer who corrects it. */
 export interface Problem {
   /** Path as the writer knows it, relative to the site folder. */
   file: string;
@@ -11,11 +11,13 @@ export interface Problem {
 
 /** `file:line:column: message`, the form that editors make clickable. */
 export function formatProblem(problem: Problem): string {
-  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
+  const place = [problem.file, problem.line, problem.column]
+    .filter((part) => part !== undefined)
+    .join(':');
   return `${place}: ${problem.message}`;
 }
 
-/** Stops the build. Carries every problem found, not only the first. */
+/** Stops the build, with every problem that was found. */
 export class BuildError extends Error {
   override name = 'BuildError';
   constructor(

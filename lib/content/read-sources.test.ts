@@ -5,11 +5,14 @@ import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
 import { parseDocument, SourceReader } from '@/lib/content/read-sources.ts';
 
 describe('parseDocument', () => {
-  test.each(['', '\n \n', '---\n---\n', '---\ntags: [x]\n---\n\n'])('a file without a text and a title is refused: %j', (text) => {
-    const { problems } = parseDocument(text, 'en/BSP/a.md');
-    expect(problems).toMatchObject([{ file: 'content/en/BSP/a.md', severity: 'error' }]);
-    expect(problems[0]!.message).toMatch(/^The file is empty\. /);
-  });
+  test.each(['', '\n \n', '---\n---\n', '---\ntags: [x]\n---\n\n'])(
+    'a file without a text and a title is refused: %j',
+    (text) => {
+      const { problems } = parseDocument(text, 'en/BSP/a.md');
+      expect(problems).toMatchObject([{ file: 'content/en/BSP/a.md', severity: 'error' }]);
+      expect(problems[0]!.message).toMatch(/^The file is empty\. /);
+    },
+  );
 
   test.each([
     ['a title', '---\ntitle: A\n---\n'],
@@ -19,8 +22,14 @@ describe('parseDocument', () => {
   });
 
   test('problems of the form and of the values stand together', () => {
-    expect(parseDocument('---\ntitle: 1\n---\nText', 'en/BSP/a.md').problems.map((problem) => problem.line)).toEqual([2]);
-    expect(parseDocument('---\ntitle: A\nText', 'en/BSP/a.md').problems.map((problem) => problem.line)).toEqual([1]);
+    expect(
+      parseDocument('---\ntitle: 1\n---\nText', 'en/BSP/a.md').problems.map(
+        (problem) => problem.line,
+      ),
+    ).toEqual([2]);
+    expect(
+      parseDocument('---\ntitle: A\nText', 'en/BSP/a.md').problems.map((problem) => problem.line),
+    ).toEqual([1]);
   });
 });
 
@@ -28,15 +37,22 @@ describe('SourceReader', () => {
   let folder: string;
   let reader: SourceReader;
   beforeEach(() => {
-    folder = folderOf({ 'en/BSP/a.md': '# A\n', 'en/BSP/b.md': '# B\n', 'en/BSP/_category_.json': '{ "label": "Boards" }' });
+    folder = folderOf({
+      'en/BSP/a.md': '# A\n',
+      'en/BSP/b.md': '# B\n',
+      'en/BSP/_category_.json': '{ "label": "Boards" }',
+    });
     reader = new SourceReader(folder, ['en']);
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-  const bodies = () => Object.fromEntries(reader.read().tree.documents.map(({ file, body }) => [file, body]));
+  const bodies = () =>
+    Object.fromEntries(reader.read().tree.documents.map(({ file, body }) => [file, body]));
 
   test('every kind of file is read', () => {
     expect(bodies()).toEqual({ 'en/BSP/a.md': '# A\n', 'en/BSP/b.md': '# B\n' });
-    expect(reader.read().tree.categories).toMatchObject([{ file: 'en/BSP/_category_.json', meta: { label: 'Boards' } }]);
+    expect(reader.read().tree.categories).toMatchObject([
+      { file: 'en/BSP/_category_.json', meta: { label: 'Boards' } },
+    ]);
   });
 
   test('nothing has changed: the same object as before', () => {
@@ -69,9 +85,19 @@ describe('SourceReader', () => {
   });
 
   test('problems of folders, of category files and of training pages are among them', () => {
-    writeFiles(folder, { 'de/x.md': '# X\n', 'en/BSP/_category_.json': '{', 'en/training.yaml': 'title: Courses\n' });
+    writeFiles(folder, {
+      'de/x.md': '# X\n',
+      'en/BSP/_category_.json': '{',
+      'en/training.yaml': 'title: Courses\n',
+    });
     const files = reader.read().problems.map((problem) => problem.file);
-    expect(files).toEqual(expect.arrayContaining(['content/de', 'content/en/BSP/_category_.json', 'content/en/training.yaml']));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'content/de',
+        'content/en/BSP/_category_.json',
+        'content/en/training.yaml',
+      ]),
+    );
   });
 
   test('a training page that does not parse is named, and an empty one takes its place', () => {

@@ -14,50 +14,75 @@ export interface SourceReading {
   problems: Problem[];
 }
 
-type Parse<T> = (text: string, file: string) => T;
+interface StampedFile {
+  /** Relative to `content/`. */
+  file: string;
+  /** Changes when the file does. */
+  stamp: string;
+}
 
-/** Remembers parsed files by their time and size: reading a tree again costs one `stat` a file. */
+/** Reads the content folder. Parsed files are kept, so that reading the tree again costs one `stat` for each file. */
 export class SourceReader {
-  readonly #cache = new Map<string, { stamp: string; value: unknown }>();
+  readonly #documents: ParsedFiles<SourceDocument>;
+  readonly #categories: ParsedFiles<SourceCategory>;
+  readonly #training: ParsedFiles<SourceTraining>;
   #last?: { signature: string; result: SourceReading };
 
   constructor(
     readonly content: string,
     readonly locales: readonly string[],
-  ) {}
+  ) {
+    this.#documents = new ParsedFiles(content, parseDocument);
+    this.#categories = new ParsedFiles(content, parseCategory);
+    this.#training = new ParsedFiles(content, parseTraining);
+  }
 
   /**
-   * The whole tree as it lies on disk now, with every problem; the same object as before when nothing has changed.
-   * A broken file takes part with what could be read of it.
+   * The tree as it is on disk, with every problem. The same object as before when nothing has changed. Of a file with
+   * mistakes the tree has what could be read.
    */
   read(): SourceReading {
     const files = scanContent(this.content, this.locales);
-    const stamps = new Map([...files.documents, ...files.categories, ...files.training].map((file) => [file, this.#stamp(file)]));
-    const signature = JSON.stringify([files, [...stamps.values()]]);
+    const documents = this.#stamped(files.documents);
+    const categories = this.#stamped(files.categories);
+    const training = this.#stamped(files.training);
+    const signature = JSON.stringify([files, documents, categories, training]);
     if (this.#last?.signature === signature) return this.#last.result;
     const tree: SourceTree = {
-      documents: files.documents.map((file) => this.#file(file, stamps.get(file)!, parseDocument)),
-      categories: files.categories.map((file) => this.#file(file, stamps.get(file)!, parseCategory)),
-      training: files.training.map((file) => this.#file(file, stamps.get(file)!, parseTraining)),
+      documents: documents.map((file) => this.#documents.read(file)),
+      categories: categories.map((file) => this.#categories.read(file)),
+      training: training.map((file) => this.#training.read(file)),
       apis: files.apis,
     };
-    const problems = [...files.problems, ...[...tree.documents, ...tree.categories, ...tree.training].flatMap((source) => source.problems)];
+    const sources = [...tree.documents, ...tree.categories, ...tree.training];
+    const problems = [...files.problems, ...sources.flatMap((source) => source.problems)];
     const result = { tree, problems };
     this.#last = { signature, result };
     return result;
   }
 
-  #stamp(file: string): string {
-    const { mtimeMs, size } = statSync(join(this.content, file));
-    return `${mtimeMs}-${size}`;
+  #stamped(files: readonly string[]): StampedFile[] {
+    return files.map((file) => {
+      const { mtimeMs, size } = statSync(join(this.content, file));
+      return { file, stamp: `${mtimeMs}-${size}` };
+    });
   }
+}
 
-  #file<T>(file: string, stamp: string, parse: Parse<T>): T {
-    const path = join(this.content, file);
-    const cached = this.#cache.get(file);
-    if (cached?.stamp === stamp) return cached.value as T;
-    const value = parse(readFileSync(path, 'utf8'), file);
-    this.#cache.set(file, { stamp, value });
+/** Files of one kind, each parsed again only when its stamp changes. */
+class ParsedFiles<T> {
+  readonly #parsed = new Map<string, { stamp: string; value: T }>();
+
+  constructor(
+    readonly folder: string,
+    readonly parse: (text: string, file: string) => T,
+  ) {}
+
+  read({ file, stamp }: StampedFile): T {
+    const known = this.#parsed.get(file);
+    if (known?.stamp === stamp) return known.value;
+    const value = this.parse(readFileSync(join(this.folder, file), 'utf8'), file);
+    this.#parsed.set(file, { stamp, value });
     return value;
   }
 }
@@ -69,25 +94,52 @@ export function parseDocument(text: string, file: string): SourceDocument {
   const { frontMatter, problems } = validateFrontMatter(source, shown);
   const empty: Problem[] =
     source.body.trim() === '' && !frontMatter.title && !frontMatter.draft
-      ? [{ file: shown, severity: 'error', message: 'The file is empty. Write a page, mark it `draft: true`, or delete it.' }]
+      ? [
+          {
+            file: shown,
+            severity: 'error',
+            message: 'The file is empty. Write a page, mark it `draft: true`, or delete it.',
+          },
+        ]
       : [];
-  return { file, frontMatter, body: source.body, problems: [...source.problems, ...problems, ...empty] };
+  return {
+    file,
+    frontMatter,
+    body: source.body,
+    problems: [...source.problems, ...problems, ...empty],
+  };
 }
 
 function parseCategory(text: string, file: string): SourceCategory {
   return { file, ...parseCategoryFile(text, `content/${file}`) };
 }
 
-const EMPTY_TRAINING: TrainingContent = { title: '', description: '', tracks: [], formats: [], levels: [], registration: { text: '', label: '', href: '' }, faq: [] };
+const EMPTY_TRAINING: TrainingContent = {
+  title: '',
+  description: '',
+  tracks: [],
+  formats: [],
+  levels: [],
+  registration: { text: '', label: '', href: '' },
+  faq: [],
+};
 
 function parseTraining(text: string, file: string): SourceTraining {
   const shown = `content/${file}`;
   try {
     const result = trainingSchema.safeParse(parseYaml(normalizeText(text)));
     if (result.success) return { file, content: result.data, problems: [] };
-    const problems = result.error.issues.map((issue): Problem => ({ file: shown, severity: 'error', message: `\`${issue.path.join('.')}\`: ${issue.message}.` }));
+    const problems = result.error.issues.map((issue): Problem => ({
+      file: shown,
+      severity: 'error',
+      message: `\`${issue.path.join('.')}\`: ${issue.message}.`,
+    }));
     return { file, content: EMPTY_TRAINING, problems };
   } catch (error) {
-    return { file, content: EMPTY_TRAINING, problems: [{ file: shown, severity: 'error', message: `does not parse: ${String(error)}` }] };
+    return {
+      file,
+      content: EMPTY_TRAINING,
+      problems: [{ file: shown, severity: 'error', message: `does not parse: ${String(error)}` }],
+    };
   }
 }

@@ -30,12 +30,21 @@ describe('scanContent', () => {
   });
 
   test('names with spaces, signs and Chinese characters are taken as they are', () => {
-    expect(scan({ 'en/常見問題/C# & C++.md': '', 'en/A B/100%.md': '' }).documents).toEqual(['en/A B/100%.md', 'en/常見問題/C# & C++.md']);
+    expect(scan({ 'en/常見問題/C# & C++.md': '', 'en/A B/100%.md': '' }).documents).toEqual([
+      'en/A B/100%.md',
+      'en/常見問題/C# & C++.md',
+    ]);
   });
 
-  test.each(['en/.obsidian/note.md', 'en/BSP/.draft.md', '.git/HEAD.md', '.DS_Store'])('%s is hidden and therefore ignored', (file) => {
-    expect(scan({ [file]: '', 'en/BSP/a.md': '' })).toMatchObject({ documents: ['en/BSP/a.md'], problems: [] });
-  });
+  test.each(['en/.obsidian/note.md', 'en/BSP/.draft.md', '.git/HEAD.md', '.DS_Store'])(
+    '%s is hidden and therefore ignored',
+    (file) => {
+      expect(scan({ [file]: '', 'en/BSP/a.md': '' })).toMatchObject({
+        documents: ['en/BSP/a.md'],
+        problems: [],
+      });
+    },
+  );
 
   test('B3: a folder of a locale that is not configured is refused once, with the locales there are and what to do', () => {
     const { problems, documents } = scan({ 'de/BSP/a.md': '', 'de/BSP/b.md': '' });
@@ -46,7 +55,13 @@ describe('scanContent', () => {
   });
 
   test('B3: a page outside the folders of the locales is refused', () => {
-    expect(scan({ 'a.md': '' }).problems).toEqual([{ file: 'content/a.md', severity: 'error', message: 'belongs into a folder of a locale (en, zh-tw).' }]);
+    expect(scan({ 'a.md': '' }).problems).toEqual([
+      {
+        file: 'content/a.md',
+        severity: 'error',
+        message: 'belongs into a folder of a locale (en, zh-tw).',
+      },
+    ]);
   });
 
   test('a site without a content folder is told where pages go', () => {

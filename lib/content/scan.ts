@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { documentFiles } from '@/lib/openapi/document-files.ts';
 import { CATEGORY_FILE } from './category-file.ts';
 import type { Problem } from './problem.ts';
+import { splitLocale } from './source-tree.ts';
 
-/** The files below `content/`, by what they are. Paths relative to `content/`, with forward slashes, sorted. */
+/** The files below `content/` by kind, as sorted paths relative to `content/` with forward slashes. */
 export interface ContentFiles {
   documents: string[];
   categories: string[];
   training: string[];
-  /** File names in `openapi/`, which lies beside `content/`. */
+  /** File names in `openapi/`, which is beside `content/`. */
   apis: string[];
   problems: Problem[];
 }
@@ -18,35 +19,56 @@ const DOCUMENT = /\.mdx?$/;
 const TRAINING = /^[^/]+\/training\.ya?ml$/;
 const HIDDEN = /(^|\/)\./;
 
-/** Lists what lies in the content folder and reports what does not belong there. `content` is absolute. */
+/** Lists the files of the content folder and reports those that do not belong there. `content` is absolute. */
 export function scanContent(content: string, locales: readonly string[]): ContentFiles {
-  const files: ContentFiles = { documents: [], categories: [], training: [], apis: documentFiles(join(dirname(content), 'openapi')), problems: [] };
+  const files: ContentFiles = {
+    documents: [],
+    categories: [],
+    training: [],
+    apis: documentFiles(join(dirname(content), 'openapi')),
+    problems: [],
+  };
   let entries: string[];
   try {
     entries = readdirSync(content, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(content.length + 1).replaceAll('\\', '/'))
+      .map((entry) =>
+        `${entry.parentPath}/${entry.name}`.slice(content.length + 1).replaceAll('\\', '/'),
+      )
       .filter((file) => !HIDDEN.test(file))
       .sort();
   } catch {
-    files.problems.push({ file: 'content', severity: 'error', message: 'The site folder has no `content/` folder. Put the pages in `content/<locale>/<section>/`.' });
+    files.problems.push({
+      file: 'content',
+      severity: 'error',
+      message:
+        'The site folder has no `content/` folder. Put the pages in `content/<locale>/<section>/`.',
+    });
     return files;
   }
   const unknownLocales = new Set<string>();
   for (const file of entries) {
-    const [top, ...rest] = file.split('/');
-    if (rest.length === 0) {
-      if (DOCUMENT.test(file)) files.problems.push({ file: `content/${file}`, severity: 'error', message: `belongs into a folder of a locale (${locales.join(', ')}).` });
+    if (!file.includes('/')) {
+      if (DOCUMENT.test(file))
+        files.problems.push({
+          file: `content/${file}`,
+          severity: 'error',
+          message: `belongs into a folder of a locale (${locales.join(', ')}).`,
+        });
       continue;
     }
-    if (!locales.includes(top!)) {
-      unknownLocales.add(top!);
-    } else if (DOCUMENT.test(file)) files.documents.push(file);
+    const { locale } = splitLocale(file);
+    if (!locales.includes(locale)) unknownLocales.add(locale);
+    else if (DOCUMENT.test(file)) files.documents.push(file);
     else if (CATEGORY_FILE.test(file)) files.categories.push(file);
     else if (TRAINING.test(file)) files.training.push(file);
   }
   for (const locale of unknownLocales) {
-    files.problems.push({ file: `content/${locale}`, severity: 'error', message: `"${locale}" is not a configured locale (${locales.join(', ')}). Add it to \`locales\` in site.config.ts, or move the folder away.` });
+    files.problems.push({
+      file: `content/${locale}`,
+      severity: 'error',
+      message: `"${locale}" is not a configured locale (${locales.join(', ')}). Add it to \`locales\` in site.config.ts, or move the folder away.`,
+    });
   }
   return files;
 }

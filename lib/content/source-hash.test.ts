@@ -31,5 +31,7 @@ test.each<[string, FrontMatter, string]>([
 });
 
 test('a title and a description that change places are a change', () => {
-  expect(sourceHash({ title: 'b', description: 'a' }, '')).not.toBe(sourceHash({ title: 'a', description: 'b' }, ''));
+  expect(sourceHash({ title: 'b', description: 'a' }, '')).not.toBe(
+    sourceHash({ title: 'a', description: 'b' }, ''),
+  );
 });

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FrontMatter } from './front-matter.ts';
 
 /**
- * Fingerprint of what a translator translates: title, description, labels and body; not the position, tags and other
- * facts that a translation takes over from its source. 12 hex digits of SHA-256.
+ * Fingerprint of the texts that are translated: title, description, labels, keywords and body. Position, tags and the
+ * like are not in it, because a translation takes them from its source. 12 hex digits of SHA-256.
  */
 export function sourceHash(frontMatter: FrontMatter, body: string): string {
   const { title, description, sidebar_label, pagination_label, keywords } = frontMatter;
-  const text = JSON.stringify([title, description, sidebar_label, pagination_label, keywords]) + body.trim();
+  const text =
+    JSON.stringify([title, description, sidebar_label, pagination_label, keywords]) + body.trim();
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -3,13 +3,13 @@ import type { FrontMatter } from './front-matter.ts';
 import type { Problem } from './problem.ts';
 import type { TrainingContent } from './training.ts';
 
-/** One Markdown file: checked front matter and the text below it. */
+/** One Markdown file: the checked front matter and the text below it. */
 export interface SourceDocument {
   /** Relative to `content/`: `en/BSP/Overview.md`. */
   file: string;
   frontMatter: FrontMatter;
   body: string;
-  /** Errors in this file; in a build there are none left. */
+  /** Mistakes in this file. A build has stopped at them before it makes the model. */
   problems: Problem[];
 }
 
@@ -25,14 +25,17 @@ export interface SourceTraining {
   problems: Problem[];
 }
 
-/** Everything that was written, before it is a site. */
+/** The parsed sources of a site. */
 export interface SourceTree {
   documents: SourceDocument[];
   categories: SourceCategory[];
   training: SourceTraining[];
-  /** OpenAPI documents: file names in `openapi/`. What is in them is read apart (lib/openapi/catalog.ts). */
+  /** OpenAPI documents: file names in `openapi/`. lib/openapi/catalog.ts reads their content. */
   apis: string[];
 }
+
+/** `guide/01-intro.mdx` → `guide/01-intro`. */
+export const withoutExtension = (file: string): string => file.replace(/\.mdx?$/, '');
 
 /** Locale and the rest of a path relative to `content/`. */
 export function splitLocale(file: string): { locale: string; path: string } {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { readStore } from '@/lib/content/store.ts';
+import type { TrainingContent } from '@/lib/content/training.ts';
 
 let work = '';
 afterEach(() => rmSync(work, { recursive: true, force: true }));
@@ -9,32 +10,82 @@ afterEach(() => rmSync(work, { recursive: true, force: true }));
 const index = (kind: string) => `.contentlayer/generated/${kind}/_index.json`;
 const raw = (raw: string) => ({ raw, html: '' });
 
+const training: TrainingContent = {
+  title: 'Training',
+  description: 'Courses.',
+  tracks: [{ title: 'T', audience: 'A', level: 'L', length: '1 day', text: 'X', manuals: [] }],
+  formats: [],
+  levels: [],
+  registration: { text: 'X', label: 'X', href: 'https://example.com' },
+  faq: [],
+};
+
 test('what Contentlayer generated becomes the same tree that the files themselves give', () => {
   work = folderOf({
     [index('Doc')]: JSON.stringify([
-      { _id: 'en/BSP/b.md', _kind: 'Doc', _raw: {}, title: 'B', pagination_next: null, body: raw('# B\r\n') },
+      {
+        _id: 'en/BSP/b.md',
+        _kind: 'Doc',
+        _raw: {},
+        title: 'B',
+        pagination_next: null,
+        body: raw('# B\r\n'),
+      },
       { _id: 'en/BSP/a.md', _kind: 'Doc', _raw: {}, tags: ['x'], body: raw('# A\n') },
     ]),
-    [index('Category')]: JSON.stringify([{ _id: 'en/BSP/_category_.json', _kind: 'Category', _raw: {}, label: 'Boards', link: null }]),
-    [index('Training')]: JSON.stringify([{ _id: 'en/training.yaml', _kind: 'Training', _raw: {}, title: 'Training', tracks: [] }]),
+    [index('Category')]: JSON.stringify([
+      { _id: 'en/BSP/_category_.json', _kind: 'Category', _raw: {}, label: 'Boards', link: null },
+    ]),
+    [index('Training')]: JSON.stringify([
+      { _id: 'en/training.yaml', _kind: 'Training', _raw: {}, ...training },
+    ]),
   });
   const tree = readStore(work);
   expect(tree.documents).toEqual([
     { file: 'en/BSP/a.md', frontMatter: { tags: ['x'] }, body: '# A\n', problems: [] },
-    { file: 'en/BSP/b.md', frontMatter: { title: 'B', pagination_next: null }, body: '# B\n', problems: [] },
+    {
+      file: 'en/BSP/b.md',
+      frontMatter: { title: 'B', pagination_next: null },
+      body: '# B\n',
+      problems: [],
+    },
   ]);
-  expect(tree.categories).toEqual([{ file: 'en/BSP/_category_.json', meta: { label: 'Boards', link: null }, problems: [] }]);
-  expect(tree.training).toMatchObject([{ file: 'en/training.yaml', content: { title: 'Training', tracks: [] } }]);
+  expect(tree.categories).toEqual([
+    { file: 'en/BSP/_category_.json', meta: { label: 'Boards', link: null }, problems: [] },
+  ]);
+  expect(tree.training).toEqual([{ file: 'en/training.yaml', content: training, problems: [] }]);
 });
 
 test('the stores of a large site, read in batches, are one tree', () => {
-  const document = (file: string) => JSON.stringify([{ _id: file, _kind: 'Doc', _raw: {}, title: file, body: raw('text\n') }]);
-  const store = (folder: string, documents: string) => ({ [`${folder}${index('Doc')}`]: documents, [`${folder}${index('Category')}`]: '[]', [`${folder}${index('Training')}`]: '[]' });
-  work = folderOf({ ...store('', document('en/a.md')), ...store('batches/1/', document('zh-tw/a.md')), ...store('batches/2/', document('en/b.md')) });
-  expect(readStore(work).documents.map(({ file }) => file)).toEqual(['en/a.md', 'en/b.md', 'zh-tw/a.md']);
+  const document = (file: string) =>
+    JSON.stringify([{ _id: file, _kind: 'Doc', _raw: {}, title: file, body: raw('text\n') }]);
+  const store = (folder: string, documents: string) => ({
+    [`${folder}${index('Doc')}`]: documents,
+    [`${folder}${index('Category')}`]: '[]',
+    [`${folder}${index('Training')}`]: '[]',
+  });
+  work = folderOf({
+    ...store('', document('en/a.md')),
+    ...store('batches/1/', document('zh-tw/a.md')),
+    ...store('batches/2/', document('en/b.md')),
+  });
+  expect(readStore(work).documents.map(({ file }) => file)).toEqual([
+    'en/a.md',
+    'en/b.md',
+    'zh-tw/a.md',
+  ]);
 });
 
 test('a store that has not been made is an error', () => {
   work = folderOf();
   expect(() => readStore(work)).toThrow('ENOENT');
+});
+
+test('a store in another format is an error that names the file, the place and what to do', () => {
+  work = folderOf({
+    [index('Doc')]: JSON.stringify([{ _id: 'en/a.md', title: 3, body: raw('text\n') }]),
+  });
+  expect(() => readStore(work)).toThrow(
+    /Doc\/_index\.json does not have the expected format\. Delete the working folder .*\[0\]\.title/s,
+  );
 });

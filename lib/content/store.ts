@@ -1,53 +1,71 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Category, Doc, Training } from 'contentlayer/generated';
-import { CATEGORY_KEYS, type CategoryMeta } from './category-file.ts';
-import { FRONT_MATTER_KEYS, type FrontMatter } from './front-matter.ts';
+import { z } from 'zod';
+import { categorySchema } from './category-file.ts';
+import { frontMatterSchema } from './front-matter.ts';
 import { normalizeText } from './parse-source.ts';
 import type { SourceTree } from './source-tree.ts';
-import type { TrainingContent } from './training.ts';
+import { trainingSchema } from './training.ts';
 
 /**
- * Folders that hold a store each, `.contentlayer/generated`. The first is the working folder itself, so that types are
- * found at one place whatever the size of the site.
+ * The folders in which Contentlayer runs: one for each batch of files, each with its own `.contentlayer/generated`. The
+ * first is the working folder itself, so that a small site has one store at a known place.
  */
-export const batchFolders = (work: string, count: number): string[] => Array.from({ length: count }, (_, index) => (index === 0 ? work : join(work, 'batches', String(index))));
+export const batchFolders = (work: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    index === 0 ? work : join(work, 'batches', String(index)),
+  );
 
-/** What Contentlayer keeps of the site's sources. */
+/** The part of the sources that Contentlayer stores. */
 export type Store = Pick<SourceTree, 'documents' | 'categories' | 'training'>;
 
+const id = z.string();
+const storedDocument = frontMatterSchema
+  .extend({ _id: id, body: z.object({ raw: z.string() }) })
+  .strip();
+const storedCategory = categorySchema.extend({ _id: id }).strip();
+const storedTraining = trainingSchema.extend({ _id: id }).strip();
+
 /**
- * Reads what Contentlayer generated. This module and contentlayer.config.ts are the only ones that know its output.
- * `work` is the site's working folder.
- * @throws when the store is missing: `npm run build` and `npm run dev` make it.
+ * Reads what Contentlayer generated. Only this module and contentlayer.config.ts know its format.
+ * @param work the site's working folder
+ * @throws when the store is missing, because `npm run build` has not written it, or does not have the expected format
  */
 export function readStore(work: string): Store {
-  const documents = readIndex<Doc>(work, 'Doc').map((document) => ({
-    file: document._id,
-    frontMatter: pick(document, FRONT_MATTER_KEYS) as FrontMatter,
-    body: normalizeText(document.body.raw),
+  const documents = readIndex(work, 'Doc', storedDocument).map(({ _id, body, ...frontMatter }) => ({
+    file: _id,
+    frontMatter,
+    body: normalizeText(body.raw),
     problems: [],
   }));
-  const categories = readIndex<Category>(work, 'Category').map((category) => ({
-    file: category._id,
-    meta: pick(category, CATEGORY_KEYS) as CategoryMeta,
+  const categories = readIndex(work, 'Category', storedCategory).map(({ _id, ...meta }) => ({
+    file: _id,
+    meta,
     problems: [],
   }));
-  const training = readIndex<Training>(work, 'Training').map((page) => ({
-    file: page._id,
-    content: pick(page, ['title', 'description', 'tracks', 'formats', 'levels', 'registration', 'faq']) as unknown as TrainingContent,
+  const training = readIndex(work, 'Training', storedTraining).map(({ _id, ...content }) => ({
+    file: _id,
+    content,
     problems: [],
   }));
   const byFile = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
-  return { documents: documents.sort(byFile), categories: categories.sort(byFile), training: training.sort(byFile) };
+  return {
+    documents: documents.sort(byFile),
+    categories: categories.sort(byFile),
+    training: training.sort(byFile),
+  };
 }
 
-function readIndex<T>(work: string, kind: string): T[] {
-  const read = (folder: string) => JSON.parse(readFileSync(join(folder, '.contentlayer', 'generated', kind, '_index.json'), 'utf8')) as T[];
-  const further = readdirSync(work).includes('batches') ? readdirSync(join(work, 'batches')).length : 0;
-  return batchFolders(work, 1 + further).flatMap(read);
-}
-
-function pick(source: object, keys: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(source).filter(([key, value]) => keys.includes(key) && value !== undefined));
+function readIndex<T>(work: string, kind: string, entry: z.ZodType<T>): T[] {
+  const batches = readdirSync(work).includes('batches')
+    ? readdirSync(join(work, 'batches')).length
+    : 0;
+  return batchFolders(work, 1 + batches).flatMap((folder) => {
+    const file = join(folder, '.contentlayer', 'generated', kind, '_index.json');
+    const result = z.array(entry).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    if (result.success) return result.data;
+    throw new Error(
+      `${file} does not have the expected format. Delete the working folder ${work} and build again.\n${z.prettifyError(result.error)}`,
+    );
+  });
 }

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { trainingSchema, type TrainingContent } from '@/lib/content/training.ts';
 
-const course = { title: 'Boards', audience: 'Engineers', level: 'Basic', length: '1 day', text: 'About boards.', manuals: [{ label: 'Boards', to: '/BSP' }] };
+const course = {
+  title: 'Boards',
+  audience: 'Engineers',
+  level: 'Basic',
+  length: '1 day',
+  text: 'About boards.',
+  manuals: [{ label: 'Boards', to: '/BSP' }],
+};
 const content: TrainingContent = {
   title: 'Training',
   description: 'Courses.',
@@ -20,8 +27,16 @@ describe('trainingSchema', () => {
   test.each([
     ['no course', { tracks: [] }, 'tracks'],
     ['a course with an unknown entry', { tracks: [{ ...course, price: 100 }] }, 'tracks.0'],
-    ['a manual outside the site', { tracks: [{ ...course, manuals: [{ label: 'X', to: 'https://example.com' }] }] }, 'tracks.0.manuals.0.to'],
-    ['a registration without an address', { registration: { ...content.registration, href: 'register' } }, 'registration.href'],
+    [
+      'a manual outside the site',
+      { tracks: [{ ...course, manuals: [{ label: 'X', to: 'https://example.com' }] }] },
+      'tracks.0.manuals.0.to',
+    ],
+    [
+      'a registration without an address',
+      { registration: { ...content.registration, href: 'register' } },
+      'registration.href',
+    ],
     ['a question without an answer', { faq: [{ question: 'How much?' }] }, 'faq.0.answer'],
   ])('%s is refused at its place', (_, changed, path) => {
     const issues = trainingSchema.safeParse({ ...content, ...changed }).error?.issues ?? [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const labeled = z.strictObject({ name: z.string(), text: z.string() });
 
-/** `content/<locale>/training.yaml`: the training page as data; its looks are in components/training. */
+/** `content/<locale>/training.yaml`: the data of the training page, which components/training renders. */
 export const trainingSchema = z.strictObject({
   title: z.string(),
   description: z.string(),

@@ -1,22 +1,35 @@
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { sourceHash } from './source-hash.ts';
-import { splitLocale, type SourceDocument, type SourceTree } from './source-tree.ts';
+import {
+  splitLocale,
+  withoutExtension,
+  type SourceDocument,
+  type SourceTree,
+} from './source-tree.ts';
 
 export interface TranslationStatus {
   /** Source file, relative to `content/`. */
   source: string;
   locale: string;
-  /** The translation, when there is one. */
+  /** File of the translation, if there is one. */
   translation?: string;
-  /** `unrecorded`: the translation does not say which source text it was made from. */
+  /** `unrecorded`: the translation has no `source_hash`. */
   state: 'current' | 'missing' | 'stale' | 'unrecorded';
   /** Fingerprint of the source text as it is now. */
   hash: string;
 }
 
-/** For every page of the default locale and every other locale: is there a translation, and is it of this text? */
-export function translationStatus(config: Pick<SiteConfig, 'defaultLocale' | 'locales'>, tree: SourceTree): TranslationStatus[] {
-  const byLocale = (locale: string) => new Map(tree.documents.filter((document) => splitLocale(document.file).locale === locale).map((document) => [keyOf(document), document]));
+/** The state of the translation of every page into every locale but the default one. */
+export function translationStatus(
+  config: Pick<SiteConfig, 'defaultLocale' | 'locales'>,
+  tree: SourceTree,
+): TranslationStatus[] {
+  const byLocale = (locale: string) =>
+    new Map(
+      tree.documents
+        .filter((document) => splitLocale(document.file).locale === locale)
+        .map((document) => [keyOf(document), document]),
+    );
   const sources = byLocale(config.defaultLocale);
   return config.locales
     .filter(({ code }) => code !== config.defaultLocale)
@@ -25,29 +38,45 @@ export function translationStatus(config: Pick<SiteConfig, 'defaultLocale' | 'lo
       return [...sources].map(([key, source]): TranslationStatus => {
         const hash = sourceHash(source.frontMatter, source.body);
         const translation = translations.get(key);
-        return { source: source.file, locale: code, translation: translation?.file, state: stateOf(translation, hash), hash };
+        return {
+          source: source.file,
+          locale: code,
+          translation: translation?.file,
+          state: stateOf(translation, hash),
+          hash,
+        };
       });
     });
 }
 
 /**
- * The translations that are meant by the names that a writer gives.
- * @param wanted files as the list shows them, with or without `content/`; `all` for those that say nothing yet
- * @throws when there is no such translation: nothing would be recorded, and nobody would notice
+ * The translations that a command line names.
+ * @param wanted files as the list shows them, with or without `content/`; `all` for every unrecorded translation
+ * @throws Error when a file is not a translation: otherwise nothing would be recorded, and nobody would notice
  */
-export function chosenTranslations(list: readonly TranslationStatus[], wanted: readonly string[]): TranslationStatus[] {
+export function chosenTranslations(
+  list: readonly TranslationStatus[],
+  wanted: readonly string[],
+): TranslationStatus[] {
   return wanted.flatMap((name) => {
     if (name === 'all') return list.filter(({ state }) => state === 'unrecorded');
     const file = name.replaceAll('\\', '/').replace(/^(\.\/)?(content\/)?/, '');
     const found = list.filter(({ translation }) => translation === file);
-    if (found.length === 0) throw new Error(`There is no translation “${name}”. Name it as \`npm run i18n:status\` lists it, such as content/zh-tw/Guide/page.md.`);
+    if (found.length === 0)
+      throw new Error(
+        `There is no translation “${name}”. Name it as \`npm run i18n:status\` lists it, such as content/zh-tw/Guide/page.md.`,
+      );
     return found;
   });
 }
 
-const keyOf = (document: SourceDocument): string => splitLocale(document.file).path.replace(/\.mdx?$/, '');
+const keyOf = (document: SourceDocument): string =>
+  withoutExtension(splitLocale(document.file).path);
 
-function stateOf(translation: SourceDocument | undefined, hash: string): TranslationStatus['state'] {
+function stateOf(
+  translation: SourceDocument | undefined,
+  hash: string,
+): TranslationStatus['state'] {
   if (!translation) return 'missing';
   const recorded = translation.frontMatter.source_hash;
   if (recorded === undefined) return 'unrecorded';

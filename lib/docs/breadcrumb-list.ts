@@ -1,6 +1,6 @@
 import type { Breadcrumb } from './breadcrumbs.ts';
 
-/** What search engines read of breadcrumbs (schema.org), as the text of a script element. */
+/** Breadcrumbs for search engines (schema.org `BreadcrumbList`), as the text of a script element. */
 export function breadcrumbList(
   crumbs: readonly Breadcrumb[],
   absolute: (path: string) => string,
@@ -12,7 +12,7 @@ export function breadcrumbList(
     name: label,
     item: absolute(path),
   }));
-  // A label must not end the script that it stands in.
+  // Escaped, so that a label cannot end the script element.
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -7,15 +7,16 @@ export interface Breadcrumb {
   path?: string;
 }
 
-/** From the section to the page. The home link in front of it is the component's business. */
+/** The way from the section to a page. The component adds the link to the home page in front. */
 export function breadcrumbs(root: SectionVersion, page: Page): Breadcrumb[] {
   if (page.kind === 'landing') return [{ label: root.title }];
   const section: Breadcrumb = { label: root.title, path: root.basePath };
   const trail = sidebarTrail(root.sidebar, page.path);
-  if (trail.length === 0) {
+  const own = trail.at(-1);
+  if (own === undefined) {
     const above = page.kind === 'tag' ? [{ label: '', path: page.tagsPath }] : [];
     return [section, ...above, { label: page.title }];
   }
-  const categories = trail.slice(0, -1).map((item) => ({ label: item.label, path: item.path }));
-  return [section, ...categories, { label: trail.at(-1)!.label }];
+  const categories = trail.slice(0, -1).map(({ label, path }) => ({ label, path }));
+  return [section, ...categories, { label: own.label }];
 }

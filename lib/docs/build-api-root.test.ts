@@ -171,3 +171,22 @@ test.each([
 ])('B138: the address of %s is %s', (name, slug) => {
   expect(kebabCase(name)).toBe(slug);
 });
+
+test('each page of an API names its document, its data and its operation', () => {
+  const { root, pages } = build();
+  const at = (path: string) => pages.find((page) => page.path === `/shop/api/${path}`);
+  expect(root).toMatchObject({ key: 'shop~api', api: 'shop', start: [{ label: 'Shop' }] });
+  expect(at('shop-main')).toMatchObject({ kind: 'api-overview', api: 'shop', data: 'overview' });
+  expect(at('service')).toMatchObject({ kind: 'api-service', data: 'service-service' });
+  expect(at('bees')).toMatchObject({ kind: 'api-tag', data: 'tag-bees', title: 'Bees' });
+  expect(at('make-one')).toMatchObject({
+    kind: 'operation',
+    data: 'operation-make-one',
+    method: 'post',
+    endpoint: '/a',
+    deprecated: true,
+    previous: { path: '/shop/api/list-a-things', title: 'List' },
+    next: { path: '/shop/api/bees', title: 'Bees' },
+  });
+  expect(at('own-slug')).toMatchObject({ method: 'get', endpoint: '/b', deprecated: false });
+});

@@ -1,96 +1,38 @@
-import type { ApiOutline, OperationOutline } from '@/lib/openapi/outline.ts';
 import { documentName } from '@/lib/openapi/document-name.ts';
+import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { apiSidebar, operationLink, serviceItems, type ApiSidebarWords } from './api-sidebar.ts';
 import type { RootResult } from './build-root.ts';
+import { landingPage } from './landing-page.ts';
 import type { SectionDef } from './section-defs.ts';
+import { rootKey } from './section-route.ts';
 import { readingOrder } from './sidebar.ts';
+import type { SidebarItem } from './sidebar-types.ts';
 import type {
   ApiGroupPage,
   ApiOverviewPage,
   ApiPage,
-  LandingPage,
   OperationPage,
   PagerLink,
   SectionVersion,
 } from './types.ts';
-import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar-types.ts';
-import { rootKey } from './section-route.ts';
 import { joinPath, recordId } from './urls.ts';
 
 export interface ApiRootContext {
   config: SiteConfig;
   locale: string;
-  /** Titles that no document gives. */
-  words: { overview: string; untagged: string };
+  words: ApiSidebarWords;
 }
 
-/** Fills the section of an API reference in one locale: the overview first, then services, tags and operations in the order of the document. */
+/** Builds the section of an API reference in one locale: its sidebar, and a page for each item of the outline. */
 export function buildApiRoot(
   context: ApiRootContext,
   def: SectionDef,
   outline: ApiOutline,
 ): RootResult {
   const { config, locale } = context;
-  const at = (slug: string) => joinPath(def.basePath, slug);
-  const operationLink = (operation: OperationOutline): SidebarLink => ({
-    type: 'link',
-    path: at(operation.slug),
-    label: operation.title,
-    description: operation.description,
-    method: operation.method,
-    deprecated: operation.deprecated || undefined,
-  });
-  const tagCategory = (tag: ApiOutline['tags'][number]): SidebarCategory => ({
-    type: 'category',
-    key: `tag-${tag.slug}`,
-    label: tag.label,
-    description: tag.description,
-    path: at(tag.slug),
-    collapsible: true,
-    collapsed: true,
-    // An operation with several tags stands below its first one.
-    items: outline.operations.filter(({ tags }) => tags[0] === tag.name).map(operationLink),
-  });
-  const overview: SidebarLink = {
-    type: 'link',
-    path: at(outline.overview.slug),
-    label: context.words.overview,
-    description: outline.description,
-  };
-  const inServices = new Set(outline.services.flatMap(({ tags }) => tags));
-  const services = outline.services.map((service): SidebarCategory => ({
-    type: 'category',
-    key: `service-${service.slug}`,
-    label: service.title,
-    description: service.description,
-    path: at(service.slug),
-    collapsible: true,
-    collapsed: true,
-    items: service.tags.flatMap((name) =>
-      outline.tags.filter((tag) => tag.name === name).map(tagCategory),
-    ),
-  }));
-  const untagged = outline.operations.filter(({ tags }) => tags.length === 0).map(operationLink);
-  const rest: SidebarCategory[] =
-    untagged.length > 0
-      ? [
-          {
-            type: 'category',
-            key: 'untagged',
-            label: context.words.untagged,
-            collapsible: true,
-            collapsed: true,
-            items: untagged,
-          },
-        ]
-      : [];
-  const sidebar: SidebarItem[] = [
-    overview,
-    ...services,
-    ...outline.tags.filter(({ name }) => !inServices.has(name)).map(tagCategory),
-    ...rest,
-  ];
-
+  const sidebar = apiSidebar(outline, def.basePath, context.words);
+  const [overview] = sidebar;
   const label = localize(def.version.label, locale, config.defaultLocale);
   const root: SectionVersion = {
     key: rootKey(def.basePath),
@@ -112,79 +54,60 @@ export function buildApiRoot(
     sidebar,
     draftIds: [],
   };
-
-  const order = pagerOf(sidebar);
-  const base = <Kind extends ApiPage['kind']>(
-    kind: Kind,
-    path: string,
-    title: string,
-    description: string | undefined,
-    data: string,
-  ) => ({
-    kind,
-    id: recordId(path, locale, kind),
-    path,
-    locale,
-    title,
-    description,
-    root: root.key,
-    api: documentName(def.openapi ?? ''),
-    data,
-    ...order(path),
-  });
-  const operations = (tag: string) =>
-    outline.operations.filter(({ tags }) => tags.includes(tag)).map(operationLink);
-  const main: ApiOverviewPage = {
-    ...base('api-overview', overview.path, outline.title, outline.description, 'overview'),
-    translation: outline.translation,
-  };
-  const pages: (ApiPage | LandingPage)[] = [
-    ...(overview.path === def.basePath ? [] : [landing(root)]),
-    main,
-    ...services.map((service, index): ApiGroupPage => ({
-      ...base(
-        'api-service',
-        service.path!,
-        service.label,
-        service.description,
-        `service-${outline.services[index]!.slug}`,
-      ),
-      items: service.items,
-    })),
-    ...outline.tags.map((tag): ApiGroupPage => ({
-      ...base('api-tag', at(tag.slug), tag.label, tag.description, `tag-${tag.slug}`),
-      items: operations(tag.name),
-    })),
-    ...outline.operations.map((operation): OperationPage => ({
-      ...base(
-        'operation',
-        at(operation.slug),
-        operation.title,
-        operation.description,
-        `operation-${operation.slug}`,
-      ),
-      method: operation.method,
-      endpoint: operation.path,
-      deprecated: operation.deprecated,
-      translation: operation.translation,
-    })),
+  const pages = [
+    ...(overview.path === def.basePath ? [] : [landingPage(root)]),
+    ...apiPages(root, documentName(def.openapi ?? ''), outline),
   ];
   return { root, pages, problems: [] };
 }
 
-function landing(root: SectionVersion): LandingPage {
-  return {
-    kind: 'landing',
-    id: recordId(root.basePath, root.locale, 'landing'),
-    path: root.basePath,
-    locale: root.locale,
-    title: root.title,
-    description: root.description,
-    root: root.key,
+function apiPages(root: SectionVersion, api: string, outline: ApiOutline): ApiPage[] {
+  const neighbors = neighborsIn(root.sidebar);
+  const base = <Kind extends ApiPage['kind']>(
+    kind: Kind,
+    { slug, title, description }: { slug: string; title: string; description?: string },
+    data: string,
+  ) => {
+    const path = joinPath(root.basePath, slug);
+    return {
+      kind,
+      id: recordId(path, root.locale, kind),
+      path,
+      locale: root.locale,
+      title,
+      description,
+      root: root.key,
+      api,
+      data,
+      ...neighbors(path),
+    };
   };
+  const overview: ApiOverviewPage = {
+    ...base('api-overview', { ...outline, slug: outline.overview.slug }, 'overview'),
+    translation: outline.translation,
+  };
+  const services = outline.services.map((service): ApiGroupPage => ({
+    ...base('api-service', service, `service-${service.slug}`),
+    items: serviceItems(outline, service, root.basePath),
+  }));
+  const tags = outline.tags.map((tag): ApiGroupPage => ({
+    ...base('api-tag', { ...tag, title: tag.label }, `tag-${tag.slug}`),
+    items: outline.operations
+      .filter((operation) => operation.tags.includes(tag.name))
+      .map((operation) => operationLink(operation, root.basePath)),
+  }));
+  const operations = outline.operations.map((operation): OperationPage => ({
+    ...base('operation', operation, `operation-${operation.slug}`),
+    method: operation.method,
+    endpoint: operation.path,
+    deprecated: operation.deprecated,
+    translation: operation.translation,
+  }));
+  return [overview, ...services, ...tags, ...operations];
 }
 
-function pagerOf(
+/** Previous and next page of a path, in the order of the sidebar. */
+function neighborsIn(
   sidebar: readonly SidebarItem[],
 ): (path: string) => { previous?: PagerLink; next?: PagerLink } {
   const order = readingOrder(sidebar).map(({ path, label }): PagerLink => ({ path, title: label }));

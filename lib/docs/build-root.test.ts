@@ -96,3 +96,73 @@ describe('a section version', () => {
     expect(docAt(zh, '/S/b').data).not.toBe(docAt(en, '/S/b').data);
   });
 });
+
+describe('previous and next beside drafts and labels', () => {
+  test('B52: a link to a draft is dropped in a build and kept in the preview', () => {
+    const drafts = {
+      'en/S/01-a.md': doc('pagination_next: d'),
+      'en/S/02-d.md': doc('title: D\ndraft: true'),
+      'en/S/03-e.md': doc('title: E'),
+    };
+    const built = modelOf(drafts);
+    expect(built.messages).toEqual([]);
+    expect(docAt(built.en, '/S/a').next).toBeUndefined();
+    expect(docAt(modelOf(drafts, {}, true).en, '/S/a').next).toEqual({ path: '/S/d', title: 'D' });
+  });
+
+  test('B52: a chosen page is shown with its label for the pager, in both directions', () => {
+    const { en } = modelOf({
+      ...files,
+      'en/S/01-a.md': doc('title: A\npagination_next: b'),
+      'en/S/04-d.md': doc('title: D\npagination_prev: b'),
+    });
+    expect(docAt(en, '/S/a')).toMatchObject({
+      previous: undefined,
+      next: { path: '/S/b', title: 'Bee' },
+    });
+    expect(docAt(en, '/S/d')).toMatchObject({
+      previous: { path: '/S/b', title: 'Bee' },
+      next: undefined,
+    });
+    expect(docAt(en, '/S/b')).toMatchObject({
+      previous: { path: '/S/a', title: 'A' },
+      next: { path: '/S/category/g', title: 'G' },
+    });
+  });
+});
+
+test('B43: a section starts with its first three pages', () => {
+  const { en } = modelOf({
+    'en/S/01-z.md': doc('title: Z'),
+    'en/S/02-a.md': doc('title: A'),
+    'en/S/03-b.md': doc('title: B'),
+    'en/S/04-c.md': doc('title: C'),
+  });
+  expect(en.roots[0]!.start.map(({ label }) => label)).toEqual(['Z', 'A', 'B']);
+});
+
+test('B43: each version of a section has its own documents, previous and next', () => {
+  const { en } = modelOf(
+    {
+      'en/S/a.md': doc('title: New A'),
+      'en/S/b.md': doc('title: New B'),
+      'en/S-1.0/a.md': doc('title: Old A'),
+      'en/S-1.0/b.md': doc('title: Old B'),
+    },
+    { sections: [{ path: 'S', olderVersions: [{ name: '1.0', label: '1.0', folder: 'S-1.0' }] }] },
+  );
+  expect(docAt(en, '/S/a')).toMatchObject({
+    root: 'S',
+    source: 'en/S/a.md',
+    next: { path: '/S/b', title: 'New B' },
+  });
+  expect(docAt(en, '/S/1.0/b')).toMatchObject({
+    root: 'S~1.0',
+    source: 'en/S-1.0/b.md',
+    previous: { path: '/S/1.0/a', title: 'Old A' },
+  });
+  expect(en.roots.map(({ folder, title }) => [folder, title])).toEqual([
+    ['S', 'S'],
+    ['S-1.0', 'S'],
+  ]);
+});

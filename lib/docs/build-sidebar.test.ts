@@ -236,3 +236,56 @@ test('B44, B52: a page that a later category takes for its own does not stand in
   };
   expect(sidebar(files)).toBe('a(two), b=/S/a/one(three)');
 });
+
+test('B54: of two categories with the same label, the first in the sidebar has the slug without a number', () => {
+  const faq = (position: number) =>
+    category({ label: 'FAQ', position, link: { type: 'generated-index' } });
+  expect(
+    sidebar({
+      'en/S/a/x.md': doc(),
+      'en/S/a/_category_.json': faq(2),
+      'en/S/b/x.md': doc(),
+      'en/S/b/_category_.json': faq(1),
+    }),
+  ).toBe('FAQ=/S/category/faq(x), FAQ=/S/category/faq-1(x)');
+  expect(
+    modelOf({
+      'en/S/a/x.md': doc(),
+      'en/S/a/_category_.json': faq(2),
+      'en/S/b/x.md': doc(),
+      'en/S/b/_category_.json': faq(1),
+    }).en.pages.flatMap((page) => (page.kind === 'category' ? [page.category] : [])),
+  ).toEqual(['b', 'a']);
+});
+
+test('B54: the texts of a generated page are those of the translated link, then of the source', () => {
+  const source = {
+    label: 'FAQ',
+    description: 'Of the category.',
+    link: { type: 'generated-index', title: 'Questions', description: 'Of the link.' },
+  };
+  const page = (translation: object) =>
+    pageAt(
+      modelOf({
+        'en/S/a/x.md': doc(),
+        'en/S/a/_category_.json': category(source),
+        'zh-tw/S/a/_category_.json': category(translation),
+      }).zh,
+      '/S/category/faq',
+    );
+  expect(page({})).toMatchObject({ title: 'Questions', description: 'Of the link.' });
+  expect(
+    page({ label: '問', link: { type: 'generated-index', title: '問題', description: '連結' } }),
+  ).toMatchObject({ title: '問題', description: '連結' });
+});
+
+test('a category link prefers a document in its own folder to an id elsewhere', () => {
+  expect(
+    sidebar({
+      'en/S/start.md': doc('title: Top'),
+      'en/S/g/start.md': doc('title: Own'),
+      'en/S/g/_category_.json': category({ link: { type: 'doc', id: 'start' } }),
+      'en/S/g/x.md': doc(),
+    }),
+  ).toBe('g=/S/g/start(x), Top');
+});

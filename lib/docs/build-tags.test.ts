@@ -89,3 +89,14 @@ describe('the tags of a document', () => {
     expect(pageAt(model.en, '/S/tags/x')).toMatchObject({ docs: [{ path: '/S/a' }] });
   });
 });
+
+test('B53: different tags with one address are reported once, with both spellings', () => {
+  const { messages } = modelOf({
+    'en/S/a.md': doc('A', 'QNN SDK'),
+    'en/S/b.md': doc('B', 'qnn-sdk'),
+    'en/S/c.md': doc('C', 'qnn-sdk, QNN SDK'),
+  });
+  expect(messages).toEqual([
+    'content/en/S/b.md: The tag “qnn-sdk” has the same address (qnn-sdk) as “QNN SDK”: they are shown as one tag. Write them alike, or choose other words.',
+  ]);
+});

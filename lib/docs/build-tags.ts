@@ -10,8 +10,8 @@ export interface Tag extends TagRef {
 }
 
 /**
- * The tags of one section version, in alphabetical order of the locale. Slugs come from the default locale's
- * words, labels from the translation, which lists them in the same order.
+ * The tags of one section version, in alphabetical order of the locale. Slugs are made from the tags of the default
+ * locale, labels are those of the translation, which lists its tags in the same order.
  */
 export function buildTags(
   entries: readonly DocEntry[],
@@ -36,7 +36,7 @@ export function buildTags(
   return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, htmlLang));
 }
 
-/** Names tags that differ (`C`, `C#`) and yet have one address: they become one tag. */
+/** Reports different tags with the same slug, such as `QNN SDK` and `qnn-sdk`: they become one tag. */
 export function tagCollisions(entries: readonly DocEntry[]): Problem[] {
   const first = new Map<string, string>();
   const reported = new Set<string>();

@@ -4,16 +4,16 @@ import { siteIndex, type SiteIndex } from './site-index.ts';
 import type { DocPage, SiteModel } from './types.ts';
 import { decodePath, withoutTrailingSlash } from './urls.ts';
 
-/** What is wrong with a link or an image, without its place. */
+/** A mistake in a link or an image, without its place. */
 export type Finding = Pick<Problem, 'severity' | 'message'>;
 
 export interface TargetFacts {
   model: SiteModel;
-  /** The ids that links to a page can name; undefined when they are not known. */
+  /** The anchors of a page; undefined when they are not known. */
   idsOf: (path: string) => readonly string[] | undefined;
   /** Whether the site's `public/` folder holds a file; path with leading slash. */
   isPublicFile: (path: string) => boolean;
-  /** False while mistakes of other files leave open which pages there are: then a link to a page that is not there is not reported. */
+  /** False when files with errors may hide pages. Links to unknown pages are then not reported. */
   pathsAreSure?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const missingImage = (target: string): Finding => ({
   message: `The image “${target}” is not there. Put the file beside the page, or into public/ and write its path from there.`,
 });
 
-/** Checks the target of a link as written on a page; undefined when it leads somewhere. */
+/** Checks the target of a link as written on a page; undefined when it exists. */
 export function checkTarget(
   facts: TargetFacts,
   index: SiteIndex,
@@ -76,7 +76,7 @@ function checkAnchor(
   };
 }
 
-/** A link that names its locale itself, such as /zh-tw/BSP/Overview; the default locale has no prefix. */
+/** Whether a path with the prefix of a locale, such as /zh-tw/BSP/Overview, is a page. The default locale has no prefix. */
 function otherLocaleHas(model: SiteModel, path: string): boolean {
   return model.locales.some((locale) => {
     const prefix = `/${locale.locale}`;

@@ -6,8 +6,7 @@ import { sourceHash } from '@/lib/content/source-hash.ts';
 /** Path and id of the one document of a section. */
 function place(file: string, text = '# Text\n') {
   const { en } = modelOf({ [`en/S/${file}`]: text });
-  const page = en.pages.find((candidate) => candidate.kind === 'doc')!;
-  return page.kind === 'doc' ? [page.path, page.docId] : [];
+  return en.pages.flatMap((page) => (page.kind === 'doc' ? [page.path, page.docId] : []));
 }
 
 describe('where a document stands', () => {
@@ -109,5 +108,23 @@ describe('translations', () => {
       'zh-tw/S/b.md': '---\nslug: c\n---\n# 乙\n',
     });
     expect(pathsOf(zh)).toEqual(pathsOf(en));
+  });
+});
+
+test('B3: a translation has its own keywords or none, and the tags of its source unless it translates them', () => {
+  const source = '---\ntitle: A\nkeywords: [boot]\ntags: [x]\nsidebar_label: Short\n---\n\nText.\n';
+  const front = (translation: string) =>
+    docAt(modelOf({ 'en/S/a.md': source, 'zh-tw/S/a.md': translation }).zh, '/S/a').frontMatter;
+  expect(front('# 甲\n')).toMatchObject({
+    keywords: undefined,
+    tags: ['x'],
+    sidebar_label: 'Short',
+  });
+  expect(
+    front('---\nkeywords: [開機]\ntags: [乙]\nsidebar_label: 短\n---\n\n文字\n'),
+  ).toMatchObject({
+    keywords: ['開機'],
+    tags: ['乙'],
+    sidebar_label: '短',
   });
 });

@@ -1,12 +1,16 @@
 import type { FrontMatter } from '@/lib/content/front-matter.ts';
 import { sourceHash } from '@/lib/content/source-hash.ts';
-import { splitLocale, type SourceDocument, type SourceTree } from '@/lib/content/source-tree.ts';
-import type { SectionDef } from './section-defs.ts';
-import { ownerOf } from './section-defs.ts';
-import { isFolderPage, splitNumberPrefix, withoutExtension } from './slugs.ts';
+import {
+  splitLocale,
+  withoutExtension,
+  type SourceDocument,
+  type SourceTree,
+} from '@/lib/content/source-tree.ts';
+import { ownerOf, type SectionDef } from './section-defs.ts';
+import { isFolderPage, lastSegment, splitNumberPrefix } from './slugs.ts';
 import { joinPath } from './urls.ts';
 
-/** A document that has found its place: id and path from the default locale, text from the reader's locale. */
+/** A document with its place in the site. Id and path come from the default locale, the text from the reader's locale. */
 export interface DocEntry {
   id: string;
   path: string;
@@ -16,17 +20,17 @@ export interface DocEntry {
   name: string;
   /** Sorting number: `sidebar_position`, else the number prefix. */
   position?: number;
-  /** Stands for its folder (`index`, `README`, the folder's name). */
+  /** It is the page of its folder (`index`, `README`, the folder's name). */
   isFolderPage: boolean;
   /** The file whose text is shown, relative to `content/`. */
   source: SourceDocument;
-  /** Facts (position, tags, slug, draft …) of the default locale's file with the texts of `source`. */
+  /** The default locale's front matter (position, slug, draft …) with the texts of `source`. */
   frontMatter: FrontMatter;
   title: string;
   translation?: 'missing' | 'stale';
 }
 
-/** Front matter that a translation decides; everything else is taken from the default locale. */
+/** Front matter that a translation has of its own. Everything else is taken from the default locale. */
 const TRANSLATED = [
   'title',
   'description',
@@ -59,25 +63,20 @@ export function docEntries(
   return [...byKey(defaultLocale)].map(([key, original]) => {
     const translated = translations?.get(key);
     const place = placeOf(original, def, key);
-    if (!translations)
-      return {
-        ...place,
-        source: original,
-        frontMatter: original.frontMatter,
-        title: titleOf(original, place.name),
-      };
     if (!translated)
       return {
         ...place,
         source: original,
         frontMatter: original.frontMatter,
         title: titleOf(original, place.name),
-        translation: 'missing',
+        translation: translations && 'missing',
       };
+    // Keywords are words that readers search for, so those of another language do not help.
     const texts = Object.fromEntries(
-      TRANSLATED.map((key) => [
-        key,
-        translated.frontMatter[key] ?? (key === 'keywords' ? undefined : original.frontMatter[key]),
+      TRANSLATED.map((name) => [
+        name,
+        translated.frontMatter[name] ??
+          (name === 'keywords' ? undefined : original.frontMatter[name]),
       ]),
     );
     return {
@@ -98,7 +97,7 @@ function placeOf(
   const parts = key.slice(def.folder.length + 1).split('/');
   const folder = parts.slice(0, -1).join('/');
   const folders = parts.slice(0, -1).map((part) => splitNumberPrefix(part).name);
-  const { position, name } = splitNumberPrefix(parts.at(-1)!);
+  const { position, name } = splitNumberPrefix(lastSegment(key));
   const { id, slug, sidebar_position } = document.frontMatter;
   const folderPage = isFolderPage(name, folders.at(-1));
   const ownPath =
@@ -117,7 +116,7 @@ function placeOf(
   };
 }
 
-/** Front matter first, else the text's own `#` heading, else the file name. */
+/** The title of the front matter, else the `#` heading that opens the text, else the file name. */
 export function titleOf(
   document: Pick<SourceDocument, 'frontMatter' | 'body'>,
   fileName: string,
@@ -129,8 +128,9 @@ export function titleOf(
 export function firstHeading(body: string): string | undefined {
   const match =
     /^(?:\s|<!--[\s\S]*?-->|import .*\n|export .*\n)*#\s+(.+?)\s*(?:\{#[^}]*\})?\s*$/m.exec(body);
-  if (!match || match.index !== 0) return undefined;
-  return match[1]!.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim() || undefined;
+  if (match?.index !== 0) return undefined;
+  const [, heading = ''] = match;
+  return heading.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim() || undefined;
 }
 
 function isStale(original: SourceDocument, translated: SourceDocument): boolean {

@@ -2,7 +2,8 @@ import type { DocPage } from './types.ts';
 import { encodePath } from './urls.ts';
 
 /**
- * Where the text of a page can be edited: what its front matter says (`null`: nowhere), else its file below the site's own address.
+ * Address at which the text of a page can be edited: `custom_edit_url` of its front matter (`null`: none), else its file
+ * below `base`.
  * @param base `docs.editUrl` of the site's configuration
  */
 export function editUrl(

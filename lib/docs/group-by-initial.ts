@@ -4,9 +4,11 @@ export function groupByInitial<T>(
   name: (item: T) => string,
   locale: string,
 ): { initial: string; items: T[] }[] {
+  const characters = new Intl.Segmenter(locale, { granularity: 'grapheme' });
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const initial = ([...name(item)][0] ?? '').toLocaleUpperCase(locale);
+    const [first] = characters.segment(name(item));
+    const initial = (first?.segment ?? '').toLocaleUpperCase(locale);
     groups.set(initial, [...(groups.get(initial) ?? []), item]);
   }
   return [...groups]

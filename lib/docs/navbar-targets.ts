@@ -9,8 +9,8 @@ interface Texts {
 }
 
 /**
- * The link to a document, in whatever version the reader uses. Undefined when it is only a draft.
- * @throws Error naming the documents there are, or the sections to choose from
+ * The link to a document, in each version that has it. Undefined when it is only a draft.
+ * @throws Error with the known documents, or with the sections to choose from
  */
 export function docTarget(
   sections: readonly DocsSection[],
@@ -27,11 +27,11 @@ export function docTarget(
       (root) => root.draftIds.includes(docId) || inRoot(root).some((page) => page.docId === docId),
     ),
   );
-  if (owners.length === 0)
+  const section = only(owners, `The document "${docId}"`);
+  if (!section)
     throw new Error(
       `There is no document "${docId}"${sectionPath === undefined ? '' : ` in the section "${sectionPath}"`}. Documents: ${[...new Set(all.flatMap(({ versions }) => versions.flatMap(inRoot)).map((page) => page.docId))].join(', ')}.`,
     );
-  const section = only(owners, `The document "${docId}"`);
   const found = section.versions.map((root) => inRoot(root).find((page) => page.docId === docId));
   const shown = found[section.versions.indexOf(section.latest)] ?? found.find(Boolean);
   if (!shown) return undefined;
@@ -50,8 +50,8 @@ export function docTarget(
 }
 
 /**
- * The link to the first page of a sidebar, in whatever version the reader uses.
- * @throws Error naming the sidebars there are, or that the sidebar has nothing to link to
+ * The link to the first page of a sidebar, in each version of its section.
+ * @throws Error with the known sidebars, or when the sidebar lists no page
  */
 export function sidebarTarget(
   sections: readonly DocsSection[],
@@ -61,11 +61,11 @@ export function sidebarTarget(
 ): NavbarLink {
   const all = sectionPath === undefined ? sections : [oneSection(sections, sectionPath)];
   const owners = all.filter(({ latest }) => latest.sidebarId === sidebarId);
-  if (owners.length === 0)
+  const section = only(owners, `The sidebar "${sidebarId}"`);
+  if (!section)
     throw new Error(
       `There is no sidebar "${sidebarId}". Sidebars: ${all.map(({ latest }) => latest.sidebarId).join(', ')}.`,
     );
-  const section = only(owners, `The sidebar "${sidebarId}"`);
   const firsts = section.versions.map((root) => readingOrder(visibleItems(root.sidebar))[0]);
   const first = firsts[section.versions.indexOf(section.latest)];
   if (!first)
@@ -86,15 +86,16 @@ export function sidebarTarget(
 }
 
 /**
- * The section of that path; without one, the only section there is.
- * @throws Error naming the sections
+ * The section with a path; without a path, the only section.
+ * @throws Error with the known sections
  */
 export function oneSection(
   sections: readonly DocsSection[],
   path: string | undefined,
 ): DocsSection {
   const names = sections.map((section) => `"${section.path}"`).join(', ');
-  if (path === undefined && sections.length === 1) return sections[0]!;
+  const [first, ...others] = sections;
+  if (path === undefined && first && others.length === 0) return first;
   const found = sections.find((section) => section.path === path);
   if (!found)
     throw new Error(
@@ -105,17 +106,18 @@ export function oneSection(
   return found;
 }
 
-function only(owners: readonly DocsSection[], what: string): DocsSection {
+/** The one section that has something; undefined when no section has it. */
+function only(owners: readonly DocsSection[], wanted: string): DocsSection | undefined {
   if (owners.length > 1)
     throw new Error(
-      `${what} is in several sections: ${owners.map(({ path }) => `"${path}"`).join(', ')}. Say with \`section\` which one is meant.`,
+      `${wanted} is in several sections: ${owners.map(({ path }) => `"${path}"`).join(', ')}. Say with \`section\` which one is meant.`,
     );
-  return owners[0]!;
+  return owners[0];
 }
 
 /**
- * A link to a section's landing page or to the main page of one of its versions stands for the whole section. Undefined
- * for every other path.
+ * A link to the base path of a section, or to the base path or main page of one of its versions, is active in the whole
+ * section. Undefined for every other path.
  */
 export function sectionRule(
   sections: readonly DocsSection[],

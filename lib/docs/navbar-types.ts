@@ -1,24 +1,24 @@
-/** When a link counts as active beyond its own path and what lies below it. Paths are decoded and without locale. */
+/** When a link is active besides on its own path and the paths below it. Paths are decoded and without locale. */
 export interface ActiveRule {
-  /** Every path that begins so. */
+  /** On every path that begins with it. */
   basePath?: string;
-  /** Every path that matches, in any case. */
+  /** On every path that matches it; upper and lower case are the same. */
   regex?: string;
-  /** Every page of a section, in all its versions, but not of sections inside it. */
+  /** On every page of a section, in all its versions, but not in sections inside it (`except`). */
   section?: { path: string; except: string[] };
 }
 
-/** Where a link leads when a reader is in, or prefers, another version than the latest. */
+/** The target of a link in each version, for a reader who is in, or has chosen, another version than the latest. */
 export interface VersionedTarget {
   /** See DocsSection.id. */
   section: string;
-  /** A path for each version of the section, in its order; null where the version has no such page. */
+  /** A path for each version of the section, newest first; null where the version has no such page. */
   paths: (string | null)[];
-  /** The link is named after the version that it leads to. */
+  /** The label is that of the target's version. */
   named?: boolean;
 }
 
-/** A link of the navbar. It has either a `path` of this site or an `href`, either a `label` or `html`. */
+/** A link of the navbar, with either a `path` of this site or an `href`, and either a `label` or `html`. */
 export interface NavbarLink {
   type: 'link';
   label?: string;
@@ -30,7 +30,7 @@ export interface NavbarLink {
   href?: string;
   active?: ActiveRule;
   versions?: VersionedTarget;
-  /** Shown only while its page is the active one. */
+  /** Shown only while its page is active. */
   unlisted?: boolean;
 }
 
@@ -44,7 +44,7 @@ export type NavbarMenuEntry = NavbarLink | NavbarHtml;
 export interface NavbarDropdown {
   type: 'dropdown';
   label: string;
-  /** The label itself leads there. */
+  /** The link of the label itself. */
   own?: NavbarLink;
   items: NavbarMenuEntry[];
 }
@@ -60,14 +60,14 @@ interface NavbarVersions {
   type: 'versions';
   /** See DocsSection.id. */
   section: string;
-  /** Label of the latest version, for a reader who has chosen none. */
+  /** Label of the latest version, for a reader who has not chosen one. */
   label: string;
   items: { name: string; label: string; path: string }[];
   before: NavbarMenuEntry[];
   after: NavbarMenuEntry[];
 }
 
-/** An item of the navbar, ready to be shown: every id has become a path, every text that of the locale. */
+/** A resolved item of the navbar: with paths instead of ids, and with the texts of one locale. */
 export type NavbarEntry = (
   NavbarLink | NavbarHtml | NavbarDropdown | NavbarLocales | NavbarVersions | { type: 'search' }
 ) & { position: 'left' | 'right' };

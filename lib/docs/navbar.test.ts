@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { modelOf, type Files } from '@/lib/docs/__fixtures__/tree.ts';
 import type { NavbarItem } from '@/lib/site/navbar-schema.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
-import { NavbarItemError, NavbarResolver } from './navbar.ts';
+import { NavbarItemError } from './navbar.ts';
+import { NavbarResolver } from './navbar-resolver.ts';
 
 const doc = (front = '') => `---\n${front}\n---\nText\n`;
 const files: Files = {

@@ -4,7 +4,7 @@ import { readingOrder } from './sidebar.ts';
 import type { PagerLink } from './types.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 
-/** Previous and next page: the sidebar's order, unless front matter says otherwise. */
+/** Previous and next pages: neighbors in the sidebar, unless front matter names others. */
 export class Pager {
   readonly problems: Problem[] = [];
   readonly #order: PagerLink[];
@@ -14,6 +14,7 @@ export class Pager {
   constructor(
     sidebar: readonly SidebarItem[],
     entries: readonly DocEntry[],
+    /** Ids of drafts: a link to one is dropped in a build, as the draft itself is. */
     readonly drafts: ReadonlySet<string>,
   ) {
     const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -25,36 +26,28 @@ export class Pager {
     this.#places = new Map(this.#order.map(({ path }, place) => [path, place]));
   }
 
+  /** The neighbors of a page. `entry` is its document, if it has one. */
   around(path: string, entry?: DocEntry): { previous?: PagerLink; next?: PagerLink } {
     const place = this.#places.get(path);
     const beside = (step: number) => (place === undefined ? undefined : this.#order[place + step]);
     return {
-      previous:
-        this.#chosen(entry, 'pagination_prev') ??
-        this.#unless(entry, 'pagination_prev', beside(-1)),
-      next:
-        this.#chosen(entry, 'pagination_next') ?? this.#unless(entry, 'pagination_next', beside(1)),
+      previous: this.#link(entry, 'pagination_prev', beside(-1)),
+      next: this.#link(entry, 'pagination_next', beside(1)),
     };
   }
 
-  #unless(
+  /** The page that front matter names, none for `null`, else the neighbor in the sidebar. */
+  #link(
     entry: DocEntry | undefined,
     key: 'pagination_prev' | 'pagination_next',
-    link?: PagerLink,
-  ): PagerLink | undefined {
-    return entry?.frontMatter[key] === undefined ? link : undefined;
-  }
-
-  #chosen(
-    entry: DocEntry | undefined,
-    key: 'pagination_prev' | 'pagination_next',
+    neighbor: PagerLink | undefined,
   ): PagerLink | undefined {
     const id = entry?.frontMatter[key];
-    if (!entry || typeof id !== 'string') return undefined;
+    if (!entry || id === undefined) return neighbor;
+    if (id === null) return undefined;
     const target = this.#entries.get(id);
-    // A link to a draft is there in the preview and gone in a build, like the draft itself.
-    if (!target && this.drafts.has(id)) return undefined;
     if (!target) {
+      if (this.drafts.has(id)) return undefined;
       this.problems.push({
         file: `content/${entry.source.file}`,
         severity: 'error',

@@ -1,15 +1,15 @@
 import type { DocPage, SiteModel } from './types.ts';
 import { decodePath, withoutTrailingSlash } from './urls.ts';
 
-/** An old path and the page that it leads to. Both decoded and without locale: a redirect holds in every locale. */
+/** An old path and the path of its page, both decoded and without locale: a redirect is made in every locale. */
 export interface Redirect {
   from: string;
   to: string;
-  /** File that asks for it, relative to `content/`. */
+  /** File whose front matter has the old path, relative to `content/`. */
   source: string;
 }
 
-/** Every redirect that pages ask for (front matter `redirect_from`). Like other facts it is the default locale's page that decides. */
+/** The redirects that pages list in their front matter (`redirect_from`). Only the default locale's pages count. */
 export function redirectsOf(model: SiteModel): Redirect[] {
   const pages =
     model.locales.find(({ locale }) => locale === model.config.defaultLocale)?.pages ?? [];
@@ -21,6 +21,6 @@ export function redirectsOf(model: SiteModel): Redirect[] {
   );
 }
 
-/** A path as a reader may have kept it: escaped or not, with a slash or `.html` at its end. */
+/** The plain form of a path that may be escaped or end with a slash, `.html` or `/index.html`. */
 export const oldPath = (path: string): string =>
   withoutTrailingSlash(decodePath(path).replace(/(\/index)?\.html$/, ''));

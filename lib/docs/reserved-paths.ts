@@ -3,13 +3,13 @@ import type { Page, SectionVersion } from './types.ts';
 import { API_ROUTE } from './section-route.ts';
 import { printPath } from './urls.ts';
 
-/** Page data of these paths would have the names of files that the site publishes: `/llms` is exported as `llms.html` and `llms.txt`. */
+/** Next exports `/llms` as `llms.html` and `llms.txt`, and the site publishes a file of that name. */
 const FILES = new Set(['/llms', '/llms-full', '/robots']);
 
-/** What the routes of API references are called inside the application. */
+/** The internal route of API references. */
 const ROUTE = `/${API_ROUTE}`;
 
-/** Names pages that would stand where something else is published: the print page of a section, a Markdown copy, a file of the site. */
+/** Reports pages at the path of another output: a print page, a Markdown copy, a file of the site, an internal route. */
 export function reservedPathProblems(
   roots: readonly SectionVersion[],
   pages: readonly Page[],

@@ -1,26 +1,25 @@
-import { splitLocale } from '@/lib/content/source-tree.ts';
+import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
 import type { SiteIndex } from './site-index.ts';
-import { withoutExtension } from './slugs.ts';
 import type { DocPage } from './types.ts';
-import { decodePath, joinPath, withoutTrailingSlash } from './urls.ts';
+import { decodePath, joinPath, splitSuffix, withoutTrailingSlash } from './urls.ts';
 
-/** Where a link that a writer wrote leads to. Paths are decoded and without locale. */
+/** The target of a link in a text. Paths are decoded and without locale. */
 export type LinkTarget =
   | { type: 'page'; path: string; suffix: string }
   | { type: 'external'; href: string }
-  /** Not a page of the model, perhaps a file of the site's `public/` folder. */
+  /** Not a page of the model; it may be a file of the site's `public/` folder. */
   | { type: 'unknown'; path: string; suffix: string; markdownFile?: boolean }
   | { type: 'unsafe'; href: string };
 
 const PROTOCOL = /^([a-z][a-z0-9+.-]*):/i;
 const SAFE_PROTOCOLS = new Set(['http', 'https', 'mailto', 'tel']);
-/** Leads past the pages, to a file on the server. */
+/** Docusaurus' mark for a file on the server that is not a page. */
 const FILE = 'pathname://';
 const MARKDOWN_FILE = /\.mdx?$/i;
 
 /**
- * Resolves a link as Docusaurus does: `./file.md` by file, `/path` from the root of the locale, `path` beside the page.
- * `suffix` keeps query and hash as written.
+ * Resolves a link as Docusaurus does: `./file.md` by file, `/path` from the root of the locale, `path` relative to the
+ * page. `suffix` is the query and hash as written.
  */
 export function resolveLink(
   index: SiteIndex,
@@ -36,7 +35,7 @@ export function resolveLink(
   if (protocol)
     return SAFE_PROTOCOLS.has(protocol) ? { type: 'external', href } : { type: 'unsafe', href };
   if (href.startsWith('//')) return { type: 'external', href };
-  const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href)!;
+  const { path: target, suffix } = splitSuffix(href);
   if (target === '') return { type: 'page', path: page.path, suffix };
   const decoded = decodePath(target.replace(/^@site\/content\/[^/]+/, '').replace(/^@site/, ''));
   if (MARKDOWN_FILE.test(decoded)) return fileTarget(index, page, decoded, suffix);
@@ -47,7 +46,7 @@ export function resolveLink(
   return { type: index.pageByPath.has(path) ? 'page' : 'unknown', path, suffix };
 }
 
-/** Browsers leave out line breaks and tabs anywhere, and control characters at the beginning: a protocol must not hide behind them. */
+/** Browsers ignore line breaks and tabs anywhere and control characters at the start, so a protocol could hide behind them. */
 const asBrowsersRead = (href: string): string =>
   href.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+/, '');
 

@@ -70,6 +70,21 @@ describe('sectionDefs', () => {
   });
 });
 
+test('an API reference has no folder; its older versions may have one', () => {
+  const [current, older] = defs({
+    sections: [
+      {
+        path: 'api/shop',
+        openapi: 'shop.yaml',
+        olderVersions: [{ name: '1.0', label: '1.0', folder: 'BSP' }],
+      },
+    ],
+  });
+  expect(current).toMatchObject({ folder: '', openapi: 'shop.yaml', basePath: '/api/shop' });
+  expect(older).toMatchObject({ folder: 'BSP', basePath: '/api/shop/1.0' });
+  expect(older?.openapi).toBeUndefined();
+});
+
 describe('ownerOf', () => {
   const folders = [{ folder: 'weda' }, { folder: 'weda/docs' }];
 

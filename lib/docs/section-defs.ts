@@ -2,14 +2,15 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
 import { documentName } from '@/lib/openapi/document-name.ts';
 import type { LocalizedText, SiteConfig } from '@/lib/site/config-schema.ts';
+import { firstSegment } from './slugs.ts';
 import type { VersionInfo } from './types.ts';
 
-/** A section version before it is filled: which folder becomes which base path. The same in every locale. */
+/** The definition of a section version: which folder becomes which base path. The same in every locale. */
 export interface SectionDef {
   section: string;
-  /** Below `content/<locale>/`. */
+  /** Folder below `content/<locale>/`; empty for an API reference. */
   folder: string;
-  /** File in `openapi/` that the section is made of, instead of a folder. */
+  /** File in `openapi/` that the section is generated from, instead of a folder. */
   openapi?: string;
   basePath: string;
   sidebarId: string;
@@ -19,8 +20,8 @@ export interface SectionDef {
 type Section = NonNullable<SiteConfig['sections']>[number];
 
 /**
- * The configured sections, or, without configuration, one for each top folder of the default locale and one for each
- * OpenAPI document, at `/api/<name>`.
+ * The configured sections. Without any: one for each top folder of the default locale, and one at `/api/<name>` for each
+ * OpenAPI document.
  */
 export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] {
   const plain = { current: { noIndex: false }, olderVersions: [], listed: true, onHome: true };
@@ -35,11 +36,11 @@ export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] 
   return sections.flatMap((section) => versionsOf(section, config));
 }
 
-/** The versions of a section from the newest to the oldest. The latest is the one that readers should use, not always the newest. */
+/** The versions of a section, newest first. The last version is the one that readers should use: not always the newest. */
 function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
   const { openapi } = section;
   const sidebarId = section.sidebarId ?? `${section.path.replace(/\W+/g, '-')}Sidebar`;
-  // An API reference has no folder, and says its version itself.
+  // An API reference has no folder, and its document names the version.
   const current = {
     ...section.current,
     name: 'current',
@@ -73,7 +74,7 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
   );
 }
 
-/** Names every OpenAPI document that no section is made of. */
+/** Reports OpenAPI documents without a section. */
 export function unusedDocuments(defs: readonly SectionDef[], tree: SourceTree): Problem[] {
   return tree.apis
     .filter((file) => !defs.some((def) => def.openapi === file))
@@ -88,11 +89,11 @@ function topFolders(config: SiteConfig, tree: SourceTree): string[] {
   const folders = tree.documents
     .map((document) => splitLocale(document.file))
     .filter(({ locale, path }) => locale === config.defaultLocale && path.includes('/'))
-    .map(({ path }) => path.slice(0, path.indexOf('/')));
+    .map(({ path }) => firstSegment(path));
   return [...new Set(folders)];
 }
 
-/** Finds the section version whose folder holds a path below the locale folder; the deepest folder wins. */
+/** The section version that owns a path below the locale folder: the one with the deepest folder around it. */
 export function ownerOf<T extends { folder: string }>(
   defs: readonly T[],
   path: string,
@@ -102,23 +103,23 @@ export function ownerOf<T extends { folder: string }>(
     .sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-/** Names every section whose path begins like a language: `/zh-tw/…` can only be one of the two. */
+/** Reports sections whose path begins with the code of a locale: both would own `/zh-tw/…`. */
 export function localePathProblems(
-  config: Pick<SiteConfig, 'locales' | 'sections'>,
+  config: Pick<SiteConfig, 'locales' | 'defaultLocale' | 'sections'>,
   defs: readonly SectionDef[],
 ): Problem[] {
   const codes = new Set(config.locales.map(({ code }) => code));
   const clashing = new Set(
-    defs.map(({ section }) => section).filter((section) => codes.has(section.split('/')[0]!)),
+    defs.map(({ section }) => section).filter((section) => codes.has(firstSegment(section))),
   );
   return [...clashing].map((section) => ({
-    file: config.sections ? 'site.config.ts' : `content/${config.locales[0]!.code}/${section}`,
+    file: config.sections ? 'site.config.ts' : `content/${config.defaultLocale}/${section}`,
     severity: 'error',
     message: `The path of the section "${section}" begins like the paths of a language. Rename the section${config.sections ? ' (`sections`: `path`)' : ''}, or the language (\`locales\`: \`code\`).`,
   }));
 }
 
-/** Names every document that lies in no section: it would otherwise be left out without a word. */
+/** Reports documents outside all sections: they would be left out of the site. */
 export function orphanProblems(defs: readonly SectionDef[], tree: SourceTree): Problem[] {
   return tree.documents
     .filter((document) => !ownerOf(defs, splitLocale(document.file).path))

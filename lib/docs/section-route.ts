@@ -1,10 +1,10 @@
-/** Name of a section version in internal routes; `~` cannot be confused with a folder of the path. */
+/** Name of a section version in internal routes: the base path with `~` for `/`, so that it is one segment. */
 export const rootKey = (basePath: string): string =>
   basePath.replace(/^\//, '').replaceAll('/', '~');
 
-/** The route of API references, below that of a locale: what only they need is not loaded by the pages of a manual. */
+/** The internal route of API references, below the locale. It is separate, so that manuals do not load its scripts and styles. */
 export const API_ROUTE = '-api';
 
-/** Where the pages of a section version are rendered, below the locale. */
+/** The internal route of a section version, below the locale. */
 export const sectionRoute = ({ basePath, api }: { basePath: string; api?: string }): string =>
   api === undefined ? rootKey(basePath) : `${API_ROUTE}/${rootKey(basePath)}`;

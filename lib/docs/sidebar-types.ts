@@ -15,7 +15,7 @@ export interface SidebarLink {
 
 export interface SidebarCategory {
   type: 'category';
-  /** Stable within its sidebar: the folder. */
+  /** Unique within the sidebar and the same in every locale: the folder, or `tag-<slug>` in an API reference. */
   key: string;
   label: string;
   description?: string;

@@ -3,6 +3,7 @@ import {
   findCategory,
   firstPath,
   readingOrder,
+  sidebarCards,
   sidebarTrail,
   startLinks,
   unlistedEntry,
@@ -148,4 +149,22 @@ test('pages to start with are left out where the list of contents says the same'
   expect(startLinks({ start: [link('/a')], sidebar: [link('/a'), link('/hidden', true)] })).toEqual(
     [],
   );
+});
+
+describe('sidebarCards', () => {
+  test.each([
+    ['/g/x', ['G/H']],
+    ['/g/h/y', []],
+    ['/g', ['/G/X', 'G/H']],
+    ['/a', ['G']],
+    ['/nowhere', ['/A', 'G']],
+  ])('beside %s are %j', (path, labels) => {
+    expect(sidebarCards(items, path).map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+test('the items in an unlisted category stay out of reading order only if they are unlisted', () => {
+  expect(readingOrder([link('/a', true), category('c', [link('/c/a')])])).toEqual([
+    { path: '/c/a', label: '/C/A' },
+  ]);
 });

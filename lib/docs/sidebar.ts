@@ -1,6 +1,6 @@
 import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar-types.ts';
 
-/** Calls `visit` for every item, parents before children, with the categories that lead to it. */
+/** Calls `visit` for every item with the categories above it, parents before children. */
 export function walkSidebar(
   items: readonly SidebarItem[],
   visit: (item: SidebarItem, ancestors: SidebarCategory[]) => void,
@@ -12,7 +12,7 @@ export function walkSidebar(
   }
 }
 
-/** The items that have a page, in reading order: depth first, a category's own page before its children. */
+/** The listed items that have a page, in reading order: depth first, a category's own page before its children. */
 export function readingOrder(items: readonly SidebarItem[]): { path: string; label: string }[] {
   const order: { path: string; label: string }[] = [];
   walkSidebar(items, (item) => {
@@ -22,7 +22,7 @@ export function readingOrder(items: readonly SidebarItem[]): { path: string; lab
   return order;
 }
 
-/** Path of the first page that an item leads to; a category without own page leads to its first child. */
+/** Path of the page that an item leads to: its own, or the first one inside a category without a page. */
 export function firstPath(item: SidebarItem): string | undefined {
   if (item.path !== undefined) return item.path;
   if (item.type === 'link') return undefined;
@@ -33,7 +33,7 @@ export function firstPath(item: SidebarItem): string | undefined {
   return undefined;
 }
 
-/** The categories above a page and the item itself; empty when the sidebar does not know the page. */
+/** The categories above a page and the item of the page itself; empty when the page is not in the sidebar. */
 export function sidebarTrail(items: readonly SidebarItem[], path: string): SidebarItem[] {
   for (const item of items) {
     if (item.path === path) return [item];
@@ -57,7 +57,7 @@ export function findCategory(
   return undefined;
 }
 
-/** What a reader may see: unlisted pages only while they are the active one, categories only with something in them. */
+/** The items that readers see: unlisted pages only while active, categories only with visible items or as plain links. */
 export function visibleItems(items: readonly SidebarItem[], activePath?: string): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
     if (item.type === 'link') return item.unlisted && item.path !== activePath ? [] : [item];
@@ -75,19 +75,19 @@ export function visibleItems(items: readonly SidebarItem[], activePath?: string)
   });
 }
 
-/** What an unlisted page adds to its section's sidebar while it is the page at hand. */
+/** The entry that an unlisted page adds to the sidebar of its section while it is the active page. */
 export interface UnlistedEntry {
-  /** The page's link, in those of its categories that show nothing otherwise. */
+  /** The link of the page, inside those of its categories that are otherwise empty. */
   item: SidebarItem;
-  /** Key of the category that it stands in; undefined at the top. */
+  /** Key of the category around it; undefined at the top. */
   parent?: string;
-  /** Before which of the visible entries it stands. */
+  /** Position among the visible entries: it goes in front of the entry with this index. */
   index: number;
-  /** It stands in the place of that entry: a category that was a plain link. */
+  /** It replaces that entry, because the category was shown as a plain link. */
   replaces: boolean;
 }
 
-/** Undefined for a page that the sidebar shows anyway, or does not know. */
+/** Undefined for a page that the sidebar lists, or that is not in it. */
 export function unlistedEntry(
   items: readonly SidebarItem[],
   path: string,
@@ -112,13 +112,13 @@ function firstDifference(
   return undefined;
 }
 
-/** Cards of what lies in the same category as a page (at the top, in the whole section), the page itself left out. */
+/** The visible items of the page's category (of the whole section for a page at the top), without the page itself. */
 export function sidebarCards(items: readonly SidebarItem[], path: string): SidebarItem[] {
   const category = sidebarTrail(items, path).findLast((item) => item.type === 'category');
   return visibleItems(category?.items ?? items).filter((item) => item.path !== path);
 }
 
-/** The pages that a section's front page offers to begin with; none where its list of contents says nothing else. */
+/** The start pages of a section; none when its list of contents has no other entries. */
 export function startLinks({
   start,
   sidebar,
@@ -126,8 +126,8 @@ export function startLinks({
   start: readonly SidebarLink[];
   sidebar: readonly SidebarItem[];
 }): readonly SidebarLink[] {
-  const saysMore = visibleItems(sidebar).some(
+  const hasOthers = visibleItems(sidebar).some(
     ({ path }) => !start.some((link) => link.path === path),
   );
-  return saysMore ? start : [];
+  return hasOthers ? start : [];
 }

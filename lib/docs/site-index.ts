@@ -1,18 +1,18 @@
-import { splitLocale } from '@/lib/content/source-tree.ts';
-import { withoutExtension } from './slugs.ts';
+import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
 import type { LocaleModel, Page, SectionVersion } from './types.ts';
 
-/** Look-ups into one locale of the model, made once. */
+/** Look-up tables for one locale of the model. */
 export interface SiteIndex {
   model: LocaleModel;
   pageByPath: ReadonlyMap<string, Page>;
-  /** Page of a Markdown file, named without locale and extension: `BSP/Overview`. */
+  /** Path of the page of a Markdown file, which is named without locale and extension: `BSP/Overview`. */
   pathBySource: ReadonlyMap<string, string>;
   rootByKey: ReadonlyMap<string, SectionVersion>;
 }
 
 const indexes = new WeakMap<LocaleModel, SiteIndex>();
 
+/** The look-up tables of a locale. They are made once and kept as long as the model. */
 export function siteIndex(model: LocaleModel): SiteIndex {
   const known = indexes.get(model);
   if (known) return known;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isFolderPage, splitNumberPrefix, tagSlug, withoutExtension } from '@/lib/docs/slugs.ts';
+import { withoutExtension } from '@/lib/content/source-tree.ts';
+import { isFolderPage, splitNumberPrefix, tagSlug } from '@/lib/docs/slugs.ts';
 
 test.each([
   ['01-intro', 1, 'intro'],

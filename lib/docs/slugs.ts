@@ -1,28 +1,32 @@
-/** `01-intro`, `2. setup`; but not dates and version numbers (`2021-11-foo`, `7.0-foo`): the rule of Docusaurus. */
-const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
-const DATE_LIKE = /^(\d{2}|\d{4})[-_.]\d{2}([-_.](\d{2}|\d{4}))?.*$/;
-const VERSION_LIKE = /^\d+[-_.]\d+/;
+/** Number prefixes by the rules of Docusaurus: `01-intro`, `2. setup`, but not dates and versions (`2021-11-foo`, `7.0-foo`). */
+const NUMBER_PREFIX = /^(?<number>\d+)\s*[-_.]+\s*(?<rest>[^-_.\s].*)$/;
+const DATE_OR_VERSION = /^\d+[-_.]\d+/;
 
 /** Splits a file or folder name into its sorting number and the name that goes into ids and paths. */
-export function splitNumberPrefix(name: string): { position?: number; name: string } {
-  if (DATE_LIKE.test(name) || VERSION_LIKE.test(name)) return { name };
-  const match = NUMBER_PREFIX.exec(name);
-  return match ? { position: Number(match[1]), name: match[2]! } : { name };
+export function splitNumberPrefix(fileName: string): { position?: number; name: string } {
+  if (DATE_OR_VERSION.test(fileName)) return { name: fileName };
+  const { number, rest } = NUMBER_PREFIX.exec(fileName)?.groups ?? {};
+  return number === undefined || rest === undefined
+    ? { name: fileName }
+    : { position: Number(number), name: rest };
 }
 
-/** `guide/01-intro.mdx` → `guide/01-intro`. */
-export const withoutExtension = (file: string): string => file.replace(/\.mdx?$/, '');
+/** `weda/docs/guide` → `weda`. */
+export const firstSegment = (path: string): string => path.replace(/\/.*$/s, '');
 
-/** A file that stands for its folder: `index`, `README` or the folder's own name. */
+/** `weda/docs/guide` → `guide`. */
+export const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** A file that is the page of its folder: `index`, `README` or the folder's own name. */
 export function isFolderPage(name: string, folder: string | undefined): boolean {
   const lower = name.toLowerCase();
   return lower === 'index' || lower === 'readme' || lower === folder?.toLowerCase();
 }
 
 /**
- * The slug of a tag: words, numbers and changes of case become parts joined by hyphens, so that
- * `MIC-711-OX4A1` is `mic-711-ox-4-a-1` and `QNN SDK` is `qnn-sdk`. Accents are dropped, other scripts stay as they are;
- * `C`, `C++` and `C#` are `c`, `c-plus-plus` and `c-sharp`.
+ * The slug of a tag. Words, numbers and changes of case become parts joined by hyphens: `MIC-711-OX4A1` becomes
+ * `mic-711-ox-4-a-1`, `QNN SDK` becomes `qnn-sdk`. Accents are dropped, other scripts are kept. `C`, `C++` and `C#`
+ * become `c`, `c-plus-plus` and `c-sharp`.
  */
 export function tagSlug(label: string): string {
   const plain = label

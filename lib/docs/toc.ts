@@ -7,12 +7,12 @@ export interface TocEntry {
   children: TocEntry[];
 }
 
-/** Levels shown unless a page says otherwise. */
+/** Levels shown by default. */
 const TOC_LEVELS = { min: 2, max: 3 };
 
 /**
- * The table of contents of a page. Headings are nested first and filtered afterwards, so that an `h4` below a hidden
- * level does not become the child of an unrelated heading.
+ * The table of contents of a page. Headings are nested before they are filtered, so that an `h4` below a hidden level
+ * does not become the child of an unrelated heading.
  */
 export function tableOfContents(
   headings: readonly Heading[],
@@ -29,12 +29,12 @@ interface Node extends Heading {
 
 function nest(headings: readonly Heading[]): Node[] {
   const top: Node[] = [];
-  const open: Node[] = [];
+  let open: Node[] = [];
   for (const heading of headings) {
     const node: Node = { ...heading, children: [] };
-    while (open.length > 0 && open.at(-1)!.level >= node.level) open.pop();
-    (open.at(-1)?.children ?? top).push(node);
-    open.push(node);
+    const above = open.filter(({ level }) => level < node.level);
+    (above.at(-1)?.children ?? top).push(node);
+    open = [...above, node];
   }
   return top;
 }

@@ -6,19 +6,6 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { NavbarEntry } from './navbar-types.ts';
 import type { SidebarItem, SidebarLink } from './sidebar-types.ts';
 
-/** What a page is; decides which component renders it. */
-type PageKind =
-  | 'home'
-  | 'training'
-  | 'doc'
-  | 'landing'
-  | 'category'
-  | 'tags'
-  | 'tag'
-  | 'search'
-  | 'not-found'
-  | ApiPage['kind'];
-
 export interface PagerLink {
   path: string;
   title: string;
@@ -29,31 +16,31 @@ export interface TagRef {
   path: string;
 }
 
-/** What every page of the site has, whatever its kind. */
+/** Fields that pages of every kind have. `kind` decides which component renders a page. */
 interface PageBase {
-  /** `path-xyz`, xyz being 3 hex digits: names the page's record and its data files (never its URL). */
+  /** `path-xyz`, where xyz are 3 hex digits: the name of the page's record and data files, not its URL. */
   id: string;
   /** Decoded, without locale and without trailing slash; `/` is the home page. */
   path: string;
   locale: string;
   title: string;
   description?: string;
-  /** Key of the section version whose sidebar is shown; see SectionVersion.key. */
+  /** Key of the page's section version; see SectionVersion.key. */
   root?: string;
 }
 
 export interface DocPage extends PageBase {
   kind: 'doc';
   docId: string;
-  /** Markdown file that the text comes from, relative to `content/`. */
+  /** Markdown file of the text, relative to `content/`. */
   source: string;
-  /** Name of the compiled text below `pages/`: locale and record id of the page that the text belongs to. */
+  /** Name of the compiled text below `pages/`: locale and record id of the page that owns the text. */
   data: string;
   frontMatter: FrontMatter;
   tags: TagRef[];
   previous?: PagerLink;
   next?: PagerLink;
-  /** The page has no translation (the text is the default locale's), or one made from an older source text. */
+  /** `missing`: the text is the default locale's. `stale`: it translates an older source text. */
   translation?: 'missing' | 'stale';
   problems: Problem[];
 }
@@ -95,7 +82,7 @@ export interface PlainPage extends PageBase {
   kind: 'search' | 'not-found';
 }
 
-/** A page made from an OpenAPI document. */
+/** A page generated from an OpenAPI document. */
 interface ApiPageBase extends PageBase {
   /** Name of the document. */
   api: string;
@@ -103,16 +90,16 @@ interface ApiPageBase extends PageBase {
   data: string;
   previous?: PagerLink;
   next?: PagerLink;
-  /** No overlay translates what the page says. */
+  /** No overlay translates the page's texts. */
   translation?: 'missing';
 }
 
-/** What the whole API is, its servers, authentication and downloads. */
+/** The introduction of an API, with its servers, authentication and downloads. */
 export interface ApiOverviewPage extends ApiPageBase {
   kind: 'api-overview';
 }
 
-/** A service or a tag with the operations in it. */
+/** A service with its tags, or a tag with its operations. */
 export interface ApiGroupPage extends ApiPageBase {
   kind: 'api-service' | 'api-tag';
   items: SidebarItem[];
@@ -121,7 +108,7 @@ export interface ApiGroupPage extends ApiPageBase {
 export interface OperationPage extends ApiPageBase {
   kind: 'operation';
   method: Method;
-  /** Path of the request, with its parameters in braces. */
+  /** Path of the request, with parameters in braces. */
   endpoint: string;
   deprecated: boolean;
 }
@@ -139,35 +126,35 @@ export type Page =
   | HomePage
   | PlainPage;
 
-/** What stands in a section that is made of an OpenAPI document, its landing page too. */
+/** A page of a section that is generated from an OpenAPI document. */
 export type ApiSectionPage = ApiPage | LandingPage;
 
-/** What the route of manuals renders: neither home pages nor API references. */
+/** A page that the route of the manuals renders. */
 export type ManualPage = Exclude<Page, ApiPage | HomePage>;
 
-/** What readers and search engines are told of a version; what is absent is not said. */
+/** How a version is shown to readers and search engines. */
 export interface VersionInfo {
   name: string;
   label: string;
-  /** The version that readers should use: one in each section. */
+  /** The version that readers should use. Each section has exactly one. */
   isLast: boolean;
   banner?: 'unreleased' | 'unmaintained';
   badge?: boolean;
   noIndex?: boolean;
-  /** Nothing outside the section leads to it: home page, sitemap, llms.txt, search. */
+  /** Left out of the home page, the sitemap, llms.txt and the search. */
   unlisted?: boolean;
 }
 
 /** One version of one section in one locale: a folder of documents, a sidebar, a base path. */
 export interface SectionVersion {
-  /** Names the section version in internal routes: base path with `~` for `/`. */
+  /** Name of the section version in internal routes: the base path with `~` for `/`. */
   key: string;
   locale: string;
   /** The section's path, without slashes at its ends. */
   section: string;
-  /** Below `content/<locale>/`; empty for an API reference. */
+  /** Folder below `content/<locale>/`; empty for an API reference. */
   folder: string;
-  /** Name of the OpenAPI document that the section is made of. */
+  /** Name of the OpenAPI document that the section is generated from. */
   api?: string;
   basePath: string;
   sidebarId: string;
@@ -175,7 +162,7 @@ export interface SectionVersion {
   title: string;
   description: string;
   mainPath: string;
-  /** Entry pages for the landing page. */
+  /** The pages that the landing page offers first. */
   start: SidebarLink[];
   sidebar: SidebarItem[];
   draftIds: string[];
@@ -187,12 +174,12 @@ export interface Release {
   date: string;
 }
 
-/** Everything that pages, checks, search and feeds know about the site, for one locale. */
+/** The site in one locale, for pages, checks, search and feeds. */
 export interface LocaleModel {
   locale: string;
   roots: SectionVersion[];
   pages: Page[];
-  /** The navbar's items, resolved; see navbar.ts. */
+  /** The resolved items of the navbar; see navbar.ts. */
   navbar: NavbarEntry[];
   releases: Release[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rootKey } from '@/lib/docs/section-route.ts';
+import { rootKey, sectionRoute } from '@/lib/docs/section-route.ts';
 import {
   absoluteUrl,
   decodePath,
@@ -8,6 +8,7 @@ import {
   markdownPath,
   pageHref,
   recordId,
+  splitSuffix,
   withoutTrailingSlash,
 } from '@/lib/docs/urls.ts';
 
@@ -86,4 +87,28 @@ test('an address is below the base path that the site is built for', () => {
 
 test('a Markdown copy lies beside its page, that of the home page has a name of its own', () => {
   expect(['/', '/S', '/S/a b'].map(markdownPath)).toEqual(['/index.md', '/S.md', '/S/a b.md']);
+});
+
+test('an address is on the host of its locale, if the locale has one', () => {
+  const locales = [
+    { code: 'en', label: '', htmlLang: 'en' },
+    { code: 'zh-tw', label: '', htmlLang: 'zh-Hant-TW', url: 'https://tw.example' },
+  ];
+  const config = { defaultLocale: 'en', locales, url: 'https://x.example' };
+  expect(absoluteUrl(config, 'en', '/S', '')).toBe('https://x.example/S');
+  expect(absoluteUrl(config, 'zh-tw', '/S', '')).toBe('https://tw.example/zh-tw/S');
+});
+
+test.each([
+  ['/a?x=1#y', '/a', '?x=1#y'],
+  ['/a#y?x', '/a', '#y?x'],
+  ['/a', '/a', ''],
+  ['#y', '', '#y'],
+])('%s has the path "%s" and the suffix "%s"', (href, path, suffix) => {
+  expect(splitSuffix(href)).toEqual({ path, suffix });
+});
+
+test('the route of a section version is its key, and that of an API below a route of its own', () => {
+  expect(sectionRoute({ basePath: '/weda/docs' })).toBe('weda~docs');
+  expect(sectionRoute({ basePath: '/weda/api', api: 'weda' })).toBe('-api/weda~api');
 });

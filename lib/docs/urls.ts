@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 
-/** Every address of the site is made here. Paths of the model are decoded and know no locale; hrefs are encoded and do. */
+/** Every address of the site is made here. Paths of the model are decoded and without locale; hrefs are encoded and with it. */
 
-/** Encodes a decoded path for use in an href, as a browser would: `/BSP/Yocto 4.0` → `/BSP/Yocto%204.0`. */
+/** Encodes a decoded path for an href, as a browser would: `/BSP/Yocto 4.0` → `/BSP/Yocto%204.0`. */
 export const encodePath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
-/** Href of a page: `/BSP/Overview` in the default locale, `/zh-tw/BSP/Overview` elsewhere. Home keeps its slash. */
+/** Href of a page: `/BSP/Overview` in the default locale, `/zh-tw/BSP/Overview` in another. The home page keeps its slash. */
 export function pageHref(
   config: Pick<SiteConfig, 'defaultLocale'>,
   locale: string,
@@ -18,8 +18,8 @@ export function pageHref(
 }
 
 /**
- * A page's whole address, below the locale's own host if it has one.
- * @param basePath where the site lies on its host, without slash at the end; default: what it is built for
+ * The absolute address of a page, on the locale's own host if it has one.
+ * @param basePath path of the site on its host, without slash at the end
  */
 export function absoluteUrl(
   config: Pick<SiteConfig, 'defaultLocale' | 'locales' | 'url'>,
@@ -33,16 +33,16 @@ export function absoluteUrl(
   ).href;
 }
 
-/** Where a page's Markdown copy lies, as a decoded path without locale: `/BSP/Overview.md`; the home page's is `/index.md`. */
+/** Path of a page's Markdown copy, decoded and without locale: `/BSP/Overview.md`, `/index.md` for the home page. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-/** Where the feed of a locale's releases lies. */
+/** Path of the release feed of a locale. */
 export const FEED_PATH = '/releases.xml';
 
-/** Where the print page of a section version lies; no document can have this path (lib/docs/reserved-paths.ts). */
+/** Path of the print page of a section version; no document can have it (lib/docs/reserved-paths.ts). */
 export const printPath = (basePath: string): string => `${basePath}/_print`;
 
-/** Decodes once; a malformed escape is left as it stands instead of throwing. */
+/** Decodes a path once. A path with a malformed escape is returned as it is. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -51,11 +51,19 @@ export function decodePath(path: string): string {
   }
 }
 
-/** No slash at the end, except for the home page. */
+/** Splits query and hash off an href. */
+export function splitSuffix(href: string): { path: string; suffix: string } {
+  const start = href.search(/[?#]/);
+  return start < 0
+    ? { path: href, suffix: '' }
+    : { path: href.slice(0, start), suffix: href.slice(start) };
+}
+
+/** Removes slashes at the end, except for the home page. */
 export const withoutTrailingSlash = (path: string): string =>
   path.length > 1 ? path.replace(/\/+$/, '') : path;
 
-/** Joins parts with single slashes and resolves `.` and `..`; the result begins with a slash. */
+/** Joins parts with single slashes and resolves `.` and `..`. The result begins with a slash. */
 export function joinPath(...parts: string[]): string {
   const segments: string[] = [];
   for (const segment of parts.join('/').split('/')) {
@@ -65,7 +73,7 @@ export function joinPath(...parts: string[]): string {
   return `/${segments.join('/')}`;
 }
 
-/** Record id: the path and 3 hex digits derived from everything that makes the record what it is. */
+/** Record id: the path and 3 hex digits of a hash of locale, kind and path. */
 export function recordId(path: string, locale: string, kind: string): string {
   const digest = createHash('sha256').update(`${locale}\n${kind}\n${path}`).digest('hex');
   return `${path}-${digest.slice(0, 3)}`;

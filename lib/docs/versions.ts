@@ -2,10 +2,10 @@ import type { SiteIndex } from './site-index.ts';
 import type { Page, SectionVersion } from './types.ts';
 import { rootKey } from './section-route.ts';
 
-/** A section with its versions, from the newest to the oldest. */
+/** A section with its versions, newest first. */
 export interface DocsSection {
   /**
-   * Names the section in the browser's store: `default` where there is only one section, else its path with `~` for `/`.
+   * Name of the section in the browser's storage: `default` on a site with one section, else its path with `~` for `/`.
    */
   id: string;
   /** The section's path, without slashes at its ends. */
@@ -18,18 +18,15 @@ export interface DocsSection {
 /** The sections of one locale. */
 export function docsSections(roots: readonly SectionVersion[]): DocsSection[] {
   const paths = [...new Set(roots.map((root) => root.section))];
-  return paths.map((path): DocsSection => {
+  return paths.flatMap((path): DocsSection[] => {
     const versions = roots.filter((root) => root.section === path);
-    return {
-      id: paths.length === 1 ? 'default' : rootKey(path),
-      path,
-      versions,
-      latest: versions.find((root) => root.version.isLast) ?? versions[0]!,
-    };
+    const latest = versions.find((root) => root.version.isLast) ?? versions[0];
+    if (!latest) return [];
+    return [{ id: paths.length === 1 ? 'default' : rootKey(path), path, versions, latest }];
   });
 }
 
-/** The page of another version that a reader means who leaves this one: the same document, the page at the same place, else the main page. */
+/** The counterpart of a page in another version: the same document, else the page at the same place, else the main page. */
 export function pathInVersion(
   index: SiteIndex,
   page: Pick<Page, 'path'> & { docId?: string },

@@ -16,11 +16,11 @@ import { repetition } from './repetition.ts';
 import { simplifiedCharacters } from './simplified.ts';
 import { translationShape } from './translation-shape.ts';
 
-/** The locale whose writing the glossary settles. */
+/** The locale whose words are in the glossary. */
 const GLOSSARY_LOCALE = 'zh-tw';
 
 /**
- * Everything that a copy editor would send back, for the manuals below `content`.
+ * The editorial checks of the manuals below `content`.
  * @param wanted only pages whose key begins so (`BSP/`), or all
  */
 export async function checkContent(

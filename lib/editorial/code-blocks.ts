@@ -12,7 +12,7 @@ const PARSERS: Record<string, (code: string) => string | undefined> = {
   shell: shellError,
 };
 
-/** Code that a reader could paste has to parse: JSON, YAML and shell. Transcripts with prompts belong into `text` or `console`. */
+/** Reports JSON, YAML and shell code that does not parse. Transcripts with prompts belong into `text` or `console`. */
 export function codeBlocks(page: EditorialPage): Problem[] {
   return page.text.codes.flatMap(({ lang, value, line }) => {
     const message = PARSERS[lang.toLowerCase()]?.(value);
@@ -35,7 +35,7 @@ function yamlError(code: string): string | undefined {
   return parseAllDocuments(code).flatMap((document) => document.errors)[0]?.message;
 }
 
-/** `bash -n` reads and does not run. Elsewhere than on a system with Bash the check is left out. */
+/** `bash -n` parses and does not run the code. Without Bash on the system there is no check. */
 function shellError(code: string): string | undefined {
   const { status, stderr, error } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
   return error || status === 0 ? undefined : stderr.trim();

@@ -3,7 +3,7 @@ import { mistake, type EditorialPage } from './editorial-page.ts';
 
 type Parse = (text: string) => Promise<unknown>;
 
-/** Diagrams that Mermaid's own parser refuses, each with the line at which it gives up: the build may draw them, other tools would not. */
+/** Reports diagrams that Mermaid's own parser refuses, with the line. The build may draw them; other tools would not. */
 export async function diagramSyntax(pages: readonly EditorialPage[]): Promise<Problem[]> {
   const diagrams = pages.flatMap((page) =>
     page.text.codes.filter(({ lang }) => lang === 'mermaid').map((code) => ({ page, ...code })),
@@ -29,8 +29,8 @@ export async function diagramSyntax(pages: readonly EditorialPage[]): Promise<Pr
 }
 
 /**
- * Mermaid's own parser, outside a browser. It cleans labels with DOMPurify, which looks for a window once, when it is loaded, and
- * lets texts pass where that window cannot make documents; so a window that can do nothing is enough, and only for a moment.
+ * Mermaid's own parser, outside a browser. It cleans labels with DOMPurify, which looks for a window once, when it is
+ * loaded, and does nothing if that window cannot make documents. So an empty window is enough, and only while loading.
  */
 async function loadParser(): Promise<Parse> {
   const scope = globalThis as { window?: unknown };

@@ -1,15 +1,15 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 
-/** Pages from which on a folder is a subject of its own, with something to draw. */
+/** Number of pages from which on a folder needs a diagram. */
 const LARGE = 6;
 
-/** Pages that say by their name that they introduce something: `Introduction`, `Media_Introduction`, `intro`. */
+/** Pages whose name says that they are introductions: `Introduction`, `Media_Introduction`, `intro`. */
 const INTRODUCTION = /(^|[/_])intro(duction)?$/i;
 
 /**
- * People look before they read: an introduction has a diagram, a section of several pages has one on a top page, a large
- * category on one of its own. `pages` are those of one section and language.
+ * Reports introductions without a diagram, and large sections and categories without one on any page directly in their
+ * folder. `pages` are those of one section and language.
  */
 export function diagrams(pages: readonly EditorialPage[]): Problem[] {
   const bare = pages.filter(
@@ -36,12 +36,13 @@ function folders(pages: readonly EditorialPage[], inSection: number): Problem[] 
     byFolder.set(folder, [...(byFolder.get(folder) ?? []), page]);
   }
   return [...byFolder].flatMap(([folder, own]) => {
-    const isTop = folder === own[0]!.section;
-    const expected = isTop ? inSection >= LARGE : own.length >= LARGE;
-    if (!expected || own.some(hasDiagram)) return [];
+    const [first] = own;
+    if (!first || own.some(hasDiagram)) return [];
+    const isTop = folder === first.section;
+    if ((isTop ? inSection : own.length) < LARGE) return [];
     return [
       mistake(
-        own[0]!,
+        first,
         `No page directly in ${folder}/ has a diagram. Show how its parts work together on ${isTop ? 'the introduction' : 'one of them'} (a \`mermaid\` code block).`,
       ),
     ];

@@ -4,7 +4,7 @@ import type { PageText } from './page-text.ts';
 
 /** A manual page as the editorial checks see it. */
 export interface EditorialPage {
-  /** As the writer knows it: `content/en/BSP/Overview.md`. */
+  /** Path for messages: `content/en/BSP/Overview.md`. */
   file: string;
   locale: string;
   /** The same in every language: `BSP/Overview`. */

@@ -2,21 +2,20 @@ import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
-import { isObject, type Json } from '@/lib/openapi/json.ts';
 import { parseText } from '@/lib/openapi/parse-document.ts';
 import type { EditorialPage } from './editorial-page.ts';
 import { markdownProse } from './page-text.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
-/** Something that a reader reads, and where its writer finds it. */
+/** A published text and its place in the sources. */
 export interface WrittenText extends Pick<Problem, 'file' | 'line'> {
   text: string;
 }
 
-/** What a reader sees of a diagram: what stands in quotes, brackets or bars, or ends a line behind a colon or `as`. */
+/** Labels in a diagram: texts in quotes, brackets or bars, and texts after a colon or `as` at the end of a line. */
 const DIAGRAM_LABEL = /"([^"\n]+)"|[[({|]([^[\](){}|"\n]+)[\])}|]|(?::|\bas) +([^"\n]+)$/gm;
 
-/** What a page says: its prose, what its head says about it, and the labels of its diagrams. Other code follows no spelling. */
+/** The texts of a page: its prose, its front matter and the labels of its diagrams. Other code is not checked for spelling. */
 export function pageTexts({ file, frontMatter, text, offset }: EditorialPage): WrittenText[] {
   const { title, description, sidebar_label: label, keywords = [], tags = [] } = frontMatter;
   const head = [title, description, label, ...keywords, ...tags].filter(
@@ -26,7 +25,7 @@ export function pageTexts({ file, frontMatter, text, offset }: EditorialPage): W
     .filter(({ lang }) => lang === 'mermaid')
     .flatMap(({ value, line }) =>
       [...value.matchAll(DIAGRAM_LABEL)].map((match) => ({
-        text: (match[1] ?? match[2] ?? match[3])!,
+        text: match.slice(1).find(Boolean) ?? '',
         line: line + value.slice(0, match.index).split('\n').length,
       })),
     );
@@ -51,14 +50,14 @@ export function otherContentTexts(tree: SourceTree, locale: string): WrittenText
   const training = tree.training
     .filter(ofLocale)
     .flatMap(({ file, content }) =>
-      everyText(content as unknown as Json).map(({ text }) => ({ file: `content/${file}`, text })),
+      everyText(content).map(({ text }) => ({ file: `content/${file}`, text })),
     );
   return [...categories, ...training].filter(
     ({ text }) => text !== '' && !/^(https?:|\/)/.test(text),
   );
 }
 
-/** Texts of a configuration that are given for each locale. */
+/** The texts of one locale in a configuration. */
 export function localizedTexts(config: unknown, locale: string, file: string): WrittenText[] {
   if (Array.isArray(config)) return config.flatMap((entry) => localizedTexts(entry, locale, file));
   if (typeof config !== 'object' || config === null) return [];
@@ -69,18 +68,18 @@ export function localizedTexts(config: unknown, locale: string, file: string): W
   );
 }
 
-/** Keys of an OpenAPI document under which something is said to people. */
-const SAID = new Set([
+/** Keys of an OpenAPI document whose values are shown to readers. */
+const SHOWN = new Set([
   'description',
   'summary',
   'title',
   'x-displayName',
   'x-deprecated-description',
 ]);
-/** Below these stands data, which may have keys of any name. A property of that name is none of them. */
+/** The values of these keys are data, in which keys have no meaning. Properties with these names are not meant. */
 const DATA = new Set(['example', 'value', 'default', 'enum', 'const']);
 
-/** The documents of the HTTP APIs and the parts that they are made of, without translations. */
+/** The OpenAPI documents and the files that they include, without translations (overlays). */
 export function apiFiles(site: string): string[] {
   return filesBelow(join(site, 'openapi'))
     .filter((file) => /\.(ya?ml|json)$/.test(file) && !/\.overlay\./.test(basename(file)))
@@ -89,9 +88,9 @@ export function apiFiles(site: string): string[] {
 }
 
 /**
- * Every text of a YAML or JSON file: of interface messages all, of an OpenAPI document what its keys declare as said to people.
- * @param file relative to `folder`, and shown so
- * @throws when the file does not parse; its other readers say why
+ * The texts of a YAML or JSON file: all texts of interface messages, the shown texts of an OpenAPI document.
+ * @param file relative to `folder`, as in messages
+ * @throws Error when the file does not parse; the build reports why
  */
 export function fileTexts(folder: string, file: string, kind: 'messages' | 'api'): WrittenText[] {
   const { parsed } = parseText(readFileSync(join(folder, file), 'utf8'), file);
@@ -99,7 +98,7 @@ export function fileTexts(folder: string, file: string, kind: 'messages' | 'api'
   const texts =
     kind === 'messages'
       ? everyText(parsed.value)
-      : everyText(parsed.value).filter(({ path }) => isSaid(path));
+      : everyText(parsed.value).filter(({ path }) => isShown(path));
   return texts.flatMap(({ path, text }) => {
     const { line = 1 } = parsed.problemAt(path, '');
     const block = text.includes('\n') ? 0 : -1;
@@ -111,19 +110,18 @@ export function fileTexts(folder: string, file: string, kind: 'messages' | 'api'
   });
 }
 
-function isSaid(path: readonly string[]): boolean {
+function isShown(path: readonly string[]): boolean {
   const inData = path.some((part, index) => DATA.has(part) && path[index - 1] !== 'properties');
-  return !inData && (SAID.has(path.at(-1)!) || path.at(-2) === 'x-enumDescriptions');
+  return !inData && (SHOWN.has(path.at(-1) ?? '') || path.at(-2) === 'x-enumDescriptions');
 }
 
+/** Every string inside a value, with the keys that lead to it. */
 function everyText(
-  value: Json,
+  value: unknown,
   path: readonly string[] = [],
 ): { path: readonly string[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => everyText(entry, [...path, String(index)]));
-  return isObject(value)
+  return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, entry]) => everyText(entry, [...path, key]))
     : [];
 }

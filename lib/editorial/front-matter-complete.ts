@@ -1,12 +1,12 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 
-/** Length of a description in characters; Chinese says the same in fewer. Search engines cut at about the upper end. */
+/** Length of a description in characters. Chinese needs fewer; search engines cut at about the upper limit. */
 const DESCRIPTION = { latin: [60, 160], chinese: [25, 110] } as const;
 
 /**
- * A page says what it is (title, description), where it stands (position) and what people look for it by (keywords). A
- * translation takes its place from its source.
+ * Reports missing front matter: title, description, keywords and position. A translation takes its position from its
+ * source.
  */
 export function frontMatterComplete(page: EditorialPage, isTranslation = false): Problem[] {
   const { title, description, keywords, sidebar_position: position, draft } = page.frontMatter;

@@ -9,18 +9,18 @@ export const glossarySchema = z.array(
     note: z.string().optional(),
     /** Spellings that must not stand in Chinese text. */
     avoid: z.array(z.string()).default([]),
-    /** Where the English page uses the term, the Chinese one has to use its translation. */
+    /** A page whose source uses the English term must use its translation. */
     enforce: z.boolean().default(false),
   }),
 );
 export type Glossary = z.output<typeof glossarySchema>;
 
-/** Words that the glossary forbids in a translation. */
+/** Reports words that the glossary forbids. */
 export function forbiddenWords(page: EditorialPage, glossary: Glossary): Problem[] {
   return page.text.prose.flatMap(({ text, line }) =>
     glossary.flatMap(({ avoid, zh }) =>
       avoid
-        .filter((word) => stands(text, word, glossary))
+        .filter((word) => contains(text, word, glossary))
         .map((word) =>
           mistake(page, `“${word}” is not the word of this portal; write “${zh}”.`, line),
         ),
@@ -28,15 +28,15 @@ export function forbiddenWords(page: EditorialPage, glossary: Glossary): Problem
   );
 }
 
-/** A forbidden word may be part of a right one: of 數據分析, the name of a page, where 數據 by itself would be wrong. */
-function stands(text: string, word: string, glossary: Glossary): boolean {
+/** Whether a text has a forbidden word that is not part of a right one: 數據 is allowed in 數據分析. */
+function contains(text: string, word: string, glossary: Glossary): boolean {
   return glossary
     .filter(({ zh }) => zh.includes(word))
     .reduce((rest, { zh }) => rest.replaceAll(zh, ''), text)
     .includes(word);
 }
 
-/** Terms of the English page that its translation does not translate as the glossary says. */
+/** Reports terms of the English page whose translation is not on the Chinese page. */
 export function missingTerms(
   source: EditorialPage,
   translation: EditorialPage,

@@ -2,10 +2,10 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 import { countWords } from './page-text.ts';
 
-/** Words below which a page helps nobody. A Chinese character counts as a word, hence more of them. */
+/** The fewest words of a page. A Chinese character counts as a word, so the limit is higher. */
 const LEAST = { latin: 120, chinese: 180 } as const;
 
-/** A page is worth opening: it has some words, unless it is the list of its category. */
+/** Reports pages with very few words, except lists of cards. */
 export function longEnough(page: EditorialPage): Problem[] {
   if (page.text.isList || page.frontMatter.draft || page.frontMatter.unlisted) return [];
   const least = page.text.prose.some(({ text }) => /\p{Script=Han}/u.test(text))

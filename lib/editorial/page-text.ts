@@ -9,14 +9,14 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { prepareText } from '@/lib/mdx/prepare-text.ts';
 
-/** What a copy editor looks at. Lines are those of the body, counted from 1. */
+/** The parts of a page that the editorial checks read. Lines are those of the body, counted from 1. */
 export interface PageText {
   headings: { id: string; depth: number; text: string; line: number }[];
   codes: { lang: string; value: string; line: number }[];
   tables: number;
-  /** Paragraphs, list items' paragraphs, headings and cells, without code. */
+  /** Paragraphs, headings and table cells, without code. */
   prose: { text: string; line: number }[];
-  /** Only links or cards, such as the first page of a category. */
+  /** It has a list of cards, like the first page of a category. */
   isList: boolean;
 }
 
@@ -24,9 +24,9 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] 
 const ID = /\s*\\?\{#([^}\s]+)\}\s*$/;
 const PROSE = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Reads a Markdown body without rendering it. @throws what the parser throws for text that is no valid MDX */
+/** Reads a Markdown body without rendering it. @throws VFileMessage when the text is not valid MDX */
 export function pageText(body: string): PageText {
-  const tree = processor.parse(prepareText(body)) as Root;
+  const tree = processor.parse(prepareText(body));
   const slugger = new GithubSlugger();
   const page: PageText = { headings: [], codes: [], tables: 0, prose: [], isList: isList(tree) };
   visit(tree, (node) => {
@@ -46,7 +46,7 @@ export function pageText(body: string): PageText {
 
 const plain = unified().use(remarkParse).use(remarkGfm);
 
-/** The prose of plain Markdown, as descriptions of an API are written; lines are those of the text, counted from 1. */
+/** The prose of plain Markdown, such as descriptions in an API. Lines are those of the text, counted from 1. */
 export function markdownProse(text: string): PageText['prose'] {
   const prose: PageText['prose'] = [];
   visit(plain.parse(text), (node) => {
@@ -56,7 +56,7 @@ export function markdownProse(text: string): PageText['prose'] {
   return prose;
 }
 
-/** The words of a node; code in it stays as a gap, because it follows no spelling. */
+/** The words of a node. Code is replaced by a gap, because it is not checked for spelling. */
 function proseOf(node: Nodes): string {
   if (node.type === 'inlineCode') return ' … ';
   if ('children' in node) return node.children.map(proseOf).join('');
@@ -85,7 +85,7 @@ export function countWords(page: PageText): number {
   );
 }
 
-/** Sentences long enough to be called somebody's own: from 40 Latin letters or 18 Chinese characters on. */
+/** Sentences long enough to be compared: from 40 Latin letters or 18 Chinese characters on. */
 export function sentences(page: PageText): string[] {
   return page.prose
     .flatMap(({ text }) => text.split(/(?<=[.!?])\s+|(?<=[。！？])/u))

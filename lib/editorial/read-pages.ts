@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSource } from '@/lib/content/parse-source.ts';
-import { splitLocale, type SourceDocument, type SourceTree } from '@/lib/content/source-tree.ts';
+import {
+  splitLocale,
+  withoutExtension,
+  type SourceDocument,
+  type SourceTree,
+} from '@/lib/content/source-tree.ts';
+import { firstSegment } from '@/lib/docs/slugs.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { EditorialPage } from './editorial-page.ts';
 import { pageText } from './page-text.ts';
 
-/** The manuals below `content`, in every language. Texts that do not parse are the build's concern and are left out. */
+/** The manuals below `content`, in every language, without texts that do not parse: the build reports those. */
 export function readPages(
   content: string,
   config: Pick<SiteConfig, 'sections'>,
@@ -24,11 +30,11 @@ function readPage(
   folders: readonly string[],
 ): EditorialPage | undefined {
   const { locale, path } = splitLocale(document.file);
-  const key = path.replace(/\.mdx?$/, '');
+  const key = withoutExtension(path);
   const section =
     folders
       .filter((folder) => key.startsWith(`${folder}/`))
-      .sort((a, b) => b.length - a.length)[0] ?? key.split('/')[0]!;
+      .sort((a, b) => b.length - a.length)[0] ?? firstSegment(key);
   try {
     const { bodyOffset } = parseSource(
       readFileSync(join(content, document.file), 'utf8'),

@@ -2,10 +2,10 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 import { sentences } from './page-text.ts';
 
-/** Part of the shorter page's sentences that another page may share with it. */
+/** The largest share of a page's sentences that may be on a longer page as well. */
 const MOST = 0.3;
 
-/** Pages of one section and language that say too much of the same. */
+/** Reports pages of one section and language that share too many sentences. */
 export function repetition(pages: readonly EditorialPage[]): Problem[] {
   const problems: Problem[] = [];
   const own = pages

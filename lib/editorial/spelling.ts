@@ -3,8 +3,8 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { WrittenText } from './english-texts.ts';
 
 /**
- * Words that no dictionary knows, once for each file, at their first place. Languages, dictionaries and the product's own words
- * are settled in `configFile` (cspell.config.yaml), where editors' spelling checkers find them as well.
+ * Reports words that are in no dictionary, once for each file, at their first place. `configFile` (cspell.config.yaml)
+ * names languages, dictionaries and the word list; spelling checkers of editors use it as well.
  */
 export async function spelling(
   texts: readonly WrittenText[],
@@ -26,10 +26,10 @@ export async function spelling(
     );
     if (errors?.length)
       throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { text: word, offset, suggestions = [] } of issues) {
-      if (told.has(word.toLowerCase())) continue;
-      told.add(word.toLowerCase());
+      if (reported.has(word.toLowerCase())) continue;
+      reported.add(word.toLowerCase());
       const line = lineAt(own, offset);
       problems.push({
         file,

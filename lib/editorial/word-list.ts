@@ -1,10 +1,9 @@
 import type { Problem } from '@/lib/content/problem.ts';
 
 /**
- * The product's own words have an order, so that nobody adds a word twice and a reader sees what is in a group: words sorted
- * within each group, and none that no text has any more.
- * @param text of the list: a word a line, `#` begins a comment, an empty line ends a group
- * @param written everything that is published in English
+ * Reports mistakes in the word list: words that are not sorted within their group, listed twice or no longer used.
+ * @param text the list: one word in a line; `#` begins a comment, an empty line ends a group
+ * @param written all published English texts
  */
 export function wordListProblems(text: string, written: string, file: string): Problem[] {
   const known = new Set(written.toLowerCase().match(/\p{L}+/gu));

@@ -6,8 +6,8 @@ import type english from '@/messages/en.json';
 export type Messages = typeof english;
 
 /**
- * The interface texts of a locale: English, covered by the locale's own, covered by what the site folder brings along.
- * A locale without texts of its own thus shows English words, never keys.
+ * The interface texts of a locale: English texts, replaced by those of the locale, replaced by those of the site folder. A
+ * locale without texts shows English words, never keys.
  */
 export function loadMessages(
   paths: Pick<SitePaths, 'repository' | 'site'>,

@@ -4,12 +4,12 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
-/** Texts that are named one by one; more would only fill the terminal. */
+/** The largest number of texts that a warning lists. */
 const NAMED = 5;
 
 /**
- * The interface texts that a locale does not have, and shows in English: a warning for each locale, which names the file
- * to write. A messages file that does not parse is an error.
+ * Warns of interface texts that a locale does not have and shows in English, once for each locale, with the file to write.
+ * A messages file that does not parse is an error.
  */
 export function missingTexts(
   paths: Pick<SitePaths, 'repository' | 'site'>,

@@ -5,13 +5,13 @@ import { loadMessages, type Messages } from './messages.ts';
 
 const read = new Map<string, Messages>();
 
-/** next-intl asks this for every render: the locale is the first segment of the route. */
+/** next-intl calls this for every render. The locale is the first segment of the route. */
 export default getRequestConfig(async () => {
-  const locale = (await localeParam()) ?? 'en';
+  const locale = await localeParam();
   return { locale, messages: messagesOf(locale), timeZone: 'UTC' };
 });
 
-/** In the preview a writer may change them at any time; a build reads them once. */
+/** The preview reads the messages each time, because a writer may change them. A build reads them once. */
 function messagesOf(locale: string): Messages {
   if (!process.env.PORTAL_BUILD) return loadMessages(sitePaths(), locale);
   const messages = read.get(locale) ?? loadMessages(sitePaths(), locale);

@@ -10,17 +10,18 @@ import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkEsm } from './remark-esm.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkTrace } from './remark-trace.ts';
-import { type Mistake, trialRun } from './trial-run.ts';
+import type { Mistake } from './mistake-list.ts';
+import { trialRun } from './trial-run.ts';
 
 declare module 'vfile' {
   interface DataMap {
     declared: string[];
-    /** Something of the page is computed, and it can be run: it imports nothing. */
+    /** The page has expressions or exports, and it can be run because it has no imports. */
     hasCode: boolean;
   }
 }
 
-/** Tells whether a page needs `checkCode`, in `file.data.hasCode`. */
+/** Sets `file.data.hasCode` on pages that need `checkCode`. */
 export function remarkHasCode() {
   return (tree: Root, file: VFile): void => {
     let [computed, imports] = [false, false];
@@ -43,7 +44,7 @@ export function remarkHasCode() {
   };
 }
 
-/** For development, because elements then know their place. */
+/** Compiles for development, because elements then know their place. */
 const processor = createProcessor({
   outputFormat: 'function-body',
   development: true,
@@ -63,9 +64,9 @@ function remarkDeclared() {
 }
 
 /**
- * What would fail while a page with expressions is rendered, each with its place. It costs a second compilation, so it is
- * for pages that have some.
- * @param text as `prepareText` has left it
+ * Finds the mistakes that would make a page with code fail when it is rendered. It compiles the page a second time, so it is
+ * only for pages with code.
+ * @param text the body after `prepareText`
  */
 export async function checkCode(text: string, site: SiteComponentNames): Promise<Mistake[]> {
   const output = await processor.process(new VFile(text));

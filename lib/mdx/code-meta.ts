@@ -1,9 +1,9 @@
-/** What stands behind the language of a code fence: ```` ```ts title="a.ts" {1,3-5} showLineNumbers=5 ````. */
+/** The settings after the language of a code fence: ```` ```ts title="a.ts" {1,3-5} showLineNumbers=5 ````. */
 export interface CodeMeta {
   title?: string;
   /** 1-based numbers of the lines to highlight. */
   highlighted: Set<number>;
-  /** Number of the first line, when lines are numbered. */
+  /** Number of the first line, if the lines are numbered. */
   firstLine?: number;
 }
 
@@ -22,8 +22,8 @@ export function parseCodeMeta(meta: string): CodeMeta {
 function parseRanges(ranges: string): Set<number> {
   const lines = new Set<number>();
   for (const range of ranges.split(',')) {
-    const [from, to = from] = range.split('-').map((part) => Number.parseInt(part, 10));
-    for (let line = from!; line <= to!; line++) lines.add(line);
+    const [from = NaN, to = from] = range.split('-').map((part) => Number.parseInt(part, 10));
+    for (let line = from; line <= to; line++) lines.add(line);
   }
   return lines;
 }

@@ -5,12 +5,12 @@ import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
 import type { Problem } from '@/lib/content/problem.ts';
 import { DRAWING_VERSION } from '@/lib/diagrams/version.ts';
 import { checkCode, remarkHasCode } from './check-code.ts';
 import type { SiteComponentNames } from './component-names.ts';
-import { explainMdxError, isAboutLine } from './explain.ts';
+import { isAboutLine } from './explain.ts';
+import { inOrder, isMessage, problemOf } from './parser-problems.ts';
 import { prepareText } from './prepare-text.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeDetails } from './rehype-details.ts';
@@ -23,19 +23,19 @@ import { remarkEsm } from './remark-esm.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkPlainTree } from './remark-plain-tree.ts';
 
-/** A page that needs only its components to become React elements (see run.ts). Lines are those of the body. */
+/** A page that only needs its components to become React elements (see run.ts). Lines are those of the body. */
 export interface CompiledPage {
-  /** Fingerprint of the body, the components at hand and this compiler: equal key, equal result. */
+  /** Fingerprint of the body, the site's components and this compiler: with the same key, the result is the same. */
   key: string;
   /** Body of a JavaScript function, as made by MDX. */
   code: string;
-  /** The text as Markdown nodes, of which its Markdown copy is made. */
+  /** The text as Markdown nodes, for its Markdown copy. */
   tree: Root;
   facts: PageFacts;
   warnings: Problem[];
 }
 
-/** Raise it when the output of this module changes for the same body. */
+/** Raise it when the result for the same body changes. */
 const COMPILER_VERSION = 8;
 
 export const compileKey = (body: string, site: SiteComponentNames = []): string =>
@@ -75,16 +75,17 @@ const processor = createProcessor({
 });
 
 /**
- * Compiles a Markdown body. `file` is used in messages only; lines count from the body's first line.
- * @param site names of the components that the site brings along for its pages
- * @throws PageError with every mistake that is found in the text
+ * Compiles a Markdown body. Lines count from the first line of the body.
+ * @param file for messages
+ * @param site names of the site's own components
+ * @throws PageError with every mistake in the text
  */
 export async function compilePage(
   body: string,
   file: string,
   site: SiteComponentNames = [],
 ): Promise<CompiledPage> {
-  const { readable, problems: unreadable } = await readableText(prepareText(body), file, site);
+  const { readable, problems: unreadable } = await processText(prepareText(body), file, site);
   if (readable === undefined) throw new PageError(inOrder(unreadable));
   const { output, text } = readable;
   const code = output.data.hasCode ? await checkCode(text, site) : [];
@@ -93,24 +94,21 @@ export async function compilePage(
     ...output.messages.map((message) => problemOf(message, file)),
     ...code.map((mistake): Problem => ({ file, severity: 'error', ...mistake })),
   ]);
-  // Of a text with lines left out, headings may be missing: nobody could tell which anchors it has.
+  const { tree, facts } = output.data;
+  // Lines that were left out may have held headings, so the anchors of such a text are not known.
   if (problems.some(({ severity }) => severity === 'error'))
-    throw new PageError(problems, unreadable.length > 0 ? undefined : output.data.facts);
-  return {
-    key: compileKey(body, site),
-    code: String(output),
-    tree: output.data.tree!,
-    facts: output.data.facts!,
-    warnings: problems,
-  };
+    throw new PageError(problems, unreadable.length > 0 ? undefined : facts);
+  if (!tree || !facts)
+    throw new Error(`${file}: remarkPlainTree and rehypeFacts have left no data.`);
+  return { key: compileKey(body, site), code: String(output), tree, facts, warnings: problems };
 }
 
-/** A page that cannot be compiled; the problems say where and what to write instead. Warnings are among them. */
+/** A page that cannot be compiled. The problems name each mistake, its place and a correction; warnings are among them. */
 export class PageError extends Error {
   override name = 'PageError';
   constructor(
     readonly problems: readonly Problem[],
-    /** What is known of the text all the same, so that its links can be checked in the same run. */
+    /** The facts that are known all the same, so that the links of the page can be checked in the same run. */
     readonly facts?: PageFacts,
   ) {
     super(problems.map(({ message }) => message).join('\n'));
@@ -119,15 +117,15 @@ export class PageError extends Error {
 
 interface Readable {
   output: VFile;
-  /** The text that was compiled: the given one without lines that cannot be parsed. */
+  /** The text that was compiled, without the lines that cannot be parsed. */
   text: string;
 }
 
 /**
- * The parser stops at the first mistake. One that lies in a line alone (a bare `<` or `{`) is noted and the line left out,
- * so that the mistakes behind it are found in the same run.
+ * Compiles a text. The parser stops at the first mistake. If that is a mistake of one line (a bare `<` or `{`), the line is
+ * left out and the rest is parsed again, so that later mistakes are found in the same run.
  */
-async function readableText(
+async function processText(
   given: string,
   file: string,
   site: SiteComponentNames,
@@ -151,7 +149,7 @@ async function readableText(
       if (!isMessage(error)) throw error;
       const problem = problemOf(error, file);
       const about = isAboutLine(error.reason);
-      // Its other half may have stood in a line that was left out.
+      // Its other half may have been in a line that was left out.
       if (about || withoutTags || problems.length === 0)
         problems.push({ ...problem, severity: 'error' });
       const left = about ? takeOut(lines, problem.line ?? 0, /end of file/.test(error.reason)) : '';
@@ -161,7 +159,7 @@ async function readableText(
   }
 }
 
-/** Empties a line, and those above it from the open brace on; returns what stood there. */
+/** Empties a line, and after an open brace the lines above it up to the brace. Returns the text that was there. */
 function takeOut(lines: string[], line: number, openBrace: boolean): string {
   const last = line - 1;
   let first = last;
@@ -169,34 +167,4 @@ function takeOut(lines: string[], line: number, openBrace: boolean): string {
   return lines
     .splice(first, last - first + 1, ...Array.from({ length: last - first + 1 }, () => ''))
     .join('\n');
-}
-
-/** By shape: the preview may hold two copies of the class, one bundled and one not. */
-const isMessage = (error: unknown): error is VFileMessage =>
-  error instanceof Error && 'reason' in error && 'place' in error;
-
-function problemOf(message: VFileMessage, file: string): Problem {
-  // The parser names some places in its words only; those are the body's, which a reader would look up in the file.
-  const [place, line, column] = / \((\d+):(\d+)-\d+:\d+\)/.exec(message.reason) ?? [];
-  return {
-    file,
-    line: message.line ?? (line === undefined ? undefined : Number(line)),
-    column: message.column ?? (column === undefined ? undefined : Number(column)),
-    message: explainMdxError(
-      place === undefined ? message.reason : message.reason.replace(place, ''),
-    ),
-    severity: message.fatal === false ? 'warning' : 'error',
-  };
-}
-
-/** By place; where an error stands, nothing else is said of the same place. */
-function inOrder(problems: readonly Problem[]): Problem[] {
-  const place = ({ line = 0, column = 0 }: Problem) => line * 10_000 + column;
-  const sorted = [...problems].sort(
-    (a, b) => place(a) - place(b) || a.severity.localeCompare(b.severity),
-  );
-  return sorted.filter((problem, index) => {
-    const first = sorted.findIndex((other) => place(other) === place(problem));
-    return index === first || place(problem) === 0 || sorted[first]!.severity === 'warning';
-  });
 }

@@ -1,4 +1,4 @@
-/** What every page may use without an import. `components/mdx/components.tsx` has to have exactly these. */
+/** The components that every page can use without an import. `components/mdx/components.tsx` defines exactly these. */
 export const PAGE_COMPONENTS = [
   'Admonition',
   'CodeBlock',
@@ -10,5 +10,5 @@ export const PAGE_COMPONENTS = [
 
 export type PageComponent = (typeof PAGE_COMPONENTS)[number];
 
-/** Names of the components that a site brings along; `any` where they cannot be told, so that no name is refused. */
+/** Names of the site's own components; `any` if they are not known, so that no name is refused. */
 export type SiteComponentNames = readonly string[] | 'any';

@@ -21,8 +21,8 @@ export function declaredNames(tree: Root): Set<string> {
       if (declaration?.type === 'VariableDeclaration')
         for (const { id } of declaration.declarations) addNames(id, names);
       else if (
-        (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') &&
-        declaration.id
+        declaration?.type === 'FunctionDeclaration' ||
+        declaration?.type === 'ClassDeclaration'
       )
         names.add(declaration.id.name);
     }

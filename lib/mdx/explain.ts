@@ -1,4 +1,4 @@
-/** Says in a writer's words what the MDX parser means, and what to write instead. */
+/** Explains an error of the MDX parser, with what to write instead. */
 export function explainMdxError(reason: string): string {
   for (const [pattern, advice] of ADVICE) if (pattern.test(reason)) return `${advice} (${reason})`;
   return reason;
@@ -35,7 +35,7 @@ const ADVICE: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Mistakes of which the parser knows the line, and which leave the lines around them as they are. */
+/** Whether a mistake concerns one line only, and the parser knows that line. */
 export const isAboutLine = (reason: string): boolean =>
   /`!` \(U\+0021\) before name|to create a link in MDX|Unexpected character .* (before|in|after) ((local |member )?name|attribute|self-closing|closing tag)|Could not parse expression|Unexpected end of file in expression/i.test(
     reason,

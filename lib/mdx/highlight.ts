@@ -10,8 +10,8 @@ import {
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 
 /**
- * Code is colored at build time with class names instead of colors: the two syntax themes are tokens of the style
- * sheet, so a page carries each token once whatever the color mode. Shiki hands out colors; each stands for a class.
+ * Code is highlighted at build time with class names instead of colors, and the style sheet has the colors of both color
+ * modes. Shiki can only return colors, so each color of its theme is mapped to a class.
  */
 const CLASSES = {
   '#000001': 'tc', // comment
@@ -86,13 +86,13 @@ const theme: ThemeRegistration = {
 
 const languages = new Map(Object.entries({ ...bundledLanguages, ...bundledLanguagesAlias }));
 
-// One for the process: the preview evaluates this module again after every save, and parsing the grammars takes half a second.
+// One for the process: the preview evaluates this module after every save, and parsing the grammars takes half a second.
 const shared = globalThis as typeof globalThis & { portalHighlighter?: Promise<HighlighterCore> };
 
 async function highlighterFor(language: string): Promise<HighlighterCore | undefined> {
   const load = languages.get(language);
   if (!load) return undefined;
-  // `forgiving`: a grammar with a pattern that JavaScript cannot express loses that pattern, not the whole language.
+  // `forgiving`: a grammar loses a pattern that JavaScript cannot express, and not the whole language.
   shared.portalHighlighter ??= createHighlighterCore({
     themes: [theme],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
@@ -104,7 +104,7 @@ async function highlighterFor(language: string): Promise<HighlighterCore | undef
 
 const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext', '']);
 
-/** Whether code in this language is colored; plain text is known and has no colors. */
+/** Whether a language is known. Plain text is known, but has no colors. */
 export const isKnownLanguage = (language: string): boolean =>
   PLAIN.has(language) || language === 'mermaid' || languages.has(language);
 
@@ -112,7 +112,7 @@ export const isKnownLanguage = (language: string): boolean =>
 export async function highlightLines(code: string, language: string): Promise<string[]> {
   const ready = PLAIN.has(language) ? undefined : await highlighterFor(language);
   if (!ready) return code.split('\n').map(escapeHtml);
-  // Without a limit: a busy machine would leave the rest of a line without colors, and the page would be kept that way.
+  // No time limit: on a busy machine the rest of a line would have no colors, and that result would be cached.
   return ready
     .codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 })
     .map(lineHtml);
@@ -122,7 +122,7 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
   let html = '';
   let open: string | undefined;
   for (const { content, color } of tokens) {
-    // White space takes the color of what is open: fewer elements, the same picture.
+    // White space continues the open element: fewer elements with the same look.
     const name = /^\s*$/.test(content)
       ? open
       : CLASSES[color?.toLowerCase() as keyof typeof CLASSES];

@@ -1,9 +1,9 @@
-/** Elements that hold nothing; React refuses them with content. */
+/** Elements without content. React refuses them with content. */
 const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-/** HTML's own spelling → React's, which pages are made with. */
+/** Attributes of HTML whose names are different in React. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -22,8 +22,8 @@ export interface AttributeMistake {
 }
 
 /**
- * What is wrong with an attribute of an HTML element as a writer wrote it.
- * @param value its text; null for one without a value, undefined for one whose value is an expression
+ * Checks an attribute of an HTML element as written.
+ * @param value its text; null for an attribute without a value, undefined when the value is an expression
  */
 export function attributeMistake(
   name: string,
@@ -52,7 +52,7 @@ export function attributeMistake(
     : { severity: 'warning', message: `\`${name}\` is called \`${known}\` on pages.` };
 }
 
-/** What is wrong with the computed value of an attribute of an HTML element. */
+/** Checks the computed value of an attribute of an HTML element. */
 export function attributeValueMistake(name: string, value: unknown): string | undefined {
   if (typeof value === 'function')
     return `\`${name}\` is a function, which an attribute on a page cannot be.`;

@@ -1,4 +1,4 @@
-/** What comments in the code ask for, and the code without them. */
+/** The marks that comments in the code set, and the code without these comments. */
 export interface MagicComments {
   code: string;
   /** 1-based numbers of lines that remain. */
@@ -35,7 +35,7 @@ const STYLES = {
 
 type Style = keyof typeof STYLES;
 
-/** Languages by what their comments look like; a writer marks lines in the syntax of the code, so that an editor is content, too. */
+/** Comment styles by language. Magic comments use the syntax of the code, so that the code stays valid in an editor. */
 const LANGUAGES: readonly (readonly [readonly Style[], string])[] = [
   [['slashes', 'block', 'jsx'], 'js javascript jsx ts typescript tsx mjs cjs mdx'],
   [
@@ -62,7 +62,7 @@ const LANGUAGES: readonly (readonly [readonly Style[], string])[] = [
 const byLanguage = new Map(
   LANGUAGES.flatMap(([styles, names]) => names.split(' ').map((name) => [name, styles] as const)),
 );
-/** Where the language does not tell: the comments that most languages have. */
+/** For unknown languages: the most common comment styles. */
 const COMMON: readonly Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -77,8 +77,8 @@ function patternFor(language: string): RegExp {
 }
 
 /**
- * Takes lines like `// highlight-next-line` out of the code. Only a comment that stands alone on its line counts, in the
- * comment syntax of the language.
+ * Takes lines like `// highlight-next-line` out of the code. Only comments alone on their line and in the comment syntax of
+ * the language count.
  */
 export function takeMagicComments(code: string, language: string): MagicComments {
   const marks: Record<Mark, Set<number>> = {
@@ -93,10 +93,7 @@ export function takeMagicComments(code: string, language: string): MagicComments
   const open = new Set<Mark>();
   let found = false;
   for (const line of code.split('\n')) {
-    const name = pattern
-      .exec(line)
-      ?.slice(1)
-      .find((group) => group !== undefined);
+    const name = pattern.exec(line)?.slice(1).find(Boolean);
     const command = name === undefined ? undefined : COMMANDS[name.toLowerCase()];
     if (command) {
       found = true;

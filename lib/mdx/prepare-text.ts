@@ -6,8 +6,8 @@ const TITLED_DIRECTIVE = /^([ \t]*:{3,}[a-zA-Z]+)[ \t]+([^[{\s][^{]*?)[ \t]*$/;
 const COLONS = /^([ \t>]*)(:{3,})(?=[a-zA-Z]|[ \t]*$)/;
 
 /**
- * Rewrites the two spellings that Docusaurus allows and MDX does not: `## Title {#id}` (an expression to MDX) and
- * `:::note Title`. Works line by line outside code fences, so line numbers stay as the writer knows them.
+ * Rewrites two spellings that Docusaurus allows and MDX does not: `## Title {#id}` (an expression in MDX) and
+ * `:::note Title`. It changes only text within lines outside code fences, so line numbers stay the same.
  */
 export function prepareText(body: string): string {
   let fence: string | undefined;
@@ -30,8 +30,8 @@ export function prepareText(body: string): string {
 }
 
 /**
- * To the parser colons end a box even inside the code that the box holds. Where there is such code, every box gets more
- * colons than stand in code; which box is inside which stays the same.
+ * The parser ends a box at a line of colons even if that line is code inside the box. If there is such code, every box gets
+ * more colons than there are in the code, by the same number, so that the nesting stays the same.
  */
 function withLongerFences(
   lines: readonly { line: string; isText: boolean }[],

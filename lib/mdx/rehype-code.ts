@@ -6,15 +6,16 @@ import type { VFile } from 'vfile';
 import { parseCodeMeta } from './code-meta.ts';
 import { highlightLines, isKnownLanguage } from './highlight.ts';
 import { takeMagicComments, type MagicComments } from './magic-comments.ts';
+import { replaceNode } from './replace-node.ts';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementHastData {
-    /** It was written as a fence, so its first line stands below its place. */
+    /** The element was a code fence, whose text begins a line below its position. */
     isFence?: boolean;
   }
 }
 
-/** Turns fenced code into `<CodeBlock>` with ready HTML, and mermaid fences into `<Mermaid>`, which rehype-diagrams.ts draws. */
+/** Turns code fences into `<CodeBlock>` with highlighted HTML, and mermaid fences into `<Mermaid>` for rehype-diagrams.ts. */
 export function rehypeCode() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const blocks: {
@@ -32,7 +33,7 @@ export function rehypeCode() {
         index === undefined
       )
         return;
-      blocks.push({ pre, code, replace: (node) => (parent.children[index] = node as never) });
+      blocks.push({ pre, code, replace: (node) => replaceNode(parent, index, node) });
     });
     for (const { pre, code, replace } of blocks) replace(await codeBlock(pre, code, file));
   };
@@ -79,7 +80,7 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
 
 type Marks = Pick<MagicComments, 'highlighted' | 'added' | 'removed'>;
 
-/** Lines are elements only where something is said of a line. Each keeps its line end, so that copied text is the text. */
+/** Lines are elements only if they are numbered or marked. Each keeps its line end, so that copied text is complete. */
 function blockHtml(lines: readonly string[], marks: Marks, numbered: boolean): string {
   if (!numbered && marks.highlighted.size + marks.added.size + marks.removed.size === 0)
     return lines.join('\n');
@@ -95,7 +96,7 @@ function blockHtml(lines: readonly string[], marks: Marks, numbered: boolean): s
   return lines.map((line, index) => `<span class="${name(index + 1)}">${line}\n</span>`).join('');
 }
 
-/** In a diff the first character of a line is its mark; `+++` and `---` name files. */
+/** In a diff the first character of a line marks it; lines with `+++` and `---` name files. */
 function diffMarks(code: string, marks: Marks): Marks {
   const numbers = (pattern: RegExp) =>
     new Set(code.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : [])));

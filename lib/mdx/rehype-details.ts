@@ -1,29 +1,31 @@
-import type { Nodes, Root } from 'hast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { Element, Nodes, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
-/** Puts what follows the summary of a `<details>` into one box: something whose height can change bit by bit. */
+/** Puts the content of a `<details>` after its summary into one `div`, whose height can be animated. */
 export function rehypeDetails() {
   return (tree: Root): void => {
     visit(tree, (node) => {
-      if (nameOf(node) !== 'details' || !('children' in node)) return;
-      const children = node.children as Nodes[];
-      const summary = children.find((child) => nameOf(child) === 'summary');
+      if (!isElement(node) || nameOf(node) !== 'details') return;
+      const summary = node.children.find((child) => nameOf(child) === 'summary');
       if (!summary) return;
-      const box = {
+      const box: MdxJsxFlowElementHast = {
         type: 'mdxJsxFlowElement',
         name: 'div',
         attributes: [{ type: 'mdxJsxAttribute', name: 'data-collapse', value: '' }],
-        children: children.filter((child) => child !== summary),
+        children: node.children.filter((child) => child !== summary),
       };
-      node.children = [summary, box as MdxJsxFlowElementHast] as never;
+      node.children = [summary, box];
     });
   };
 }
 
+type AnyElement = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+const isElement = (node: Nodes): node is AnyElement =>
+  node.type === 'element' || node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
 function nameOf(node: Nodes): string | null | undefined {
-  if (node.type === 'element') return node.tagName;
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-    ? node.name
-    : undefined;
+  if (!isElement(node)) return undefined;
+  return node.type === 'element' ? node.tagName : node.name;
 }

@@ -7,7 +7,7 @@ import { highlightLines } from './highlight.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Draws the diagrams of a page. What cannot be drawn is shown as its source, and the writer is told why. */
+/** Draws the diagrams of a page. A diagram that cannot be drawn is shown as its source and reported. */
 export function rehypeDiagrams() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const undrawn: { node: JsxElement; chart: string }[] = [];
@@ -33,7 +33,7 @@ export function rehypeDiagrams() {
 function draw(node: JsxElement, chart: string, file: VFile): boolean {
   const { props, problems } = diagramProps(chart);
   const start = node.position?.start.line ?? 1;
-  // Within a fence, which begins a line above; a tag has its place alone.
+  // A fence begins one line above its text. Lines inside the attribute of a tag are not known.
   const isFence = node.type === 'mdxJsxFlowElement' && node.data?.isFence === true;
   for (const { line, message } of problems)
     file.message(message, { place: { line: isFence ? start + line : start, column: 1 } });

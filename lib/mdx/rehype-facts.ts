@@ -17,7 +17,7 @@ export interface Reference {
   column: number;
 }
 
-/** What the rest of the site needs to know of a page without rendering it. */
+/** Facts about a page for the rest of the site. */
 export interface PageFacts {
   headings: Heading[];
   /** Every id that a link can point to. */
@@ -38,7 +38,7 @@ declare module 'vfile' {
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Collects headings, ids, links and images into `file.data.facts`. Runs after ids are given. */
+/** Collects headings, ids, links and images in `file.data.facts`. It runs after rehype-slug. */
 export function rehypeFacts() {
   return (tree: Root, file: VFile): void => {
     const facts: PageFacts = {
@@ -55,13 +55,13 @@ export function rehypeFacts() {
         collectJsx(node, facts);
     });
     for (const id of facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index))
-      file.message(`The id “${id}” stands on this page twice; links reach only the first.`);
+      file.message(`The id “${id}” is on this page twice; links reach only the first.`);
     file.data.facts = facts;
   };
 }
 
 function collectElement(node: Element, facts: PageFacts): void {
-  // The title is the page: it needs no anchor.
+  // The title is the top of the page, so it needs no anchor.
   if (node.tagName === 'h1') delete node.properties.id;
   const { id, href, src } = node.properties;
   if (typeof id === 'string') facts.ids.push(id);
@@ -75,7 +75,7 @@ function collectElement(node: Element, facts: PageFacts): void {
   if (node.tagName === 'img' && typeof src === 'string') facts.images.push(reference(node, src));
   const level = /^h([1-6])$/.exec(node.tagName)?.[1];
   if (level === '1') facts.hasTitle = true;
-  // The heading above footnotes is for screen readers only.
+  // The heading of the footnotes is for screen readers only.
   else if (level && typeof id === 'string' && id !== 'footnote-label')
     facts.headings.push({ id, text: toString(node), level: Number(level) });
 }

@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Attribute that holds the address, by element. */
+/** The attribute with the address, by element. */
 const ADDRESSES: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
 
 /**
- * MDX leaves HTML tags of a text as they are. Links and images have to become what those of Markdown become, or
- * `<img src="./a.png" />` would be published with an address that is none.
+ * MDX does not replace HTML tags of a text with components. Links and images must become the components that Markdown links
+ * and images become, or the address of `<img src="./a.png" />` would not be resolved.
  */
 export function rehypeOwnTags() {
   return (tree: Root): void => {
@@ -20,8 +20,8 @@ export function rehypeOwnTags() {
         )
       )
         return;
-      // What MDX knows a tag of the text by.
-      if (node.data) delete (node.data as { _mdxExplicitJsx?: boolean })._mdxExplicitJsx;
+      // The mark of a tag that was written in the text.
+      if (node.data) Reflect.deleteProperty(node.data, '_mdxExplicitJsx');
     });
   };
 }

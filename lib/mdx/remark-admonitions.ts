@@ -6,23 +6,23 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '@/lib/text/nearest.ts';
 import { ADMONITIONS } from './admonition-kinds.ts';
+import { replaceNode } from './replace-node.ts';
 import { reportError } from './report.ts';
 
 /**
- * `:::tip[Title]` becomes `<Admonition>`. An unknown name is shown as info and reported. Colons that only look like
- * a directive (`10:30`, `a:b`) become the text they were. A box that is not closed, and an end without a box, are errors.
+ * Turns `:::tip[Title]` into `<Admonition>`. An unknown name is shown as info and reported. Colons that only look like a
+ * directive (`10:30`, `a:b`) become text again. A box that is not closed and an end without a box are errors.
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'text', (node) => checkEnds(node, file));
     visit(tree, (node, index, parent) => {
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
-        if (parent && index !== undefined)
-          parent.children.splice(index, 1, asText(node, file) as never);
+        if (parent && index !== undefined) replaceNode(parent, index, asText(node, file));
         return [SKIP, index];
       }
       if (node.type === 'containerDirective' && parent && index !== undefined) {
-        parent.children.splice(index, 1, admonition(node, file) as never);
+        replaceNode(parent, index, admonition(node, file));
         return index;
       }
       return undefined;
@@ -30,7 +30,7 @@ export function remarkAdmonitions() {
   };
 }
 
-/** Lines of a text that were meant to close a box. */
+/** Reports lines of a text that were meant to close a box. */
 function checkEnds(node: Text, file: VFile): void {
   const { start } = node.position ?? {};
   if (!start || !node.value.includes(':::')) return;
@@ -52,13 +52,14 @@ function checkEnds(node: Text, file: VFile): void {
   });
 }
 
-/** Without an end, a box ends silently with what it stands in. */
+/** To the parser, a box without an end line ends with the block around it. */
 function isClosed(node: ContainerDirective, file: VFile): boolean {
   const lines = String(file.value)
     .slice(node.position?.start.offset, node.position?.end.offset)
     .split('\n');
   const colons = /^:+/.exec(lines[0] ?? '')?.[0].length ?? 3;
-  const [, end = ''] = (lines.length > 1 && /^[\s>]*(:{3,})\s*$/.exec(lines.at(-1)!)) || [];
+  const last = lines.length > 1 ? (lines.at(-1) ?? '') : '';
+  const [, end = ''] = /^[\s>]*(:{3,})\s*$/.exec(last) ?? [];
   return end.length >= colons;
 }
 
@@ -87,7 +88,7 @@ function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
     type: 'mdxJsxFlowElement',
     name: 'Admonition',
     attributes,
-    children: (label ? rest : node.children) as MdxJsxFlowElement['children'],
+    children: label ? rest : node.children,
     position: node.position,
   };
 }

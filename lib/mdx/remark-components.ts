@@ -17,7 +17,7 @@ declare module 'vfile' {
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Reports tags that cannot become a part of the page, with their place: it would fail only while the page is rendered. */
+/** Reports tags that would fail when the page is rendered, with their place. */
 export function remarkComponents() {
   return (tree: Root, file: VFile): void => {
     let names: Names | undefined;
@@ -29,7 +29,7 @@ export function remarkComponents() {
         return;
       if (isComponent(node.name)) {
         names ??= namesOf(tree, file.data.siteComponents ?? 'any');
-        const message = componentMistake(node, names);
+        const message = componentMistake(node, node.name, names);
         if (message !== undefined) reportError(file, message, node.position);
       } else checkHtml(node, node.name, file);
     });
@@ -52,19 +52,23 @@ function namesOf(tree: Root, site: SiteComponentNames): Names {
   };
 }
 
-/** As MDX tells them apart: small letters without a dot are HTML. */
+/** The rule of MDX: a name with a lower-case initial and without a dot is HTML. */
 const isComponent = (name: string): boolean => name.includes('.') || /^[^a-z][\w$]*$/.test(name);
 
-/** A message for a tag whose name nobody knows; undefined for a known one. */
+/** The message for a tag with an unknown name. */
 export function unknownComponent(name: string, components: readonly string[]): string {
   const candidate = nearest(name, components);
   return `The component <${name}> is not known.${candidate ? ` Did you mean <${candidate}>?` : ''} Pages can use ${[...components].sort().join(', ')}. Write &lt; if it is not meant as a tag.`;
 }
 
-function componentMistake(node: Tag, { components, declared, anyGoes }: Names): string | undefined {
-  const [head = ''] = node.name!.split('.');
+function componentMistake(
+  node: Tag,
+  name: string,
+  { components, declared, anyGoes }: Names,
+): string | undefined {
+  const [head = ''] = name.split('.');
   if (!anyGoes && !components.includes(head) && !declared.has(head))
-    return unknownComponent(node.name!, components);
+    return unknownComponent(name, components);
   if (
     declared.has(head) ||
     node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute')
@@ -75,7 +79,7 @@ function componentMistake(node: Tag, { components, declared, anyGoes }: Names): 
   return node.name === 'Tabs' ? literalTabs(node) : undefined;
 }
 
-/** Only what is written out can be judged here; values that are computed are judged in a trial run (trial-run.ts). */
+/** Checks tabs whose values are literals. A trial run (trial-run.ts) checks those with computed values. */
 function literalTabs(node: Tag): string | undefined {
   const items = node.children.flatMap((child) =>
     'name' in child && child.name === 'TabItem' ? [child as Tag] : [],

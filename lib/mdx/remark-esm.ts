@@ -2,11 +2,13 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { PAGE_COMPONENTS } from './component-names.ts';
+import { replaceNode } from './replace-node.ts';
 import { reportError } from './report.ts';
 
 const THEME_IMPORT = /^import\s+[\s\S]*?\s+from\s+['"]@theme\/[^'"]+['"];?$/;
 
-/** Components are always at hand: imports from `@theme/…` are dropped, any other import is an error that says so. */
+/** Removes imports from `@theme/…`, because pages can use components without them, and reports any other import. */
 export function remarkEsm() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxjsEsm', (node: MdxjsEsm, index, parent) => {
@@ -17,18 +19,13 @@ export function remarkEsm() {
       if (foreign)
         reportError(
           file,
-          `Pages cannot import modules (\`${foreign}\`). Tabs, TabItem, DocCardList and Admonition can be used without an import.`,
+          `Pages cannot import modules (\`${foreign}\`). ${PAGE_COMPONENTS.join(', ')} and the site's own components can be used without an import.`,
           node.position,
         );
-      if (
-        statements.every((statement) => THEME_IMPORT.test(statement)) &&
-        parent &&
-        index !== undefined
-      ) {
-        parent.children.splice(index, 1);
-        return index;
-      }
-      return undefined;
+      const isTheme = statements.every((statement) => THEME_IMPORT.test(statement));
+      if (!isTheme || !parent || index === undefined) return undefined;
+      replaceNode(parent, index);
+      return index;
     });
   };
 }

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 const EXPLICIT_ID = /\s*\{#([^}\s]+)\}\s*$/;
 
-/** Takes `{#id}` off the end of a heading and makes it the heading's id. The others get theirs from rehype-slug. */
+/** Makes `{#id}` at the end of a heading its id. Other headings get their ids from rehype-slug. */
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading: Heading) => {

@@ -3,6 +3,7 @@ import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expres
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { pageFunction } from './page-code.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -13,8 +14,8 @@ declare module 'vfile' {
 type Evaluate = (expression: string) => unknown;
 
 /**
- * Leaves the text as a tree of plain data in `file.data.tree`, for what is made of it besides the page: expressions have
- * become their values, places in the file are left out. An expression without a value that is text (JSX in braces) is reported.
+ * Sets `file.data.tree` to the text as plain data, for its Markdown copy: expressions are replaced by their values, and
+ * positions are left out. An expression whose value is not text (JSX in braces) is reported.
  */
 export function remarkPlainTree() {
   return (tree: Root, file: VFile): void => {
@@ -22,7 +23,7 @@ export function remarkPlainTree() {
     file.data.tree = plain(tree) as Root;
 
     function plain(node: Nodes): Nodes {
-      // In one walk: a clone of everything, with two walks to take things out again, was a tenth of compiling a text.
+      // One walk: cloning the tree and removing things in two more walks took a tenth of the time to compile a text.
       const copy: Partial<Nodes> & { children?: Nodes[] } = { ...node };
       delete copy.position;
       delete copy.data;
@@ -43,7 +44,7 @@ export function remarkPlainTree() {
   };
 }
 
-/** Computes an expression with what the page exports. The code comes from the repository's own pages, not from a reader. */
+/** Evaluates expressions together with the exports of the page. */
 function evaluator(tree: Root): Evaluate {
   const exported: string[] = [];
   visit(
@@ -52,7 +53,7 @@ function evaluator(tree: Root): Evaluate {
     ({ value }) => void exported.push(value.replace(/^export\s+(default\s+)?/gm, '')),
   );
   return (expression) =>
-    new Function('props', `${exported.join('\n')}\nreturn (${expression}\n);`)({}) as unknown;
+    pageFunction(`${exported.join('\n')}\nreturn (${expression}\n);`, ['props'])({});
 }
 
 function valueNodes(
@@ -60,7 +61,7 @@ function valueNodes(
   evaluate: Evaluate,
   file: VFile,
 ): Nodes[] {
-  // A comment: an expression without anything in it.
+  // An empty expression is a comment.
   if (node.data?.estree?.body.length === 0) return [];
   const text = textOf(attempt(evaluate, node.value));
   if (text === undefined) {
@@ -84,7 +85,7 @@ function attempt(evaluate: Evaluate, expression: string): unknown {
   }
 }
 
-/** What React would show of a value; undefined for what is not text. */
+/** The text that React would show for a value; undefined if it is not text. */
 function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null || typeof value === 'boolean') return '';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -93,7 +94,7 @@ function textOf(value: unknown): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('');
 }
 
-/** `title={'a' + 'b'}` is a text like `title="ab"`; what is no text (a style, a handler) says nothing in Markdown. */
+/** `title={'a' + 'b'}` becomes `title="ab"`. Values that are not text (styles, handlers) have no meaning in Markdown. */
 function plainAttribute(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   evaluate: Evaluate,

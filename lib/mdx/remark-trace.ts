@@ -5,11 +5,11 @@ import { visit } from 'unist-util-visit';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 
-/** An expression of a page, and where it stands. */
+/** An expression of a page with its place. */
 export interface TracedExpression {
   place: Node['position'];
   source: string;
-  /** What its value becomes: a part of the text, attributes of an HTML element, or something that only a component knows. */
+  /** Use of its value: in the text, as one or all attributes of an HTML element, or in a component (`opaque`). */
   role: 'text' | 'attribute' | 'attributes' | 'opaque';
   /** Name of the attribute. */
   name?: string;
@@ -18,9 +18,9 @@ export interface TracedExpression {
 declare module 'vfile' {
   interface DataMap {
     traced: TracedExpression[];
-    /** Places of the blocks of code, in their order. */
+    /** Positions of the `export` blocks, in order. */
     modules: Node['position'][];
-    /** `line:column` of the tags that remark-components.ts has seen. */
+    /** `line:column` of the tags in the text, which remark-components.ts has checked. */
     tags: string[];
   }
 }
@@ -31,7 +31,7 @@ type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expressio
 
 /**
  * Wraps every expression of a page in `__trace(number, () => expression)`, and puts `__module(number)` in front of each
- * block of code: whoever runs the page (trial-run.ts) hears of each value and knows its place.
+ * `export` block, so that the trial run (trial-run.ts) knows each value and its place.
  */
 export function remarkTrace() {
   return (tree: Root, file: VFile): void => {
@@ -39,7 +39,7 @@ export function remarkTrace() {
     const modules: Node['position'][] = (file.data.modules = []);
     const tags: string[] = (file.data.tags = []);
     const wrap = (expression: Expression, about: TracedExpression): Expression => {
-      // Inside a function of its own it could not wait.
+      // `await` does not work inside the added function.
       if (/\bawait\b/.test(about.source)) return expression;
       return call('__trace', traced.push(about) - 1, expression);
     };
@@ -48,7 +48,7 @@ export function remarkTrace() {
         node.data?.estree?.body.unshift({
           type: 'ExpressionStatement',
           expression: call('__module', modules.push(node.position) - 1),
-        } as Statement);
+        });
       if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
         const role =
           parent && 'name' in parent && /^[A-Z]|\./.test(String(parent.name)) ? 'opaque' : 'text';

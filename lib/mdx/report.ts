@@ -1,7 +1,7 @@
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 
-/** Notes a mistake that stops the build, and goes on: a writer wants to see all of them at once. */
+/** Reports a mistake that stops the build, and goes on: the writer sees all mistakes at once. */
 export function reportError(file: VFile, reason: string, place: Node['position']): void {
   file.message(reason, { place }).fatal = true;
 }

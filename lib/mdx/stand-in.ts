@@ -1,6 +1,6 @@
 const standInNames = new WeakMap<object, string>();
 
-/** Takes the place of a component, and of whatever it has below it (`<Card.Title>`). */
+/** A placeholder for a component and for its members (`<Card.Title>`). */
 export function standIn(name: string): object {
   const made: object = new Proxy(() => undefined, {
     get: (_, below) => (typeof below === 'string' ? standIn(`${name}.${below}`) : undefined),
@@ -9,6 +9,6 @@ export function standIn(name: string): object {
   return made;
 }
 
-/** Name of the component that a stand-in takes the place of. */
+/** Name of the component that a placeholder replaces. */
 export const standInName = (type: unknown): string | undefined =>
   typeof type === 'function' ? standInNames.get(type) : undefined;

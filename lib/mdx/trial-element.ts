@@ -2,7 +2,7 @@ export type TrialProps = Record<string, unknown> & { children?: unknown };
 
 export const TrialFragment = Symbol('fragment');
 
-/** What a page makes of a tag in a trial run: an element without React, and the place of the tag. */
+/** A tag in a trial run: an element without React, with the place of the tag. */
 export class TrialElement {
   constructor(
     readonly type: unknown,
@@ -11,7 +11,7 @@ export class TrialElement {
   ) {}
 }
 
-/** Why React could not show a value as a part of the text, as the end of “The value is …”; undefined when it can. */
+/** Why React cannot show a value in a text, as the end of “The value is …”; undefined if it can. */
 export function unshowable(value: unknown): string | undefined {
   if (typeof value === 'function') return 'a function, which cannot be shown. Call it';
   if (typeof value === 'symbol') return 'a symbol, which cannot be shown';

@@ -1,14 +1,17 @@
 import type { Node } from 'unist';
 import { nearest } from '@/lib/text/nearest.ts';
 import { PAGE_COMPONENTS, type SiteComponentNames } from './component-names.ts';
-import { attributeValueMistake, isVoidElement } from './html-mistakes.ts';
+import { attributeValueMistake } from './html-mistakes.ts';
+import { MistakeList, type Mistake } from './mistake-list.ts';
+import { pageFunction } from './page-code.ts';
 import { unknownComponent } from './remark-components.ts';
 import type { TracedExpression } from './remark-trace.ts';
-import { TrialElement, TrialFragment, type TrialProps, unshowable } from './trial-element.ts';
-import { standIn, standInName } from './stand-in.ts';
-import { tabsMistake } from './tabs-mistake.ts';
+import { pageComponent } from './run.ts';
+import { standIn } from './stand-in.ts';
+import { TrialElement, TrialFragment, unshowable, type TrialProps } from './trial-element.ts';
+import { messageOf, TrialWalk } from './trial-walk.ts';
 
-/** A page as `remarkTrace` has prepared it, compiled for development. */
+/** A page that `remarkTrace` has prepared, compiled for development. */
 export interface TracedPage {
   code: string;
   traced: readonly TracedExpression[];
@@ -19,19 +22,16 @@ export interface TracedPage {
   declared: readonly string[];
 }
 
-export interface Mistake {
-  message: string;
-  line?: number;
-  column?: number;
+interface MissingComponent {
+  name: string;
+  line: number;
+  column: number;
 }
 
-type Component = (props: TrialProps) => unknown;
-type PageModule = { default: Component };
-
 /**
- * Runs a page once with stand-ins for components and without React, and tells everything that would fail while it is
- * rendered: expressions without a value or whose value cannot be shown, wrong properties, wrong tabs. Components of the
- * site are not run.
+ * Runs a page once with placeholders for components and without React, and finds the mistakes that would make it fail when
+ * it is rendered: expressions without a value or with one that cannot be shown, wrong properties, wrong tabs. The
+ * components of the site are not run.
  */
 export async function trialRun(page: TracedPage, site: SiteComponentNames): Promise<Mistake[]> {
   const run = new TrialRun(page);
@@ -39,90 +39,62 @@ export async function trialRun(page: TracedPage, site: SiteComponentNames): Prom
   const components: Record<string, object> = Object.fromEntries(
     known.map((name) => [name, standIn(name)]),
   );
-  // MDX stops at the first component that it does not know: each is noted and then known.
+  // MDX stops at the first unknown component: it is noted, gets a placeholder, and the page is run again.
   for (;;) {
     const missing = await run.attempt(components);
-    if (missing === undefined) return run.mistakes;
+    if (missing === undefined) return run.mistakes.all;
     if (missing.name in components) {
-      run.note(`<${missing.name}> is not at hand here.`, missing);
-      return run.mistakes;
+      run.mistakes.add(`<${missing.name}> cannot be used here.`, missing);
+      return run.mistakes.all;
     }
     components[missing.name] = standIn(missing.name);
-    if (site !== 'any') run.note(unknownComponent(missing.name, known), missing);
+    if (site !== 'any') run.mistakes.add(unknownComponent(missing.name, known), missing);
   }
 }
 
 class TrialRun {
-  readonly mistakes: Mistake[] = [];
+  readonly mistakes = new MistakeList();
 
   constructor(readonly page: TracedPage) {}
 
-  note(message: string, { line, column }: { line?: number; column?: number } = {}): void {
-    if (
-      !this.mistakes.some(
-        (mistake) =>
-          mistake.line === line && mistake.column === column && mistake.message === message,
-      )
-    )
-      this.mistakes.push({ message, line, column });
-  }
-
-  /** One run. Returns the component that ended it, if one did. */
-  async attempt(
-    components: object,
-  ): Promise<{ name: string; line: number; column: number } | undefined> {
-    let block: number | undefined;
-    const runtime = {
-      Fragment: TrialFragment,
-      jsxDEV: (
-        type: unknown,
-        props: TrialProps,
-        _key: unknown,
-        _static: unknown,
-        source?: { lineNumber?: number; columnNumber?: number },
-      ) =>
-        new TrialElement(type, props, { line: source?.lineNumber, column: source?.columnNumber }),
+  /** Runs the page. Returns the unknown component that ended the run, if one did. */
+  async attempt(components: object): Promise<MissingComponent | undefined> {
+    let block: Node['position'];
+    const trace = (number: number, compute: () => unknown): unknown => {
+      const about = this.page.traced[number];
+      return about ? this.#trace(about, compute) : compute();
     };
+    const enterBlock = (number: number): void => {
+      block = this.page.modules[number];
+    };
+    let isBuilt = false;
     try {
-      // The code comes from the repository's own pages, not from a reader.
-      const evaluate = new Function('runtime', '__trace', '__module', this.page.code) as (
-        ...given: unknown[]
-      ) => PageModule;
-      const { default: content } = evaluate(
-        runtime,
-        (number: number, compute: () => unknown) => this.#trace(this.page.traced[number]!, compute),
-        (number: number) => void (block = number),
-      );
-      block = undefined;
-      await this.#walk(await content({ components }));
+      const evaluate = pageFunction(this.page.code, ['runtime', '__trace', '__module']);
+      const content = pageComponent(evaluate(RUNTIME, trace, enterBlock), 'the page');
+      isBuilt = true;
+      const walk = new TrialWalk(this.mistakes, this.page.tags);
+      await walk.walk(content({ components }));
       return undefined;
     } catch (error) {
-      const [, name, line, column] =
-        /Expected (?:component|object) `([^`]+)` to be defined[\s\S]*`(\d+):(\d+)/.exec(
-          messageOf(error),
-        ) ?? [];
-      if (name !== undefined)
-        return { name: name.split('.')[0]!, line: Number(line), column: Number(column) };
-      const place = block === undefined ? undefined : this.page.modules[block];
-      this.note(
-        block === undefined
-          ? `This page fails while it is made: ${messageOf(error)}`
-          : `This code of the page fails: ${messageOf(error)}`,
-        place?.start,
-      );
+      const missing = missingComponent(error);
+      if (missing) return missing;
+      if (isBuilt || !block)
+        this.mistakes.add(`This page fails while it is made: ${messageOf(error)}`);
+      else this.mistakes.add(`This code of the page fails: ${messageOf(error)}`, block.start);
       return undefined;
     }
   }
 
+  /** Evaluates an expression and notes its mistake, if it has one. Its value is then undefined. */
   #trace(about: TracedExpression, compute: () => unknown): unknown {
     const at = about.place?.start;
     try {
       const value = compute();
-      const found = judge(about, value);
+      const found = valueMistake(about, value);
       if (found === undefined) return value;
-      this.note(found, at);
+      this.mistakes.add(found, at);
     } catch (error) {
-      this.note(this.#failure(about.source, error), at);
+      this.mistakes.add(this.#failure(about.source, error), at);
     }
     return undefined;
   }
@@ -134,81 +106,35 @@ class TrialRun {
     const candidate = nearest(name, this.page.declared);
     return `A bare \`{\` starts an expression here, and \`{${source}}\` has no value (\`${name}\` is not defined).${candidate ? ` Did you mean \`${candidate}\`?` : ''} Write \\{ for a brace, or put the text in backticks.`;
   }
-
-  /** Renders what came out, as far as it shows mistakes. */
-  async #walk(value: unknown, place?: TrialElement['place']): Promise<void> {
-    const node = await value;
-    if (Array.isArray(node)) {
-      for (const child of node) await this.#walk(child, place);
-      return;
-    }
-    if (!(node instanceof TrialElement)) {
-      const reason = unshowable(node);
-      if (reason !== undefined && place) this.note(`Something in this tag is ${reason}.`, place);
-      return;
-    }
-    const { type, props } = node;
-    if (typeof type === 'string') this.#checkProps(type, node);
-    const component = standInName(type);
-    if (component === 'Tabs') this.#checkTabs(node);
-    if (typeof type === 'function' && component === undefined)
-      await this.#call(type as Component, node);
-    // What lies in a component of the site is that component's.
-    else if (component === undefined || (PAGE_COMPONENTS as readonly string[]).includes(component))
-      await this.#walk(props.children, node.place);
-    else await this.#walkElements(props.children);
-  }
-
-  async #walkElements(children: unknown): Promise<void> {
-    for (const child of [children].flat(Number.POSITIVE_INFINITY))
-      if (child instanceof TrialElement) await this.#walk(child);
-  }
-
-  async #call(component: Component, { props, place }: TrialElement): Promise<void> {
-    let result: unknown;
-    try {
-      result = await component(props);
-    } catch (error) {
-      // What MDX says of itself is understood by `attempt`.
-      if (/^Expected (component|object) `/.test(messageOf(error))) throw error;
-      this.note(`<${component.name}> fails: ${messageOf(error)}.`, place);
-      return;
-    }
-    await this.#walk(result, place);
-  }
-
-  #checkProps(name: string, { props, place }: TrialElement): void {
-    // Tags of the text have been judged by what is written in them.
-    if (this.page.tags.includes(`${place.line}:${place.column}`)) return;
-    const { children } = props;
-    if (isVoidElement(name) && children !== undefined && children !== null)
-      this.note(
-        `<${name}> cannot have content. Write <${name} /> and put the text behind it.`,
-        place,
-      );
-    for (const [key, value] of Object.entries(props)) {
-      const mistake = key === 'children' ? undefined : attributeValueMistake(key, value);
-      if (mistake !== undefined) this.note(`<${name}>: ${mistake}`, place);
-    }
-  }
-
-  #checkTabs({ props, place }: TrialElement): void {
-    const items = [props.children]
-      .flat(Number.POSITIVE_INFINITY)
-      .filter(
-        (child): child is TrialElement =>
-          child instanceof TrialElement && standInName(child.type) === 'TabItem',
-      );
-    const mistake = tabsMistake(
-      items.map((item) => item.props.value as string | undefined),
-      props.defaultValue as string | undefined,
-    );
-    if (mistake !== undefined) this.note(mistake, place);
-  }
 }
 
-/** What is wrong with the value of an expression. */
-function judge({ role, source, name = '' }: TracedExpression, value: unknown): string | undefined {
+/** In the place of React's development runtime. */
+const RUNTIME = {
+  Fragment: TrialFragment,
+  jsxDEV: (
+    type: unknown,
+    props: TrialProps,
+    _key: unknown,
+    _static: unknown,
+    source?: { lineNumber?: number; columnNumber?: number },
+  ) => new TrialElement(type, props, { line: source?.lineNumber, column: source?.columnNumber }),
+};
+
+/** The component that MDX names in an error. */
+function missingComponent(error: unknown): MissingComponent | undefined {
+  const [, path, line, column] =
+    /Expected (?:component|object) `([^`]+)` to be defined[\s\S]*`(\d+):(\d+)/.exec(
+      messageOf(error),
+    ) ?? [];
+  const [name] = path?.split('.') ?? [];
+  return name === undefined ? undefined : { name, line: Number(line), column: Number(column) };
+}
+
+/** The message for the value of an expression that cannot be used; undefined if it can. */
+function valueMistake(
+  { role, source, name = '' }: TracedExpression,
+  value: unknown,
+): string | undefined {
   if (role === 'attribute') return attributeValueMistake(name, value);
   if (role === 'attributes')
     return Object.entries(Object(value) as object)
@@ -217,6 +143,3 @@ function judge({ role, source, name = '' }: TracedExpression, value: unknown): s
   const reason = role === 'text' ? unshowable(value) : undefined;
   return reason && `The value of \`{${source}}\` is ${reason}.`;
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : String(error);

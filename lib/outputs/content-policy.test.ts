@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentPolicy, type PolicySources } from '@/lib/outputs/content-policy.ts';
+import {
+  contentPolicy,
+  TAG_MANAGER_START,
+  type PolicySources,
+} from '@/lib/outputs/content-policy.ts';
 
 const OWN: PolicySources = { images: [], media: [], frames: [], sendsRequests: false };
 
@@ -28,6 +33,8 @@ describe('B71: the policy of a page', () => {
     ['worker-src', "'self'"],
     ['font-src', "'self'"],
     ['img-src', "'self' data:"],
+    ['media-src', "'self'"],
+    ['style-src', "'self' 'unsafe-inline'"],
     ['form-action', "'self'"],
     ['frame-src', "'none'"],
     ['object-src', "'none'"],
@@ -54,15 +61,32 @@ describe('B71: the policy of a page', () => {
     expect(directive('frame-src', { tagManager: { hosts: [] } })).toBe(
       'frame-src https://www.googletagmanager.com',
     );
-    expect(directive('connect-src', { tagManager: { hosts: [] } })).toContain(
-      'https://*.google-analytics.com',
-    );
+    const withTags = { tagManager: { hosts: ['https://tags.example'] } };
+    const analytics = 'https://*.google-analytics.com https://*.analytics.google.com';
+    const own = 'https://www.googletagmanager.com https://tags.example';
+    expect(directive('connect-src', withTags)).toBe(`connect-src 'self' ${own} ${analytics}`);
+    expect(directive('img-src', withTags)).toBe(`img-src 'self' data: ${own} ${analytics}`);
+    expect(directive('media-src', withTags)).toBe("media-src 'self'");
+    expect(directive('default-src', withTags)).toBe("default-src 'self'");
   });
 
   test('requests to the servers of an API leave the page where the configuration lets readers send them', () => {
     expect(directive('connect-src', { sendsRequests: true })).toBe(
       "connect-src 'self' https: http:",
     );
+  });
+
+  test('every hash of the page is named, with and without a tag manager', () => {
+    const hashes = ['sha256-AAA=', 'sha256-BBB=', 'sha256-CCC='];
+    for (const tagManager of [undefined, { hosts: [] }])
+      expect(directive('script-src', { tagManager }, hashes)?.split(' ')).toEqual(
+        expect.arrayContaining(hashes.map((hash) => `'${hash}'`)),
+      );
+  });
+
+  test('the start of the tag manager has the hash of the script of @next/third-parties', () => {
+    const digest = createHash('sha256').update(TAG_MANAGER_START).digest('base64');
+    expect(`sha256-${digest}`).toBe('sha256-mjAPvJKRBATPwtDkDe1t+tw2mbmVjgXVfYImJfeAdz8=');
   });
 
   test('it can stand in an attribute in double quotes', () =>

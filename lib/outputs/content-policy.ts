@@ -1,23 +1,23 @@
-/** What a site's pages load from elsewhere; everything else comes from the site itself. */
+/** The other sites that pages load from. Everything else comes from the site itself. */
 export interface PolicySources {
-  /** Origins of pictures, of films and sounds, and of frames that pages show. */
+  /** Origins of images, of video and audio, and of frames on pages. */
   images: readonly string[];
   media: readonly string[];
   frames: readonly string[];
-  /** Readers may send requests to the servers of the APIs. */
+  /** Readers can send requests to the servers of the APIs. */
   sendsRequests: boolean;
-  /** The site has a tag manager, whose tags load from and send to these origins besides its own. */
+  /** The tag manager of the site, with the origins of its tags besides Google's own. */
   tagManager?: { hosts: readonly string[] };
 }
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
-/** Where the tag manager's own tags send what they measure: https://developers.google.com/tag-platform/security/guides/csp */
+/** Origins to which the tags of the tag manager send: https://developers.google.com/tag-platform/security/guides/csp */
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * The script with which `@next/third-parties` begins the data layer, as the browser gets it. It is put into the page while it
- * runs, so it stands in no HTML that could be read for its hash.
+ * The script with which `@next/third-parties` starts the data layer, character by character. It is added to the page in the
+ * browser, so its hash cannot be computed from the HTML.
  */
 export const TAG_MANAGER_START = `
       (function(w,l){
@@ -27,12 +27,12 @@ export const TAG_MANAGER_START = `
       })(window,'dataLayer');`;
 
 /**
- * The Content-Security-Policy of a page. It goes on to hold after navigations inside the site, so that but for the page's
- * own scripts it is the same everywhere.
+ * The Content-Security-Policy of a page. It stays in force after navigation inside the site, so all pages have the same
+ * policy except for the hashes of their own scripts.
  *
- * Scripts are those of the site's files and the inline ones of the page, named by their hash; nothing is made of text
- * (`eval`). Styles may stand in the page: those that it needs do. They cannot run anything, and hold no address but of our own files.
- * @param hashes of the page's inline scripts, as `sha256-…`
+ * Allowed scripts are files of the site and the inline scripts of the page, by their hashes; `eval` is not allowed. Inline
+ * styles are allowed, because pages contain their styles. Styles cannot run code.
+ * @param hashes of the inline scripts of the page, as `sha256-…`
  */
 export function contentPolicy(
   hashes: readonly string[],
@@ -48,7 +48,7 @@ export function contentPolicy(
     ['img-src', [self, 'data:', ...images, ...tags, ...analytics]],
     ['media-src', [self, ...media]],
     ['font-src', [self]],
-    // A server's address may have variables that readers fill in: there is no list of hosts.
+    // Readers can fill in variables of a server's address, so the hosts are not known.
     ['connect-src', sendsRequests ? [self, 'https:', 'http:'] : [self, ...tags, ...analytics]],
     ['worker-src', [self]],
     ['frame-src', [...frames, ...tags]],

@@ -7,13 +7,13 @@ interface Addresses {
   image: (target: string) => string;
 }
 
-/** Elements that Markdown has no sign for and whose meaning would be lost: they stay HTML, which Markdown allows. */
+/** Elements that have a meaning and no Markdown syntax. They stay HTML, which Markdown allows. */
 const KEPT = new Set(['sub', 'sup', 'kbd']);
 
 /**
- * What an HTML element of a page is in Markdown; a component that a page defines itself, and an element without a
- * meaning of its own (`div`, `span`), are their content.
- * @param children already converted
+ * Converts an HTML element of a page to Markdown. Components that the page defines and elements without a meaning (`div`,
+ * `span`) are replaced by their content.
+ * @param children the converted content
  */
 export function elementToMarkdown(
   name: string | null,
@@ -118,7 +118,7 @@ export function elementToMarkdown(
   }
 }
 
-/** A Markdown table has no cells over several columns: the others of such a cell are empty. */
+/** Markdown has no cells over several columns, so such a cell is followed by empty ones. */
 const emptyCells = (span: string | undefined): Nodes[] =>
   Array.from({ length: Math.max(0, Number(span ?? 1) - 1) || 0 }, () => ({
     type: 'tableCell',

@@ -1,4 +1,4 @@
-/** What is said of a package: lib/build/browser-packages.ts finds it. */
+/** A published package; lib/build/browser-packages.ts finds them. */
 interface Licensed {
   name: string;
   version: string;
@@ -8,7 +8,7 @@ interface Licensed {
 
 export const LICENSE_FILE = 'THIRD-PARTY-LICENSES.txt';
 
-/** Licenses that ask for no more than their notice: SPDX names. */
+/** Licenses that only require their notice, by SPDX name. */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -22,11 +22,11 @@ const PERMISSIVE = [
   'Zlib',
 ];
 
-/** The licenses of a package from which we may choose; a package that names none is judged by its text. */
+/** Whether the license of a package only requires its notice. A package that names no license is judged by its text. */
 export function isPermissive({ license, text }: Pick<Licensed, 'license' | 'text'>): boolean {
   if (license === '')
     return /^(the )?mit license|permission is hereby granted, free of charge/i.test(text);
-  // `(A OR B)` is a choice; what must be kept together is not taken apart.
+  // `(A OR B)` is a choice. `A AND B` is not split, so it is never in the list.
   return license
     .replace(/^\(|\)$/g, '')
     .split(/\s+OR\s+/)
@@ -34,8 +34,8 @@ export function isPermissive({ license, text }: Pick<Licensed, 'license' | 'text
 }
 
 /**
- * The notices that go with what is published: each package with its license, each text once.
- * @throws Error naming the packages whose license asks for more than a notice, or says nothing
+ * The license notices of the published packages, each text once.
+ * @throws Error with the packages whose license requires more than a notice or is not known
  */
 export function licenseFile(packages: readonly Licensed[]): string {
   const others = packages.filter((one) => !isPermissive(one));

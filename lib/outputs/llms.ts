@@ -10,11 +10,11 @@ import {
   text,
   type CopyLink,
 } from './markdown-nodes.ts';
-import type { CopySite } from './page-markdown.ts';
+import type { CopySite } from './copy-site.ts';
 
 /**
- * `llms.txt` of a locale (llmstxt.org): what the site is, then every listed page by section, as links to the Markdown
- * copies. Older versions stand under “Optional”, the part that a reader short of room may skip.
+ * `llms.txt` of a locale (llmstxt.org): title and description of the site, then links to the Markdown copies of all listed
+ * pages, by section. Older versions are under “Optional”, which a model with little room may skip.
  */
 export function llmsText(site: CopySite): string {
   const { config, index, t } = site;
@@ -43,7 +43,7 @@ export function llmsText(site: CopySite): string {
           heading(2, [text(root.title)]),
           ...linkList(listedPages(site, root).map((page) => entry(site, page))),
         ]),
-      // The word is the convention's, in every language.
+      // The convention prescribes this word in every language.
       ...(older.length > 0
         ? [
             heading(2, [text('Optional')]),
@@ -58,19 +58,19 @@ export function llmsText(site: CopySite): string {
   });
 }
 
-/** The pages of a locale whose texts stand in `llms-full.txt`, in their order: documents, overviews and operations of APIs. */
+/** The pages whose texts are in `llms-full.txt`, in order: documents, and the overviews and operations of APIs. */
 export const fullTextPages = (site: Pick<CopySite, 'index'>): Page[] =>
   listedRoots(site)
     .flatMap((root) => listedPages(site, root))
     .filter(({ kind }) => kind === 'doc' || kind === 'api-overview' || kind === 'operation');
 
-/** What stands between two pages of `llms-full.txt`. */
+/** Separates two pages of `llms-full.txt`. */
 export const FULL_TEXT_SEPARATOR = '\n---\n\n';
 
 const listedRoots = ({ index }: Pick<CopySite, 'index'>): SectionVersion[] =>
   index.model.roots.filter((root) => !root.version.unlisted);
 
-/** The pages of a section that its sidebar lists, its front page first. */
+/** The listed pages of a section in the order of its sidebar, the page at its base path first. */
 export function listedPages({ index }: Pick<CopySite, 'index'>, root: SectionVersion): Page[] {
   const paths = new Set([root.basePath, ...readingOrder(root.sidebar).map(({ path }) => path)]);
   return [...paths].flatMap((path) => {

@@ -23,7 +23,7 @@ const PHRASING = new Set([
   'footnoteReference',
 ]);
 
-/** Nodes as blocks: words that stand alone become paragraphs. */
+/** Nodes as blocks: inline nodes become paragraphs. */
 export function asFlow(nodes: readonly Nodes[]): RootContent[] {
   const blocks: RootContent[] = [];
   let words: PhrasingContent[] = [];
@@ -43,7 +43,7 @@ export function asFlow(nodes: readonly Nodes[]): RootContent[] {
   return blocks;
 }
 
-/** Nodes as words: paragraphs open up, and of other blocks only the text is left. */
+/** Nodes as inline content: paragraphs and headings are unwrapped, other blocks are reduced to their text. */
 export function asPhrasing(nodes: readonly Nodes[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (PHRASING.has(node.type)) return [node as PhrasingContent];
@@ -53,7 +53,7 @@ export function asPhrasing(nodes: readonly Nodes[]): PhrasingContent[] {
   });
 }
 
-/** Below the sixth level there are no headings: a line in bold letters stands for one. */
+/** A heading; below the sixth level, which Markdown does not have, a line in bold. */
 export function heading(level: number, children: PhrasingContent[]): Heading | Paragraph {
   return level > 6
     ? strongLine(children)
@@ -72,7 +72,7 @@ export const strongLine = (children: PhrasingContent[]): Paragraph => ({
   children: [{ type: 'strong', children }],
 });
 
-/** `- [Title](address): description`, one for each; nothing when there are none. */
+/** A list of `- [Title](address): description`; nothing without links. */
 export function linkList(links: readonly CopyLink[]): List[] {
   if (links.length === 0) return [];
   const children = links.map(({ title, href, description }) => ({
@@ -90,7 +90,7 @@ export function linkList(links: readonly CopyLink[]): List[] {
 
 const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false })];
 
-/** Writes a tree as text. Tables are not padded: in Chinese they would not line up, and they would cost a reader's machine words. */
+/** Writes a tree as text. Tables are not padded: Chinese text would not line up, and language models pay for each space. */
 export const markdownText = (tree: Root): string =>
   toMarkdown(tree, {
     extensions: EXTENSIONS,
@@ -100,7 +100,7 @@ export const markdownText = (tree: Root): string =>
     listItemIndent: 'one',
   });
 
-/** A link around nodes; without an address, the nodes alone. */
+/** A link around nodes; without an address, only the nodes. */
 export function linkNodes(
   url: string | undefined,
   children: readonly Nodes[],
@@ -108,5 +108,5 @@ export function linkNodes(
 ): Nodes[] {
   return url === undefined
     ? [...children]
-    : [{ type: 'link', url, title, children: asPhrasing(children) as never }];
+    : [{ type: 'link', url, title, children: asPhrasing(children) }];
 }

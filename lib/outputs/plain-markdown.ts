@@ -14,20 +14,20 @@ import {
   type CopyLink,
 } from './markdown-nodes.ts';
 
-/** What a text cannot know by itself. */
+/** What the conversion needs to know about the page and the site. */
 export interface CopyContext {
-  /** Absolute address of a link's target as written; undefined when it leads nowhere: the copy has its text without a link. */
+  /** Absolute address of a link target as written. Undefined if there is none: the copy then has the text without a link. */
   link: (target: string) => string | undefined;
   image: (target: string) => string;
-  /** What `<DocCardList />` shows on this page. */
+  /** The cards of `<DocCardList />` on this page. */
   cards: () => readonly CopyLink[];
-  /** The line above a box: its kind in words, and its title. */
+  /** The line above an admonition: its kind in words, and its title. */
   boxTitle: (kind: string, title?: string) => string;
 }
 
 /**
- * Makes plain Markdown of a page's tree (lib/mdx/remark-plain-tree.ts): boxes become quotations with a title, tabs
- * sections with a heading, HTML elements what Markdown has for them; links and images become absolute.
+ * Makes plain Markdown of the tree of a page (lib/mdx/remark-plain-tree.ts). Admonitions become quotations with a title,
+ * tabs become sections with a heading, HTML elements become Markdown, links and images become absolute.
  */
 export function plainMarkdown(tree: Root, context: CopyContext): Root {
   return { type: 'root', children: asFlow(new Conversion(tree, context).all(tree.children)) };
@@ -35,7 +35,7 @@ export function plainMarkdown(tree: Root, context: CopyContext): Root {
 
 class Conversion {
   readonly #definitions: ReadonlyMap<string, Definition>;
-  /** Level of the last heading: tabs stand below it. */
+  /** Level of the last heading. The headings of tabs are one level below it. */
   #level = 1;
 
   constructor(

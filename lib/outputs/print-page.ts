@@ -21,31 +21,32 @@ export interface PrintInput {
   basePath?: string;
 }
 
-/** The documents of a section's print page, in their order. */
+/** The documents of a section's print page, in order. */
 export const printedPages = (index: SiteIndex, root: SectionVersion): DocPage[] =>
   listedPages({ index }, root).filter((page): page is DocPage => page.kind === 'doc');
 
 /**
- * A whole section version as one page to be printed: title, contents, every listed document in the order of the sidebar.
- * It is made of the pages that are rendered already, so it costs neither a second rendering nor page data.
+ * A section version as one page for printing: title, contents, and every listed document in the order of the sidebar. It is
+ * made from the rendered pages, so that nothing is rendered twice.
  */
 export function printPage(input: PrintInput): string {
   const { config, index, root, t, basePath = process.env.BASE_PATH ?? '' } = input;
   const { locale } = root;
   const pages = printedPages(index, root);
-  const places = new Map(pages.map((page, number) => [page.path, `p${number + 1}`]));
+  const placed = pages.map((page, index) => ({ page, place: `p${index + 1}` }));
+  const places = new Map(placed.map(({ page, place }) => [page.path, place]));
   const href = (path: string) => basePath + pageHref(config, locale, path);
-  const placeByHref = new Map(pages.map((page) => [href(page.path), places.get(page.path)!]));
+  const placeByHref = new Map(placed.map(({ page, place }) => [href(page.path), place]));
   const language = (code: string) =>
     config.locales.find((candidate) => candidate.code === code)?.htmlLang ?? code;
   let styles = '';
-  // One page after the other: with its sidebar and its data, the HTML of a page is many times its text.
-  const sections = pages.map((page) => {
+  // Page by page, because the HTML of a page is many times larger than its text.
+  const sections = placed.map(({ page, place }) => {
     const html = input.htmlOf(page);
     styles ||= stylesheets(html);
     const lang = page.translation === 'missing' ? language(config.defaultLocale) : undefined;
     return printedDocument(page, html, {
-      place: places.get(page.path)!,
+      place,
       lang,
       trail: trailOf(root, page),
       href: (target) => printedHref(target, href(page.path), placeByHref, config.url),
@@ -113,7 +114,7 @@ ${trail === '' ? '' : `<p class="print-trail">${escapeAttribute(trail)}</p>\n`}$
 </section>`;
 }
 
-/** Where in the section a document stands: the labels of the categories around it. */
+/** The labels of the categories around a document. */
 function trailOf(root: SectionVersion, page: DocPage): string {
   const trail = sidebarTrail(root.sidebar, page.path);
   return trail
@@ -122,7 +123,7 @@ function trailOf(root: SectionVersion, page: DocPage): string {
     .join(' › ');
 }
 
-/** A link to a page that is printed, too, leads there; any other becomes absolute, because it will be read on paper. */
+/** A link to a printed page becomes a link inside the print page. Any other becomes absolute, because it is read on paper. */
 function printedHref(
   target: string,
   own: string,
@@ -148,7 +149,7 @@ function contents(items: readonly SidebarItem[], places: ReadonlyMap<string, str
   return entries.length === 0 ? '' : `<ul>${entries.join('')}</ul>`;
 }
 
-/** The stylesheets of a page. Their styles are in the HTML of other pages; here, where they are one request among many images, they are linked. */
+/** Links to the stylesheets of a page. Other pages contain their styles, but here the requests do not matter. */
 function stylesheets(html: string): string {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
     ([, href]) => href,

@@ -1,4 +1,4 @@
-/** What a print page needs beyond the styles of the site; colors and sizes are theirs. */
+/** Styles of a print page in addition to those of the site, which define colors and sizes. */
 export const PRINT_STYLE = `
 body{display:block}
 .print-bar{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:var(--space-3) var(--gutter);border-block-end:1px solid var(--border);font-size:var(--text-14)}
@@ -17,6 +17,6 @@ main{max-inline-size:var(--measure);margin-inline:auto;padding:var(--space-8) va
 @media print{.print-bar{display:none}main{max-inline-size:none;padding:0}.print-cover{padding-block-start:30vh}.print-cover,.print-contents{break-after:page}.print-contents{margin-block:0}.print-contents a{color:inherit;text-decoration:none}.print-document{margin-block-start:0}.print-document+.print-document{break-before:page}}
 `.trim();
 
-/** An attribute could not be named by the page's policy; a script can. */
+/** A script and not an `onclick` attribute, because the policy of the page can only name scripts. */
 export const PRINT_BUTTON =
   "document.querySelector('.print-bar button').addEventListener('click',()=>print())";

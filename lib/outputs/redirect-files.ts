@@ -3,9 +3,9 @@ import { absoluteUrl, encodePath, pageHref } from '@/lib/docs/urls.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 
-/** A redirect in one locale, as a browser sees it. */
+/** A redirect in one locale. */
 export interface Move {
-  /** Decoded path with the locale's prefix, without base path: names the file. */
+  /** Decoded path with the locale's prefix, without base path. */
   from: string;
   /** Hrefs, with base path. */
   fromHref: string;
@@ -30,7 +30,7 @@ export function movesOf(
   }));
 }
 
-/** What stands at the old path on a host that knows no redirects. Query and hash go along where there is script. */
+/** The page at the old path, for hosts without redirects. Its script keeps query and hash. */
 export function redirectPage(
   { toHref, url }: Move,
   texts: { lang: string; title: string; text: string; target: string },
@@ -61,7 +61,7 @@ export function redirectPage(
 `;
 }
 
-/** Rules as Netlify, Cloudflare Pages and others read them from `_redirects`; `npm start` reads them, too. */
+/** The file `_redirects`, as Netlify, Cloudflare Pages and `npm start` read it. */
 export const rulesFile = (moves: readonly Move[]): string =>
   moves.map(({ fromHref, toHref }) => `${fromHref} ${toHref} 301\n`).join('');
 
@@ -76,12 +76,11 @@ export function parseRules(text: string): Map<string, string> {
 }
 
 /**
- * The same for nginx: the entries of the `map` that our configuration (lib/deploy/nginx-config.ts) includes. Without redirects there are none.
- * Paths are patterns, because nginx compares plain ones without regard to case: a page whose name was only changed in case
- * would lead to itself.
+ * The same for nginx: the entries of the `map` in our configuration (lib/deploy/nginx-config.ts). Paths are patterns,
+ * because nginx ignores case in plain ones: a page whose name only changed in case would redirect to itself.
  */
 export function nginxMap(moves: readonly Move[], basePath = process.env.BASE_PATH ?? ''): string {
-  // A variable would begin with a dollar sign.
+  // A dollar sign would begin a variable of nginx.
   const lines = moves.map(
     ({ from, toHref }) =>
       `  ${quoted(`~^${(basePath + from).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)} ${quoted(toHref.replaceAll('$', '%24'))};\n`,

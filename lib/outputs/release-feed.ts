@@ -4,7 +4,7 @@ import { absoluteUrl, encodePath, FEED_PATH } from '@/lib/docs/urls.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 
-/** The Atom feed of a locale's releases; undefined when there are none. Nothing in it depends on when it is made. */
+/** The Atom feed of a locale's releases; undefined without releases. It does not depend on the time of the build. */
 export function releaseFeed(
   config: SiteConfig,
   index: SiteIndex,
@@ -25,7 +25,7 @@ export function releaseFeed(
     feedLinks: { atom: url(FEED_PATH) },
     author: { name: config.company.name || siteTitle },
   });
-  // Titles and summaries are HTML in an Atom feed of this library.
+  // The library writes titles and summaries as HTML.
   for (const release of releases) {
     const page = index.pageByPath.get(release.path);
     const section = page?.root === undefined ? undefined : index.rootByKey.get(page.root)?.title;

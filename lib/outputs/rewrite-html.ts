@@ -1,6 +1,6 @@
 import { escapeAttribute, unescapeHtml } from '@/lib/text/escape-html.ts';
 
-/** HTML as React writes it: attributes in double quotes, no `<` in texts and values. So tags can be found without a parser. */
+/** Tags in HTML that React has written: attributes have double quotes, texts and values have no `<`. So no parser is needed. */
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:\s+[^\s=>/"]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 const ATTRIBUTE = /([^\s=>/"]+)(?:="([^"]*)")?/g;
 const IDS = new Set([
@@ -13,16 +13,15 @@ const IDS = new Set([
 ]);
 
 export interface Rewriting {
-  /** Put in front of every id, so that two texts can stand on one page. */
+  /** Prefix of every id, so that ids stay unique when several texts are on one page. */
   idPrefix: string;
-  /** Levels by which headings become smaller; the sixth stays. */
+  /** Number of levels by which headings are lowered, at most to the sixth. */
   shift: number;
   href: (href: string) => string;
 }
 
 /**
- * The first element that has an attribute, as its opening tag and what is inside; undefined when there is none. The
- * element must be a `div`.
+ * The opening tag and the content of the first `div` with an attribute; undefined if there is none.
  */
 export function findDiv(
   html: string,
@@ -39,7 +38,7 @@ export function findDiv(
   return undefined;
 }
 
-/** Makes a text fit into a longer page: ids are made unique, headings smaller, links led elsewhere; boxes are opened, images loaded at once. */
+/** Adapts a text to a longer page: prefixes ids, lowers headings, changes links, opens `details`, loads images eagerly. */
 export function rewriteHtml(html: string, rewriting: Rewriting): string {
   return html.replace(
     TAG,

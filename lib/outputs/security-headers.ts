@@ -3,11 +3,10 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 export type Header = readonly [name: string, value: string];
 
 /**
- * The headers that every answer of the site has, wherever it is published: the one place where they are settled, for the
- * server of `npm start`, for `_headers`, and for the configurations of other hosts.
+ * The headers of every response: for the server of `npm start`, for `_headers` and for the configurations of other hosts.
  *
- * Scripts are governed by the policy inside each page, since it names the page's own; here stands what a page cannot say
- * about itself or what holds for other files, too. No value holds a double quote or a line break.
+ * The policy for scripts is inside each page, because it names the scripts of the page. These headers contain what a page
+ * cannot set itself and what applies to other files as well. No value has a double quote or a line break.
  */
 export function securityHeaders(config: Pick<SiteConfig, 'url'>): Header[] {
   const headers: Header[] = [
@@ -15,27 +14,27 @@ export function securityHeaders(config: Pick<SiteConfig, 'url'>): Header[] {
       'Content-Security-Policy',
       "frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'",
     ],
-    // For browsers that do not know frame-ancestors.
+    // For browsers without frame-ancestors.
     ['X-Frame-Options', 'SAMEORIGIN'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    // What no page of ours asks for; copying to the clipboard stays possible.
+    // Features that no page uses. Writing to the clipboard stays allowed.
     [
       'Permissions-Policy',
       'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
     ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ];
-  // One year, this host alone. A site that is published without encryption would lock its readers out.
+  // One year, only this host. On a site without TLS the header would lock readers out.
   if (config.url.startsWith('https:'))
     headers.push(['Strict-Transport-Security', 'max-age=31536000']);
   return headers;
 }
 
-/** Folders whose files carry a hash of their content in their names. The search's has a list that changes, so it is not here. */
+/** Folders whose file names contain a hash of the content. The search folder also has a file that changes, so it is not one. */
 const UNCHANGING = ['/_next/static/*', '/_content/*'];
 
-/** `_headers` as Netlify, Cloudflare Pages and others read it. Rules of one path must not name a header twice: some hosts would join them. */
+/** The file `_headers`, as Netlify and Cloudflare Pages read it. No path may set a header twice: some hosts join the values. */
 export function headersFile(
   headers: readonly Header[],
   basePath = process.env.BASE_PATH ?? '',

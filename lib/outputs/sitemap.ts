@@ -4,15 +4,15 @@ import { absoluteUrl } from '@/lib/docs/urls.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 
 /**
- * Every page that search engines should know, in every locale, with its counterparts. `lastUpdate` says when a document
- * was changed, as ISO 8601, or nothing: no date is better than a wrong one.
+ * The pages for search engines in every locale, each with its counterparts in other locales.
+ * @param lastUpdate time of a document's last change (ISO 8601), undefined if it is not known
  */
 export function sitemapEntries(
   model: SiteModel,
   lastUpdate: (page: DocPage) => string | undefined,
 ): MetadataRoute.Sitemap {
   const { config } = model;
-  // Next writes addresses into the XML as they are.
+  // Next does not escape addresses in the XML.
   const url = (locale: string, path: string) => escapeAttribute(absoluteUrl(config, locale, path));
   return model.locales.flatMap(({ locale, pages, roots }) => {
     const hidden = new Set(roots.filter(({ version }) => version.noIndex).map(({ key }) => key));

@@ -9,7 +9,7 @@ const publicPicture = z
     'must be the path of an SVG, PNG, WebP or ICO file in public/, such as `/logo.svg`',
   );
 
-/** Background of the pages in each color mode, as app/styles/tokens.css has it. */
+/** Background of the pages in each color mode, as in app/styles/tokens.css. */
 const BACKGROUND = { light: '#ffffff', dark: '#101419' };
 /** Least contrast of text with its background (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
@@ -28,9 +28,9 @@ const accentFor = (mode: keyof typeof BACKGROUND) =>
       });
     });
 
-/** How the site shows whose it is. */
+/** Logo, favicon and accent color of the site. */
 export const brandSchema = z.strictObject({
-  /** In the navbar, in place of the letter drawn from the company's name. Files of public/. */
+  /** Shown in the navbar instead of the initial of the company's name. Files of public/. */
   logo: z
     .strictObject({
       src: publicPicture,
@@ -38,15 +38,15 @@ export const brandSchema = z.strictObject({
       /** Default: the company's name. */ alt: localizedText.optional(),
     })
     .optional(),
-  /** File of public/; default: the letter. */
+  /** File of public/; default: the initial. */
   favicon: publicPicture.optional(),
-  /** Color of links, buttons and marks. What depends on it is mixed from it. */
+  /** Color of links, buttons and marks. Related colors are mixed from it. */
   accent: z.strictObject({ light: accentFor('light'), dark: accentFor('dark') }).optional(),
 });
 
 export type Brand = z.output<typeof brandSchema>;
 
-/** Paths of the files of public/ that the settings name, with the setting that does. */
+/** The files of public/ that the settings name, with the name of the setting. */
 export function brandFiles({ logo, favicon }: Brand): { setting: string; path: string }[] {
   const named = {
     'brand.logo.src': logo?.src,
@@ -58,7 +58,7 @@ export function brandFiles({ logo, favicon }: Brand): { setting: string; path: s
   );
 }
 
-/** Rules that put the owner's accent in the place of the tokens; undefined without one. Outside of any layer, so they win over the tokens' own. */
+/** CSS that replaces the accent tokens; undefined without an accent. It is in no layer, so it wins over the tokens. */
 export function accentStyles({ accent }: Brand): string | undefined {
   if (!accent) return undefined;
   const tokens = (color: string, toward: string, background: string) =>

@@ -1,9 +1,9 @@
-/** What decides which site a command is about; see sitePaths. */
+/** The environment variables that select a site; see sitePaths. */
 const SETTINGS = ['SITE_DIR', 'OUT_DIR', 'BASE_PATH'] as const;
 
 /**
- * A command for the same site as the one at hand, to be copied into a shell: `SITE_DIR=../other-manuals npm run build`.
- * @param command as it is called for the repository's own site
+ * A command for the current site, ready for a shell: `SITE_DIR=../other-manuals npm run build`.
+ * @param command the command for the repository's own site
  */
 export function calledAs(
   command: string,

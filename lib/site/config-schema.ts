@@ -7,7 +7,7 @@ import { sectionSchema, sitePath } from './section-schema.ts';
 export type { LocalizedText };
 
 const locale = z.strictObject({
-  /** As it stands in the path and in the content folder. */
+  /** Name of the locale in paths and of its content folder. */
   code: z.string().regex(/^[a-z]{2,3}(-[a-z0-9]+)*$/, 'must look like `en` or `zh-tw`'),
   /** The language's own name. */
   label: z.string(),
@@ -25,20 +25,20 @@ const card = z.strictObject({
 });
 
 const colorMode = z.strictObject({
-  /** What a visitor without a choice of their own sees, unless the system is asked. */
+  /** Mode for visitors who have not chosen one, unless the system's setting counts. */
   defaultMode: z.enum(['light', 'dark']).default('light'),
-  /** No switch, and no earlier choice counts. */
+  /** There is no switch, and earlier choices are ignored. */
   disableSwitch: z.boolean().default(false),
-  /** Without a choice the page follows the system's setting. */
+  /** For visitors who have not chosen a mode, the system's setting counts. */
   respectPrefersColorScheme: z.boolean().default(false),
-  /** Name of the query parameter that chooses a mode for one visit. */
+  /** Name of the query parameter that sets the mode for one visit. */
   queryParameter: z.string().min(1).default('docusaurus-theme'),
 });
 
 const announcementBar = z.strictObject({
-  /** A new id brings the bar back to those who have dismissed it. */
+  /** With a new id, readers who have dismissed the bar see it again. */
   id: z.string().min(1).default('announcement-bar'),
-  /** HTML, the owner's own: it is not sanitized. */
+  /** HTML of the site's owner. It is not sanitized. */
   content: localizedText.refine(
     (text) =>
       [text]
@@ -57,7 +57,7 @@ export const siteConfigSchema = z.strictObject({
   description: localizedText.default(''),
   /** Where the site is published, for canonical and alternate links. */
   url: z.url().default('http://localhost:3000'),
-  /** Each page is written as `X/index.html`, too, for hosts that know no rules. */
+  /** Writes each page as `X/index.html` as well, for hosts without rewrite rules. */
   indexFiles: z.boolean().default(false),
   version: z.string().default('1.0.0'),
   company: z
@@ -69,13 +69,13 @@ export const siteConfigSchema = z.strictObject({
     .array(locale)
     .min(1)
     .default([{ code: 'en', label: 'English', htmlLang: 'en' }]),
-  /** Label of the one current version of a section, unless the section has its own. */
+  /** Label of the current version of a section, unless the section has its own. */
   versionLabel: localizedText.default('Current'),
   /** Default: each top folder of the default locale's content. */
   sections: z.array(sectionSchema).optional(),
   docs: z
     .strictObject({
-      /** Where texts are edited: `content/<locale>/<file>` is put behind it. Front matter `custom_edit_url` wins. */
+      /** Address for editing texts: `content/<locale>/<file>` is added. Front matter `custom_edit_url` wins. */
       editUrl: z.url().optional(),
       sidebar: z
         .strictObject({
@@ -88,7 +88,7 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   navbar: navbarSchema.prefault({}),
-  /** Where a reader's choice of version is remembered, for each section by itself. */
+  /** Where a reader's choice of version is kept, for each section separately. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   footer: z
     .strictObject({
@@ -110,23 +110,23 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   search: z
     .strictObject({
-      /** Parts of the site that can be searched by themselves, as paths without slashes at their ends; default: the sections. */
+      /** Parts of the site that can be searched separately, as paths without slashes at their ends; default: the sections. */
       contexts: z
         .array(z.union([sitePath, z.strictObject({ path: sitePath, label: localizedText })]))
         .optional(),
-      /** Paths below which nothing is found. */
+      /** Pages at and below these paths are not in the search. */
       exclude: z.array(sitePath).default([]),
     })
     .prefault({}),
   api: z
     .strictObject({
-      /** Without the button the request builder only fills in the samples: no request ever leaves the page. */
+      /** Without the button, the request builder only fills in the samples and sends no requests. */
       hideSendButton: z.boolean().default(true),
     })
     .prefault({}),
   colorMode: colorMode.prefault({}),
   announcementBar: announcementBar.optional(),
-  /** Set it where several sites share one host: every stored key ends with `-<namespace>`. */
+  /** For several sites on one host: every key in the browser's storage ends with `-<namespace>`. */
   storage: z
     .strictObject({
       namespace: z
@@ -135,11 +135,11 @@ export const siteConfigSchema = z.strictObject({
         .default(''),
     })
     .prefault({}),
-  /** Google Tag Manager; nothing of it is there without an id, and nothing in the preview. */
+  /** Google Tag Manager. It is not loaded in the preview. */
   tagManager: z
     .strictObject({
       containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must look like `GTM-ABC123`'),
-      /** Origins from which the container's tags load scripts, pictures and frames, and to which they send, besides Google's own. */
+      /** Origins besides Google's own from which tags of the container load files, or to which they send data. */
       hosts: z
         .array(
           z
@@ -152,27 +152,27 @@ export const siteConfigSchema = z.strictObject({
         .default([]),
     })
     .optional(),
-  /** Says on the home page, when the scripts cannot be loaded, which base path the site was built for. */
+  /** If the scripts cannot be loaded, the home page shows the base path that the site was built for. */
   baseUrlIssueBanner: z.boolean().default(true),
   home: z.strictObject({ hero: localizedText, cards: z.array(card).default([]) }).optional(),
 });
 
-/** What `site.config.ts` may hold. */
+/** The settings of `site.config.ts`. */
 export type SiteConfigInput = Omit<z.input<typeof siteConfigSchema>, 'navbar'> & {
   navbar?: NavbarInput;
 };
-/** The same with every default filled in. */
+/** The settings with all defaults. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 export type LocaleConfig = SiteConfig['locales'][number];
 
-/** What every stored key ends with. */
+/** The end of every key in the browser's storage. */
 export const storageSuffix = ({ storage }: Pick<SiteConfig, 'storage'>): string =>
   storage.namespace === '' ? '' : `-${storage.namespace}`;
 
-/** Gives `site.config.ts` types and completion; checks nothing yet. */
+/** Gives `site.config.ts` types and completion. It checks nothing. */
 export const defineSite = (config: SiteConfigInput): SiteConfigInput => config;
 
-/** The text for a locale: its own, else the default locale's, else the first there is. */
+/** The text of a locale, else that of the default locale, else the first one. */
 export function localize(text: LocalizedText, localeCode: string, defaultLocale: string): string {
   if (typeof text === 'string') return text;
   return text[localeCode] ?? text[defaultLocale] ?? Object.values(text)[0] ?? '';

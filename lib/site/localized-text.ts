@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** One text, or one for each locale. */
+/** One text for all locales, or a text for each locale. */
 export const localizedText = z.union([z.string(), z.record(z.string(), z.string())]);
 export type LocalizedText = z.infer<typeof localizedText>;

@@ -4,18 +4,18 @@ import { localizedText } from './localized-text.ts';
 const position = z.enum(['left', 'right']).default('left');
 const regex = z.string().refine(isRegex, 'is not a regular expression');
 
-/** What a page's path must be for a link to count as active; default: the path of the link, or one below it. */
+/** Paths on which a link is active; default: the path of the link and the paths below it. */
 const active = {
-  /** A path without locale; active on every page whose path begins with it. */
+  /** A path without locale. The link is active on every page whose path begins with it. */
   activeBasePath: z.string().startsWith('/').optional(),
-  /** Tested against the path without locale, in any case. */
+  /** Tested against the path without locale; upper and lower case are the same. */
   activeBaseRegex: regex.optional(),
 };
 
 const link = z.strictObject({
   type: z.literal('link'),
   label: localizedText.optional(),
-  /** Instead of a label: HTML that is shown as it stands. */
+  /** HTML instead of a label. It is not sanitized. */
   html: localizedText.optional(),
   /** One line below the label, in a menu. */
   description: localizedText.optional(),
@@ -24,7 +24,7 @@ const link = z.strictObject({
   ...active,
 });
 const html = z.strictObject({ type: z.literal('html'), value: localizedText });
-/** `section` names a section by its path; needed only where the id alone does not. */
+/** `section` is the path of a section. It is only needed if several sections have the id. */
 const doc = z.strictObject({
   type: z.literal('doc'),
   docId: z.string(),
@@ -59,7 +59,7 @@ const checkLink = (item: LinkFields, context: z.RefinementCtx): void => {
     context.addIssue({ code: 'custom', message: 'needs exactly one of `label` and `html`' });
 };
 
-/** In a menu an entry is one link or none: the whole of it is what a reader chooses. */
+/** An entry of a menu can have one link at most, because readers choose the whole entry. */
 const oneLink = (item: z.output<typeof html>, context: z.RefinementCtx): void => {
   for (const text of typeof item.value === 'string' ? [item.value] : Object.values(item.value)) {
     if ((text.match(/<a[\s>]/gi)?.length ?? 0) > 1)
@@ -72,7 +72,7 @@ const oneLink = (item: z.output<typeof html>, context: z.RefinementCtx): void =>
   }
 };
 
-/** Items may leave `type` out: what has `items` is a menu, everything else a link. */
+/** The default of `type`: items with `items` are menus, others are links. */
 const withType = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && !('type' in input)
     ? { type: 'items' in input ? 'dropdown' : 'link', ...input }
@@ -103,14 +103,15 @@ const dropdown = z.strictObject({
 });
 const localeDropdown = z.strictObject({
   type: z.literal('localeDropdown'),
-  /** Put behind the address of every language. */ queryString: z.string().optional(),
+  /** Added to the address of every language. */
+  queryString: z.string().optional(),
   position,
   ...around,
 });
 const docsVersionDropdown = z.strictObject({
   type: z.literal('docsVersionDropdown'),
   section: z.string().optional(),
-  /** The versions to offer, by name, in this order; with labels of their own as a map. Default: all, newest first. */
+  /** Names of the versions in their order, or a map of names and labels. Default: all, newest first. */
   versions: z
     .union([
       z.array(z.string()),
@@ -139,13 +140,13 @@ const navbarItem = z.preprocess(
 
 export const navbarSchema = z.strictObject({
   items: z.array(navbarItem).default([]),
-  /** Leaves the screen while the reader scrolls down, and comes back on the way up. */
+  /** The navbar leaves the screen while the reader scrolls down, and returns when they scroll up. */
   hideOnScroll: z.boolean().default(false),
 });
 
 /** One entry of `navbar.items`, checked. */
 export type NavbarItem = z.output<typeof navbarItem>;
-/** An entry that may stand in a menu. */
+/** An entry of a menu. */
 export type MenuItem = z.output<typeof menuItem>;
 
 type Untyped<T, K extends string> = T | (Omit<T, 'type'> & { type?: K });
@@ -158,7 +159,7 @@ type MenuItemInput =
 type Around = { dropdownItemsBefore?: MenuItemInput[]; dropdownItemsAfter?: MenuItemInput[] };
 type Placed = { position?: 'left' | 'right' };
 
-/** What `navbar` of `site.config.ts` may hold. Written out, because a schema that fills in types has no input type. */
+/** The setting `navbar` of `site.config.ts`. Written by hand, because a schema with `preprocess` has no input type. */
 export interface NavbarInput {
   items?: (
     | (MenuItemInput & Placed)
@@ -170,7 +171,7 @@ export interface NavbarInput {
   hideOnScroll?: boolean;
 }
 
-/** Every `to` of the navbar, however deep, for the link check. */
+/** Every `to` of the navbar and its menus, for the link check. */
 export function navbarPaths(items: readonly (NavbarItem | MenuItem)[]): string[] {
   return items.flatMap((item) => [
     ...('to' in item && item.to !== undefined ? [item.to] : []),

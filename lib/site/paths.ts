@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { basename, join, relative, resolve } from 'node:path';
 
-/** Where one site's input, working files and output lie. All absolute. */
+/** The folders and files of one site, as absolute paths. */
 export interface SitePaths {
   /** The repository: code, product content, node_modules. */
   repository: string;
-  /** The folder that is the site: `content/` and, optionally, `site.config.ts`, `messages/`, `public/`, `openapi/`. */
+  /** The site folder: `content/` and, optionally, `site.config.ts`, `messages/`, `public/` and `openapi/`. */
   site: string;
   content: string;
   public: string;
   configFile: string;
-  /** Generated, disposable: Contentlayer's store, compiled pages, the site model. One per site and base path, so builds never share a cache. */
+  /** Generated files: Contentlayer's store, compiled pages, the site model. Each site and base path has its own folder. */
   work: string;
   /** The exported site. */
   out: string;
 }
 
 /**
- * Reads `SITE_DIR`, `OUT_DIR` and `BASE_PATH`. Without them the site is the repository itself and the export goes to `out/`.
- * Every command runs with the repository as its working directory (npm sees to that).
- * @throws when the base path cannot be one
+ * Reads `SITE_DIR`, `OUT_DIR` and `BASE_PATH`. Without them the site is the repository itself and is exported to `out/`.
+ * npm runs every command with the repository as its working directory.
+ * @throws Error when the base path is malformed
  */
 export function sitePaths(
   env: Record<string, string | undefined> = process.env,
@@ -47,8 +47,8 @@ export function sitePaths(
 const SEGMENT = /^[A-Za-z0-9_.-]+$/;
 
 /**
- * The path below which the site is published, as `BASE_PATH` gives it: empty, or `/docs`, `/a/b`.
- * @throws when it has no slash at its beginning, one at its end, or characters that an address would escape
+ * Checks a base path: it is empty, or like `/docs` and `/a/b`.
+ * @throws Error when it does not begin with a slash, ends with one, or has characters that an address would escape
  */
 export function checkBasePath(value: string): string {
   const [first, ...segments] = value.split('/');

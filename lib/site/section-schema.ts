@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { localizedText } from './localized-text.ts';
 
-/** What may be said of a version, the current one too. Defaults follow from its age. */
+/** Settings of a version. Their defaults depend on its age. */
 const versionOptions = {
   /** Path segment after the section's path. Default: none for the latest version, else its name, `next` for the current one. */
   path: z.string().optional(),
-  /** Tells readers that the version is not out yet, or not cared for any more. Default: newer than the latest, older than it. */
+  /** Warns readers of a version that is not released yet or no longer maintained. Default: by its age. */
   banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
-  /** Names the version above each page. Default: where there are several. */
+  /** Shows the version above each page. Default: in sections with several versions. */
   badge: z.boolean().optional(),
   /** Keeps search engines away. */
   noIndex: z.boolean().default(false),
@@ -26,7 +26,7 @@ const version = z.strictObject({
   ...versionOptions,
 });
 
-/** An entry of a sidebar that is no page of the section: a link to another site, or HTML. */
+/** An entry of a sidebar that is not a page of the section: a link to another site, or HTML. */
 const sidebarExtra = z.union([
   z.strictObject({ label: localizedText, href: z.url(), className: z.string().optional() }),
   z.strictObject({ html: localizedText, className: z.string().optional() }),
@@ -39,29 +39,29 @@ export const sectionSchema = z.strictObject({
   path: sitePath,
   /** Folder below `content/<locale>/`; default: the path. */
   folder: z.string().optional(),
-  /** The section is the reference of an API: file name in `openapi/`, instead of a folder. */
+  /** File name in `openapi/`, for the reference of an API, instead of a folder. */
   openapi: z
     .string()
     .regex(/^[^/\\]+\.(ya?ml|json)$/, 'must be the name of a YAML or JSON file in openapi/')
     .optional(),
   sidebarId: z.string().optional(),
-  /** Label of the current version, whose texts lie in `folder`. */
+  /** Label of the current version, whose texts are in `folder`. */
   versionLabel: localizedText.optional(),
-  /** What stands in the sidebar before and after the section's own entries, in every version. */
+  /** Entries before and after the section's own in the sidebar of every version. */
   sidebarItems: z
     .strictObject({
       before: z.array(sidebarExtra).default([]),
       after: z.array(sidebarExtra).default([]),
     })
     .optional(),
-  /** More about the current version; its name is `current`. */
+  /** Settings of the current version, whose name is `current`. */
   current: z.strictObject(versionOptions).prefault({}),
   /** Older versions, newest first. */
   olderVersions: z.array(version).default([]),
   /** Name of the version that readers should use; default: the current one. */
   lastVersion: z.string().optional(),
-  /** False: whoever has the address can read it, but the home page, the sitemap, llms.txt and the search do not lead there. */
+  /** False: the section is left out of the home page, the sitemap, llms.txt and the search. Its address still works. */
   listed: z.boolean().default(true),
-  /** False: the home page has no card for it, only a link below the cards. */
+  /** False: the home page has only a link to it below the cards. */
   onHome: z.boolean().default(true),
 });

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** A module that begins with `'use client'`: it and what it imports reach the browser. */
+/** A module that begins with `'use client'`: it and its imports are sent to the browser. */
 export interface ClientComponent {
   file: string;
-  /** Modules that it imports by value, static and dynamic; types leave no trace. */
+  /** Modules that it imports by value, static and dynamic, but not types. */
   imports: string[];
 }
 
-/** The client component in a source text; undefined when the module is none. */
+/** The client component in a source text; undefined for other modules. */
 export function clientComponent(source: string, file: string): ClientComponent | undefined {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false);
   const [first] = tree.statements;

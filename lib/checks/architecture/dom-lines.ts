@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** Members with which code reads or changes a page by hand instead of rendering it. */
+/** Members of the DOM that read or change a page without React. */
 const BY_HAND =
   /^(querySelector(All)?|addEventListener|createElement|innerHTML|insertAdjacent\w+|replaceChildren|setAttribute|classList|dataset)$/;
 
-/** Lines (from 1) of a TypeScript source in which the DOM is used by hand. */
+/** The lines (from 1) of a TypeScript source that use the DOM without React. */
 export function domLines(source: string, name = 'source.tsx'): number[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, false);
   const lines = new Set<number>();
@@ -16,7 +16,7 @@ export function domLines(source: string, name = 'source.tsx'): number[] {
       lines.add(lineOf(node));
     ts.forEachChild(node, visit);
   };
-  /** A chain of calls over several lines counts where the member is named. */
+  /** In a chain of calls over several lines, the line with the member's name. */
   const lineOf = (node: ts.PropertyAccessExpression | ts.BindingElement): number =>
     file.getLineAndCharacterOfPosition(node.name.getStart(file)).line + 1;
   visit(file);

@@ -1,8 +1,8 @@
-/** A count that may fall and must not rise. */
+/** The limit of a count, which must not rise. */
 export interface Limit {
-  /** What is counted, as `npm run architecture` prints it. */
+  /** Name of the count in the output of `npm run architecture`. */
   label: string;
-  /** The check fails above it. Lower it when the count has fallen. */
+  /** The check fails above this number. Lower it when the count has fallen. */
   most: number;
 }
 

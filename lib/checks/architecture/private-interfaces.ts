@@ -1,4 +1,4 @@
-/** What only Next's and React's own code may know: wire formats, request headers, the router's marks in the history, files inside the packages. */
+/** Private interfaces of Next and React: wire formats, request headers, the router's history state, files inside the packages. */
 const PRIVATE = [
   /__next_f|__next_r\b|__next\./,
   /['"`]next-router-(state-tree|prefetch|segment-prefetch)/,

@@ -1,0 +1,43 @@
+import type { Tag } from './build-tags.ts';
+import type { SectionVersion, TagPage, TagsPage } from './types.ts';
+import { joinPath, recordId } from './urls.ts';
+
+/** Interface texts that become titles of tag pages. */
+export interface TagWords {
+  tags: string;
+  taggedWith: (count: number, tag: string) => string;
+}
+
+/** The list of a section version's tags and a page for each tag; nothing in a section without tags. */
+export function tagPages(
+  root: SectionVersion,
+  tags: readonly Tag[],
+  words: TagWords,
+): (TagsPage | TagPage)[] {
+  if (tags.length === 0) return [];
+  const tagsPath = joinPath(root.basePath, 'tags');
+  const base = { locale: root.locale, root: root.key };
+  const index: TagsPage = {
+    ...base,
+    kind: 'tags',
+    id: recordId(tagsPath, root.locale, 'tags'),
+    path: tagsPath,
+    title: words.tags,
+    tags: tags.map(({ label, path, entries }) => ({ label, path, count: entries.length })),
+  };
+  const pages = tags.map((tag): TagPage => ({
+    ...base,
+    kind: 'tag',
+    id: recordId(tag.path, root.locale, 'tag'),
+    path: tag.path,
+    title: words.taggedWith(tag.entries.length, tag.label),
+    tag: tag.label,
+    tagsPath,
+    docs: tag.entries.map((entry) => ({
+      path: entry.path,
+      title: entry.title,
+      description: entry.frontMatter.description,
+    })),
+  }));
+  return [index, ...pages];
+}

@@ -1,0 +1,101 @@
+import { PAGE_COMPONENTS } from './component-names.ts';
+import { attributeValueMistake, isVoidElement } from './html-mistakes.ts';
+import type { MistakeList, Place } from './mistake-list.ts';
+import { standInName } from './stand-in.ts';
+import { tabsMistake } from './tabs-mistake.ts';
+import { TrialElement, unshowable, type TrialProps } from './trial-element.ts';
+
+const PAGE_COMPONENT_NAMES: ReadonlySet<string> = new Set(PAGE_COMPONENTS);
+
+/** The words of anything that was thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : String(error);
+
+/** Walks through the elements that a trial run has made, and notes mistakes in them. */
+export class TrialWalk {
+  constructor(
+    readonly mistakes: MistakeList,
+    /** `line:column` of the tags of the text. */
+    readonly tags: readonly string[],
+  ) {}
+
+  /** @param place of the element around the value */
+  async walk(value: unknown, place?: Place): Promise<void> {
+    const node = await value;
+    if (Array.isArray(node)) {
+      for (const child of node) await this.walk(child, place);
+      return;
+    }
+    if (node instanceof TrialElement) {
+      await this.#element(node);
+      return;
+    }
+    const reason = unshowable(node);
+    if (reason !== undefined && place)
+      this.mistakes.add(`Something in this tag is ${reason}.`, place);
+  }
+
+  async #element(node: TrialElement): Promise<void> {
+    const { type, props } = node;
+    if (typeof type === 'string') this.#checkProps(type, node);
+    const component = standInName(type);
+    if (component === 'Tabs') this.#checkTabs(node);
+    if (isComponent(type) && component === undefined) await this.#call(type, node);
+    else if (component === undefined || PAGE_COMPONENT_NAMES.has(component))
+      await this.walk(props.children, node.place);
+    // Only a component of the site knows what it does with its content.
+    else await this.#elements(props.children);
+  }
+
+  async #elements(children: unknown): Promise<void> {
+    for (const child of [children].flat(Number.POSITIVE_INFINITY))
+      if (child instanceof TrialElement) await this.walk(child);
+  }
+
+  /** Renders a component that the page defines itself. */
+  async #call(component: Component, { props, place }: TrialElement): Promise<void> {
+    let result: unknown;
+    try {
+      result = await component(props);
+    } catch (error) {
+      // Thrown by MDX for an unknown component: TrialRun.attempt handles it.
+      if (/^Expected (component|object) `/.test(messageOf(error))) throw error;
+      this.mistakes.add(`<${component.name}> fails: ${messageOf(error)}.`, place);
+      return;
+    }
+    await this.walk(result, place);
+  }
+
+  #checkProps(name: string, { props, place }: TrialElement): void {
+    // remark-components.ts has checked the tags of the text.
+    if (this.tags.includes(`${place.line}:${place.column}`)) return;
+    const { children } = props;
+    if (isVoidElement(name) && children !== undefined && children !== null)
+      this.mistakes.add(
+        `<${name}> cannot have content. Write <${name} /> and put the text behind it.`,
+        place,
+      );
+    for (const [key, value] of Object.entries(props)) {
+      const mistake = key === 'children' ? undefined : attributeValueMistake(key, value);
+      if (mistake !== undefined) this.mistakes.add(`<${name}>: ${mistake}`, place);
+    }
+  }
+
+  #checkTabs({ props, place }: TrialElement): void {
+    const items = [props.children]
+      .flat(Number.POSITIVE_INFINITY)
+      .filter(
+        (child): child is TrialElement =>
+          child instanceof TrialElement && standInName(child.type) === 'TabItem',
+      );
+    const mistake = tabsMistake(
+      items.map((item) => item.props.value),
+      props.defaultValue,
+    );
+    if (mistake !== undefined) this.mistakes.add(mistake, place);
+  }
+}
+
+type Component = (props: TrialProps) => unknown;
+
+const isComponent = (type: unknown): type is Component => typeof type === 'function';

@@ -1,0 +1,65 @@
+import type { Root, RootContent } from 'mdast';
+import { resolveLink } from '@/lib/docs/resolve-link.ts';
+import { sidebarCards } from '@/lib/docs/sidebar.ts';
+import type { ApiPage, DocPage } from '@/lib/docs/types.ts';
+import { absoluteUrl, encodePath } from '@/lib/docs/urls.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { cardLinks } from './card-links.ts';
+import { pageUrl, type CopySite } from './copy-site.ts';
+import { plainMarkdown } from './plain-markdown.ts';
+
+/**
+ * The text of a document or of a page of an API.
+ * @param source file of the text; relative links and images start from it
+ */
+export function documentNodes(
+  site: CopySite,
+  page: DocPage | ApiPage,
+  source: string,
+  tree: Root = { type: 'root', children: [] },
+): RootContent[] {
+  const { config, index, t } = site;
+  const root = index.rootByKey.get(page.root ?? '');
+  // Links in an API document are relative to its section.
+  const from = page.kind === 'doc' ? page : { path: `${root?.basePath ?? ''}/-`, source };
+  return plainMarkdown(tree, {
+    link: (target) =>
+      target.startsWith('#') ? pageUrl(site, page.path) + target : textLink(site, from, target),
+    image: (target) => {
+      const src = site.image(source, target);
+      return src === undefined ? target : fileUrl(config, src);
+    },
+    cards: () => (root ? cardLinks(site, sidebarCards(root.sidebar, page.path)) : []),
+    boxTitle: (kind, title) => {
+      const name = t.has(`content.${kind}` as 'content.note')
+        ? t(`content.${kind}` as 'content.note')
+        : t('content.info');
+      return title === undefined ? name : t('outputs.boxTitle', { kind: name, title });
+    },
+  }).children;
+}
+
+function textLink(
+  site: CopySite,
+  from: { path: string; source: string },
+  target: string,
+): string | undefined {
+  const link = resolveLink(site.index, from, target);
+  switch (link.type) {
+    case 'page':
+      return pageUrl(site, link.path) + link.suffix;
+    case 'unknown':
+      return link.markdownFile
+        ? undefined
+        : fileUrl(site.config, encodePath(link.path)) + link.suffix;
+    case 'external':
+      return link.href;
+    case 'unsafe':
+      // A build stops at such a link; the preview leaves it out.
+      return undefined;
+  }
+}
+
+/** Address of a file of the site, which has no locale. `path` is encoded. */
+const fileUrl = (config: SiteConfig, path: string): string =>
+  absoluteUrl(config, config.defaultLocale, '/').replace(/\/$/, '') + path;

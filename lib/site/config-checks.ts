@@ -1,0 +1,51 @@
+import type { Problem } from '@/lib/content/problem.ts';
+import type { SiteConfig } from './config-schema.ts';
+
+/** Reports mistakes that concern several settings. */
+export function crossChecks(config: SiteConfig, file: string): Problem[] {
+  const problems: Problem[] = [];
+  const fail = (message: string) => problems.push({ file, severity: 'error', message });
+  const codes = config.locales.map((locale) => locale.code);
+  if (!codes.includes(config.defaultLocale))
+    fail(
+      `\`defaultLocale\` is "${config.defaultLocale}", which is not in \`locales\` (${codes.join(', ')}).`,
+    );
+  const paths = (config.sections ?? []).map((section) => section.path);
+  for (const path of new Set(paths))
+    if (paths.indexOf(path) !== paths.lastIndexOf(path))
+      fail(`\`sections\`: two sections claim the path "${path}".`);
+  const folders = (config.sections ?? []).flatMap((section) => [
+    ...(section.openapi === undefined ? [section.folder ?? section.path] : []),
+    ...section.olderVersions.map((version) => version.folder),
+  ]);
+  for (const folder of new Set(
+    folders.filter((folder, index) => folders.indexOf(folder) !== index),
+  ))
+    fail(
+      `\`sections\`: the folder "${folder}" is used twice. Every section version needs a folder of its own.`,
+    );
+  for (const section of config.sections ?? []) {
+    if (section.openapi !== undefined && section.folder !== undefined)
+      fail(
+        `\`sections\`: "${section.path}" has both \`folder\` and \`openapi\`. A section is made of one of them.`,
+      );
+  }
+  for (const link of config.footer.links) {
+    if ((link.to === undefined) === (link.href === undefined))
+      fail(
+        `The link ${JSON.stringify(link.label)} needs exactly one of \`to\` (a path of this site) and \`href\` (a full address).`,
+      );
+  }
+  for (const { path, olderVersions, lastVersion = 'current' } of config.sections ?? []) {
+    const names = ['current', ...olderVersions.map(({ name }) => name)];
+    if (!names.includes(lastVersion))
+      fail(
+        `\`sections\`: the section "${path}" has no version "${lastVersion}" (\`lastVersion\`). Versions: ${names.join(', ')}.`,
+      );
+    for (const name of new Set(
+      names.filter((candidate, index) => names.indexOf(candidate) !== index),
+    ))
+      fail(`\`sections\`: the section "${path}" has two versions "${name}".`);
+  }
+  return problems;
+}
