@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import type { PreviewRules } from './lib/preview/redirects.ts';
+import { parsePreviewRules } from './lib/preview/preview-rules.ts';
 import { STAMP_FILE, touchStamp } from './lib/preview/stamp.ts';
 import { sitePaths } from './lib/site/paths.ts';
 
@@ -78,7 +78,7 @@ function siteModules(): Record<string, string> {
 function preview(): NextConfig {
   // Next evaluates this file in several processes: one of them does the work, the others inherit its result.
   process.env.PORTAL_PREVIEW ??= startPreview();
-  const { redirects, ...rules } = JSON.parse(process.env.PORTAL_PREVIEW) as PreviewRules;
+  const { redirects, ...rules } = parsePreviewRules(process.env.PORTAL_PREVIEW);
   return {
     // One for each site, so that previews of two sites, or one beside the tests, do not lock each other out.
     distDir: relative(paths.repository, `${paths.work}/dev`),
@@ -106,7 +106,7 @@ function startPreview(): string {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (setup.status !== 0) throw new Error('The preview cannot start; the reason stands above.');
+  if (setup.status !== 0) throw new Error('The preview cannot start; the reason is printed above.');
   writeFileSync(
     join(paths.work, 'tsconfig.json'),
     JSON.stringify({ extends: relative(paths.work, join(paths.repository, 'tsconfig.json')) }),

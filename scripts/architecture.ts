@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { z } from 'zod';
 import { clientComponent } from '@/lib/checks/architecture/client-components.ts';
 import { domLines } from '@/lib/checks/architecture/dom-lines.ts';
 import { linesAtWidth } from '@/lib/checks/architecture/file-length.ts';
@@ -55,6 +56,14 @@ const longFiles = (sources: readonly SourceFile[]): string[] =>
     .filter(({ lines }) => lines > LONGEST)
     .map(({ file, lines }) => `${file} (${lines})`);
 
+const cruiseResult = z.object({
+  summary: z.object({
+    violations: z.array(
+      z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) }),
+    ),
+  }),
+});
+
 /** What dependency-cruiser finds against the rules of .dependency-cruiser.cjs. */
 function importViolations(): string[] {
   const { stdout, stderr } = spawnSync(
@@ -73,9 +82,7 @@ function importViolations(): string[] {
     },
   );
   if (stdout === '') throw new Error(`dependency-cruiser has printed nothing: ${stderr}`);
-  const { summary } = JSON.parse(stdout) as {
-    summary: { violations: { from: string; to: string; rule: { name: string } }[] };
-  };
+  const { summary } = cruiseResult.parse(JSON.parse(stdout));
   return summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
 }
 

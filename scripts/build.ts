@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockBuild, lockFile, waitingFor } from '@/lib/build/build-lock.ts';
+import { lockBuild, lockFile, waitingFor, type Holder } from '@/lib/build/build-lock.ts';
 import { drawSharePictures } from '@/lib/build/draw-share-pictures.ts';
 import { buildFingerprint } from '@/lib/build/fingerprint.ts';
 import { prepare } from '@/lib/build/prepare.ts';
@@ -43,14 +43,14 @@ async function build(): Promise<void> {
 /** Waits for any other build of this checkout. Meanwhile sources may change, or the very same site be built: then `waited` is called. */
 async function oneAtATime({ repository }: SitePaths, waited: () => void): Promise<void> {
   const file = lockFile(repository);
-  let mustWait = false;
+  const holders: Holder[] = [];
   await lockBuild(file, calledAs('npm run build'), {
     onWait: (holder) => {
-      mustWait = true;
+      holders.push(holder);
       console.log(waitingFor(holder, file));
     },
   });
-  if (mustWait) waited();
+  if (holders.length > 0) waited();
 }
 
 build().catch((error: unknown) => {

@@ -35,7 +35,8 @@ async function status(args: readonly string[]): Promise<void> {
       wanted.filter((name) => !ofApis.includes(name)),
     );
     for (const { translation, hash } of chosen) {
-      const file = join(paths.content, translation!);
+      if (translation === undefined) continue;
+      const file = join(paths.content, translation);
       writeFileSync(file, recordSource(readFileSync(file, 'utf8'), hash));
     }
     const actions =

@@ -7,7 +7,8 @@ import { buildModel } from '@/lib/docs/build-model.ts';
 import { redirectsOf } from '@/lib/docs/redirects.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
-import { redirectRules, type PreviewRules } from '@/lib/preview/redirects.ts';
+import type { PreviewRules } from '@/lib/preview/preview-rules.ts';
+import { redirectRules } from '@/lib/preview/redirects.ts';
 import { rewrites } from '@/lib/preview/rewrites.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { errorCode } from '@/lib/build/error-code.ts';
 import { prepareConfig } from '@/lib/build/prepare.ts';
 import { SiteCheck } from '@/lib/preview/site-check.ts';
 import { touchStamp } from '@/lib/preview/stamp.ts';
@@ -45,7 +46,7 @@ async function work(): Promise<void> {
 
 function tellFailure(error: unknown): void {
   // A file that went while it was looked at: its going leads to the next look.
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+  if (errorCode(error) !== 'ENOENT')
     console.error('The preview could not look at the whole site.', error);
 }
 

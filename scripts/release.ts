@@ -56,11 +56,11 @@ async function release(): Promise<void> {
       `${compressedText(precompress(out, { brotli: values.brotli ?? false }))} in ${out}.`,
     );
   }
-  if (inOut) return;
+  if (target === undefined) return;
   const name = new Date().toISOString().replace(/[-:]/g, '');
   const { folder, kept, removed, redirectsChanged, compressed } = putInPlace(
     out,
-    resolve(target!),
+    resolve(target),
     name,
     values,
   );

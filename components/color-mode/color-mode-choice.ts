@@ -32,6 +32,6 @@ export function choiceLabel(
 function checked(choice: unknown): ColorModeChoice {
   if (choice === null || choice === 'light' || choice === 'dark') return choice;
   throw new Error(
-    `There is no color mode “${String(choice)}”: it is light, dark, or null for the system's.`,
+    `There is no color mode “${typeof choice === 'string' ? choice : JSON.stringify(choice)}”: use light, dark, or null for the system's.`,
   );
 }

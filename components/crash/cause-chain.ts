@@ -8,7 +8,13 @@ export function causeChain(error: unknown, word: string): string {
     cause = cause instanceof Error ? cause.cause : undefined
   ) {
     seen.add(cause);
-    messages.push(cause instanceof Error && cause.message !== '' ? cause.message : String(cause));
+    messages.push(messageOf(cause));
   }
   return messages.join(`\n\n${word}\n`);
+}
+
+function messageOf(cause: unknown): string {
+  if (cause instanceof Error) return cause.message === '' ? String(cause) : cause.message;
+  if (typeof cause === 'string') return cause;
+  return typeof cause === 'number' ? String(cause) : Object.prototype.toString.call(cause);
 }

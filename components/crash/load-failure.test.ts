@@ -27,7 +27,10 @@ test.each([
 describe('mayReload', () => {
   const values = new Map<string, string>();
   const browser = (store: Partial<Storage> | null) => {
-    const window = Object.assign(new EventTarget(), { sessionStorage: store });
+    const window = Object.assign(new EventTarget(), {
+      document: { documentElement: { dataset: {} } },
+      sessionStorage: store,
+    });
     vi.stubGlobal('window', window);
     vi.stubGlobal('location', { href: 'https://example.com/' });
     vi.stubGlobal('navigator', { onLine: true });

@@ -6,11 +6,12 @@ import { collapseDuration } from './collapse-duration.ts';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
+const scrollIntoView = vi.fn();
 let reduced = false;
 beforeEach(() => {
   reduced = false;
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
-  Element.prototype.scrollIntoView = vi.fn();
+  Object.assign(Element.prototype, { scrollIntoView: scrollIntoView.mockClear() });
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
 });
 afterEach(() => {
@@ -59,7 +60,7 @@ test('B58: an address that points into closed boxes opens them, and goes there',
   history.replaceState(null, '', '#deep');
   act(() => void window.dispatchEvent(new Event('hashchange')));
   expect([box('outer').open, box('inner').open]).toEqual([true, true]);
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
 test('B72 print: boxes are open for the print alone', () => {

@@ -15,6 +15,7 @@ export function activeHeading(
   windowHeight: number,
 ): number {
   const next = headings.findIndex(({ top }) => top >= offset);
-  if (next === -1) return headings.length - 1;
-  return headings[next]!.bottom <= windowHeight / 2 ? next : next - 1;
+  const heading = headings[next];
+  if (!heading) return headings.length - 1;
+  return heading.bottom <= windowHeight / 2 ? next : next - 1;
 }

@@ -15,7 +15,8 @@ export async function VersionBanner({ page }: { page: Page }) {
   if (!index || !root || !banner) return null;
   const t = await getTranslations('docs');
   const { config } = getSite().model;
-  const section = docsSections(index.model.roots).find(({ path }) => path === root.section)!;
+  const section = docsSections(index.model.roots).find(({ path }) => path === root.section);
+  if (!section) throw new Error(`${root.section} has a version but is no section of documents.`);
   const { latest } = section;
   return (
     <div role="alert" className={styles.banner}>

@@ -11,8 +11,8 @@ export function applySheets(window: Window): void {
     const links = [
       ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]'),
     ];
-    // Before the body has begun, not all of them may have been read.
-    if (document.body && links.every(({ sheet }) => sheet))
+    // Before the body has begun, the browser may not have read all links.
+    if (hasBody(document) && links.every(({ sheet }) => sheet))
       for (const link of links) link.media = 'all';
   };
   document.addEventListener(
@@ -22,6 +22,9 @@ export function applySheets(window: Window): void {
   );
   document.addEventListener('DOMContentLoaded', apply);
 }
+
+/** The DOM types leave out that the body is missing while the head is read. */
+const hasBody = ({ body }: { body: HTMLElement | null }): boolean => body !== null;
 
 /**
  * Applies the whole style sheets, of which the HTML holds what its own page uses (lib/build/inline-styles.ts), when

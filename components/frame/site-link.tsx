@@ -59,7 +59,7 @@ export function ConfiguredLink({
       </ExternalLink>
     );
   }
-  const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/.exec(link.to ?? '/')!;
+  const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/.exec(link.to ?? '/') ?? [];
   return (
     <PageLink locale={locale} path={path} suffix={suffix} {...rest}>
       {children}

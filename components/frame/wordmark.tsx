@@ -26,5 +26,4 @@ export function letterIcon(name: string): string {
   return `data:image/svg+xml,${svg.replace(/[^\x20-\x7e]|[<>#%"]/gu, encodeURIComponent)}`;
 }
 
-const initial = (name: string): string =>
-  [...name.replace(/[^\p{L}\p{N}]/gu, '')][0]?.toUpperCase() ?? '·';
+const initial = (name: string): string => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '·';

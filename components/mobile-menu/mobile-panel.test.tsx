@@ -33,14 +33,13 @@ const pressed = ({ target }: Event) => {
     );
 };
 beforeEach(() => {
-  const { matches } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (
     this: Element,
     selector: string,
   ) {
     return selector === ':popover-open'
       ? shown.has(this as HTMLElement)
-      : matches.call(this, selector);
+      : this.closest(selector) === this;
   });
   Object.assign(HTMLElement.prototype, {
     hidePopover(this: HTMLElement) {

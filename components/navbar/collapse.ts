@@ -20,7 +20,7 @@ export function slide(box: HTMLElement, open: boolean, settle: () => void): void
   style.transition = 'none';
   style.height = `${from}px`;
   // Reading the height makes the browser take the start for what it is: a change from here.
-  void box.offsetHeight;
+  box.getBoundingClientRect();
   style.transition = `height ${duration}ms ease-in-out`;
   style.height = open ? `${full}px` : '0px';
 

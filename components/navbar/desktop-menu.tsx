@@ -12,17 +12,16 @@ import {
 } from 'react';
 import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
-import type { MenuEntryProps } from '@/components/ui/menu.tsx';
 import { useMenu } from '@/components/ui/use-menu.ts';
 import { Chevron } from './chevron.tsx';
-import { MenuEntryLink } from './menu-entry-link.tsx';
+import { menuEntryProps } from './menu-entry-props.tsx';
+import { MenuLabel } from './menu-label.tsx';
 import { MenuList } from './menu-list.tsx';
 import { isActive, useNavbar } from './navbar-context.tsx';
-import type { MenuEntry, MenuItem } from './navbar-items-data.ts';
+import type { MenuItem } from './navbar-items-data.ts';
 import { NavLink } from './nav-link.tsx';
-import { useMenuLabel, useShownEntries } from './use-shown-entries.ts';
+import { useShownEntries } from './use-shown-entries.ts';
 import styles from './desktop-menu.module.css';
-import entryStyles from './menu-list.module.css';
 
 /** Opened on a page, by its label; by a key or a screen reader the first entry takes the focus. */
 interface Opened {
@@ -71,7 +70,9 @@ export function DesktopMenu({
     });
   };
   const toggle = (byKey: boolean) => (shown ? setOpened(undefined) : open(byKey));
-  const near = () => mayPrefetch() && load().catch(() => undefined);
+  const near = () => {
+    if (mayPrefetch()) load().catch(() => undefined);
+  };
   // A click without a press comes from a key or from a screen reader.
   const pressed = (event: MouseEvent) => toggle(event.detail === 0);
   const keyed = (event: KeyboardEvent) => {
@@ -102,7 +103,7 @@ export function DesktopMenu({
     'aria-controls': shown && Menu ? contentId : undefined,
     onKeyDown: keyed,
   } as const;
-  const text = <Label menu={menu} />;
+  const text = <MenuLabel menu={menu} />;
   return (
     <div
       ref={root}
@@ -171,7 +172,7 @@ export function DesktopMenu({
           labelId={labelId}
           trigger={shown.label}
           container={shown.container}
-          entries={entries.map(menuEntry)}
+          entries={entries.map(menuEntryProps)}
           className={styles.list}
           align={end ? 'end' : 'start'}
           byKey={shown.byKey}
@@ -179,62 +180,5 @@ export function DesktopMenu({
         />
       )}
     </div>
-  );
-}
-
-function menuEntry(entry: MenuEntry, index: number): MenuEntryProps {
-  const key = String(index);
-  if (entry.type !== 'html')
-    return { key, className: styles.link, choice: <MenuEntryLink entry={entry} /> };
-  const { html, link } = entry;
-  if (!link)
-    return {
-      key,
-      className: entryStyles.html,
-      content: <div dangerouslySetInnerHTML={{ __html: html }} />,
-    };
-  return {
-    key,
-    className: `${entryStyles.html} ${styles.link}`,
-    choice: (
-      <a
-        href={link.href}
-        target={link.target}
-        rel={link.rel}
-        dangerouslySetInnerHTML={{ __html: link.html }}
-      />
-    ),
-  };
-}
-
-/** What the label says, and for those who do not see its icon, what it is the value of. */
-function Label({ menu }: { menu: MenuItem }) {
-  const { words } = useNavbar();
-  const label = useMenuLabel(menu);
-  const hint =
-    menu.kind === 'locales'
-      ? words.language
-      : menu.kind === 'versions'
-        ? words.versions
-        : undefined;
-  return (
-    <>
-      {menu.kind === 'locales' && <LanguageIcon />}
-      {hint !== undefined && <span className="sr-only">{hint}: </span>}
-      <span>{label}</span>
-    </>
-  );
-}
-
-function LanguageIcon() {
-  return (
-    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-      <path
-        d="M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM2.3 10h15.4M10 2c2.2 2.2 3.2 5 3.2 8s-1 5.8-3.2 8c-2.2-2.2-3.2-5-3.2-8s1-5.8 3.2-8Z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.3"
-      />
-    </svg>
   );
 }

@@ -48,12 +48,10 @@ export function NavbarProvider({ data, children }: { data: NavbarData; children:
   const here = usePublicPath();
   const ids = Object.keys(versions);
   const kept = useStoredValues(keepsVersions ? ids.map((id) => PREFERENCE + id) : []);
-  const choices = JSON.stringify(kept);
   useForgottenVersions(versions, keepsVersions);
 
   const value = useMemo((): NavbarValue => {
-    const keptOf = (section: string) =>
-      (JSON.parse(choices) as (string | null)[])[Object.keys(versions).indexOf(section)] ?? null;
+    const keptOf = (section: string) => kept[Object.keys(versions).indexOf(section)] ?? null;
     const order = (section: string) =>
       versions[section] ? versionOrder(versions[section], here, keptOf(section)) : [];
     const shown = (link: LinkItem): ShownLink => {
@@ -79,7 +77,7 @@ export function NavbarProvider({ data, children }: { data: NavbarData; children:
       return name === undefined || label === undefined ? undefined : { name, label };
     };
     return { ...data, shown, versionHere, versionUsed };
-  }, [data, versions, home, here, choices]);
+  }, [data, versions, home, here, kept]);
   return <NavbarContext value={value}>{children}</NavbarContext>;
 }
 

@@ -171,7 +171,7 @@ test('B47: links lead to the version that is kept, and the menu is named after i
   render(navbar(<NavbarItems search={null} />));
   expect(screen.getByRole('link', { name: 'Manual' }).getAttribute('href')).toBe('/Manual/0.9');
   expect(screen.getByRole('button', { name: /^Versions:\s*0\.9$/ })).toBeTruthy();
-  expect({ ...localStorage }).toEqual({ 'docs-preferred-version-Manual': '0.9' });
+  expect(Object.entries(localStorage)).toEqual([['docs-preferred-version-Manual', '0.9']]);
 });
 
 test('B8: the other language is the same page, with the query of the configuration', async () => {
@@ -186,7 +186,7 @@ test('B8: the other language is the same page, with the query of the configurati
   );
 });
 
-test('B40: a list of the mobile menu is open when it holds the page at hand; without script all are', async () => {
+test('B40: a list of the mobile menu is open when it holds the current page; without script all are', () => {
   const html = renderToStaticMarkup(navbar(<MainMenu head={null} />));
   expect(html).toContain('popover="auto"');
   document.body.innerHTML = html;

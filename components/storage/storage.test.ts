@@ -45,7 +45,9 @@ describe('storage', () => {
     browser(() => ({
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
-    })).addEventListener('storage', (event) => told.push(event as FakeStorageEvent));
+    })).addEventListener('storage', (event) => {
+      if (event instanceof FakeStorageEvent) told.push(event);
+    });
     const { readStorage, writeStorage } = await load();
     expect(readStorage('local', 'a')).toBeNull();
     writeStorage('local', 'a', '1');

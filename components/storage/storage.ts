@@ -66,7 +66,7 @@ function change(store: Storage, key: string, value: string | null): void {
   }
 }
 
-const suffix = (): string => window.document?.documentElement.dataset.storageSuffix ?? '';
+const suffix = (): string => window.document.documentElement.dataset.storageSuffix ?? '';
 
 /** The keys in use that begin so. */
 export function storedKeys(kind: StorageKind, prefix: string): string[] {
@@ -77,13 +77,19 @@ export function storedKeys(kind: StorageKind, prefix: string): string[] {
     .map((name) => name.slice(0, name.length - suffix().length));
 }
 
-/** Private windows, frames and strict settings refuse the store itself: that is said once, not at every look. */
+/** Some embedded browsers have no store at all, whatever the type of `window` says. */
+const storeOf = (
+  stores: Record<'localStorage' | 'sessionStorage', Storage | null>,
+  kind: StorageKind,
+): Storage | null => (kind === 'local' ? stores.localStorage : stores.sessionStorage);
+
+/** Private windows, frames and strict settings refuse the store itself: one warning says so. */
 function open(kind: StorageKind): Storage | undefined {
   if (typeof window === 'undefined')
     throw new Error('Storage is the browser’s: it cannot be used while a page is rendered.');
   let reason: unknown;
   try {
-    const store: Storage | null = kind === 'local' ? window.localStorage : window.sessionStorage;
+    const store = storeOf(window, kind);
     if (store) return store;
   } catch (error) {
     reason = error;

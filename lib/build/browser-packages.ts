@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { buildSync } from 'esbuild';
+import { z } from 'zod';
+import { readJson } from '@/lib/render-data/json-file.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
@@ -76,24 +78,25 @@ function bundled(repository: string, entryPoints: string[]): string[] {
   return used.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
 }
 
-interface Manifest {
-  name?: string;
-  version?: string;
-  license?: string;
-}
-
-const manifestOf = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+const manifest = z.object({
+  name: z.string().default(''),
+  version: z.string().default(''),
+  license: z.string().default(''),
+});
 
 function readPackage(folder: string): BrowserPackage {
-  const { name = '', version = '', license = '' } = manifestOf(folder);
+  const { name, version, license } = readJson(
+    join(folder, 'package.json'),
+    manifest,
+    'Run `npm ci`.',
+  );
   const file = readdirSync(folder).find((candidate) =>
     /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(candidate),
   );
   return {
     name,
     version,
-    license: license,
+    license,
     text: file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim(),
   };
 }

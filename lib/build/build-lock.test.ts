@@ -68,7 +68,7 @@ describe('builds at one time', () => {
     );
   });
 
-  test.each([
+  test.each<[string, () => unknown]>([
     [
       'a process that has died',
       async () => {

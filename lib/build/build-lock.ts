@@ -1,15 +1,19 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { errorCode } from './error-code.ts';
 
 /** The builds of a checkout share Next's working folder, whatever their sites: one runs at a time. */
 export const lockFile = (repository: string): string => join(repository, '.cache', 'build.lock');
 
 /** Who holds the lock. */
-export interface Holder {
-  pid: number;
+const holderSchema = z.object({
+  pid: z.number(),
   /** As it was called. */
-  command: string;
-}
+  command: z.string(),
+});
+
+export type Holder = z.infer<typeof holderSchema>;
 
 interface Waiting {
   /** Hears once of each build that is waited for. */
@@ -60,7 +64,7 @@ function create(file: string, content: string): boolean {
     writeFileSync(file, content, { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -75,8 +79,7 @@ function read(file: string): string | undefined {
 
 function parse(text: string): Holder | undefined {
   try {
-    const { pid, command } = JSON.parse(text) as Partial<Holder>;
-    return typeof pid === 'number' && typeof command === 'string' ? { pid, command } : undefined;
+    return holderSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
@@ -95,7 +98,7 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // Somebody else's process is one, too.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 

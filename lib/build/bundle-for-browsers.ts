@@ -24,5 +24,7 @@ export async function bundleForBrowsers(entry: string, repository: string): Prom
     tsconfigRaw: { compilerOptions: { target: 'ES2022' } },
     logLevel: 'silent',
   });
-  return result.outputFiles[0]!.text;
+  const [file] = result.outputFiles;
+  if (!file) throw new Error(`esbuild has made nothing of ${entry}.`);
+  return file.text;
 }

@@ -103,12 +103,10 @@ function targetFacts(input: LinkCheckInput, index: SiteIndex): TargetFacts {
 /** Links of the configuration: navbar, footer, home page, training page. */
 function checkConfig(input: LinkCheckInput, index: SiteIndex): Problem[] {
   const { navbar, footer, home } = input.model.config;
-  const places: [string, string | undefined][] = [
-    ...navbarPaths(navbar.items).map((to) => ['navbar', to] as [string, string | undefined]),
-    ...footer.links.map((link) => ['footer', link.to] as [string, string | undefined]),
-    ...(home?.cards ?? []).flatMap((card) =>
-      card.links.map((link) => ['home', link.to] as [string, string]),
-    ),
+  const places = [
+    ...navbarPaths(navbar.items).map((to) => ({ setting: 'navbar', to })),
+    ...footer.links.map(({ to }) => ({ setting: 'footer', to })),
+    ...(home?.cards ?? []).flatMap(({ links }) => links.map(({ to }) => ({ setting: 'home', to }))),
   ];
   const training = index.model.pages.flatMap((page) =>
     page.kind === 'training'
@@ -127,7 +125,7 @@ function checkConfig(input: LinkCheckInput, index: SiteIndex): Problem[] {
       : [];
   };
   return [
-    ...places.flatMap(([setting, to]) =>
+    ...places.flatMap(({ setting, to }) =>
       to === undefined ? [] : check('site.config.ts', `\`${setting}\``, to),
     ),
     ...training.flatMap((to) =>
@@ -150,7 +148,7 @@ function withHint(problems: Problem[]): Problem[] {
   for (const { message, file } of problems)
     files.set(message, (files.get(message) ?? new Set()).add(file));
   return problems.map((problem) => {
-    const count = files.get(problem.message)!.size;
+    const count = files.get(problem.message)?.size ?? 0;
     return count >= 5
       ? { ...problem, message: `${problem.message} (on ${count} pages: was the target renamed?)` }
       : problem;

@@ -26,7 +26,7 @@ export async function contentlayer(
   // Contentlayer never removes what it generated for a file that is gone.
   rmSync(join(paths.work, '.contentlayer', 'generated'), { recursive: true, force: true });
   rmSync(join(paths.work, 'batches'), { recursive: true, force: true });
-  const waiting = batches.map((batch, index) => ({ batch, folder: folders[index]! }));
+  const waiting = folders.map((folder, index) => ({ folder, batch: batches[index] ?? [] }));
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const content = batches.length === 1 ? paths.content : join(next.folder, 'content');

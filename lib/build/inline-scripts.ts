@@ -4,16 +4,18 @@ import { inlineScriptFile, type InlineScript } from '@/lib/site/inline-script-fi
 import { bundleForBrowsers } from './bundle-for-browsers.ts';
 
 /** Scripts that stand in the HTML, because they run before the application's have come. Each has its settings as `SETTINGS`. */
-const ENTRIES = {
+const ENTRIES: Readonly<Record<InlineScript, string>> = {
   'before-paint': 'components/first-paint/before-paint.ts',
   'scroll-sidebar': 'components/sidebar/scroll-sidebar.ts',
   'base-url': 'components/home/base-url-script.ts',
   'not-found-locale': 'components/frame/not-found-locale.ts',
-} as const satisfies Record<InlineScript, string>;
+};
+
+const isInlineScript = (name: string): name is InlineScript => name in ENTRIES;
 
 /** Bundles these scripts into the working folder. Before the pages are rendered, because they hold them. */
 export async function writeInlineScripts(paths: SitePaths): Promise<void> {
-  for (const name of Object.keys(ENTRIES) as InlineScript[])
+  for (const name of Object.keys(ENTRIES).filter(isInlineScript))
     writeWhole(inlineScriptFile(paths, name), await bundleInlineScript(name, paths.repository));
 }
 

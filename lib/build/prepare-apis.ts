@@ -15,6 +15,7 @@ import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { downloadFiles, renderApi } from '@/lib/openapi/pages/render-api.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { apiInLocale, localeModel } from './locale-data.ts';
 
 /** A link of a description, to be checked like those of the manuals. */
 export interface ApiLink {
@@ -101,8 +102,8 @@ export async function renderDocument(
   write: WriteApiFile,
 ): Promise<Map<string, string[]>> {
   const { defaultLocale, locales } = model.config;
-  const { document, outline } = api.locales[locale]!;
-  const { htmlLang } = locales.find(({ code }) => code === locale)!;
+  const { document, outline } = apiInLocale(api, locale);
+  const htmlLang = locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
   const basePath = process.env.BASE_PATH ?? '';
   const ids = new Map<string, string[]>();
   if (locale === defaultLocale)
@@ -132,8 +133,8 @@ export async function renderDocument(
 
 /** The links of a document's descriptions in one locale; none where they are those of the default locale. */
 export function linksOf(model: SiteModel, api: ApiDocument, locale: string): ApiLink[] {
-  const original = api.locales[model.config.defaultLocale]!.document;
-  const { document } = api.locales[locale]!;
+  const original = apiInLocale(api, model.config.defaultLocale).document;
+  const { document } = apiInLocale(api, locale);
   const translated = locale !== model.config.defaultLocale;
   if (translated && document === original) return [];
   return rootsOf(model, api, locale).flatMap(({ origin }) =>
@@ -151,7 +152,7 @@ export function linksOf(model: SiteModel, api: ApiDocument, locale: string): Api
 
 /** The sections that are made of a document; `origin` is where relative links of its descriptions begin. */
 function rootsOf(model: SiteModel, api: ApiDocument, locale: string) {
-  const { roots, pages } = model.locales.find((candidate) => candidate.locale === locale)!;
+  const { roots, pages } = localeModel(model, locale);
   return roots
     .filter((root) => root.api === api.name)
     .map((root) => ({ root, pages, origin: { path: `${root.basePath}/-`, source: `${locale}/` } }));
@@ -163,7 +164,7 @@ function linkAttributes(
   page: { path: string; source: string },
   basePath: string,
 ): LinkAttributes {
-  const index = siteIndex(model.locales.find((candidate) => candidate.locale === locale)!);
+  const index = siteIndex(localeModel(model, locale));
   return (href) => {
     if (href.startsWith('#')) return { href };
     const target = resolveLink(index, page, href);

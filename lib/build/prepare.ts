@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
@@ -7,6 +8,7 @@ import { readStore, type Store } from '@/lib/content/store.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { publishedImage } from '@/lib/render-data/image.ts';
+import type { assets } from '@/lib/render-data/work-schemas.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -74,7 +76,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   writeJson(join(paths.work, 'dates.json'), Object.fromEntries(gitDates(paths.content)));
   writeJson(join(paths.work, 'assets.json'), {
     images: images(paths, model, compiled.facts),
-  } satisfies Assets);
+  } satisfies z.infer<typeof assets>);
   return model;
 }
 
@@ -115,12 +117,6 @@ function filesLeftOut(sources: SourceTree, store: Store): Problem[] {
       message:
         'is missing from the generated store. Its name may be too long: the whole path must fit in 255 bytes.',
     }));
-}
-
-/** What is published beside the pages. */
-export interface Assets {
-  /** Published name → file. */
-  images: Record<string, string>;
 }
 
 function images(

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
 import { writeRelease } from '@/lib/deploy/release-files.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { liftMoves } from '@/lib/next-export/lift.ts';
@@ -20,8 +21,9 @@ import { inlineScriptFile } from '@/lib/site/inline-script-file.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { LOADED_FILE } from '@/lib/render-data/loaded-marker.ts';
 import { LICENSE_FILE, licenseFile } from '@/lib/outputs/license-file.ts';
+import { readJson } from '@/lib/render-data/json-file.ts';
+import { assets } from '@/lib/render-data/work-schemas.ts';
 import { SHARE_FOLDER } from '@/lib/share-pictures/share-picture.ts';
-import type { Assets } from './prepare.ts';
 import { browserPackages } from './browser-packages.ts';
 import { pageFiles, writeIndexFiles } from './index-files.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -84,8 +86,8 @@ export function publish(
   copyInto(paths.public, folder);
   copyInto(join(paths.work, 'api', 'public'), folder);
   copyInto(join(paths.work, 'share'), join(folder, SHARE_FOLDER));
-  const assets = JSON.parse(readFileSync(join(paths.work, 'assets.json'), 'utf8')) as Assets;
-  for (const [name, file] of Object.entries(assets.images)) {
+  const { images } = readJson(join(paths.work, 'assets.json'), assets);
+  for (const [name, file] of Object.entries(images)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     cpSync(file, join(folder, name));
   }
@@ -127,10 +129,10 @@ function homePages(folder: string, model: SiteModel): void {
 }
 
 const nextVersion = (paths: SitePaths): string =>
-  (
-    JSON.parse(
-      readFileSync(join(paths.repository, 'node_modules', 'next', 'package.json'), 'utf8'),
-    ) as { version: string }
+  readJson(
+    join(paths.repository, 'node_modules', 'next', 'package.json'),
+    z.object({ version: z.string() }),
+    'Run `npm ci`.',
   ).version;
 
 /** Next copies the repository's own `public/`. */

@@ -1,8 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { z } from 'zod';
 import type { SiteModel } from '@/lib/docs/types.ts';
+import { readJson } from '@/lib/render-data/json-file.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { Progress } from './progress.ts';
 import { run } from './run.ts';
@@ -36,8 +38,9 @@ export async function renderPages(
         progress.done();
         progress.stage('Rendering the pages');
       }
-      total = count[2]!;
-      progress.count(Number(count[1]), Number(total));
+      const [, done, all = ''] = count;
+      total = all;
+      progress.count(Number(done), Number(all));
     },
   });
   progress.done(`${total} pages`);
@@ -46,12 +49,16 @@ export async function renderPages(
 /** File of Next's command, as its package names it. */
 function nextCommand(repository: string): string {
   const file = join(repository, 'node_modules', 'next', 'package.json');
-  const { bin } = JSON.parse(readFileSync(file, 'utf8')) as { bin: { next: string } };
+  const { bin } = readJson(
+    file,
+    z.object({ bin: z.object({ next: z.string() }) }),
+    'Run `npm ci`.',
+  );
   return join(dirname(file), bin.next);
 }
 
 /** Rendering needs the machine's memory while this process only waits: what preparing has left over goes back at once. */
 function giveMemoryBack(): void {
   setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  runInNewContext('gc()');
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
@@ -28,11 +29,12 @@ export async function siteComponentNames(
       logLevel: 'silent',
       plugins: [standIns],
     });
-    const made: { exports: { siteComponents?: object } } = { exports: {} };
+    const bundled = { exports: {} };
     // The code is the site's own, which the build compiles and runs anyway.
-    new Function('module', 'exports', bundle.outputFiles[0]!.text)(made, made.exports);
-    const { siteComponents } = made.exports;
-    if (typeof siteComponents === 'object')
+    const run = compileFunction(bundle.outputFiles[0]?.text ?? '', ['module', 'exports']);
+    Reflect.apply(run, undefined, [bundled, bundled.exports]);
+    const siteComponents: unknown = Reflect.get(bundled.exports, 'siteComponents');
+    if (typeof siteComponents === 'object' && siteComponents !== null)
       return { names: Object.keys(siteComponents), problems: [] };
     return {
       names: [],
@@ -63,14 +65,17 @@ export async function siteComponentNames(
 /** Only the site's own TypeScript is read: packages, the portal's modules, styles and pictures are things that can be called and asked for anything. */
 const standIns: Plugin = {
   name: 'stand-ins',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /.*/ }, ({ path, kind }) =>
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ path, kind }) =>
       kind === 'entry-point' ||
       (/^\.\.?(\/|$)/.test(path) && !/\.(css|svg|png|jpe?g|gif|webp|avif|woff2?)$/i.test(path))
         ? undefined
         : { path, namespace: 'stand-in' },
     );
-    onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({ contents: ANYTHING, loader: 'js' }));
+    build.onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({
+      contents: ANYTHING,
+      loader: 'js',
+    }));
   },
 };
 

@@ -34,6 +34,6 @@ function saysPaths(file: string): boolean {
     ? text
     : (/^\uFEFF?---[^\n]*\n([\s\S]*?)(\n---|$)/.exec(text)?.[1] ?? '');
   return [...head.matchAll(/^[\s{]*["']?(\w+)["']?[ \t]*:/gm)].some(
-    ([, key]) => nearest(key!, PATH_KEYS) !== undefined,
+    ([, key = '']) => nearest(key, PATH_KEYS) !== undefined,
   );
 }

@@ -23,7 +23,7 @@ const UNPAINTED = /^(?:transition|cursor|overscroll-behavior|scroll-margin|will-
  */
 export class PageStyles {
   readonly #parts: CssPart[];
-  readonly #conditions = new Map<CssRule, Condition[]>();
+  readonly #conditions = new Map<CssRule, ReadonlyMap<string, Condition>>();
   readonly #asked: string[];
   readonly #made = new Map<string, string>();
 
@@ -33,11 +33,14 @@ export class PageStyles {
     for (const rule of rulesOf(this.#parts))
       this.#conditions.set(
         rule,
-        rule.selectors.map((selector) => conditionOf(selector)),
+        new Map(rule.selectors.map((selector) => [selector, conditionOf(selector)])),
       );
     const properties = [...css.matchAll(/--[\w-]+/g)].map((match) => match[0]);
     this.#asked = [
-      ...new Set([...[...this.#conditions.values()].flat().flatMap(namesIn), ...properties]),
+      ...new Set([
+        ...[...this.#conditions.values()].flatMap((rule) => [...rule.values()].flatMap(namesIn)),
+        ...properties,
+      ]),
     ];
   }
 
@@ -58,8 +61,11 @@ export class PageStyles {
     return parts.flatMap((part): CssPart[] => {
       if (typeof part === 'string') return [part];
       if ('head' in part) return [{ head: part.head, parts: this.#filter(part.parts, names) }];
-      const conditions = this.#conditions.get(part)!;
-      const selectors = part.selectors.filter((_, index) => holds(conditions[index]!, names));
+      const conditions = this.#conditions.get(part);
+      const selectors = part.selectors.filter((selector) => {
+        const condition = conditions?.get(selector);
+        return condition !== undefined && holds(condition, names);
+      });
       return selectors.length === 0 ? [] : [{ ...part, selectors }];
     });
   }
@@ -77,29 +83,32 @@ const PROPERTY = /^(--[\w-]+)\s*:\s*([\s\S]*)$/;
 const USE = /var\((--[\w-]+)\)/g;
 
 const usesOf = (text: string): string[] =>
-  [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]!);
+  [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
 /** Puts the value of a custom property that has only one on the whole site in the places that use it. */
 function withLiterals(parts: readonly CssPart[]): CssPart[] {
   const values = new Map<string, string[]>();
   for (const rule of rulesOf(parts)) {
     for (const declaration of rule.declarations) {
-      const [, name, value] = PROPERTY.exec(declaration) ?? [];
+      const [, name, value = ''] = PROPERTY.exec(declaration) ?? [];
       if (name)
         values.set(name, [
           ...(values.get(name) ?? []),
-          rule.selectors.includes(':root') ? value! : '',
+          rule.selectors.includes(':root') ? value : '',
         ]);
     }
   }
   const literal = (text: string): string =>
-    text.replace(USE, (use, name: string) =>
-      isLiteral(name) ? literal(values.get(name)![0]!) : use,
-    );
-  const isLiteral = (name: string): boolean =>
-    values.get(name)?.length === 1 &&
-    values.get(name)![0] !== '' &&
-    usesOf(values.get(name)![0]!).every(isLiteral);
+    text.replace(USE, (use, name: string) => {
+      const value = literalOf(name);
+      return value === undefined ? use : literal(value);
+    });
+  /** The only value of a property, when it depends on no property with several. */
+  const literalOf = (name: string): string | undefined => {
+    const [value, ...others] = values.get(name) ?? [];
+    if (value === undefined || value === '' || others.length > 0) return undefined;
+    return usesOf(value).every((use) => literalOf(use) !== undefined) ? value : undefined;
+  };
   return mapRules(parts, (declaration) => literal(declaration));
 }
 
@@ -117,12 +126,11 @@ function withoutUnused(parts: readonly CssPart[], names: ReadonlySet<string>): C
     }
   }
   const left = declarations.filter((declaration) => !declaration.startsWith('--')).join(';');
-  const kept = mapRules(parts, (declaration) =>
-    UNPAINTED.test(declaration) ||
-    (PROPERTY.test(declaration) && !used.has(PROPERTY.exec(declaration)![1]!))
-      ? ''
-      : declaration,
-  );
+  const kept = mapRules(parts, (declaration) => {
+    const name = PROPERTY.exec(declaration)?.[1];
+    const isUnused = name !== undefined && !used.has(name);
+    return isUnused || UNPAINTED.test(declaration) ? '' : declaration;
+  });
   const movements = (part: CssPart): boolean =>
     typeof part !== 'string' ||
     !part.startsWith('@keyframes') ||

@@ -23,8 +23,9 @@ export function writeRedirects(
     const t = words(locale);
     const lang = config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
     const moves = movesOf(config, locale, redirects);
-    moves.forEach((move, index) => {
-      const { to } = redirects[index]!;
+    redirects.forEach(({ to }, index) => {
+      const move = moves[index];
+      if (!move) return;
       const target = siteIndex(localeModel).pageByPath.get(to)?.title ?? to;
       write(
         `${move.from}.html`,

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
 import { isHashed } from '@/lib/render-data/content-types.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
-/** Content of each file by its path in the site, as SHA-256. */
-export type FileList = Readonly<Record<string, string>>;
+/** The SHA-256 of each file's content, by its path in the site. */
+const fileListSchema = z.record(z.string(), z.string());
+
+export type FileList = Readonly<z.infer<typeof fileListSchema>>;
 
 /** What hosts of another kind read; an object store does not. */
 const NOT_UPLOADED = new Set(['_headers', '_redirects', 'redirects.nginx.conf']);
@@ -27,10 +30,7 @@ export function fileList(folder: string): FileList {
 /** Reads a list that was published. Undefined without a list, or when it is none: then nothing is known, and everything counts as changed. */
 export function readFileList(file: string): FileList | undefined {
   try {
-    const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof list === 'object' && list !== null && !Array.isArray(list)
-      ? (list as FileList)
-      : undefined;
+    return fileListSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
   } catch {
     return undefined;
   }

@@ -1,15 +1,18 @@
+import { z } from 'zod';
 import { isHashed } from '@/lib/render-data/content-types.ts';
 
 /** Published with every release, so that the next one knows what readers of this one may still ask for. */
 export const RELEASE_FILE = 'release.json';
 
 /** Paths are relative to the site, decoded, sorted. */
-export interface Release {
+const releaseSchema = z.object({
   /** The release's own files whose names carry a hash. */
-  assets: string[];
+  assets: z.array(z.string()),
   /** Those of the release before, which its open pages load. */
-  kept: string[];
-}
+  kept: z.array(z.string()),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
 
 /** The own assets among the files of an export. */
 export const releaseOf = (files: readonly string[]): Release => ({
@@ -38,31 +41,24 @@ export function keptAssets(
  * @throws when it is none, or names a file that is no asset
  */
 export function parseRelease(text: string, from: string): Release {
-  const value = parse(text);
-  const lists = [value?.assets, value?.kept].map((list) =>
-    Array.isArray(list) && list.every((path) => typeof path === 'string')
-      ? (list as string[])
-      : undefined,
-  );
-  const [assets, kept] = lists;
-  if (!assets || !kept)
+  const release = releaseSchema.safeParse(parseJson(text)).data;
+  if (!release)
     throw new Error(
       `${from} is not the list of a release. It is written by the build as ${RELEASE_FILE}; publish the site with it.`,
     );
-  const foreign = [...assets, ...kept].find(
+  const foreign = [...release.assets, ...release.kept].find(
     (path) => !isHashed(path) || path.split(/[/\\]/).some((part) => part === '..' || part === ''),
   );
   if (foreign !== undefined)
     throw new Error(
       `${from} names ${JSON.stringify(foreign)}, which is no file with a hash in its name. Nothing has been changed.`,
     );
-  return { assets, kept };
+  return release;
 }
 
-function parse(text: string): { assets?: unknown; kept?: unknown } | undefined {
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { good, look, some, stop, type Finding } from './finding.ts';
 
 /**
@@ -15,23 +16,30 @@ export function checkNode(version: string, engines: string): Finding {
 
 /** Negative, zero or positive, like the versions' order. Numbers only: `20.9` is older than `20.19`. */
 export function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) =>
-    version.split(/[.-]/).map((part) => Number.parseInt(part, 10) || 0),
-  );
+  const numbersOf = (version: string) =>
+    version.split(/[.-]/).map((part) => Number.parseInt(part, 10) || 0);
+  const [left, right] = [numbersOf(a), numbersOf(b)];
   for (let index = 0; index < 3; index++) {
-    const difference = (left![index] ?? 0) - (right![index] ?? 0);
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
 }
 
-/** What of a lock file is needed here. */
-export interface Lock {
-  packages: Record<
-    string,
-    { version?: string; optional?: boolean; devOptional?: boolean; link?: boolean }
-  >;
-}
+/** The fields of a lock file that this check uses. */
+export const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      optional: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
+      link: z.boolean().optional(),
+    }),
+  ),
+});
+
+export type Lock = z.infer<typeof lockSchema>;
 
 /**
  * Whether what is installed is what the lock file names.

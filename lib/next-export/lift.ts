@@ -17,7 +17,7 @@ export interface LiftMove {
 export function liftMoves(model: SiteModel): LiftMove[] {
   const { defaultLocale } = model.config;
   return model.locales.flatMap(({ locale, roots }): LiftMove[] => {
-    const prefix = locale === defaultLocale ? '' : `${locale}`;
+    const prefix = locale === defaultLocale ? '' : locale;
     const to = (path: string) => [prefix, path].filter(Boolean).join('/');
     // Deeper base paths last: `Manual` before `Manual~1.0`, so that a move never overwrites one made before.
     const sections = [...roots]

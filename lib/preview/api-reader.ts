@@ -32,12 +32,14 @@ export class ApiReader {
   async read(
     names: readonly string[],
   ): Promise<{ apis: ApiDocument[]; problems: PreviewProblem[]; unread: boolean }> {
+    const all: (Known & { name: string })[] = [];
     for (const name of names) {
-      const known = this.#known.get(name);
+      let known = this.#known.get(name);
       if (known?.stamp !== this.#stamp(name, known?.files))
-        this.#known.set(name, await this.#readOne(name, known));
+        known = await this.#readOne(name, known);
+      this.#known.set(name, known);
+      all.push({ ...known, name });
     }
-    const all = names.map((name) => ({ name, ...this.#known.get(name)! }));
     return {
       apis: all.flatMap(({ good }) => good ?? []),
       problems: all.flatMap(({ name, problems }) =>

@@ -1,20 +1,8 @@
 import type { Redirect } from '@/lib/docs/redirects.ts';
 import { movesOf } from '@/lib/outputs/redirect-files.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import { escapePattern, type Rewrite } from './rewrites.ts';
-
-export interface RedirectRule {
-  source: string;
-  destination: string;
-  statusCode: 301;
-}
-
-/** What Next needs to know when a preview starts (scripts/preview-setup.ts). */
-export interface PreviewRules {
-  beforeFiles: Rewrite[];
-  afterFiles: Rewrite[];
-  redirects: RedirectRule[];
-}
+import type { RedirectRule } from './preview-rules.ts';
+import { escapePattern } from './rewrites.ts';
 
 /** The site's redirects for the preview. Next compares a path as it was asked for, which may be escaped or not. */
 export function redirectRules(config: SiteConfig, redirects: readonly Redirect[]): RedirectRule[] {

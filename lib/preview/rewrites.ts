@@ -1,10 +1,6 @@
 import { sectionRoute } from '@/lib/docs/section-route.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-
-export interface Rewrite {
-  source: string;
-  destination: string;
-}
+import type { Rewrite } from './preview-rules.ts';
 
 /** Pages outside the sections; see lib/render-data/routes.ts. */
 const PLAIN = ['training', 'search', '404'];

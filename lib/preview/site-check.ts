@@ -8,7 +8,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
-import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
+import type { SiteModel } from '@/lib/docs/types.ts';
 import { missingTexts } from '@/lib/i18n/missing-texts.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import { compileKey } from '@/lib/mdx/compile.ts';
@@ -92,17 +92,19 @@ export class SiteCheck {
     site: SiteComponentNames,
   ): Promise<Map<string, PageFacts>> {
     const keys = new Map(tree.documents.map(({ file, body }) => [file, compileKey(body, site)]));
-    const pages = new Map(
+    const texts = new Map(
       model.locales
         .flatMap((locale) => locale.pages)
-        .flatMap((page): [string, DocPage][] => (page.kind === 'doc' ? [[page.data, page]] : [])),
+        .flatMap((page) =>
+          page.kind === 'doc'
+            ? [[page.data, { source: page.source, key: keys.get(page.source) ?? '' }] as const]
+            : [],
+        ),
     );
-    const changed = new Set(
-      [...pages]
-        .filter(([data, page]) => this.#texts.get(data)?.key !== keys.get(page.source))
-        .map(([data]) => data),
+    const changed = new Map(
+      [...texts].filter(([data, { key }]) => this.#texts.get(data)?.key !== key),
     );
-    for (const data of this.#texts.keys()) if (!pages.has(data)) this.#texts.delete(data);
+    for (const data of this.#texts.keys()) if (!texts.has(data)) this.#texts.delete(data);
     if (changed.size > 0) {
       const silent = { count: () => undefined };
       const { facts, errors, warnings } = await compilePages(
@@ -111,18 +113,14 @@ export class SiteCheck {
         tree,
         silent,
         site,
-        this.#texts.size > 0 ? changed : undefined,
+        this.#texts.size > 0 ? new Set(changed.keys()) : undefined,
       );
       const found = new Map<string, Problem[]>();
       for (const problem of [...errors, ...warnings])
         found.set(problem.file, [...(found.get(problem.file) ?? []), problem]);
-      for (const data of changed) {
-        const { source } = pages.get(data)!;
-        this.#texts.set(data, {
-          key: keys.get(source)!,
-          facts: facts.get(data),
-          problems: found.get(`content/${source}`) ?? [],
-        });
+      for (const [data, { source, key }] of changed) {
+        const problems = found.get(`content/${source}`) ?? [];
+        this.#texts.set(data, { key, facts: facts.get(data), problems });
       }
     }
     return new Map(

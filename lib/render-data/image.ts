@@ -63,7 +63,7 @@ function imageFile(
   target: string,
 ): { file: string; address?: string } | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
-  const decoded = decodePath(target.split(/[?#]/)[0]!).replace(/^@site\/(static|public)/, '');
+  const decoded = decodePath(target.replace(/[?#].*$/s, '')).replace(/^@site\/(static|public)/, '');
   const own = decoded.startsWith('/');
   const file = own
     ? fileInside(paths.public, decoded)

@@ -6,6 +6,8 @@ import type { DocPage } from '@/lib/docs/types.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { readJson } from './json-file.ts';
+import { compiledPage } from './work-schemas.ts';
 
 /** A page's compiled text, or what keeps it from being compiled. */
 export type PageText = { compiled: CompiledPage } | { problems: readonly Problem[] };
@@ -23,11 +25,7 @@ export async function loadPageText(
 ): Promise<PageText> {
   const paths = sitePaths();
   if (process.env.NODE_ENV !== 'development') {
-    return {
-      compiled: JSON.parse(
-        readFileSync(join(paths.work, 'pages', `${page.data}.json`), 'utf8'),
-      ) as CompiledPage,
-    };
+    return { compiled: readJson(join(paths.work, 'pages', `${page.data}.json`), compiledPage) };
   }
   const { compileKey, compilePage, PageError } = await import('@/lib/mdx/compile.ts');
   const source = parseSource(readFileSync(join(paths.content, page.source), 'utf8'), page.source);

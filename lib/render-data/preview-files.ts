@@ -14,7 +14,8 @@ export function previewFile(segments: readonly string[]): string | undefined {
   // The index of the last build: making one takes every page.
   if (address.startsWith(`/${SEARCH_FOLDER}/`))
     return (
-      fileInside(join(paths.work, 'search'), segments.at(-1)!) ?? fileInside(paths.out, address)
+      fileInside(join(paths.work, 'search'), segments.at(-1) ?? '') ??
+      fileInside(paths.out, address)
     );
   return (
     fileInside(join(previewApiFolder(paths), 'public'), address) ??

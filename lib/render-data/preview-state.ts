@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '@/lib/content/problem.ts';
-import type { ApiOutline } from '@/lib/openapi/outline.ts';
+import type { z } from 'zod';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
+import { readJson } from './json-file.ts';
+import { outlines, previewProblems } from './work-schemas.ts';
 
 /** What the worker of the preview (lib/preview/site-check.ts) leaves for the pages; relative to the working folder. */
 const FOLDER = 'preview';
@@ -21,20 +22,19 @@ export const problemsFile = (paths: Pick<SitePaths, 'work'>): string =>
   join(paths.work, FOLDER, 'problems.json');
 
 /** The last state of each API document that could be read: its outlines by file name and locale. */
-export type PreviewOutlines = Record<string, Record<string, ApiOutline>>;
+export type PreviewOutlines = z.infer<typeof outlines>;
 
 /** What a build would refuse or warn of. */
-export interface PreviewProblem extends Problem {
-  /** Name of the API document that has it. */
-  api?: string;
-}
+export type PreviewProblem = z.infer<typeof previewProblems>[number];
+
+const RESTART = 'Delete it and start the preview again.';
 
 /** The outlines, and a stamp that changes with them. */
 export function readOutlines(): { outlines: PreviewOutlines; stamp: string } {
   const file = outlinesFile(sitePaths());
   return existsSync(file)
     ? {
-        outlines: JSON.parse(readFileSync(file, 'utf8')) as PreviewOutlines,
+        outlines: readJson(file, outlines, RESTART),
         stamp: String(statSync(file).mtimeMs),
       }
     : { outlines: {}, stamp: '' };
@@ -42,5 +42,5 @@ export function readOutlines(): { outlines: PreviewOutlines; stamp: string } {
 
 export function readProblems(): PreviewProblem[] {
   const file = problemsFile(sitePaths());
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PreviewProblem[]) : [];
+  return existsSync(file) ? readJson(file, previewProblems, RESTART) : [];
 }

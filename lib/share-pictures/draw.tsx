@@ -14,8 +14,8 @@ export async function drawSharePicture({
   lang,
 }: SharePicture): Promise<Buffer> {
   const fonts = fontsFor(`${title}${brand}${site}…`);
-  const initial = [...brand.replace(/[^\p{L}\p{N}]/gu, '')][0]?.toUpperCase() ?? '·';
-  const width = [...title].reduce(
+  const initial = /[\p{L}\p{N}]/u.exec(brand)?.[0].toUpperCase() ?? '·';
+  const width = Array.from(title).reduce(
     (sum, character) => sum + (/[\u2e80-\uffef]/.test(character) ? 2 : 1),
     0,
   );

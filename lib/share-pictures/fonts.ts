@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { readJson } from '@/lib/render-data/json-file.ts';
 
 /** A font that holds some of the characters; together they hold all that the package has. */
 export interface FontPart {
@@ -15,10 +17,11 @@ const PACKAGE = '@fontsource/chocolate-classical-sans';
  * together in texts. Characters that it does not have are left out: the picture shows a box in their place.
  */
 export function fontsFor(text: string, folder = packageFolder()): FontPart[] {
-  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
+  const ranges = readJson(
+    join(folder, 'unicode.json'),
+    z.record(z.string(), z.string()),
+    'Run `npm ci`.',
+  );
   const characters = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   return Object.entries(ranges)
     .filter(([, range]) => characters.some((code) => holds(range, code)))

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { ask } from '@/lib/static-server/__fixtures__/ask.ts';
@@ -54,8 +53,9 @@ export async function startNginx(port: number, config: string, brotli = false): 
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('No port is free.');
+      server.close(() => resolve(address.port));
     });
   });
 }
