@@ -1,4 +1,4 @@
-// First of all: the order of the cascade layers is the order in which they are first named.
+// Imported first: cascade layers apply in the order of their first mention.
 import '@/app/styles/layers.css';
 import '@/app/styles/tokens.css';
 import '@/app/styles/base.css';
@@ -56,7 +56,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 export function generateViewport(): Viewport {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = getConfig().colorMode;
-  // A page that is never dark must not be painted dark while its styles are read.
+  // The browser must not paint a dark canvas for a page that is never dark.
   return {
     width: 'device-width',
     initialScale: 1,
@@ -144,7 +144,7 @@ export default async function LocaleLayout({
                 </CrashBoundary>
               </MobileMenuProvider>
             </ColorModeProvider>
-            {/* A page that can be read stays readable when something that moves on it crashes. */}
+            {/* When an enhancement crashes, the page stays readable. */}
             <CrashBoundary kind="silent">
               <Boxes />
               <Hydrated />

@@ -1,4 +1,7 @@
-/** An error's message and those of its causes, each below a line that says so. A cause that comes round again ends the chain. */
+/**
+ * The messages of an error and its causes, joined by `word`. A cyclic chain ends at its first
+ * repetition.
+ */
 export function causeChain(error: unknown, word: string): string {
   const messages: string[] = [];
   const seen = new Set<unknown>();

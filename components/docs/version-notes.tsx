@@ -7,7 +7,10 @@ import { docsSections, pathInVersion } from '@/lib/docs/versions.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import styles from './version-notes.module.css';
 
-/** Above a page of a version that readers should not use: why not, and the way to the same page of the latest one. */
+/**
+ * Banner above pages of an outdated or unreleased version, with a link to the same page of the
+ * latest version.
+ */
 export async function VersionBanner({ page }: { page: Page }) {
   const index = getSite().index(page.locale);
   const root = rootOf(page);
@@ -44,7 +47,7 @@ export async function VersionBanner({ page }: { page: Page }) {
   );
 }
 
-/** Names the version of the page where readers may mistake it. */
+/** Badge with the page's version, where readers might confuse versions. */
 export async function VersionBadge({ page }: { page: Page }) {
   const root = rootOf(page);
   if (!root?.version.badge) return null;

@@ -23,7 +23,10 @@ import { NavLink } from './nav-link.tsx';
 import { useShownEntries } from './use-shown-entries.ts';
 import styles from './desktop-menu.module.css';
 
-/** Opened on a page, by its label; by a key or a screen reader the first entry takes the focus. */
+/**
+ * An open menu: the page and the label that opened it. After a key or a screen reader's click, the
+ * first entry gets the focus.
+ */
 interface Opened {
   pathname: string;
   label: HTMLElement;
@@ -32,8 +35,9 @@ interface Opened {
 }
 
 /**
- * A menu of the navbar, twice: a `<details>` that works before and without script, and the label of a real menu, which takes its place when the
- * page has come to life. They look the same. If the code of the real one cannot be loaded, the `<details>` takes over again.
+ * A menu of the navbar in two forms that look the same: a `<details>` that works without script,
+ * and a button for a real menu, which replaces it after hydration. If the real menu's code cannot
+ * be loaded, the `<details>` returns.
  */
 export function DesktopMenu({
   menu,
@@ -54,7 +58,7 @@ export function DesktopMenu({
   const plain = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const isPlain = !useHydrated() || failed;
-  // A menu belongs to the page on which it was opened.
+  // A navigation closes the menu.
   const shown = opened?.pathname === pathname ? opened : undefined;
   const entries = useShownEntries(menu.entries);
   const active =
@@ -73,16 +77,16 @@ export function DesktopMenu({
   const near = () => {
     if (mayPrefetch()) load().catch(() => undefined);
   };
-  // A click without a press comes from a key or from a screen reader.
+  // A click without a pointer (detail 0) comes from a key or a screen reader.
   const pressed = (event: MouseEvent) => toggle(event.detail === 0);
   const keyed = (event: KeyboardEvent) => {
-    // A button turns Enter and Space into a click by itself; a label that is a link would be followed.
+    // A button turns Enter and Space into a click, but a link would be followed.
     if (event.key === 'ArrowDown') open(true);
     else if (menu.own && (event.key === 'Enter' || event.key === ' ')) toggle(true);
     else return;
     event.preventDefault();
   };
-  // A plain menu that was opened before script was there goes on as a real one: as if its label had been pressed.
+  // If the reader has opened the `<details>` before hydration, the real menu opens instead.
   const takeOver = useEffectEvent(() => {
     if (!plain.current?.open || isPlain) return;
     plain.current.open = false;
@@ -127,7 +131,7 @@ export function DesktopMenu({
             >
               {text}
             </NavLink>
-            {/* For the pointer: the label leads to a page. The keyboard opens the menu at the label. */}
+            {/* For the pointer only: the label is a link. By keyboard, the label opens the menu. */}
             <button
               type="button"
               className={styles.caret}

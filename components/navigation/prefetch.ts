@@ -10,9 +10,9 @@ declare global {
   }
 }
 
-/** Whether fetching ahead is welcome: not on 2g, not with data saver. Asked each time, since both can change. */
+/** Whether to prefetch: not on 2G, not with Data Saver. Both can change at any time. */
 export const mayPrefetch = (): boolean => isFast(navigator.connection);
 
-/** @param connection undefined where the browser tells nothing about it */
+/** @param connection undefined without the Network Information API */
 export const isFast = (connection: Connection | undefined): boolean =>
   !(connection?.saveData || connection?.effectiveType?.includes('2g'));

@@ -5,9 +5,9 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { Branch, Leaf, PackedEntry } from './sidebar-entry.ts';
 
 /**
- * The items of a sidebar as its component takes them. They stand in the data of each page of their section, so an item is a tuple and
- * its address only what follows the section's.
- * @param base address of the section, as `pageHref` gives it
+ * Packs a sidebar's items for the browser. They are in the data of every page of the section, so an
+ * item is a tuple, and its address is relative to the section's.
+ * @param base address of the section, from `pageHref`
  */
 export function packEntries(
   items: readonly SidebarItem[],

@@ -10,7 +10,7 @@ import {
   type SidebarEntry,
 } from './sidebar-entry.ts';
 
-/** Names of the buttons beside categories that have a page, with `{name}` in them. */
+/** Labels of the buttons beside categories with their own page. They contain `{name}`. */
 export interface SidebarWords {
   expand: string;
   collapse: string;
@@ -49,7 +49,7 @@ export function SidebarEntries({
   });
 }
 
-/** The method of an operation is part of the link's name: a screen reader says "GET", too. */
+/** An operation's method is part of the link's name, also for screen readers. */
 const LinkItem = memo(function LinkItem({
   link: { label, href, method, deprecated, className },
   current,
@@ -105,7 +105,7 @@ function Category({
               href={href}
               aria-current={current ? 'page' : undefined}
               onClick={(event) => {
-                // There is nowhere to go.
+                // The link leads to the current page, so it toggles the category.
                 if (!current || fixed || !isPlainClick(event)) return;
                 event.preventDefault();
                 toggle();
@@ -152,7 +152,7 @@ function CategoryLabel({
   );
 }
 
-/** Without script every list is open. */
+/** A toggle button. Without script every list is open. */
 function Toggle({ open, ...rest }: { open: boolean } & ComponentProps<'button'>) {
   const works = useHydrated();
   return <button type="button" data-toggle="" aria-expanded={open || !works} {...rest} />;

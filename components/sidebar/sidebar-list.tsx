@@ -28,8 +28,9 @@ interface Props {
 }
 
 /**
- * The list of a sidebar. It is part of its section's layout, so it keeps what a reader has opened while he moves in the section. Closed
- * lists stand in the HTML: styles hide them where script works.
+ * The list of a sidebar. It is part of the section's layout, so open categories stay open while the
+ * reader moves within the section. The HTML contains closed lists, too; styles hide them if script
+ * works.
  */
 export function SidebarList({ entries: packed, base, autoCollapse, words, before, after }: Props) {
   const own = useOwnEntry();
@@ -58,7 +59,7 @@ export function SidebarList({ entries: packed, base, autoCollapse, words, before
   );
 }
 
-/** In a sidebar that comes with a navigation. In the HTML of the first page the script behind the list does it. */
+/** Scrolls to the current page after a navigation. On the first page, an inline script does it. */
 function ShowActive() {
   const [fresh] = useState(useHydrated());
   useLayoutEffect(() => {
