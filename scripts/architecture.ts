@@ -11,7 +11,7 @@ import { filesBelow } from '@/lib/site/files-below.ts';
 
 const FOLDERS = ['app', 'components', 'lib', 'scripts'];
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.css']);
-/** The one room that may know how Next lays out an export, and the check itself, which has to name what it looks for. */
+/** The only code that may depend on the internals of Next's export, and the check itself. */
 const MAY_BE_PRIVATE = /^lib\/(next-export|checks\/architecture)\//;
 const WIDTH = 100;
 const LONGEST = 200;
@@ -21,7 +21,10 @@ interface SourceFile {
   text: string;
 }
 
-/** Prints how the code is built, and fails when a count is above its limit (lib/checks/architecture/limits.ts). */
+/**
+ * Reports the structure of the code. Fails when a count is above its limit
+ * (lib/checks/architecture/limits.ts).
+ */
 function architecture(): void {
   const sources = FOLDERS.flatMap((folder) => filesBelow(folder))
     .filter((file) => CODE.has(extname(file)) && !/\.test\.|__fixtures__/.test(file))
@@ -64,7 +67,6 @@ const cruiseResult = z.object({
   }),
 });
 
-/** What dependency-cruiser finds against the rules of .dependency-cruiser.cjs. */
 function importViolations(): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,

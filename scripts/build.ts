@@ -22,7 +22,7 @@ async function build(): Promise<void> {
     existsSync(stampFile) &&
     readFileSync(stampFile, 'utf8') === stamp;
   let stamp = stampNow();
-  // Nothing to wait for where there is nothing to do.
+  // An up-to-date site needs no lock.
   if (!isBuilt()) await oneAtATime(paths, () => (stamp = stampNow()));
   if (isBuilt()) {
     console.log(`Nothing has changed since the last build: ${paths.out} is up to date.`);
@@ -40,7 +40,10 @@ async function build(): Promise<void> {
   console.log(`\nBuilt in ${progress.total()} s: ${paths.out}`);
 }
 
-/** Waits for any other build of this checkout. Meanwhile sources may change, or the very same site be built: then `waited` is called. */
+/**
+ * Waits for any other build of this checkout, then calls `waited`: meanwhile, sources may have
+ * changed, or the same site may have been built.
+ */
 async function oneAtATime({ repository }: SitePaths, waited: () => void): Promise<void> {
   const file = lockFile(repository);
   const holders: Holder[] = [];

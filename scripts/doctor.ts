@@ -23,12 +23,14 @@ import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 import { installedBrowser } from './find-browser.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
-/** Folders and files of a site that a writer changes. */
+/** Folders and files of a site that writers change. */
 const WRITTEN = ['content', 'messages', 'openapi', 'public', 'site.config.ts'];
 const RESTORE = 'Restore it with `git restore`.';
 const TEXT = /\.(mdx?|ya?ml|json|ts|svg|txt|html|css)$/i;
 
-/** Says in plain words what is wrong with this machine or with the site. The exit code is 1 when something stops the work. */
+/**
+ * Reports problems of this machine or the site. The exit code is 1 if any of them stops the work.
+ */
 async function examine(): Promise<void> {
   const findings = [...(await machine()), ...(await site())];
   process.stdout.write(report(findings));

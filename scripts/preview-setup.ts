@@ -12,7 +12,10 @@ import { redirectRules } from '@/lib/preview/redirects.ts';
 import { rewrites } from '@/lib/preview/rewrites.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-/** Run by next.config.ts when a preview starts: checks the configuration and prints the preview's rewrites and redirects as JSON. */
+/**
+ * next.config.ts runs this at the start of a preview. It checks the configuration and prints the
+ * preview's rewrites and redirects as JSON.
+ */
 async function setup(): Promise<void> {
   const paths = sitePaths();
   const config = await prepareConfig(paths);

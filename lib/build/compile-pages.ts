@@ -21,9 +21,10 @@ export interface CompiledPages {
 }
 
 /**
- * Compiles the text of every document into `pages/<record id>.json`; a text that has not changed keeps its file.
- * @param site names of the components that the site brings along for its pages
- * @param only the ids of the texts to compile (DocPage.data), where those of the others are to be left as they are
+ * Compiles the text of every document into `pages/<record id>.json`. A text that has not changed
+ * keeps its file.
+ * @param site names of the site's own components
+ * @param only ids of the texts to compile (DocPage.data); other files stay as they are
  */
 export async function compilePages(
   paths: SitePaths,

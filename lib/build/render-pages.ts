@@ -11,7 +11,7 @@ import { run } from './run.ts';
 
 const COUNT = /Generating static pages.*\((\d+)\/(\d+)\)/;
 
-/** Runs `next build`; the export is left in the working folder. */
+/** Runs `next build`, which writes the export to the working folder. */
 export async function renderPages(
   paths: SitePaths,
   model: SiteModel,
@@ -46,7 +46,7 @@ export async function renderPages(
   progress.done(`${total} pages`);
 }
 
-/** File of Next's command, as its package names it. */
+/** Path of Next's command-line program, from its package.json. */
 function nextCommand(repository: string): string {
   const file = join(repository, 'node_modules', 'next', 'package.json');
   const { bin } = readJson(
@@ -57,7 +57,7 @@ function nextCommand(repository: string): string {
   return join(dirname(file), bin.next);
 }
 
-/** Rendering needs the machine's memory while this process only waits: what preparing has left over goes back at once. */
+/** Frees memory for the rendering process: this process only waits meanwhile. */
 function giveMemoryBack(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');

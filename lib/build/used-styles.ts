@@ -1,7 +1,10 @@
 import { parseCss, printCss, type CssPart, type CssRule } from './css-parts.ts';
 import { conditionOf, holds, namesIn, type Condition } from './selector-condition.ts';
 
-/** Attributes that the scripts inside the HTML set before the first paint (components/first-paint/before-paint.ts), or that change what is shown as soon as script works. */
+/**
+ * Attributes that inline scripts set before the first paint
+ * (components/first-paint/before-paint.ts), or that hydration sets immediately.
+ */
 const EARLY = [
   'data-js',
   'data-theme-choice',
@@ -14,12 +17,12 @@ const EARLY = [
   'hidden',
 ].map((name) => `[${name}]`);
 
-/** Declarations that paint nothing. */
+/** Declarations without effect on the first paint. */
 const UNPAINTED = /^(?:transition|cursor|overscroll-behavior|scroll-margin|will-change)\b/;
 
 /**
- * Gives what the first paint of a page needs of the whole style sheets: rules for classes, elements and attributes that it shows,
- * in no other state than at rest. What is left out comes with the whole sheets, which every page loads as well.
+ * Selects the rules for a page's first paint: those whose classes, elements, and attributes are
+ * visible on it, in their initial state. Every page later loads the whole sheets, too.
  */
 export class PageStyles {
   readonly #parts: CssPart[];
@@ -44,7 +47,7 @@ export class PageStyles {
     ];
   }
 
-  /** @param names of what the page shows: `shownNames` */
+  /** @param names from `shownNames` */
   of(names: ReadonlySet<string>): string {
     const asked = this.#asked.filter((name) => names.has(name));
     const key = asked.join(' ');
@@ -85,7 +88,7 @@ const USE = /var\((--[\w-]+)\)/g;
 const usesOf = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-/** Puts the value of a custom property that has only one on the whole site in the places that use it. */
+/** Inlines custom properties that have only one value on the whole site. */
 function withLiterals(parts: readonly CssPart[]): CssPart[] {
   const values = new Map<string, string[]>();
   for (const rule of rulesOf(parts)) {
@@ -103,7 +106,9 @@ function withLiterals(parts: readonly CssPart[]): CssPart[] {
       const value = literalOf(name);
       return value === undefined ? use : literal(value);
     });
-  /** The only value of a property, when it depends on no property with several. */
+  /**
+   * The only value of a property; undefined if the value depends on a property with several values.
+   */
   const literalOf = (name: string): string | undefined => {
     const [value, ...others] = values.get(name) ?? [];
     if (value === undefined || value === '' || others.length > 0) return undefined;
@@ -112,7 +117,10 @@ function withLiterals(parts: readonly CssPart[]): CssPart[] {
   return mapRules(parts, (declaration) => literal(declaration));
 }
 
-/** Without custom properties and movements that nothing left uses, and without what paints nothing. */
+/**
+ * Removes unused custom properties and animations, and declarations without effect on the first
+ * paint.
+ */
 function withoutUnused(parts: readonly CssPart[], names: ReadonlySet<string>): CssPart[] {
   const declarations = [...rulesOf(parts)]
     .flatMap((rule) => rule.declarations)
@@ -144,7 +152,7 @@ function withoutUnused(parts: readonly CssPart[], names: ReadonlySet<string>): C
   return pruned(kept);
 }
 
-/** Rules with other declarations; those that have none any more are left out. */
+/** Changes declarations. Rules without declarations are dropped. */
 function mapRules(parts: readonly CssPart[], change: (declaration: string) => string): CssPart[] {
   return parts.flatMap((part): CssPart[] => {
     if (typeof part === 'string') return [part];

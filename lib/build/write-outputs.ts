@@ -18,7 +18,10 @@ import { localize } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeRedirects, type Write } from './write-redirects.ts';
 
-/** Writes what is published besides the pages: Markdown copies, llms.txt, feeds, redirects, headers for hosts. `folder` is the lifted export. */
+/**
+ * Writes the outputs beside the pages: Markdown copies, llms.txt, feeds, redirects, host headers.
+ * `folder` is the lifted export.
+ */
 export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string): void {
   const write = writer(folder);
   const imageOf = rememberImages(paths);
@@ -44,7 +47,7 @@ export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string)
   write('/_headers', headersFile(securityHeaders(model.config)));
 }
 
-/** @throws when the export has the file already: one of the two would be lost */
+/** @throws if the file exists, because one of the two would be lost */
 function writer(folder: string): Write {
   return (path, text) => {
     const file = join(folder, path);
@@ -78,7 +81,7 @@ function writeCopies(paths: SitePaths, site: CopySite, write: Write): void {
   );
 }
 
-/** The text of a page that has one. */
+/** The text of a page, if it has one. */
 function treeOf(paths: SitePaths, page: Page): Root | undefined {
   if (page.kind === 'doc')
     return readJson(join(paths.work, 'pages', `${page.data}.json`), compiledPage).tree;
@@ -87,7 +90,7 @@ function treeOf(paths: SitePaths, page: Page): Root | undefined {
     : undefined;
 }
 
-/** Finding an image reads the whole file, and the locales share them. */
+/** Caches image addresses, which need the whole file, across locales. */
 function rememberImages(paths: SitePaths): CopySite['image'] {
   const known = new Map<string, string | undefined>();
   return (source, target) => {

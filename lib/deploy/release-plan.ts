@@ -1,28 +1,31 @@
 import { z } from 'zod';
 import { isHashed } from '@/lib/render-data/content-types.ts';
 
-/** Published with every release, so that the next one knows what readers of this one may still ask for. */
+/**
+ * Published with each release, so that the next release knows which assets open pages still need.
+ */
 export const RELEASE_FILE = 'release.json';
 
-/** Paths are relative to the site, decoded, sorted. */
+/** Paths are relative to the site, decoded, and sorted. */
 const releaseSchema = z.object({
-  /** The release's own files whose names carry a hash. */
+  /** The release's own files with a hash in their name. */
   assets: z.array(z.string()),
-  /** Those of the release before, which its open pages load. */
+  /** The previous release's assets, which open pages load. */
   kept: z.array(z.string()),
 });
 
 export type Release = z.infer<typeof releaseSchema>;
 
-/** The own assets among the files of an export. */
+/** The hashed assets among the files of an export. */
 export const releaseOf = (files: readonly string[]): Release => ({
   assets: files.filter(isHashed).sort(),
   kept: [],
 });
 
 /**
- * What the next release keeps of the one that is published: its own assets, not what it kept itself, so everything goes
- * after one release. The same release put in place once more keeps what it kept.
+ * The assets that the next release keeps from the published one: its own, but not those it had
+ * kept, so that each asset lasts one more release. If the same release is published again, it keeps
+ * what it kept.
  */
 export function keptAssets(
   next: Pick<Release, 'assets'>,
@@ -36,9 +39,9 @@ export function keptAssets(
 }
 
 /**
- * Reads a release's file, which may come from another machine.
- * @param from named in the message
- * @throws when it is none, or names a file that is no asset
+ * Parses a release's list, which may come from another machine.
+ * @param from where the text comes from, for the message
+ * @throws for any other text, and for a path that is not a hashed asset
  */
 export function parseRelease(text: string, from: string): Release {
   const release = releaseSchema.safeParse(parseJson(text)).data;

@@ -25,7 +25,7 @@ interface Known {
   around?: string;
 }
 
-/** The data of API pages, made again only for a document and locale in which something has changed. */
+/** The data of API pages, rendered again only for a changed document and locale. */
 export class ApiPages {
   readonly #known = new Map<string, Known>();
   #outlines: PreviewOutlines;
@@ -34,13 +34,13 @@ export class ApiPages {
     this.#outlines = readOutlines(outlinesFile(paths));
   }
 
-  /** What could be read in this session or the one before. */
+  /** The last valid outline, from this session or the previous one. */
   outline = (file: string, locale: string): PreviewOutlines[string][string] | undefined =>
     this.#outlines[file]?.[locale];
 
   /**
    * @param model with the outlines of these documents
-   * @param shown is told after each document and locale that pages can show something new
+   * @param shown called after each document and locale with new data
    */
   async render(
     model: SiteModel,
@@ -101,7 +101,7 @@ export class ApiPages {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Where a link of a description leads; pages that come, go and move change it. */
+/** The target of a link in a description. It changes when pages are added, removed, or moved. */
 function leadsTo(model: SiteModel, locale: string, page: string, target: string): unknown {
   if (target.startsWith('#')) return target;
   const { type, ...rest } = resolveLink(
@@ -116,7 +116,7 @@ function readOutlines(file: string): PreviewOutlines {
   try {
     return readJson(file, outlines);
   } catch {
-    // The first preview of this checkout has none, and another version may have left others.
+    // Missing in the first preview of a checkout, or written by another version.
     return {};
   }
 }

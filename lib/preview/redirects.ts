@@ -4,7 +4,10 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { RedirectRule } from './preview-rules.ts';
 import { escapePattern } from './rewrites.ts';
 
-/** The site's redirects for the preview. Next compares a path as it was asked for, which may be escaped or not. */
+/**
+ * The site's redirects for the preview. Next compares the requested path, which may be escaped or
+ * not.
+ */
 export function redirectRules(config: SiteConfig, redirects: readonly Redirect[]): RedirectRule[] {
   return config.locales.flatMap(({ code }) =>
     movesOf(config, code, redirects, '').flatMap(({ from, fromHref, toHref }) =>
@@ -17,7 +20,7 @@ export function redirectRules(config: SiteConfig, redirects: readonly Redirect[]
   );
 }
 
-/** A destination is a pattern, too, in which Next knows no backslash. */
+/** A destination is a pattern, too, and Next does not support backslash escapes in it. */
 const percentEncoded = (href: string): string =>
   href.replace(
     /[(){}:*+]/g,

@@ -20,7 +20,7 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import { ApiPages } from './api-pages.ts';
 import { ApiReader } from './api-reader.ts';
 
-/** What is known of a text since it was compiled; lines are those of the text. */
+/** Result of compiling a text. Lines are those of the text. */
 interface CheckedText {
   key: string;
   facts?: PageFacts;
@@ -28,8 +28,8 @@ interface CheckedText {
 }
 
 /**
- * Looks at the whole site as a build would, again and again: what has not changed is neither read nor compiled nor
- * rendered again. Drafts take no part, since they take none in a build.
+ * Checks the whole site repeatedly, as a build would. Unchanged files are not read, compiled, or
+ * rendered again. Drafts are ignored, as in a build.
  */
 export class SiteCheck {
   readonly #reader: SourceReader;
@@ -48,8 +48,8 @@ export class SiteCheck {
   }
 
   /**
-   * @param shown is told when the data of API pages has changed
-   * @returns everything that a build would refuse or warn of
+   * @param shown called when the data of API pages has changed
+   * @returns all errors and warnings of a build
    */
   async run(shown: () => void): Promise<PreviewProblem[]> {
     const { paths, config } = this;
@@ -73,7 +73,7 @@ export class SiteCheck {
     const pathsAreSure = unsurePaths(paths.content, [...sources, ...documents]).length === 0;
     const structure = pathsAreSure ? [...problems, ...checks.structure(model)] : [];
     const texts = checks.inFiles([...this.#texts.values()].flatMap((text) => text.problems));
-    // Links to pages that are not known would all be said to be broken.
+    // Without all pages, valid links would be reported as broken.
     const links = unread ? [] : checks.links(model, facts, rendered, pathsAreSure);
     return [
       ...sources,

@@ -7,7 +7,7 @@ import { readJson } from './json-file.ts';
 import { previewApiFolder } from './preview-state.ts';
 import { apiData, markdownTree, type ApiData } from './work-schemas.ts';
 
-/** What an API page shows. lib/build/prepare-apis.ts makes it before Next renders. */
+/** The data of an API page. lib/build/prepare-apis.ts writes it before Next renders. */
 export function loadApiData<Kind extends ApiPage['kind']>(
   page: ApiPage & { kind: Kind },
 ): ApiData[Kind] {

@@ -13,13 +13,16 @@ export interface LastUpdate {
 
 let known: Record<string, string> | undefined;
 
-/** When a page was last changed: its front matter says it, else the history as it was when the site was prepared; undefined when neither does. */
+/**
+ * When a page was last changed: from its front matter, else from the git history at the time of the
+ * build. Undefined if both are missing.
+ */
 export function lastUpdate(page: Pick<DocPage, 'frontMatter' | 'source'>): LastUpdate | undefined {
   const { date = historyDate(page.source), author } = page.frontMatter.last_update ?? {};
   return date === undefined ? undefined : { date: new Date(date).toISOString(), author };
 }
 
-/** The day in the page's language. UTC, so that the text is the same wherever the site is built. */
+/** The date in the page's language. In UTC, so that builds on all machines give the same text. */
 export const formatDay = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language, {
     day: 'numeric',

@@ -9,15 +9,16 @@ import { sitePaths } from '@/lib/site/paths.ts';
 import { readJson } from './json-file.ts';
 import { compiledPage } from './work-schemas.ts';
 
-/** A page's compiled text, or what keeps it from being compiled. */
+/** A page's compiled text, or the reasons why it cannot be compiled. */
 export type PageText = { compiled: CompiledPage } | { problems: readonly Problem[] };
 
-/** Texts of the preview, by key: a text that has not changed is compiled once. */
+/** The preview's compiled texts by key. */
 const cache = new Map<string, CompiledPage>();
 
 /**
- * In a build: compiled beforehand. In the preview: compiled now, unless the body is the same as last time.
- * @param site names of the components that the site brings along; they matter in the preview only
+ * In a build: compiled beforehand. In the preview: compiled now, or cached if the body has not
+ * changed.
+ * @param site names of the site's own components, used only in the preview
  */
 export async function loadPageText(
   page: DocPage,
@@ -46,7 +47,7 @@ export async function loadPageText(
   }
 }
 
-/** Compilers count lines from the body's first; writers from the file's. */
+/** Compilers count lines from the start of the body, writers from the start of the file. */
 export const inFile = (problem: Problem, bodyOffset: number): Problem => ({
   ...problem,
   line: problem.line === undefined ? undefined : problem.line + bodyOffset,

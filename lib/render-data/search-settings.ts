@@ -8,7 +8,7 @@ import { searchSettings } from './work-schemas.ts';
 
 let settings: SearchSettings | undefined;
 
-/** Where pages find the search: its worker, and the folder of their locale's index. Addresses without base path. */
+/** Addresses of the search worker and of the locale's index folder, without base path. */
 export function searchFiles(locale: string): { worker: string; index: string } {
   const file = join(sitePaths().work, 'search.json');
   settings ??= existsSync(file) ? readJson(file, searchSettings) : undefined;

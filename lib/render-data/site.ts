@@ -11,7 +11,7 @@ import { readJson } from './json-file.ts';
 import { readOutlines } from './preview-state.ts';
 import { siteModel } from './work-schemas.ts';
 
-/** Pages get everything they know about the site here. */
+/** Everything that pages know about the site. */
 export interface Site {
   model: SiteModel;
   index: (locale: string) => SiteIndex | undefined;
@@ -21,7 +21,7 @@ interface Memory {
   site?: Site;
   config?: SiteConfig;
   reader?: SourceReader;
-  /** What `site` was made of in the preview. */
+  /** The inputs of `site` in the preview. */
   tree?: object;
   outlines?: string;
 }
@@ -30,15 +30,15 @@ declare global {
   var portalMemory: Memory | undefined;
 }
 
-/** The preview evaluates this module again after each change of code, and the memory outlasts that. */
+/** Global, because the preview evaluates this module again after code changes. */
 const memory = (globalThis.portalMemory ??= {});
 
-/** In a build: the model that `prepare` wrote. In the preview: the model of what lies on disk at this moment. */
+/** In a build: the model from `prepare`. In the preview: a model of the current files. */
 export function getSite(): Site {
   return process.env.NODE_ENV === 'development' ? previewSite() : (memory.site ??= builtSite());
 }
 
-/** The configuration alone: much less work than the site, where a preview asks for it in a process of its own. */
+/** The configuration alone, which is much faster to load than the whole site. */
 export function getConfig(): SiteConfig {
   const read = () => readJson(workFile('site.json'), siteConfigSchema);
   return process.env.NODE_ENV === 'development' ? read() : (memory.config ??= read());
@@ -48,7 +48,7 @@ function builtSite(): Site {
   return asSite(readJson(workFile('model.json'), siteModel));
 }
 
-/** Once for each request: every link of a page asks. */
+/** Cached per request, because every link of a page calls it. */
 const previewSite = cache((): Site => {
   const paths = sitePaths();
   const config = getConfig();
@@ -59,7 +59,7 @@ const previewSite = cache((): Site => {
   const { tree } = memory.reader.read();
   const { outlines, stamp } = readOutlines();
   if (memory.tree !== tree || memory.outlines !== stamp || !memory.site) {
-    // What is wrong is found by the worker (lib/preview/site-check.ts) and shown by components/preview.
+    // The worker (lib/preview/site-check.ts) finds the problems, and components/preview shows them.
     const { model } = buildModel({
       config,
       tree,

@@ -2,10 +2,10 @@ import { ImageResponse } from 'next/og.js';
 import { fontsFor } from './fonts.ts';
 import { SHARE_SIZE, type SharePicture } from './share-picture.ts';
 
-/** Longer titles are set smaller; an ideograph is as wide as two letters. */
+/** Width above which a title is smaller. An ideograph is as wide as two letters. */
 const LONG = 34;
 
-/** Draws a picture as PNG. */
+/** Draws a link preview image as PNG. */
 export async function drawSharePicture({
   title,
   brand,
