@@ -19,10 +19,12 @@ export async function writeClipboard(text: string | Promise<string>): Promise<vo
 }
 
 function copyBySelection(text: string): void {
+  // Deprecated, but the only way to copy over plain HTTP.
+  const page: { execCommand: (command: 'copy') => boolean } = document;
   const area = Object.assign(document.createElement('textarea'), { value: text });
   Object.assign(area.style, { position: 'fixed', opacity: '0' });
   document.body.append(area);
   area.select();
-  document.execCommand('copy');
+  page.execCommand('copy');
   area.remove();
 }
