@@ -19,7 +19,7 @@ test.each([
   ],
   ['Safari’s import', new TypeError('Importing a module script failed.'), true],
   ['any other error', new TypeError('x is not a function'), false],
-  ['something thrown that is no error', 'ChunkLoadError', false],
+  ['a thrown value that is not an error', 'ChunkLoadError', false],
 ])('B15: %s is told from a crash', (_, error, expected) => {
   expect(isLoadFailure(error)).toBe(expected);
 });

@@ -39,7 +39,7 @@ const page = () =>
   );
 const box = (name: string) => screen.getByTestId<HTMLDetailsElement>(name);
 
-test('B60: the styles are told how long a box takes', () => {
+test('B60: the styles get the duration of a box', () => {
   page();
   fireEvent.click(screen.getByText('More'));
   expect(box('outer').style.getPropertyValue('--slide')).toBe(`${collapseDuration(500)}ms`);

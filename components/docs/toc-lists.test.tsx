@@ -31,7 +31,7 @@ const headings = () =>
   ));
 const current = () => screen.queryByRole('link', { current: true })?.textContent;
 
-test('B49: the table of contents leads to the headings and marks the one at hand', async () => {
+test('B49: the table of contents links to the headings and marks the active one', async () => {
   render(
     <>
       {headings()}

@@ -98,7 +98,7 @@ test('B37: closed, the focus is on the button that opened it and the page can be
   expect(isBehind()).toBe(false);
 });
 
-test('B37: Tab goes round inside it, in both directions', async () => {
+test('B37: Tab stays inside it, in both directions', async () => {
   await open();
   const first = screen.getByRole('button', { name: 'Close' });
   const last = screen.getByRole('link', { name: 'Elsewhere' });

@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(() => (folder = folderOf()));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('serve: a site that is not there is named with the command that builds it, and no other site', () => {
+test('serve: the message about a missing site names the command that builds it', () => {
   const env = {
     ...process.env,
     SITE_DIR: 'e2e/fixtures/variant',
@@ -27,7 +27,7 @@ test('serve: a site that is not there is named with the command that builds it, 
   );
 });
 
-test('serve: a site that is not there is built first where that is wanted, and one that is there is left alone', () => {
+test('serve: a missing site is built first if wanted; an existing one is not', () => {
   const lines: string[] = [];
   const build = () => writeFiles(folder, { 'index.html': '' });
   requireSite(folder, { build, tell: (line) => lines.push(line), env: { SITE_DIR: 'a' } });
@@ -46,7 +46,7 @@ test('serve: a build that fails is an error', () => {
   ).toThrow(`There is no site in ${folder}. Build it first:\n  npm run build`);
 });
 
-test('serve: the browser tests build what is missing of their sites by themselves', () => {
+test('serve: the browser tests build their missing sites', () => {
   const servers = [playwright.webServer ?? []].flat();
   expect(servers).toHaveLength(4);
   for (const { command, timeout } of servers) {
