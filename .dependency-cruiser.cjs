@@ -1,4 +1,4 @@
-/** Which way imports may point. Checked by `npm run architecture`. */
+/** Allowed directions of imports. Checked by `npm run architecture`. */
 module.exports = {
   forbidden: [
     {

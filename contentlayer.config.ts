@@ -1,10 +1,11 @@
 import { defineDocumentType, makeSource, type FieldDefs } from 'contentlayer2/source-files';
 
-// `npm run build` says what to read: lib/build/contentlayer.ts.
+// lib/build/contentlayer.ts sets the content folder.
 const content = process.env.CONTENT_DIR ?? 'content';
 
-// The same keys as lib/content/front-matter.ts, which checks values more closely and explains what is wrong; a unit test
-// holds the two together. Values that a writer may get wrong are `json` here, so that the explanation is ours.
+// The keys are those of lib/content/front-matter.ts, which also checks and explains values; a unit
+// test compares both. Values that a writer may get wrong have the type `json` here, so that our own
+// message appears.
 const documentFields = {
   id: { type: 'string' },
   title: { type: 'string' },
@@ -75,7 +76,7 @@ export default makeSource({
   contentDirPath: content,
   documentTypes: [Doc, Category, Training],
   contentDirExclude: ['glossary.yaml'],
-  // Bodies are compiled by lib/mdx, page by page: Contentlayer's own bundling costs 25-30 ms a page.
+  // lib/mdx compiles bodies page by page: Contentlayer's own bundling takes 25-30 ms per page.
   markdown: (builder) => {
     Object.assign(builder, { parser: () => ({ type: 'root', children: [] }), compiler: () => '' });
   },

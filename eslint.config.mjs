@@ -72,5 +72,14 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
-  { files: ['**/*.mjs', '**/*.cjs'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: ['deploy/cdn/*.js'],
+    languageOptions: { sourceType: 'script' },
+    // A CDN calls the global functions of its script.
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { vars: 'local' }] },
+  },
 );

@@ -1,6 +1,7 @@
 /**
- * Next calls this once when the server of a preview has started. What goes on as long as the server does begins here and not in
- * next.config.ts, which Next reads in processes that are no server, too: one of them begins when the preview has ended.
+ * Next calls this once when the preview's server has started. Long-running work starts here, not in
+ * next.config.ts, which Next also evaluates in other processes, one of them after the preview has
+ * ended.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {

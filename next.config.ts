@@ -4,11 +4,11 @@ import { join, relative } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import type { PreviewRules } from './lib/preview/redirects.ts';
+import { parsePreviewRules } from './lib/preview/preview-rules.ts';
 import { STAMP_FILE, touchStamp } from './lib/preview/stamp.ts';
 import { sitePaths } from './lib/site/paths.ts';
 
-// Nothing of a site is told to anybody.
+// No telemetry.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const paths = sitePaths();
@@ -21,7 +21,7 @@ export default function config(phase: string): NextConfig {
     );
   }
   const shared: NextConfig = {
-    // Build-time tools: read from node_modules at run time instead of being bundled.
+    // Build tools, loaded from node_modules at run time instead of being bundled.
     serverExternalPackages: [
       'zod',
       'github-slugger',
@@ -35,7 +35,7 @@ export default function config(phase: string): NextConfig {
       'unist-util-visit',
       'beautiful-mermaid',
     ],
-    // Types are checked by `npm run types`, once, and not again by every build.
+    // `npm run types` checks types, so builds do not.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
     devIndicators: false,
@@ -45,24 +45,27 @@ export default function config(phase: string): NextConfig {
     ...shared,
     turbopack: { resolveAlias: siteModules() },
     output: 'export',
-    // With `output: 'export'` this is where the export goes; scripts/build.ts lifts it to its place.
+    // With `output: 'export'`, the export is written here. scripts/build.ts then lifts it to its
+    // place.
     distDir: relative(paths.repository, `${paths.work}/export`),
-    // An export needs a page for each route: a site without API references has no route for them.
+    // Next cannot export a route without pages. A site without API references excludes that route.
     pageExtensions: [...(process.env.PORTAL_NO_API ? [] : ['api.tsx']), 'tsx', 'ts'],
     env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
     basePath: process.env.BASE_PATH ?? '',
     experimental: {
-      // What Next keeps of a render to go on with later is never used in an export.
+      // An export never resumes a render from the cache.
       disableResumeDataCacheCompression: true,
-      // Without a network a navigation waits, instead of ending on the browser's own page (components/navigation/offline-notice.tsx).
+      // Without a network a navigation waits, instead of showing the browser's error page
+      // (components/navigation/offline-notice.tsx).
       useOffline: true,
-      // Whether a small segment has a file of its own is decided for a route, not for a page: a small section's was asked for and not there.
+      // Next decides per route, not per page, whether a segment is inlined, so the client would
+      // request missing files for small sections.
       prefetchInlining: false,
     },
   });
 }
 
-/** Modules of the site that take the place of ours. */
+/** The site's modules that replace the portal's. */
 function siteModules(): Record<string, string> {
   const file = join(paths.site, 'components', 'mdx-components.tsx');
   if (paths.site === paths.repository || !existsSync(file)) return {};
@@ -74,15 +77,16 @@ function siteModules(): Record<string, string> {
   return { '@/components/mdx/site-components.ts': `./${own}` };
 }
 
-/** `next dev` by itself is a whole preview: it reads the configuration, watches the content and maps public paths. */
+/** The preview: reads the configuration, watches the content, and maps public paths. */
 function preview(): NextConfig {
-  // Next evaluates this file in several processes: one of them does the work, the others inherit its result.
+  // Next evaluates this file in several processes. The first does the work, and the others inherit
+  // the result.
   process.env.PORTAL_PREVIEW ??= startPreview();
-  const { redirects, ...rules } = JSON.parse(process.env.PORTAL_PREVIEW) as PreviewRules;
+  const { redirects, ...rules } = parsePreviewRules(process.env.PORTAL_PREVIEW);
   return {
-    // One for each site, so that previews of two sites, or one beside the tests, do not lock each other out.
+    // One per site, so that concurrent previews and tests do not lock each other out.
     distDir: relative(paths.repository, `${paths.work}/dev`),
-    // Next writes the folder's name into the file of TypeScript's settings: into one of the preview's own.
+    // Next writes the folder's name into tsconfig.json, so the preview has its own file.
     typescript: {
       ignoreBuildErrors: true,
       tsconfigPath: relative(paths.repository, `${paths.work}/tsconfig.json`),
@@ -100,13 +104,14 @@ function preview(): NextConfig {
 }
 
 function startPreview(): string {
-  // In a process of its own, because Next compiles this file to CommonJS, and the site's configuration is a module.
+  // In a separate process, because Next compiles this file to CommonJS, and the site's
+  // configuration is a module.
   const setup = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/preview-setup.ts'], {
     cwd: paths.repository,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (setup.status !== 0) throw new Error('The preview cannot start; the reason stands above.');
+  if (setup.status !== 0) throw new Error('The preview cannot start; the reason is printed above.');
   writeFileSync(
     join(paths.work, 'tsconfig.json'),
     JSON.stringify({ extends: relative(paths.work, join(paths.repository, 'tsconfig.json')) }),

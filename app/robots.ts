@@ -4,7 +4,7 @@ import { getConfig } from '@/lib/render-data/site.ts';
 
 export const dynamic = 'force-static';
 
-/** A site folder's own `public/robots.txt` takes its place. */
+/** A site's own `public/robots.txt` replaces this file. */
 export default function robots(): MetadataRoute.Robots {
   const config = getConfig();
   return {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { z } from 'zod';
 import { clientComponent } from '@/lib/checks/architecture/client-components.ts';
 import { domLines } from '@/lib/checks/architecture/dom-lines.ts';
 import { linesAtWidth } from '@/lib/checks/architecture/file-length.ts';
@@ -10,7 +11,7 @@ import { filesBelow } from '@/lib/site/files-below.ts';
 
 const FOLDERS = ['app', 'components', 'lib', 'scripts'];
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.css']);
-/** The one room that may know how Next lays out an export, and the check itself, which has to name what it looks for. */
+/** The only code that may depend on the internals of Next's export, and the check itself. */
 const MAY_BE_PRIVATE = /^lib\/(next-export|checks\/architecture)\//;
 const WIDTH = 100;
 const LONGEST = 200;
@@ -20,7 +21,10 @@ interface SourceFile {
   text: string;
 }
 
-/** Prints how the code is built, and fails when a count is above its limit (lib/checks/architecture/limits.ts). */
+/**
+ * Reports the structure of the code. Fails when a count is above its limit
+ * (lib/checks/architecture/limits.ts).
+ */
 function architecture(): void {
   const sources = FOLDERS.flatMap((folder) => filesBelow(folder))
     .filter((file) => CODE.has(extname(file)) && !/\.test\.|__fixtures__/.test(file))
@@ -55,7 +59,14 @@ const longFiles = (sources: readonly SourceFile[]): string[] =>
     .filter(({ lines }) => lines > LONGEST)
     .map(({ file, lines }) => `${file} (${lines})`);
 
-/** What dependency-cruiser finds against the rules of .dependency-cruiser.cjs. */
+const cruiseResult = z.object({
+  summary: z.object({
+    violations: z.array(
+      z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) }),
+    ),
+  }),
+});
+
 function importViolations(): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -73,9 +84,7 @@ function importViolations(): string[] {
     },
   );
   if (stdout === '') throw new Error(`dependency-cruiser has printed nothing: ${stderr}`);
-  const { summary } = JSON.parse(stdout) as {
-    summary: { violations: { from: string; to: string; rule: { name: string } }[] };
-  };
+  const { summary } = cruiseResult.parse(JSON.parse(stdout));
   return summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockBuild, lockFile, waitingFor } from '@/lib/build/build-lock.ts';
+import { lockBuild, lockFile, waitingFor, type Holder } from '@/lib/build/build-lock.ts';
 import { drawSharePictures } from '@/lib/build/draw-share-pictures.ts';
 import { buildFingerprint } from '@/lib/build/fingerprint.ts';
 import { prepare } from '@/lib/build/prepare.ts';
@@ -22,7 +22,7 @@ async function build(): Promise<void> {
     existsSync(stampFile) &&
     readFileSync(stampFile, 'utf8') === stamp;
   let stamp = stampNow();
-  // Nothing to wait for where there is nothing to do.
+  // An up-to-date site needs no lock.
   if (!isBuilt()) await oneAtATime(paths, () => (stamp = stampNow()));
   if (isBuilt()) {
     console.log(`Nothing has changed since the last build: ${paths.out} is up to date.`);
@@ -40,17 +40,20 @@ async function build(): Promise<void> {
   console.log(`\nBuilt in ${progress.total()} s: ${paths.out}`);
 }
 
-/** Waits for any other build of this checkout. Meanwhile sources may change, or the very same site be built: then `waited` is called. */
+/**
+ * Waits for any other build of this checkout, then calls `waited`: meanwhile, sources may have
+ * changed, or the same site may have been built.
+ */
 async function oneAtATime({ repository }: SitePaths, waited: () => void): Promise<void> {
   const file = lockFile(repository);
-  let mustWait = false;
+  const holders: Holder[] = [];
   await lockBuild(file, calledAs('npm run build'), {
     onWait: (holder) => {
-      mustWait = true;
+      holders.push(holder);
       console.log(waitingFor(holder, file));
     },
   });
-  if (mustWait) waited();
+  if (holders.length > 0) waited();
 }
 
 build().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { changelog, type Commit } from '@/lib/deploy/changelog.ts';
 
-/** Between fields and between commits of `git log`; neither can be in a message. */
+/** Separators of fields and commits in the output of `git log`. Neither can occur in a message. */
 const FIELD = '\x1f';
 const COMMIT = '\x1e';
 
@@ -24,7 +24,7 @@ function main([tag = 'HEAD']: readonly string[]): void {
   process.stdout.write(changelog(tag === 'HEAD' ? 'Unreleased' : tag, commits));
 }
 
-/** What git prints; undefined when it fails, as it does where there is no tag yet. */
+/** Git's output; undefined when it fails, for example without a tag. */
 function git(args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, {
     encoding: 'utf8',

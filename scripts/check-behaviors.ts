@@ -5,7 +5,10 @@ import { behaviorsOf, testTitles } from '@/lib/checks/test-titles.ts';
 
 const FOLDERS = ['app', 'components', 'lib', 'scripts', 'bench', 'content', 'e2e'];
 
-/** Says which behaviors of e2e/behaviors.ts have no test, and which tests prove a behavior that is not there. */
+/**
+ * Reports the behaviors of e2e/behaviors.ts without a test, and tests that name an unknown
+ * behavior.
+ */
 function check(): void {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true }),

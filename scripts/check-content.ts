@@ -4,7 +4,7 @@ import { checkContent, readGlossary } from '@/lib/editorial/check-content.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-/** Reads the manuals as a copy editor would. With a folder (`EdgeHub`, `weda/docs/library`): only the pages in it. */
+/** Checks the manuals' style. With a folder (`EdgeHub`, `weda/docs/library`): only its pages. */
 async function check([folder]: readonly string[]): Promise<void> {
   const { content } = sitePaths();
   const config = await loadSiteConfig(sitePaths());

@@ -15,7 +15,9 @@ import { wordListProblems } from '@/lib/editorial/word-list.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-/** Checks the spelling of everything that is published in English: manuals, training, interface, home page, API documents. */
+/**
+ * Checks the spelling of all English text: manuals, training, interface, home page, API documents.
+ */
 async function check(): Promise<void> {
   const { content, site, repository } = sitePaths();
   const config = await loadSiteConfig(sitePaths());

@@ -1,4 +1,5 @@
-// Looks at what has to be there before any of our code can run; then scripts/doctor.ts looks at the rest. Written for any Node.js.
+// Checks the requirements of our own code, then runs scripts/doctor.ts for everything else. Works
+// with any version of Node.js.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

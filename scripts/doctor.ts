@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { checkSite } from '@/lib/doctor/content.ts';
 import { checkEncodings, checkNames } from '@/lib/doctor/files.ts';
 import { report, stop, type Finding } from '@/lib/doctor/finding.ts';
@@ -14,18 +15,22 @@ import {
   checkNode,
   checkPackages,
   checkPort,
+  lockSchema,
   type GitState,
-  type Lock,
 } from '@/lib/doctor/machine.ts';
+import { readJson } from '@/lib/render-data/json-file.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 import { installedBrowser } from './find-browser.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
-/** Folders and files of a site that a writer changes. */
+/** Folders and files of a site that writers change. */
 const WRITTEN = ['content', 'messages', 'openapi', 'public', 'site.config.ts'];
+const RESTORE = 'Restore it with `git restore`.';
 const TEXT = /\.(mdx?|ya?ml|json|ts|svg|txt|html|css)$/i;
 
-/** Says in plain words what is wrong with this machine or with the site. The exit code is 1 when something stops the work. */
+/**
+ * Reports problems of this machine or the site. The exit code is 1 if any of them stops the work.
+ */
 async function examine(): Promise<void> {
   const findings = [...(await machine()), ...(await site())];
   process.stdout.write(report(findings));
@@ -33,7 +38,11 @@ async function examine(): Promise<void> {
 }
 
 async function machine(): Promise<Finding[]> {
-  const { engines } = readJson('package.json') as { engines: { node: string } };
+  const { engines } = readJson(
+    'package.json',
+    z.object({ engines: z.object({ node: z.string() }) }),
+    RESTORE,
+  );
   const installed = join('node_modules', '.package-lock.json');
   const { bavail, bsize } = statfsSync('.');
   const port = Number(process.env.PORT ?? 3000);
@@ -43,8 +52,8 @@ async function machine(): Promise<Finding[]> {
   return [
     checkNode(process.versions.node, engines.node),
     checkPackages(
-      readJson('package-lock.json') as Lock,
-      existsSync(installed) ? (readJson(installed) as Lock) : undefined,
+      readJson('package-lock.json', lockSchema, RESTORE),
+      existsSync(installed) ? readJson(installed, lockSchema, 'Run `npm ci`.') : undefined,
       (path) => existsSync(join(path, 'package.json')),
     ),
     checkDisk(bavail * bsize),
@@ -100,8 +109,6 @@ function git(folder: string): GitState {
     return { repository: false, shallow: false };
   }
 }
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

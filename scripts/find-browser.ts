@@ -10,9 +10,9 @@ const PLACES = [
 ];
 
 /**
- * Path of a Chrome or Chromium for the browser tests: `CHROMIUM`, one that is installed, or one that is installed now,
- * by Playwright or, where that fails and it may, as the Debian package. Says what it does.
- * @throws when there is none and none can be had
+ * Path of Chrome or Chromium for the browser tests: `CHROMIUM`, an installed one, or a new
+ * installation by Playwright or, if that fails, of the Debian package. Prints what it does.
+ * @throws if there is no browser and none can be installed
  */
 export async function findBrowser(log: (line: string) => void = console.log): Promise<string> {
   const found = await installedBrowser();
@@ -40,8 +40,8 @@ export async function findBrowser(log: (line: string) => void = console.log): Pr
 }
 
 /**
- * One that is there already.
- * @throws when `CHROMIUM` names none
+ * An installed browser.
+ * @throws when `CHROMIUM` does not name one
  */
 export async function installedBrowser(): Promise<string | undefined> {
   const { CHROMIUM } = process.env;

@@ -16,10 +16,10 @@ import { sitePaths } from '@/lib/site/paths.ts';
 const STATES = ['current', 'missing', 'stale', 'unrecorded'] as const;
 
 /**
- * Lists translations of pages and of texts of API documents that are missing, stale or do not say what they were made
- * from. With `--record FILE…` it writes the source's fingerprint into translations that are done. A file is a page
- * (as it is listed; `all` for the pages that say nothing yet), an overlay (`openapi/…`) or the one action of an
- * overlay that begins at a line (`openapi/…:120`).
+ * Lists translations of pages and of texts in API documents that are missing, stale, or without a
+ * record of their source. With `--record FILE…` it records the source's fingerprint in finished
+ * translations. A file is a page (as listed; `all` for pages without a record), an overlay
+ * (`openapi/…`), or one action of an overlay by its line (`openapi/…:120`).
  */
 async function status(args: readonly string[]): Promise<void> {
   const paths = sitePaths();
@@ -35,7 +35,8 @@ async function status(args: readonly string[]): Promise<void> {
       wanted.filter((name) => !ofApis.includes(name)),
     );
     for (const { translation, hash } of chosen) {
-      const file = join(paths.content, translation!);
+      if (translation === undefined) continue;
+      const file = join(paths.content, translation);
       writeFileSync(file, recordSource(readFileSync(file, 'utf8'), hash));
     }
     const actions =

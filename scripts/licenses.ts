@@ -2,7 +2,10 @@ import { browserPackages } from '@/lib/build/browser-packages.ts';
 import { licenseFile } from '@/lib/outputs/license-file.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-/** Lists the packages of which something is published for browsers, with their licenses. Fails on one that asks for more than a notice. */
+/**
+ * Lists the packages whose code is published for browsers, with their licenses. Fails for licenses
+ * that demand more than a notice.
+ */
 const packages = browserPackages(sitePaths());
 for (const { name, version, license } of packages)
   console.log(`${name} ${version}: ${license || 'see its text'}`);

@@ -4,7 +4,7 @@ import { lintDocuments } from '@/lib/openapi/lint/lint-documents.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-/** Lints the API documents of the site and their translations with the rules of `redocly.yaml`. */
+/** Lints the site's API documents and their translations with the rules in `redocly.yaml`. */
 async function lintOpenapi(): Promise<void> {
   const paths = sitePaths();
   const config = await loadSiteConfig(paths);

@@ -5,9 +5,9 @@ import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { checkBasePath, sitePaths } from '@/lib/site/paths.ts';
 
 /**
- * Prints the configuration of nginx for the site, which `BASE_PATH` may put below a path.
- * `--root` folder of the published site, `--listen` address or port (may be repeated), `--server-name` host names,
- * `--brotli` for an nginx with the module of that name.
+ * Prints the nginx configuration for the site; `BASE_PATH` applies.
+ * `--root`: folder of the published site; `--listen`: address or port (repeatable);
+ * `--server-name`: host names; `--brotli`: nginx has the Brotli module.
  */
 async function print(): Promise<void> {
   const { values } = parseArgs({

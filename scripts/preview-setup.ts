@@ -7,11 +7,15 @@ import { buildModel } from '@/lib/docs/build-model.ts';
 import { redirectsOf } from '@/lib/docs/redirects.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
-import { redirectRules, type PreviewRules } from '@/lib/preview/redirects.ts';
+import type { PreviewRules } from '@/lib/preview/preview-rules.ts';
+import { redirectRules } from '@/lib/preview/redirects.ts';
 import { rewrites } from '@/lib/preview/rewrites.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-/** Run by next.config.ts when a preview starts: checks the configuration and prints the preview's rewrites and redirects as JSON. */
+/**
+ * next.config.ts runs this at the start of a preview. It checks the configuration and prints the
+ * preview's rewrites and redirects as JSON.
+ */
 async function setup(): Promise<void> {
   const paths = sitePaths();
   const config = await prepareConfig(paths);

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { errorCode } from '@/lib/build/error-code.ts';
 import { prepareConfig } from '@/lib/build/prepare.ts';
 import { SiteCheck } from '@/lib/preview/site-check.ts';
 import { touchStamp } from '@/lib/preview/stamp.ts';
@@ -10,11 +11,12 @@ import { sitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 
 /**
- * Lives as long as the server of a preview (lib/preview/start-worker.ts): after every change it makes the data of API pages that have changed,
- * and looks at the whole site as a build would. What it finds is shown by the pages and told in the terminal.
+ * Runs as long as the preview's server (lib/preview/start-worker.ts). After every change it renders
+ * the data of changed API pages and checks the whole site as a build would. Pages and terminal show
+ * the results.
  */
 async function work(): Promise<void> {
-  // The page that a writer waits for comes first.
+  // Rendering the writer's page has priority.
   setPriority(constants.priority.PRIORITY_LOW);
   const paths = sitePaths();
   const check = new SiteCheck(paths, await prepareConfig(paths));
@@ -35,7 +37,7 @@ async function work(): Promise<void> {
     paths.public,
     ...['openapi', 'messages'].map((name) => join(paths.site, name)),
   ];
-  // A changed page is rendered by Next at the same time: on two cores both would be late.
+  // Next renders the changed page at the same time, and two cores are not enough for both.
   watchFolders(
     folders,
     (done) => void look().catch(tellFailure).then(done),
@@ -44,8 +46,8 @@ async function work(): Promise<void> {
 }
 
 function tellFailure(error: unknown): void {
-  // A file that went while it was looked at: its going leads to the next look.
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+  // The file was deleted during the check, which starts another check.
+  if (errorCode(error) !== 'ENOENT')
     console.error('The preview could not look at the whole site.', error);
 }
 

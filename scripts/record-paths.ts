@@ -8,7 +8,10 @@ import { modelWords } from '@/lib/i18n/words.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-/** Adds the path of every present page to the site's published-paths.json. From then on a build fails when one leads nowhere. */
+/**
+ * Adds the path of every page to the site's published-paths.json. From then on, a build fails if
+ * one of them no longer exists.
+ */
 async function record(): Promise<void> {
   const paths = sitePaths();
   const config = await loadSiteConfig(paths);

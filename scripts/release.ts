@@ -15,7 +15,7 @@ const USAGE = `Give a folder of this machine, or the address of the published si
                                                       folder upload, and writes the new list, upload.json
 With --brotli the copies are there as .br, too, for a server that can send them.`;
 
-/** Publishes a finished site so that pages of the release before go on working. */
+/** Publishes a finished site, so that open pages of the previous release keep working. */
 async function release(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -56,11 +56,11 @@ async function release(): Promise<void> {
       `${compressedText(precompress(out, { brotli: values.brotli ?? false }))} in ${out}.`,
     );
   }
-  if (inOut) return;
+  if (target === undefined) return;
   const name = new Date().toISOString().replace(/[-:]/g, '');
   const { folder, kept, removed, redirectsChanged, compressed } = putInPlace(
     out,
-    resolve(target!),
+    resolve(target),
     name,
     values,
   );

@@ -8,7 +8,10 @@ import { createSiteServer, listen } from '@/lib/static-server/site-server.ts';
 import { siteConfigSchema } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-/** Serves the finished site on `PORT` (3000), or on the next free port. `--build-missing` builds it first when it is not there. */
+/**
+ * Serves the finished site on `PORT` (3000), or on the next free port. `--build-missing` builds a
+ * missing site first.
+ */
 async function serve(): Promise<void> {
   const paths = sitePaths();
   requireSite(paths.out, process.argv.includes('--build-missing') ? { build } : {});
@@ -22,7 +25,7 @@ async function serve(): Promise<void> {
   const basePath = process.env.BASE_PATH ?? '';
   const rules = join(paths.out, '_redirects');
   const redirects = existsSync(rules) ? parseRules(readFileSync(rules, 'utf8')) : undefined;
-  // Without encryption nobody may demand it.
+  // Plain HTTP must not demand HTTPS.
   const headers = securityHeaders(config).filter(([name]) => name !== 'Strict-Transport-Security');
   const port = await listen(
     createSiteServer({ folder: paths.out, locales, basePath, redirects, headers }),
@@ -32,7 +35,7 @@ async function serve(): Promise<void> {
   console.log(`Serving ${paths.out}\n  http://localhost:${port}${basePath}/`);
 }
 
-/** What it prints goes where messages go: whoever starts this server may show nothing else. */
+/** Prints to stderr, because callers may hide stdout. */
 function build(): void {
   spawnSync(
     process.execPath,

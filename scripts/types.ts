@@ -6,7 +6,7 @@ import { scanContent } from '@/lib/content/scan.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-/** Checks the types. Contentlayer's and Next's generated types are made first when they are not there. */
+/** Checks the types. Generates Contentlayer's and Next's types first if they are missing. */
 async function types(): Promise<void> {
   const paths = sitePaths();
   const bin = (name: string) => join(paths.repository, 'node_modules', '.bin', name);

@@ -1,4 +1,4 @@
-// First of all: the order of the cascade layers is the order in which they are first named.
+// Imported first: cascade layers apply in the order of their first mention.
 import '@/app/styles/layers.css';
 import '@/app/styles/tokens.css';
 import '@/app/styles/base.css';
@@ -9,7 +9,7 @@ import '@/app/styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/color-mode/color-mode.tsx';
 import { Boxes } from '@/components/details/boxes.tsx';
 import { Hydrated } from '@/components/first-paint/hydrated.tsx';
@@ -26,6 +26,7 @@ import { SiteProvider } from '@/components/navigation/site-provider.tsx';
 import { SearchMarks } from '@/components/search/search-marks.tsx';
 import { contentStamp } from '@/lib/render-data/content-stamp.ts';
 import { inlineScript } from '@/lib/render-data/inline-script.ts';
+import type { RouteParams } from '@/lib/render-data/routes.ts';
 import { getConfig, getSite } from '@/lib/render-data/site.ts';
 import { accentStyles } from '@/lib/site/brand-schema.ts';
 import { localize, storageSuffix } from '@/lib/site/config-schema.ts';
@@ -36,7 +37,9 @@ export function generateStaticParams(): { locale: string }[] {
   return getConfig().locales.map(({ code }) => ({ locale: code }));
 }
 
-export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
+type Params = Promise<Pick<RouteParams, 'locale'>>;
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale } = await params;
   const { config } = getSite().model;
   return {
@@ -53,7 +56,7 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 
 export function generateViewport(): Viewport {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = getConfig().colorMode;
-  // A page that is never dark must not be painted dark while its styles are read.
+  // The browser must not paint a dark canvas for a page that is never dark.
   return {
     width: 'device-width',
     initialScale: 1,
@@ -61,16 +64,12 @@ export function generateViewport(): Viewport {
   };
 }
 
-// In the preview this module changes with every save (lib/preview/watch-content.ts), and Next renders the page at hand again.
-// Only this file depends on it: what depends on it is evaluated anew.
-void contentStamp;
-
 export default async function LocaleLayout({
   children,
   params,
 }: {
   children: ReactNode;
-  params: Promise<{ locale: string }>;
+  params: Params;
 }) {
   const { locale } = await params;
   const { config } = getSite().model;
@@ -103,13 +102,16 @@ export default async function LocaleLayout({
       data-theme-choice={choice}
       data-storage-suffix={storageSuffix(config) || undefined}
       data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined}
+      // In the preview this module changes with every save (lib/preview/watch-content.ts), so Next
+      // renders the page again. Only this file imports it, because Next reloads all that do.
+      data-content-stamp={contentStamp || undefined}
       suppressHydrationWarning
     >
       <head>
         <script dangerouslySetInnerHTML={{ __html: inlineScript('before-paint', firstPaint) }} />
         {accent !== undefined && <style dangerouslySetInnerHTML={{ __html: accent }} />}
       </head>
-      <body style={{ '--site-url': `'${new URL(config.url).origin}'` } as CSSProperties}>
+      <body style={{ '--site-url': `'${new URL(config.url).origin}'` }}>
         {config.baseUrlIssueBanner && (
           <div
             id="base-url-issue-banner"
@@ -142,7 +144,7 @@ export default async function LocaleLayout({
                 </CrashBoundary>
               </MobileMenuProvider>
             </ColorModeProvider>
-            {/* A page that can be read stays readable when something that moves on it crashes. */}
+            {/* When an enhancement crashes, the page stays readable. */}
             <CrashBoundary kind="silent">
               <Boxes />
               <Hydrated />

@@ -8,23 +8,23 @@ import type { AnnouncementSettings } from './start-announcement.ts';
 import styles from './announcement-bar.module.css';
 
 interface Props {
-  /** The owner's own, of the site's configuration. */
+  /** Trusted HTML from the site's configuration. */
   html: string;
   backgroundColor?: string;
   color?: string;
-  /** Undefined where readers cannot close it. */
+  /** Undefined when readers cannot close the bar. */
   settings?: AnnouncementSettings;
   words: { announcement: string; close: string };
 }
 
 /**
- * A region, not a banner: that is the navbar's role, and a page has one. Who has closed it does not see it for a moment: until React
- * knows of it, the styles hide it (start-announcement.ts).
+ * A region, not a banner, because a page has only one banner: the navbar. Until React hydrates,
+ * styles hide a dismissed bar (start-announcement.ts).
  */
 export function AnnouncementBarClient({ html, backgroundColor, color, settings, words }: Props) {
   const { id, idKey, dismissKey } = settings ?? { id: undefined, idKey: '', dismissKey: '' };
   const [keptId, keptDismissal] = useStoredValues(settings ? [idKey, dismissKey] : []);
-  // Also where the browser keeps nothing.
+  // Works without storage, too.
   const [closed, setClosed] = useState(false);
   useEffect(() => {
     if (id === undefined || readStorage('local', idKey) === id) return;
@@ -36,7 +36,7 @@ export function AnnouncementBarClient({ html, backgroundColor, color, settings, 
   const close = () => {
     setClosed(true);
     writeStorage('local', dismissKey, 'true');
-    // The button is gone: the next Tab begins where the page begins.
+    // The focused button disappears, so the next Tab starts at the top of the page.
     focusTop();
   };
   return (

@@ -29,7 +29,7 @@ test('B64: a region with the owner’s HTML; who closes it does not see it again
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('B64: another announcement is shown again, and one that cannot be closed has no button', async () => {
+test('B64: a new announcement is shown again; one that cannot be closed has no button', async () => {
   render(bar('spring'));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   cleanup();

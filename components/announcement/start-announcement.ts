@@ -11,8 +11,9 @@ export const ANNOUNCEMENT_KEYS = {
 };
 
 /**
- * Hides the bar that the reader has dismissed: this announcement, not an earlier one.
- * Runs inside the HTML before the first paint, so that nothing moves, and uses nothing from outside its own body.
+ * Hides the bar if the reader has dismissed this announcement.
+ * Runs inline before the first paint, so that nothing moves. It must not use anything from outside
+ * its own body.
  */
 export function startAnnouncement(
   window: Window,
@@ -24,7 +25,7 @@ export function startAnnouncement(
     dismissed =
       store.getItem(idKey + suffix) === id && store.getItem(dismissKey + suffix) === 'true';
   } catch {
-    // A browser that keeps nothing shows the bar.
+    // Without storage the bar is shown.
   }
   window.document.documentElement.dataset.announcementBarInitiallyDismissed = String(dismissed);
 }

@@ -1,12 +1,16 @@
 import type { ColorMode } from './start-color-mode.ts';
 
-/** A reader's choice; null is the system's setting or, where that is not asked, the configured mode. */
+/**
+ * A reader's choice. Null means the system's mode or, if the site ignores the system, the
+ * configured mode.
+ */
 export type ColorModeChoice = ColorMode | null;
 
 /**
- * The choice that a press on the switch makes: system → light → dark → system, or to and fro where the system is not asked.
+ * The choice after the switch is pressed: system → light → dark → system, or only light ↔ dark if
+ * the site ignores the system.
  * @param shown the mode that a choice of null shows
- * @throws Error naming a mode that does not exist
+ * @throws for an unknown mode, which the message names
  */
 export function nextChoice(
   choice: unknown,
@@ -19,8 +23,8 @@ export function nextChoice(
 }
 
 /**
- * The name of a choice in the interface's words.
- * @throws Error naming a mode that does not exist
+ * The localized name of a choice.
+ * @throws for an unknown mode, which the message names
  */
 export function choiceLabel(
   choice: unknown,
@@ -32,6 +36,6 @@ export function choiceLabel(
 function checked(choice: unknown): ColorModeChoice {
   if (choice === null || choice === 'light' || choice === 'dark') return choice;
   throw new Error(
-    `There is no color mode “${String(choice)}”: it is light, dark, or null for the system's.`,
+    `There is no color mode “${typeof choice === 'string' ? choice : JSON.stringify(choice)}”: use light, dark, or null for the system's.`,
   );
 }

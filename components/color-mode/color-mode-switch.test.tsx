@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('B63: presses choose light, dark, and the system again; each is kept and said', async () => {
+test('B63: presses choose light, dark, and the system again; each is stored and announced', async () => {
   render(page());
   const button = screen.getByRole('button', { name: 'Switch (now system)' });
   const seen: unknown[] = [];

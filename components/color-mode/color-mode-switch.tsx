@@ -7,8 +7,8 @@ import { useColorModeSwitch } from './color-mode.tsx';
 import styles from './color-mode-switch.module.css';
 
 /**
- * The switch between the color modes; nothing when the configuration disables it. Without script it is disabled. Which icon shows is
- * the styles' business, so that it is right before the first paint.
+ * The color mode switch; nothing when the configuration disables it. Without script the button is
+ * disabled. Styles select the icon, so that it is right before the first paint.
  */
 export function ColorModeSwitch() {
   const hydrated = useHydrated();

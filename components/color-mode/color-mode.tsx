@@ -13,7 +13,7 @@ import { choiceLabel, nextChoice, type ColorModeChoice } from './color-mode-choi
 import type { ColorMode, ColorModeSettings } from './start-color-mode.ts';
 
 interface ColorModeWords {
-  /** What a press does, with `{mode}` in it. */
+  /** Label of the action, with `{mode}` in it. */
   action: string;
   system: string;
   light: string;
@@ -31,14 +31,14 @@ const ColorModeContext = createContext<Omit<Props, 'children'> | undefined>(unde
 const listeners = new Set<() => void>();
 
 /**
- * What is shown and why stands at `<html>`, where the styles and the script before the first paint need it (start-color-mode.ts): there
- * it is kept. Follows the system and the browser's other tabs.
+ * Provides the color mode. Its state is on `<html>`, where the styles and the inline script
+ * (start-color-mode.ts) need it. Follows the system and other browser tabs.
  */
 export function ColorModeProvider({ settings, words, children }: Props) {
   const value = useMemo(() => ({ settings, words }), [settings, words]);
   useEffect(() => {
     const dark = darkSystem();
-    // A choice of the reader's own outlasts a change of the system.
+    // The reader's own choice has precedence over a change of the system.
     const system = () => choiceNow() === null && apply(null, settings);
     dark.addEventListener('change', system);
     const stop = followStorage((key, stored) => {
@@ -53,14 +53,17 @@ export function ColorModeProvider({ settings, words, children }: Props) {
   return <ColorModeContext value={value}>{children}</ColorModeContext>;
 }
 
-/** The switch: the mode at hand and its name, and what goes on to the next. Undefined where the configuration has none. */
+/**
+ * The current mode, its name, and a function that selects the next one. Undefined when the switch
+ * is disabled.
+ */
 export function useColorModeSwitch():
   { mode: string; label: string; next: () => void } | undefined {
   const context = useContext(ColorModeContext);
   const choice = useSyncExternalStore(subscribe, choiceNow, () => undefined);
   if (!context || context.settings.disableSwitch) return undefined;
   const { settings, words } = context;
-  // The server knows no reader.
+  // The server knows no reader's choice.
   const preset = settings.respectPrefersColorScheme ? null : settings.defaultMode;
   const mode = choiceLabel(choice === undefined ? preset : choice, words);
   return {
@@ -74,7 +77,7 @@ export function useColorModeSwitch():
       );
       if (chosen === null) removeStorage('local', settings.key);
       else writeStorage('local', settings.key, chosen);
-      // Also where the browser keeps nothing.
+      // Works without storage, too.
       apply(chosen, settings);
     },
   };

@@ -123,7 +123,7 @@ describe('B62: the mode before the first paint', () => {
       'system',
     ],
     [
-      'the configured one where the system is not asked',
+      'the configured one if the site ignores the system',
       toAndFro,
       { system: 'dark' },
       'light',
@@ -131,14 +131,14 @@ describe('B62: the mode before the first paint', () => {
     ],
     ['a stored choice where the system is not asked', toAndFro, { stored: 'dark' }, 'dark', 'dark'],
     [
-      'the configured one without a switch, whatever is stored or asked',
+      'the configured one without a switch, despite store and address',
       disabled,
       { stored: 'dark', system: 'dark', search: '?docusaurus-theme=dark' },
       'light',
       'light',
     ],
     [
-      'the system’s without a switch where it is asked',
+      'the system’s without a switch if the site follows it',
       { disableSwitch: true },
       { stored: 'light', system: 'dark' },
       'dark',
@@ -148,7 +148,7 @@ describe('B62: the mode before the first paint', () => {
     expect(start(own, visit)).toMatchObject({ theme, choice });
   });
 
-  test('is forgotten without a switch, and kept with one', () => {
+  test('is deleted without a switch, and kept with one', () => {
     expect(start(disabled, { stored: 'dark' }).kept).toBeUndefined();
     expect(start({ ...disabled, suffix: '-docs' }, { stored: 'dark' }).kept).toBeUndefined();
     expect(start({}, { stored: 'dark' }).kept).toBe('dark');

@@ -12,9 +12,10 @@ export interface ColorModeSettings {
 export const COLOR_MODE_KEY = 'theme';
 
 /**
- * Sets the color mode of `<html>`: `data-theme` is what is shown, `data-theme-choice` why. The address decides before
- * the store, the store before the system or the configured mode; without a switch only the last two count.
- * Runs inside the HTML before the first paint, so it uses nothing from outside its own body.
+ * Sets the color mode of `<html>`: `data-theme` is the mode, `data-theme-choice` its origin.
+ * Precedence: query parameter, stored choice, then the system's or the configured mode. Without a
+ * switch only the last two count.
+ * Runs inline before the first paint. It must not use anything from outside its own body.
  */
 export function startColorMode(window: Window, settings: ColorModeSettings): void {
   const { dataset } = window.document.documentElement;
@@ -28,7 +29,7 @@ export function startColorMode(window: Window, settings: ColorModeSettings): voi
     if (settings.disableSwitch) window.localStorage.removeItem(name);
     else choice = choice || window.localStorage.getItem(name);
   } catch {
-    // A browser that keeps nothing has no earlier choice.
+    // Without storage there is no earlier choice.
   }
   if (choice && choice !== 'dark') choice = 'light';
   const preset = settings.respectPrefersColorScheme

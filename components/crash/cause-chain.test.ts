@@ -14,8 +14,8 @@ test.each([
   ],
   ['a cause that is no error', new Error('a', { cause: 'because' }), 'a\n\nCause:\nbecause'],
   ['an error without a message', new TypeError(''), 'TypeError'],
-  ['something thrown that is no error', 42, '42'],
-  ['a chain that comes round again', looped, 'a\n\nCause:\nb'],
+  ['a thrown value that is not an error', 42, '42'],
+  ['a cyclic chain', looped, 'a\n\nCause:\nb'],
 ])('B65: the message of %s', (_, error, text) => {
   expect(causeChain(error, 'Cause:')).toBe(text);
 });

@@ -1,4 +1,7 @@
-/** An error's message and those of its causes, each below a line that says so. A cause that comes round again ends the chain. */
+/**
+ * The messages of an error and its causes, joined by `word`. A cyclic chain ends at its first
+ * repetition.
+ */
 export function causeChain(error: unknown, word: string): string {
   const messages: string[] = [];
   const seen = new Set<unknown>();
@@ -8,7 +11,13 @@ export function causeChain(error: unknown, word: string): string {
     cause = cause instanceof Error ? cause.cause : undefined
   ) {
     seen.add(cause);
-    messages.push(cause instanceof Error && cause.message !== '' ? cause.message : String(cause));
+    messages.push(messageOf(cause));
   }
   return messages.join(`\n\n${word}\n`);
+}
+
+function messageOf(cause: unknown): string {
+  if (cause instanceof Error) return cause.message === '' ? String(cause) : cause.message;
+  if (typeof cause === 'string') return cause;
+  return typeof cause === 'number' ? String(cause) : Object.prototype.toString.call(cause);
 }

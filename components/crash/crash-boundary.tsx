@@ -11,19 +11,22 @@ import { LoadError } from './load-error.tsx';
 import { WidgetCrash } from './widget-crash.tsx';
 
 /**
- * What is fenced, and so what takes its place after a crash: the whole application or the page in its frame get a page
- * that says so, a widget a small box. What shows nothing (`silent`) leaves nothing behind, and the page can still be read.
+ * The fallback after a crash: a page for the application or for page content, a small box for a
+ * widget, nothing for a `silent` enhancement.
  */
 type Kind = 'application' | 'page' | 'widget' | 'silent';
 
 interface Props {
   kind: Kind;
-  /** File that the children are made of; named with the error. */
+  /** Source file of the children, for the error message. */
   file?: string;
   children: ReactNode;
 }
 
-/** Keeps a crash inside. “Try again” renders the children anew, and so do a navigation and new children, which a preview sends after each save. */
+/**
+ * An error boundary. “Try again”, a navigation, and new children (which the preview sends after
+ * each save) render the children again.
+ */
 export function CrashBoundary(props: Props) {
   return <Boundary {...props} words={useCrashWords()} pathname={usePathname()} />;
 }
@@ -37,7 +40,7 @@ class Boundary extends Component<Props & { words: CrashWords; pathname: string }
   };
 
   static getDerivedStateFromError(thrown: unknown): Partial<CrashState> {
-    // Next's own signals (not found, redirect) are no crashes.
+    // Next's own signals (not found, redirect) are not crashes.
     unstable_rethrow(thrown);
     return { crash: { thrown } };
   }
@@ -50,10 +53,10 @@ class Boundary extends Component<Props & { words: CrashWords; pathname: string }
       this.setState({ stuck: true });
       return;
     }
-    // It has ended, here.
+    // The navigation has ended.
     pendingNavigation.end();
     console.warn(LOADED_AS_A_WHOLE, error);
-    // The address is the target's already.
+    // The address bar already shows the target.
     location.reload();
   }
 

@@ -8,16 +8,19 @@ import styles from './crash-page.module.css';
 
 export interface CrashWords extends LoadErrorWords {
   title: string;
-  /** What the reader can do: about a page, about a part of it. */
+  /** Advice to the reader, for a page or for a part of it. */
   advice: string;
   partCrashed: string;
   tryAgain: string;
   cause: string;
-  /** Title of the document when nothing of the page is left. */
+  /** Document title when the whole page has crashed. */
   pageTitle: string;
 }
 
-/** Takes the place of a page that has crashed. With a title, of everything: then the document is named so, too. */
+/**
+ * Replaces a page that has crashed. `title` is for a crash of the whole document, and becomes its
+ * title.
+ */
 export function CrashPage({
   error,
   words,
@@ -38,12 +41,12 @@ export function CrashPage({
       if (document.title !== title) document.title = title;
     };
     name();
-    // Next writes the page's own title when it comes to it.
+    // Next sets the page's own title later.
     const observer = new MutationObserver(name);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       observer.disconnect();
-      // A page that has come since has its own.
+      // A newer page has its own title.
       if (document.title === title) document.title = before;
     };
   }, [title]);

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface CrashState {
-  /** In a box, since anything can be thrown. */
+  /** Boxed, because any value can be thrown, including undefined. */
   crash: { thrown: unknown } | undefined;
-  /** Code has not arrived and the page is not loaded as a whole any more. */
+  /** Code failed to load, and the page must not reload by itself again. */
   stuck: boolean;
   pathname: string;
   children: ReactNode;
 }
 
-/** Another page, or new children for the same one (a preview sends them after each save), get a fresh start; null when nothing is new. */
+/**
+ * A new path or new children (the preview sends them after each save) reset the boundary. Null when
+ * neither has changed.
+ */
 export function stateOfNewContent(
   { pathname, children }: Pick<CrashState, 'pathname' | 'children'>,
   state: CrashState,

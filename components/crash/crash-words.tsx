@@ -6,7 +6,7 @@ import { knownWords } from './known-words.ts';
 
 const CrashWordsContext = createContext<CrashWords | undefined>(undefined);
 
-/** Gives crash boundaries their words, once for a page: no texts are loaded for a crash. */
+/** Provides crash boundaries with their texts, so that a crash needs no request. */
 export function CrashWordsProvider({
   words,
   children,
@@ -18,7 +18,7 @@ export function CrashWordsProvider({
   return <CrashWordsContext value={words}>{children}</CrashWordsContext>;
 }
 
-/** @throws outside CrashWordsProvider, which the locale's layout has */
+/** @throws outside CrashWordsProvider, which is in the locale's layout */
 export function useCrashWords(): CrashWords {
   const words = useContext(CrashWordsContext);
   if (!words)

@@ -6,9 +6,9 @@ import { pendingNavigation } from '@/components/navigation/pending-navigation.ts
 import { knownWords } from './known-words.ts';
 
 /**
- * Takes the place of the whole document when an error comes from above our own boundaries: the data of a page was cut off, so Next cannot put
- * the page together. The address is the target's already, and a whole page brings its own data, so it is loaded, once for each path and
- * session; after that its failure is said.
+ * Replaces the document after an error above our boundaries, such as truncated page data. The
+ * address bar already shows the target, and a full page load does not need the data, so the target
+ * is loaded once for each path and session. After that an error page is shown.
  */
 export function DocumentCrash({ error }: { error: Error }) {
   const [language] = useState(() =>
@@ -16,16 +16,15 @@ export function DocumentCrash({ error }: { error: Error }) {
   );
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
-    if (mayReload(location.pathname)) {
-      // It has ended, here.
-      pendingNavigation.end();
-      console.warn(LOADED_AS_A_WHOLE, error);
-      location.reload();
-    } else {
-      // What the browser remembers is known in the browser only.
-      // eslint-disable-next-line react-hooks/set-state-in-effect
-      setStuck(true);
+    if (!mayReload(location.pathname)) {
+      const timer = setTimeout(() => setStuck(true));
+      return () => clearTimeout(timer);
     }
+    // The navigation has ended.
+    pendingNavigation.end();
+    console.warn(LOADED_AS_A_WHOLE, error);
+    location.reload();
+    return undefined;
   }, [error]);
   const words = knownWords.get();
   return (
@@ -33,7 +32,7 @@ export function DocumentCrash({ error }: { error: Error }) {
       <body>
         <main id="main">
           {stuck && !words && <a href={location.href}>{location.href}</a>}
-          {/* Without styles of its own: Next's preview would load them with every page. */}
+          {/* Inline styles: Next's preview would load a style sheet with every page. */}
           {stuck && words && (
             <div role="alert">
               <p>{words.loadFailed}</p>

@@ -2,13 +2,13 @@ import { TechnicalDetails } from './technical-details.tsx';
 import styles from './load-error.module.css';
 
 export interface LoadErrorWords {
-  /** What has happened, and what the reader can do. */
+  /** What happened, and what the reader can do. */
   loadFailed: string;
   retry: string;
   technicalDetails: string;
 }
 
-/** Something has not been loaded: a sentence that says so, a button that tries again, and closed the error itself, where there is one. */
+/** A message about a failed request, a button to retry, and the error itself in a closed box. */
 export function LoadError({
   words,
   cause,

@@ -19,7 +19,7 @@ test.each([
   ],
   ['Safari’s import', new TypeError('Importing a module script failed.'), true],
   ['any other error', new TypeError('x is not a function'), false],
-  ['something thrown that is no error', 'ChunkLoadError', false],
+  ['a thrown value that is not an error', 'ChunkLoadError', false],
 ])('B15: %s is told from a crash', (_, error, expected) => {
   expect(isLoadFailure(error)).toBe(expected);
 });
@@ -27,7 +27,10 @@ test.each([
 describe('mayReload', () => {
   const values = new Map<string, string>();
   const browser = (store: Partial<Storage> | null) => {
-    const window = Object.assign(new EventTarget(), { sessionStorage: store });
+    const window = Object.assign(new EventTarget(), {
+      document: { documentElement: { dataset: {} } },
+      sessionStorage: store,
+    });
     vi.stubGlobal('window', window);
     vi.stubGlobal('location', { href: 'https://example.com/' });
     vi.stubGlobal('navigator', { onLine: true });

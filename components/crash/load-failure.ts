@@ -1,8 +1,8 @@
 import { readStorage, writeStorage } from '@/components/storage/storage.ts';
 
 /**
- * Whether an error says that code has not arrived. Bundlers name it (`ChunkLoadError`); the browsers' own `import()` says
- * it in words of their own: Chromium, Firefox, Safari.
+ * Whether an error means that code failed to load. Bundlers name the error `ChunkLoadError`; for
+ * `import()` itself, Chromium, Firefox, and Safari have different messages.
  */
 export function isLoadFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -13,9 +13,10 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 /**
- * Whether a page that could not be loaded in place may be loaded as a whole by itself: once for each path and session,
- * or a page that stays broken would load for ever. Never where the browser would not remember it, and never without a
- * network: the browser's own page would take the place of one that can be read. Asking counts.
+ * Whether a page that failed to load in place may reload by itself. Allowed once for each path and
+ * session, which prevents an endless loop. Not without session storage, which must remember it, and
+ * not offline, where the browser's error page would replace a readable page. A call that returns
+ * true uses up the attempt.
  */
 export function mayReload(path: string): boolean {
   if (!navigator.onLine) return false;

@@ -1,9 +1,9 @@
 import styles from './technical-details.module.css';
 
 /**
- * What an error says, for whoever mends it: closed, since its words are those of a browser or a library. Readers get a
- * sentence of ours beside it.
- * @param message empty where a behavior fills it in (components/behaviors/loading.ts)
+ * The text of an error in a closed box, for developers. It comes from a browser or library, so
+ * readers get an explanation beside it.
+ * @param message empty when script fills it in later
  */
 export function TechnicalDetails({ label, message = '' }: { label: string; message?: string }) {
   return (

@@ -4,13 +4,13 @@ import styles from './widget-crash.module.css';
 
 interface Props {
   error: unknown;
-  /** Given in the preview, whose writer needs the error itself. */
+  /** Set only in the preview, where the writer needs the error. */
   file?: string;
   words: CrashWords;
   onRetry: () => void;
 }
 
-/** Takes the place of a part of a page that has crashed. */
+/** Replaces a part of a page that has crashed. */
 export function WidgetCrash({ error, file, words, onRetry }: Props) {
   const message = error instanceof Error && error.message !== '' ? error.message : String(error);
   return (

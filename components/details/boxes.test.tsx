@@ -6,11 +6,12 @@ import { collapseDuration } from './collapse-duration.ts';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
+const scrollIntoView = vi.fn();
 let reduced = false;
 beforeEach(() => {
   reduced = false;
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
-  Element.prototype.scrollIntoView = vi.fn();
+  Object.assign(Element.prototype, { scrollIntoView: scrollIntoView.mockClear() });
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
 });
 afterEach(() => {
@@ -38,7 +39,7 @@ const page = () =>
   );
 const box = (name: string) => screen.getByTestId<HTMLDetailsElement>(name);
 
-test('B60: the styles are told how long a box takes', () => {
+test('B60: the styles get the duration of a box', () => {
   page();
   fireEvent.click(screen.getByText('More'));
   expect(box('outer').style.getPropertyValue('--slide')).toBe(`${collapseDuration(500)}ms`);
@@ -59,7 +60,7 @@ test('B58: an address that points into closed boxes opens them, and goes there',
   history.replaceState(null, '', '#deep');
   act(() => void window.dispatchEvent(new Event('hashchange')));
   expect([box('outer').open, box('inner').open]).toEqual([true, true]);
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
 test('B72 print: boxes are open for the print alone', () => {

@@ -7,7 +7,10 @@ import { collapseDuration } from './collapse-duration.ts';
 import { openForPrint } from './open-for-print.ts';
 import { revealTarget } from './reveal-target.ts';
 
-/** What the boxes (`<details>`) of a page need beyond the browser and the styles (app/styles/details.css). Many stand in HTML as text. */
+/**
+ * Behavior of the boxes (`<details>`) of a page beyond HTML and styles (app/styles/details.css).
+ * Event delegation, because many of them are static HTML.
+ */
 export function Boxes() {
   const pathname = usePathname();
   const { hash } = useAddress();
@@ -25,7 +28,7 @@ export function Boxes() {
 const summaryOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest('summary') : null;
 
-/** A click on a summary, by mouse or key, toggles its box right after this: the styles slide it in the time of its height. */
+/** Sets the duration just before the click toggles the box. */
 function tellDuration(event: Event): void {
   const summary = summaryOf(event);
   const box = summary?.nextElementSibling;
@@ -37,7 +40,7 @@ function tellDuration(event: Event): void {
   );
 }
 
-/** The second press of a double click would select a word. */
+/** A double click would select a word. */
 function selectNothing(event: MouseEvent): void {
   if (event.detail > 1 && summaryOf(event)) event.preventDefault();
 }

@@ -14,6 +14,6 @@ test.each([
   expect(collapseDuration(height)).toBe(duration);
 });
 
-test('B60: with reduced motion a box takes 1 ms, so that its end is still told', () => {
+test('B60: with reduced motion a box takes 1 ms, so that transitionend still fires', () => {
   expect(collapseDuration(2000, true)).toBe(1);
 });

@@ -1,6 +1,6 @@
 /**
- * Opens every closed box of the page while it is printed. The styles do it where a browser lets them
- * (`::details-content`); others need it done. Returns a function that stops it.
+ * Opens all closed boxes of the page while it prints, for browsers without `::details-content`.
+ * Returns a function that removes the listeners.
  */
 export function openForPrint(window: Window): () => void {
   const opened = new Set<HTMLDetailsElement>();

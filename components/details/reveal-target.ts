@@ -1,6 +1,9 @@
 import { hashTarget } from '@/components/navigation/hash-target.ts';
 
-/** Opens what the target of the address lies in, and goes there: a closed box would swallow the jump. */
+/**
+ * Opens the boxes around the target of the address, then scrolls to it. The browser cannot scroll
+ * into a closed box.
+ */
 export function revealTarget(document: Document, hash: string): void {
   const target = document.getElementById(hashTarget(hash) ?? '');
   let opened = false;
@@ -9,7 +12,7 @@ export function revealTarget(document: Document, hash: string): void {
     details;
     details = details.parentElement?.closest('details')
   ) {
-    // The target may be the element itself: then there is nothing to open for it.
+    // If the target is itself a box, it stays as it is.
     if (details.open || details === target) continue;
     details.open = true;
     opened = true;

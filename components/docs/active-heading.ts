@@ -1,13 +1,13 @@
-/** Where a heading stands in the window. */
+/** Position of a heading in the window. */
 export interface Edges {
   top: number;
   bottom: number;
 }
 
 /**
- * Which heading the reader is at: the first one below `offset` (what the navbar covers) when it lies in the upper half of
- * the window, otherwise the one before it.
- * @returns its index, -1 before the first
+ * The active heading: the first one below `offset` (the height of the navbar) if it is in the upper
+ * half of the window, otherwise the one before it.
+ * @returns its index, or -1 before the first
  */
 export function activeHeading(
   headings: readonly Edges[],
@@ -15,6 +15,7 @@ export function activeHeading(
   windowHeight: number,
 ): number {
   const next = headings.findIndex(({ top }) => top >= offset);
-  if (next === -1) return headings.length - 1;
-  return headings[next]!.bottom <= windowHeight / 2 ? next : next - 1;
+  const heading = headings[next];
+  if (!heading) return headings.length - 1;
+  return heading.bottom <= windowHeight / 2 ? next : next - 1;
 }

@@ -6,7 +6,7 @@ import { formatDay, lastUpdate } from '@/lib/render-data/last-update.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import styles from './article-footer.module.css';
 
-/** Below the text: where it can be edited, and when it was last changed. Nothing when neither is known. */
+/** Below the text: the edit link and the date of the last change, where they are known. */
 export async function ArticleFooter({ page }: { page: DocPage }) {
   const edit = editUrl(page, getSite().model.config.docs.editUrl);
   const update = lastUpdate(page);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './article-header.module.css';
 
-/** Title and, in one line, what the page is about; below them small facts (PageMenu). `lang` is that of the title. */
+/** Title and one-line description, then metadata (PageMenu). `lang` is the title's language. */
 export function ArticleHeader({
   title,
   description,

@@ -8,18 +8,24 @@ import styles from './article.module.css';
 
 interface Props {
   page: Page;
-  /** Right column; nothing there when absent. */
+  /** Content of the right column. */
   toc?: ReactNode;
-  /** Wide right column of an operation: 5/12 of the page. On a narrow screen it stands between the text and what follows it. */
+  /**
+   * Wide right column of an API operation: 5/12 of the page. On a narrow screen it follows the
+   * text.
+   */
   aside?: ReactNode;
-  /** Behind the text, before previous and next. */
+  /** Between the text and the links to the previous and next page. */
   foot?: ReactNode;
-  /** Cards and lists take the room of the right column, too. */
+  /** Cards and lists span the right column, too. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Frame of every page beside a sidebar: breadcrumbs above, previous and next below, table of contents to the right. */
+/**
+ * Layout of every page with a sidebar: breadcrumbs above, links to the previous and next page
+ * below, table of contents on the right.
+ */
 export async function Article({ page, toc, aside, foot, wide = false, children }: Props) {
   const t = await getTranslations('docs');
   const pager = page.kind === 'doc' || page.kind === 'category' || 'api' in page ? page : undefined;

@@ -17,7 +17,7 @@ export async function Breadcrumbs({ page }: { page: Page }) {
     ...crumb,
     label: crumb.label || t('tags'),
   }));
-  // To a reader the page at hand is no link; to a search engine it has an address like the others.
+  // The current page is not a link, but search engines need its address.
   const linked = crumbs.map((crumb, index) =>
     index === crumbs.length - 1 ? { ...crumb, path: page.path } : crumb,
   );

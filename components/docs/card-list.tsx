@@ -8,13 +8,13 @@ import styles from './card-list.module.css';
 interface Props {
   items: readonly SidebarItem[];
   locale: string;
-  /** Of the cards' headings. */
+  /** Level of the cards' headings. */
   level?: 2 | 3;
-  /** On a wide screen. */
+  /** Columns on a wide screen. */
   columns?: 2 | 3 | 4;
 }
 
-/** Sidebar items as cards; an item that leads to no page is left out. The whole card is one link. */
+/** Sidebar items as cards. Items without a page are left out. The whole card is one link. */
 export async function CardList({ items, locale, level = 2, columns = 2 }: Props) {
   const t = await getTranslations('docs');
   const Title = `h${level}` as const;

@@ -7,22 +7,22 @@ import { useDone } from '@/components/ui/use-done.ts';
 import styles from './page-menu.module.css';
 
 interface Props {
-  /** Address of the page's Markdown. */
+  /** Address of the page's Markdown copy. */
   href: string;
   label: string;
   copied: string;
 }
 
 /**
- * Copies what it leads to, the page's Markdown, says so, and closes the menu that it stands in. When that cannot be fetched
- * or copied, the link is followed as it is without script.
+ * Copies the page's Markdown, confirms it, and closes the surrounding menu. If fetching or copying
+ * fails, the browser follows the link, as it does without script.
  */
 export function CopyPageLink({ href, label, copied }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const [done, finish] = useDone(() => {
     const menu = link.current?.closest('details');
     if (!menu?.open) return;
-    // Only a focus that is still in the menu is ours to move.
+    // Move the focus only if it is still in the menu.
     if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     menu.open = false;
   });

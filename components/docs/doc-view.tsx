@@ -52,7 +52,7 @@ export async function DocView({ page }: { page: DocPage }) {
       {entries.length > 0 && <MobileToc entries={entries} />}
       <div className={styles.text} lang={lang}>
         {process.env.NODE_ENV === 'development' ? (
-          // A component of the site can still fail while it is rendered. A build stops at that.
+          // A site's own component can still throw while it renders. A build stops there.
           <CrashBoundary kind="widget" file={`content/${page.source}`}>
             <Markdown code={code} page={page} />
           </CrashBoundary>

@@ -5,7 +5,7 @@ import { Sidebar } from '@/components/sidebar/sidebar.tsx';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import styles from './docs-shell.module.css';
 
-/** Sidebar beside page. The page brings its own `<main>`. */
+/** Sidebar and page side by side. The page has its own `<main>`. */
 export function DocsShell({ root, children }: { root: SectionVersion; children: ReactNode }) {
   return (
     <div className={styles.shell}>

@@ -9,12 +9,12 @@ vi.mock('next/navigation', () => ({ usePathname: () => location.pathname }));
 const form = (
   <FeedbackForm words={{ question: 'Helpful?', yes: 'Yes', no: 'No', thanks: 'Thanks!' }} />
 );
-const dataLayer = () => (window as typeof window & { dataLayer?: unknown[] }).dataLayer;
+const dataLayer = () => window.dataLayer;
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  delete (window as { dataLayer?: unknown[] }).dataLayer;
+  delete window.dataLayer;
 });
 
 test('B97: an answer goes to the data layer, the page thanks in a status that was there before, and does not ask again', async () => {

@@ -6,7 +6,7 @@ import { tellDataLayer } from '@/components/tag-manager/data-layer.ts';
 import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
 import styles from './feedback.module.css';
 
-/** What a tag manager, if there is one, is told. Nothing is sent from here. */
+/** The event for the tag manager's data layer. This component sends nothing. */
 type FeedbackEvent = {
   event: 'feedback';
   helpful: boolean;
@@ -19,16 +19,17 @@ interface Props {
 
 const keyOf = (path: string): string => `feedback.${path}`;
 
-/** Takes one answer for a page and session, tells the data layer, and thanks. */
+/** Takes one answer per page and session, adds it to the data layer, and thanks the reader. */
 export function FeedbackForm({ words }: Props) {
-  // The address counts: what is rendered on the server has another path, and shows no answer.
+  // The path of the address is the key: a page rendered on the server has an internal path and
+  // shows no answer.
   const pathname = usePathname();
   const kept = useSyncExternalStore(
     followStorage,
     () => readStorage('session', keyOf(location.pathname)) !== null,
     () => false,
   );
-  // Where the browser keeps nothing, the answer lasts until the page is left.
+  // Without storage the answer lasts until the reader leaves the page.
   const [answered, setAnswered] = useState<string>();
   const thanks = kept || answered === pathname;
   const answer = (helpful: boolean) => {
@@ -49,7 +50,7 @@ export function FeedbackForm({ words }: Props) {
           </button>
         </>
       )}
-      {/* There before its text changes, or it is not read. */}
+      {/* A live region must exist before its text changes. */}
       <p role="status" className={thanks ? undefined : 'sr-only'}>
         {thanks ? words.thanks : ''}
       </p>

@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedbackForm } from './feedback-form.tsx';
 
-/** Asks whether the page has helped. The answer stays in the browser, so without script there is nothing to ask. */
+/**
+ * Asks whether the page was helpful. Without script there is no form, because the answer stays in
+ * the browser.
+ */
 export async function Feedback() {
   const t = await getTranslations('docs');
   return (

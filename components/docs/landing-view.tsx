@@ -8,7 +8,7 @@ import { ArticleHeader } from './article-header.tsx';
 import { PageMenu } from './page-menu.tsx';
 import styles from './landing-view.module.css';
 
-/** Front page of a section: what it is, where to begin, what it holds. */
+/** Landing page of a section: summary, first steps, contents. */
 export async function LandingView({ page }: { page: LandingPage }) {
   const t = await getTranslations('docs');
   const root = getSite()
@@ -16,7 +16,7 @@ export async function LandingView({ page }: { page: LandingPage }) {
     ?.rootByKey.get(page.root ?? '');
   if (!root) return null;
   const start = startLinks(root);
-  // What stands above is not offered once more.
+  // Links in the introduction are not repeated below.
   const contents = visibleItems(root.sidebar).filter(
     ({ path }) => !start.some((link) => link.path === path),
   );

@@ -3,7 +3,7 @@ import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { ApiPage, DocPage } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 
-/** Says that the text below is in the language it was written in. */
+/** Says that the text below is in its original language. */
 export async function NotTranslated() {
   const t = await getTranslations('docs');
   return (
@@ -13,7 +13,7 @@ export async function NotTranslated() {
   );
 }
 
-/** Language of a page's text where it is not the page's own. */
+/** Language of a page's text if it differs from the page's language. */
 export function textLanguage(page: DocPage | ApiPage): string | undefined {
   const { config } = getSite().model;
   return page.translation === 'missing'

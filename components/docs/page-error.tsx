@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatProblem, type Problem } from '@/lib/content/problem.ts';
 import styles from './doc-view.module.css';
 
-/** What keeps a page from being shown. Only the preview shows it: a build stops instead. */
+/** The errors of a page that cannot be shown. Preview only: a build stops instead. */
 export async function PageError({ problems }: { problems: readonly Problem[] }) {
   const t = await getTranslations('docs');
   return (

@@ -9,8 +9,8 @@ import { PrintLink } from './print-link.tsx';
 import styles from './page-menu.module.css';
 
 /**
- * What can be taken away of a page: its text as Markdown, its section on paper. Every entry is a link, so that it works
- * without script; with script the first one copies.
+ * Other forms of a page: its text as Markdown, its section for print. All entries are links and
+ * work without script; with script the first one copies.
  */
 export async function PageMenu({ page }: { page: Page }) {
   const t = await getTranslations('outputs');

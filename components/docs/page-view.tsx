@@ -7,7 +7,7 @@ import { DocView } from './doc-view.tsx';
 import { LandingView } from './landing-view.tsx';
 import { TagView, TagsView } from './tag-views.tsx';
 
-/** One component for each kind of page; a new kind is a type error here until it has one. */
+/** The component for each kind of page. A new kind is a type error here. */
 export function PageView({ page }: { page: ManualPage }) {
   switch (page.kind) {
     case 'doc':

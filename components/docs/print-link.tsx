@@ -3,7 +3,10 @@ import { FileLink } from '@/components/frame/site-link.tsx';
 import { printPath } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 
-/** Leads to the print page of a section version, which is made of the pages after they are rendered (lib/outputs/print-page.ts). */
+/**
+ * Link to the print page of a section version, which is made from the rendered pages
+ * (lib/outputs/print-page.ts).
+ */
 export async function PrintLink({
   locale,
   root: key,

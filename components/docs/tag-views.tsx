@@ -6,7 +6,7 @@ import { Article } from './article.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import styles from './tag-views.module.css';
 
-/** All tags of a section, by initial letter. */
+/** All tags of a section by initial letter. */
 export function TagsView({ page }: { page: TagsPage }) {
   return (
     <Article page={page} wide>
@@ -29,7 +29,7 @@ export function TagsView({ page }: { page: TagsPage }) {
   );
 }
 
-/** The pages that carry one tag. */
+/** The pages with one tag. */
 export async function TagView({ page }: { page: TagPage }) {
   const t = await getTranslations('docs');
   return (

@@ -31,7 +31,7 @@ const headings = () =>
   ));
 const current = () => screen.queryByRole('link', { current: true })?.textContent;
 
-test('B49: the table of contents leads to the headings and marks the one at hand', async () => {
+test('B49: the table of contents links to the headings and marks the active one', async () => {
   render(
     <>
       {headings()}
@@ -55,7 +55,7 @@ test('B49: the table of contents leads to the headings and marks the one at hand
 
 test('B50: on a narrow screen it is a box that a choice closes', async () => {
   render(<FoldedToc entries={entries} title="On this page" />);
-  const box = screen.getByRole('group') as HTMLDetailsElement;
+  const box = screen.getByRole<HTMLDetailsElement>('group');
   expect(box.open).toBe(false);
   box.open = true;
   await userEvent.click(screen.getByRole('link', { name: 'One' }));

@@ -10,7 +10,7 @@ interface Props {
   title: string;
 }
 
-/** Marks the entry of the part that the reader is at, and keeps it in its own view. */
+/** Marks the active entry and scrolls the list to it. */
 export function ColumnToc({ entries, title }: Props) {
   const column = useRef<HTMLElement>(null);
   const active = useActiveHeading(entries.flatMap(idsOf), column);
@@ -20,7 +20,8 @@ export function ColumnToc({ entries, title }: Props) {
     const box = link.current?.getBoundingClientRect();
     if (!column.current || !frame || (box && box.top >= frame.top && box.bottom <= frame.bottom))
       return;
-    // Its own box only: `scrollIntoView` would move the page as well. Before the first part the list is at its beginning.
+    // Scrolls only the list: `scrollIntoView` would move the page as well. Before the first heading
+    // the list is at its start.
     column.current.scrollTop = box
       ? column.current.scrollTop + box.top - frame.top - (frame.height - box.height) / 2
       : 0;
@@ -35,12 +36,12 @@ export function ColumnToc({ entries, title }: Props) {
   );
 }
 
-/** Closes when an entry is chosen. */
+/** Closes when the reader chooses an entry. */
 export function FoldedToc({ entries, title }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (!box.current) return;
-    // At once: what slides would move the target of the jump.
+    // Without animation, which would move the target of the jump.
     box.current.style.removeProperty('--slide');
     box.current.open = false;
   };

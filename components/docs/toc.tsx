@@ -8,7 +8,7 @@ export async function Toc({ entries }: { entries: readonly TocEntry[] }) {
   return <ColumnToc entries={entries} title={t('onThisPage')} />;
 }
 
-/** The same below the title of a narrow screen, to be opened. */
+/** The same in a closed box, below the title on a narrow screen. */
 export async function MobileToc({ entries }: { entries: readonly TocEntry[] }) {
   const t = await getTranslations('docs');
   return <FoldedToc entries={entries} title={t('onThisPage')} />;

@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { activeHeading } from './active-heading.ts';
 
 /**
- * Id of the heading that the reader is at, among those that are given; undefined before the first.
- * @param list where it is shown: nothing is measured while that is hidden
+ * Id of the active heading among `ids`; undefined before the first.
+ * @param list the element that shows it: nothing is measured while that is hidden
  */
 export function useActiveHeading(
   ids: readonly string[],
@@ -32,7 +32,7 @@ export function useActiveHeading(
 }
 
 function current(headings: readonly HTMLElement[]): number {
-  // The last parts of a page may be too short ever to reach the upper half.
+  // The last sections may be too short to reach the upper half of the window.
   const atEnd =
     window.scrollY > 0 &&
     window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;

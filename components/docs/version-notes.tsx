@@ -7,7 +7,10 @@ import { docsSections, pathInVersion } from '@/lib/docs/versions.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import styles from './version-notes.module.css';
 
-/** Above a page of a version that readers should not use: why not, and the way to the same page of the latest one. */
+/**
+ * Banner above pages of an outdated or unreleased version, with a link to the same page of the
+ * latest version.
+ */
 export async function VersionBanner({ page }: { page: Page }) {
   const index = getSite().index(page.locale);
   const root = rootOf(page);
@@ -15,7 +18,8 @@ export async function VersionBanner({ page }: { page: Page }) {
   if (!index || !root || !banner) return null;
   const t = await getTranslations('docs');
   const { config } = getSite().model;
-  const section = docsSections(index.model.roots).find(({ path }) => path === root.section)!;
+  const section = docsSections(index.model.roots).find(({ path }) => path === root.section);
+  if (!section) throw new Error(`${root.section} has a version but is no section of documents.`);
   const { latest } = section;
   return (
     <div role="alert" className={styles.banner}>
@@ -43,7 +47,7 @@ export async function VersionBanner({ page }: { page: Page }) {
   );
 }
 
-/** Names the version of the page where readers may mistake it. */
+/** Badge with the page's version, where readers might confuse versions. */
 export async function VersionBadge({ page }: { page: Page }) {
   const root = rootOf(page);
   if (!root?.version.badge) return null;

@@ -4,11 +4,12 @@ import type { FirstPaintSettings } from './first-paint-settings.ts';
 import { startHiddenSidebar } from './hidden-sidebar.ts';
 import { applySheets } from './whole-styles.ts';
 
-/** Stands in front of the script in every page (lib/render-data/inline-script.ts). */
+/** lib/render-data/inline-script.ts puts this in front of the script. */
 declare const SETTINGS: FirstPaintSettings;
 
-// What is decided before anything is painted: the script in the head of every page, bundled by lib/build/inline-scripts.ts.
-// It runs while the HTML is being read, so there is no body yet.
+// The script in the head of every page, which runs before the first paint.
+// lib/build/inline-scripts.ts bundles it.
+// There is no body yet.
 document.documentElement.dataset.js = '';
 applySheets(window);
 startColorMode(window, SETTINGS.colorMode);

@@ -8,14 +8,17 @@ import {
   type ColorModeSettings,
 } from '@/components/color-mode/start-color-mode.ts';
 
-/** What the script in the head (before-paint.ts) has to know of the site; what a site does not have is left out. */
+/**
+ * Settings for the script in the head (before-paint.ts). Features that a site does not have are
+ * undefined.
+ */
 export interface FirstPaintSettings {
   colorMode: ColorModeSettings;
   announcement?: AnnouncementSettings;
   hideableSidebar?: { suffix: string };
 }
 
-/** The same on every page, so that a policy can name the script by its hash. */
+/** The same on every page, so that a Content-Security-Policy can allow the script by its hash. */
 export function firstPaintSettings(
   config: Pick<SiteConfig, 'colorMode' | 'storage' | 'announcementBar' | 'docs'>,
 ): FirstPaintSettings {
@@ -26,12 +29,11 @@ export function firstPaintSettings(
   };
 }
 
-/** What the browser has to know of the color mode's configuration. */
 function colorModeSettings(config: Pick<SiteConfig, 'colorMode' | 'storage'>): ColorModeSettings {
   return { key: COLOR_MODE_KEY, suffix: storageSuffix(config), ...config.colorMode };
 }
 
-/** The same for the announcement bar; undefined when there is none, or none that can be closed. */
+/** Undefined when there is no announcement, or readers cannot close it. */
 export function announcementSettings({
   announcementBar,
   storage,

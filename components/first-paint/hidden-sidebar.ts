@@ -1,12 +1,12 @@
-/** Key under which the browser keeps that the reader has hidden the sidebar. */
+/** Storage key of the choice to hide the sidebar. */
 export const HIDDEN_SIDEBAR_KEY = 'docs-sidebar-hidden';
 
-/** Hides the sidebar of a reader who has hidden it before. A browser that keeps nothing shows it, and says so elsewhere. */
+/** Hides the sidebar if the reader has hidden it before. Without storage it is shown. */
 export function startHiddenSidebar(window: Window, { suffix }: { suffix: string }): void {
   try {
     if (window.localStorage.getItem(HIDDEN_SIDEBAR_KEY + suffix) === 'true')
       window.document.documentElement.dataset.sidebarHidden = '';
   } catch {
-    // Shown, as on the first visit.
+    // Without storage, as on the first visit.
   }
 }

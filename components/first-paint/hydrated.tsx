@@ -3,7 +3,10 @@
 import { useEffect } from 'react';
 import { wholeStyles } from './whole-styles.ts';
 
-/** Marks the page as alive: labels of menus change places then, so not before their styles are there. */
+/**
+ * Marks the page as hydrated. Menus then change their markup, so the whole style sheets must apply
+ * first.
+ */
 export function Hydrated() {
   useEffect(
     () =>

@@ -25,7 +25,7 @@ test('B72: sheets apply together, when the last has come', async () => {
   expect([here.media, coming.media]).toEqual(['all', 'all']);
 });
 
-test('B13: a sheet that cannot be loaded holds nobody up, whether it says so or not', async () => {
+test('B13: a sheet that cannot be loaded delays nothing, with or without an error event', async () => {
   const failing = new Link(null);
   const applied = wholeStyles(documentOf(failing));
   failing.dispatchEvent(new Event('error'));

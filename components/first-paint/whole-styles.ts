@@ -1,9 +1,13 @@
-/** How long a style sheet is waited for, in ms: one that failed before anybody listened says nothing any more. */
+/**
+ * Limit for waiting for a style sheet, in ms: a sheet that failed before the listener was added
+ * fires no more events.
+ */
 const PATIENCE = 5000;
 
 /**
- * In the head, before anything else: applies the whole style sheets as soon as the browser has loaded them, without waiting for the
- * application. All at once: a rule of one sheet may stand above one that the HTML has of another, until that sheet is there too.
+ * Runs first in the head. Applies the whole style sheets as soon as the browser has loaded them,
+ * without waiting for the application. All at once, because they override one another and the
+ * inlined rules in a fixed order.
  */
 export function applySheets(window: Window): void {
   const { document } = window;
@@ -11,8 +15,8 @@ export function applySheets(window: Window): void {
     const links = [
       ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]'),
     ];
-    // Before the body has begun, not all of them may have been read.
-    if (document.body && links.every(({ sheet }) => sheet))
+    // Until the body begins, some links may still be missing.
+    if (hasBody(document) && links.every(({ sheet }) => sheet))
       for (const link of links) link.media = 'all';
   };
   document.addEventListener(
@@ -23,10 +27,13 @@ export function applySheets(window: Window): void {
   document.addEventListener('DOMContentLoaded', apply);
 }
 
+/** DOM types ignore that the body is missing while the head is parsed. */
+const hasBody = ({ body }: { body: HTMLElement | null }): boolean => body !== null;
+
 /**
- * Applies the whole style sheets, of which the HTML holds what its own page uses (lib/build/inline-styles.ts), when
- * the browser has loaded them all.
- * @returns fulfilled when they apply; one that cannot be loaded is not waited for
+ * Applies the whole style sheets once the browser has loaded them all. The HTML contains only the
+ * rules that its own page uses (lib/build/inline-styles.ts).
+ * @returns resolves when they apply, without those that failed to load
  */
 export async function wholeStyles(document: Document, patience = PATIENCE): Promise<void> {
   const links = [

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { isShown } from './scroll-up.ts';
 import styles from './back-to-top.module.css';
 
-/** What is left of the way after each frame. */
+/** Fraction of the distance that remains after each frame. */
 const STEP = 0.85;
 
-/** Shown when the reader scrolls up; a press takes the page to its top. */
+/** A button that appears when the reader scrolls up, and scrolls to the top of the page. */
 export function BackToTop({ label }: { label: string }) {
   const pathname = usePathname();
   const [shownOn, setShownOn] = useState<string>();
@@ -16,7 +16,7 @@ export function BackToTop({ label }: { label: string }) {
 
   useEffect(() => {
     let before = window.scrollY;
-    // The scroll that a jump to a heading makes is not the reader's.
+    // Scrolling caused by a jump to a heading does not count.
     let jumped = location.hash !== '';
     const scrolled = () => {
       const move = {

@@ -1,6 +1,6 @@
 import styles from './external-mark.module.css';
 
-/** Follows the text of a link that opens in a new tab: an arrow to see, words to hear. */
+/** Arrow after a link that opens in a new tab, with a text for screen readers. */
 export function ExternalArrow({ words }: { words: string }) {
   return (
     <>

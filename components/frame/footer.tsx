@@ -5,7 +5,7 @@ import { ConfiguredLink, ExternalLink } from './site-link.tsx';
 import { VisitorYear } from './visitor-year.tsx';
 import styles from './footer.module.css';
 
-/** Below every page: whose it is, and where else to go. */
+/** The footer of every page: owner and links. */
 export async function Footer({ locale }: { locale: string }) {
   const t = await getTranslations('frame');
   const { company, footer, defaultLocale } = getSite().model.config;

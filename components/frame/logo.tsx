@@ -7,7 +7,10 @@ import styles from './logo.module.css';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** The owner's logo, one for each color mode if there are two; without one the letter of the company's name. */
+/**
+ * The configured logo, one for each color mode if there are two. Without one, the initial of the
+ * company's name.
+ */
 export function Logo({ locale }: { locale: string }) {
   const { brand, company, defaultLocale } = getSite().model.config;
   if (!brand.logo) return <Wordmark name={company.name} />;

@@ -2,11 +2,14 @@
 
 import { useEffect } from 'react';
 
-/** Puts the address back that a reader wanted, when a host without rules has brought him here (lib/build/not-found-pages.ts). */
+/**
+ * Restores the requested address after a host without rules has redirected to a 404 page
+ * (lib/build/not-found-pages.ts).
+ */
 export function NotFoundAddress() {
   useEffect(() => {
     const missing = new URLSearchParams(location.search).get('missing');
-    // Of this site only: two slashes would name another host.
+    // Only this site's addresses: two leading slashes would name another host.
     if (missing && URL.parse(missing, location.href)?.origin === location.origin)
       history.replaceState(null, '', missing);
   }, []);

@@ -1,8 +1,12 @@
-/** Prefixes of the other locales, with the base path; stands in front of the script (lib/build/not-found-pages.ts). */
+/**
+ * Prefixes of the other locales, with the base path. lib/build/not-found-pages.ts puts this in
+ * front of the script.
+ */
 declare const SETTINGS: readonly string[];
 
-// In the head of the default locale's 404 page: a reader who wanted a page of another locale goes to that locale's own 404 page,
-// before anything is painted. The address that he wanted comes back there (not-found-address.tsx).
+// Runs in the head of the default locale's 404 page, before the first paint. It redirects requests
+// below another locale's prefix to that locale's 404 page, where not-found-address.tsx restores the
+// address.
 const { pathname, search, hash } = location;
 const prefix = SETTINGS.find(
   (candidate) => pathname === candidate || pathname.startsWith(`${candidate}/`),

@@ -7,9 +7,10 @@ import { PageLink } from './site-link.tsx';
 import styles from './not-found.module.css';
 
 /**
- * A host without rules serves one 404.html for every path. A script in it goes to the page of the language (lib/build/not-found-pages.ts);
- * without script the default locale's page says the same in every language. The other locales' pages, which better hosts
- * serve, speak their own only.
+ * The 404 page. A host without rules serves one 404.html for all paths, and a script in it
+ * redirects to the 404 page of the right locale (lib/build/not-found-pages.ts). Without script the
+ * default locale's page shows the message in every language. The pages of other locales have one
+ * language.
  */
 export function NotFound({ locale }: { locale: string }) {
   const { config } = getSite().model;

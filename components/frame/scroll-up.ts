@@ -1,4 +1,4 @@
-/** Position from which the button may appear, in px. */
+/** Minimal scroll position of the button, in px. */
 const THRESHOLD = 300;
 
 export interface ScrollMove {
@@ -7,6 +7,6 @@ export interface ScrollMove {
   atBottom: boolean;
 }
 
-/** Whether the button is shown after a scroll: on the way up, away from both ends. */
+/** Whether to show the button: while scrolling up, away from both ends of the page. */
 export const isShown = ({ before, now, atBottom }: ScrollMove): boolean =>
   now < before && now >= THRESHOLD && !atBottom;

@@ -6,7 +6,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** What stands above every page of a locale. */
+/** Everything above the content of a locale's pages. */
 export async function SiteHeader({ locale }: { locale: string }) {
   const t = await getTranslations('frame');
   return (
@@ -18,7 +18,7 @@ export async function SiteHeader({ locale }: { locale: string }) {
   );
 }
 
-/** What stands below every page of a locale. */
+/** Everything below the content of a locale's pages. */
 export async function SiteFooter({ locale }: { locale: string }) {
   const t = await getTranslations('frame');
   return (

@@ -6,7 +6,7 @@ import { ExternalMark } from './external-mark.tsx';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Address of a page of this site, as it stands in a link. */
+/** The href of a page of this site, with the base path. */
 export const siteHref = (locale: string, path: string): string =>
   BASE_PATH + pageHref(getSite().model.config, locale, path);
 
@@ -14,23 +14,25 @@ type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 interface PageLinkProps extends Omit<SiteLinkProps, 'href'> {
   locale: string;
-  /** Decoded and without locale, as in the model. */
+  /** Decoded and without locale, as in the site model. */
   path: string;
   /** Query and hash. */
   suffix?: string;
 }
 
-/** The link to a page of this site. */
+/** A link to a page of this site. */
 export function PageLink({ locale, path, suffix = '', ...rest }: PageLinkProps) {
   return <SiteLink href={pageHref(getSite().model.config, locale, path) + suffix} {...rest} />;
 }
 
-/** The link to a file of this site, or to a page of another application at its host: loaded as a whole. */
+/**
+ * A link to a file of this site, or to a page of another application on its host: a full page load.
+ */
 export function FileLink({ locale, path, ...rest }: Anchor & { locale: string; path: string }) {
   return <a href={siteHref(locale, path)} data-full-load {...rest} />;
 }
 
-/** A link that leaves the site: opens in a new tab, tells so, and hands nothing over. */
+/** A link to another site. Opens in a new tab, with a mark that says so, and without a referrer. */
 export function ExternalLink({
   href,
   children,
@@ -45,7 +47,7 @@ export function ExternalLink({
   );
 }
 
-/** For entries of the configuration, which have either `to` or `href`. */
+/** A link from the configuration, with either `to` or `href`. */
 export function ConfiguredLink({
   locale,
   link,
@@ -59,7 +61,7 @@ export function ConfiguredLink({
       </ExternalLink>
     );
   }
-  const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/.exec(link.to ?? '/')!;
+  const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/.exec(link.to ?? '/') ?? [];
   return (
     <PageLink locale={locale} path={path} suffix={suffix} {...rest}>
       {children}

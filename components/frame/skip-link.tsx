@@ -6,14 +6,14 @@ import styles from './skip-link.module.css';
 
 const REGION = 'page-top';
 
-/** The first thing that Tab reaches. The focus goes to the content of the page for as long as it stays there; the address stays as it is. */
+/** The first tab stop: moves the focus to the content without changing the address. */
 export function SkipLink({ label }: { label: string }) {
   const skip = (event: MouseEvent) => {
-    // Without script, and where a page has no content that can take the focus, the browser follows the link.
+    // Without script, or without focusable content, the browser follows the link.
     const main = document.getElementById('main');
     if (!main || !isPlainClick(event)) return;
     event.preventDefault();
-    // Not for good: a click into the text would make it the place where the next Tab begins.
+    // Only temporarily: otherwise a click into the text would change the next tab stop.
     main.tabIndex = -1;
     main.onblur = () => main.removeAttribute('tabindex');
     main.focus({ preventScroll: true });
@@ -28,5 +28,5 @@ export function SkipLink({ label }: { label: string }) {
   );
 }
 
-/** The next Tab begins at the top of the page. */
+/** Makes the next Tab start at the top of the page. */
 export const focusTop = (): void => document.getElementById(REGION)?.focus({ preventScroll: true });

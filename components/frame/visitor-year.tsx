@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The visitor's year; dashes in the static HTML, and where a clock is plainly wrong. */
+/**
+ * The current year in the reader's browser; dashes in the static HTML, or when the clock is plainly
+ * wrong.
+ */
 export function VisitorYear({ className }: { className?: string }) {
   const year = useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import styles from './wordmark.module.css';
 
-/** The mark of a site without a logo, drawn from the company's name. */
+/** The logo of a site without a logo file, drawn from the company's initial. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <svg
@@ -19,12 +19,11 @@ export function Wordmark({ name }: { name: string }) {
   );
 }
 
-/** The mark as the address of an icon, with no request of its own. */
+/** The same as the data URL of an icon. */
 export function letterIcon(name: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'><rect width='28' height='28' rx='6' fill='#14508c'/><text x='14' y='20' text-anchor='middle' font-family='system-ui' font-size='18' font-weight='700' fill='#fff'>${initial(name)}</text></svg>`;
-  // Only what an address cannot hold is escaped: the page holds it.
+  // Escapes only what a URL cannot contain, which keeps the page small.
   return `data:image/svg+xml,${svg.replace(/[^\x20-\x7e]|[<>#%"]/gu, encodeURIComponent)}`;
 }
 
-const initial = (name: string): string =>
-  [...name.replace(/[^\p{L}\p{N}]/gu, '')][0]?.toUpperCase() ?? '·';
+const initial = (name: string): string => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '·';

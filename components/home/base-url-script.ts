@@ -1,6 +1,6 @@
 import { watchBaseUrl, type BaseUrlSettings } from './base-url.ts';
 
-/** Stands in front of the script in the home page (lib/render-data/inline-script.ts). */
+/** lib/render-data/inline-script.ts puts this in front of the script. */
 declare const SETTINGS: BaseUrlSettings;
 
 watchBaseUrl(window, SETTINGS);

@@ -6,7 +6,10 @@ import type { BaseUrlSettings } from './base-url.ts';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Tells whoever has published the site below a wrong path: see base-url.ts. Not in the preview, which has one path. */
+/**
+ * Warns about a site that is published below the wrong path: see base-url.ts. Not in the preview,
+ * which has only one path.
+ */
 export async function BaseUrlWatch({ locale }: { locale: string }) {
   const { baseUrlIssueBanner, defaultLocale } = getSite().model.config;
   if (!baseUrlIssueBanner || process.env.NODE_ENV !== 'production') return null;

@@ -1,18 +1,18 @@
 export interface BaseUrlSettings {
-  /** Base path that the site was built for, with slashes at both ends. */
+  /** Base path of the build, with slashes at both ends. */
   basePath: string;
-  /** The locale's own part of the home page's path: empty or `zh-tw/`. */
+  /** Locale prefix of the home page's path: empty or `zh-tw/`. */
   localePath: string;
-  /** Name that the deferred file gives itself in the window: see lib/render-data/loaded-marker.ts. */
+  /** Global variable that the deferred file sets: see lib/render-data/loaded-marker.ts. */
   marker: string;
   words: { title: string; reason: string; current: string; default: string; suggestion: string };
 }
 
 /**
- * Says at the top of the home page, when not even a small deferred file has been loaded, that the site is served from
- * another path than it was built for. Everything is text and style properties of this script's own, because styles may
- * be missing, and nothing of it stands in the page for search engines. The place for it does, because React would take an
- * element that it does not know for a mistake.
+ * Shows a banner on the home page if a small deferred file could not be loaded: the site is then
+ * served from another path than it was built for. Uses only text and inline styles, because style
+ * sheets may be missing. The text is not in the HTML, to keep it out of search engines. Its
+ * container is, because React would report an unknown element as a hydration error.
  */
 export function watchBaseUrl(
   window: Window,

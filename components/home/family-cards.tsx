@@ -18,7 +18,7 @@ const ICONS: Record<Card['icon'], string> = {
   training: 'M2 9l10-5 10 5-10 5zM6 11.5V16c3 2.5 9 2.5 12 0v-4.5M22 9v6',
 };
 
-/** Product families, each with its most used pages. */
+/** Product families, each with links to its most used pages. */
 export function FamilyCards({ cards, locale }: { cards: readonly Card[]; locale: string }) {
   const { defaultLocale } = getSite().model.config;
   return (

@@ -13,7 +13,10 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'on
   searchPage: string;
 }
 
-/** A form that leads to the search page: without script by itself, otherwise in place, with the search loaded since the reader came to it. */
+/**
+ * A form that leads to the search page, with or without script. With script, focusing the field
+ * loads the search.
+ */
 export function HomeSearchForm({ files, searchPage, ...rest }: Props) {
   const router = useRouter();
   return (
@@ -22,7 +25,7 @@ export function HomeSearchForm({ files, searchPage, ...rest }: Props) {
       action={searchPage}
       onFocus={() => {
         router.prefetch(routerHref(searchPage));
-        // Its own page says when it cannot be had.
+        // The search page reports the error.
         loadSearch(files).catch(() => undefined);
       }}
       onSubmit={(event) => {

@@ -5,7 +5,7 @@ import { searchPaths } from '@/components/search/search-paths.ts';
 import { HomeSearchForm } from './home-search-form.tsx';
 import styles from './home-search.module.css';
 
-/** The large field of the front page, which leads to the search page, with and without script. */
+/** The large search field of the home page. */
 export async function HomeSearch({ locale }: { locale: string }) {
   const t = await getTranslations('home');
   return (

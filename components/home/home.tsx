@@ -11,7 +11,7 @@ import { HomeSearch } from './home-search.tsx';
 import { Releases } from './releases.tsx';
 import styles from './home.module.css';
 
-/** Front page of a locale: what the site is, the ways in, what is new, every section. */
+/** Home page of a locale: summary, entry points, news, all sections. */
 export async function Home({ locale }: { locale: string }) {
   const t = await getTranslations('home');
   const { model, index } = getSite();

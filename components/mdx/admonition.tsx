@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A box beside the flow of the text. Its kind is said in words, not by color alone.
- * @throws when a writer's `<Admonition>` names a kind that does not exist
+ * A highlighted box in a text. Its kind is a word, not only a color.
+ * @throws for an unknown kind in a writer's `<Admonition>`
  */
 export async function Admonition({ kind = 'info', title, id, children }: Props) {
   if (!ADMONITION_KINDS.includes(kind))

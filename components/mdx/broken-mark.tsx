@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import styles from './broken-mark.module.css';
 
-/** Only in the preview: a link or an image that leads nowhere, with what is wrong with it. */
+/** Preview only: marks a broken link or image, with the reason. */
 export function BrokenMark({
   message,
   children,

@@ -11,20 +11,20 @@ interface CodeWords {
 }
 
 export interface CodeViewProps {
-  /** Highlighted; everything in it is escaped (lib/mdx/highlight.ts). */
+  /** Highlighted and escaped HTML (lib/mdx/highlight.ts). */
   html: string;
   language: string;
   words: CodeWords;
   title?: string;
-  /** Number of the first line, when lines are numbered. */
+  /** Number of the first line, if lines have numbers. */
   firstLine?: number;
-  /** Numbers beside code whose lines are no elements of their own. */
+  /** A column of line numbers, for code without an element per line. */
   lines?: number;
-  /** More buttons, between the two of every block. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** A block of code with its buttons: word wrap where the code is wider than the block, and copy. */
+/** A code block with buttons to copy and, if the code is wider than the block, to wrap lines. */
 export function CodeView({
   html,
   language,
@@ -79,17 +79,20 @@ export function CodeView({
   );
 }
 
-/** The text of the code without the line end at its end. */
+/** The code without its final line break. */
 const codeOf = (pre: HTMLPreElement | null): string =>
   (pre?.querySelector('code')?.textContent ?? '').replace(/\n$/, '');
 
-/** Whether an element's content is wider than itself. Told of everything that can change that: the window, a tab or a box that opens, another content. */
+/**
+ * Whether an element's content overflows it horizontally. Follows the window, the element's size
+ * (tabs, boxes), and its content.
+ */
 function useOverflow(element: RefObject<HTMLElement | null>, content: string): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const { current } = element;
     if (!current) return undefined;
-    // One pixel: widths are rounded.
+    // One pixel of tolerance, because widths are rounded.
     const observer = new ResizeObserver(() =>
       setOverflows(current.scrollWidth > current.clientWidth + 1),
     );

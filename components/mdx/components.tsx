@@ -15,7 +15,7 @@ import { siteComponents } from '@/components/mdx/site-components.ts';
 import { TaskBox } from './task-box.tsx';
 import { TabItem, Tabs } from './tabs.tsx';
 
-/** What Markdown elements and tags become on a page. Links and images know which page they stand on. */
+/** Components for Markdown elements and tags. Links and images depend on the page. */
 export function mdxComponents(page: DocPage): MDXComponents {
   return {
     h2: heading(2),

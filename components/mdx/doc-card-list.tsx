@@ -3,7 +3,7 @@ import { sidebarCards } from '@/lib/docs/sidebar.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 
-/** Cards of what lies in the same category as the page, the page itself left out. */
+/** Cards of the other pages in the page's category. */
 export function DocCardList({ page }: { page: DocPage }) {
   const root = getSite()
     .index(page.locale)

@@ -1,6 +1,9 @@
 import { Children, type ThHTMLAttributes } from 'react';
 
-/** The head of a column or row. The corner above heads of rows is empty: as a head it would be read out as one without a name. */
+/**
+ * A table header cell. The empty corner above row headers is a plain cell, because screen readers
+ * would announce it as a header without a name.
+ */
 export function HeaderCell({ children, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
   if (Children.count(children) === 0) return <td {...rest} />;
   return <th {...rest}>{children}</th>;

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { HTMLAttributes, ReactNode } from 'react';
 
 /**
- * A heading with a link to itself. It is named after its text alone; the link, which stands in it to follow its last word,
- * has a name of its own.
+ * A heading with a link to itself. The link is inside, to follow the last word, but the heading's
+ * name is only its text.
  */
 export function heading(level: 2 | 3 | 4 | 5 | 6) {
   const Tag = `h${level}` as const;
@@ -26,10 +26,10 @@ export function heading(level: 2 | 3 | 4 | 5 | 6) {
   };
 }
 
-/** The text of a heading without markup; undefined when it has any. */
+/** The plain text of a heading; undefined if it contains markup. */
 function plainText(children: ReactNode): string | undefined {
   return typeof children === 'string' ? children : undefined;
 }
 
-/** No heading's own id has a colon: slugs leave it out. */
+/** Cannot clash with a heading's id: slugs contain no colon. */
 const nameId = (id: string): string => `${id}:name`;

@@ -2,5 +2,8 @@
 
 import dynamic from 'next/dynamic';
 
-/** Tabs of a text. Their script, with Radix, is loaded by pages that have some; the HTML has them in any case. */
+/**
+ * Tabs in a text. Only pages with tabs load their script and Radix; the HTML always contains the
+ * panels.
+ */
 export const LazyTabs = dynamic(() => import('@/components/ui/tabs.tsx').then(({ Tabs }) => Tabs));

@@ -3,7 +3,7 @@ import { renderText } from '@/lib/mdx/run.ts';
 import { mdxComponents } from './components.tsx';
 import styles from './markdown.module.css';
 
-/** A page's compiled text with our components in it. */
+/** Renders a page's compiled text with our components. */
 export function Markdown({ code, page }: { code: string; page: DocPage }) {
   return (
     <div className={styles.markdown} data-markdown>

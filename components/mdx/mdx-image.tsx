@@ -10,7 +10,10 @@ import { Zoomable } from './zoomable.tsx';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** An image of a text: its size is read from the file, so that nothing moves when it arrives; the title is its caption. */
+/**
+ * An image in a text. Its size comes from the file, to avoid layout shifts. Its title becomes the
+ * caption.
+ */
 export async function MdxImage({
   page,
   src,

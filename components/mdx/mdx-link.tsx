@@ -9,7 +9,10 @@ import { BrokenMark } from './broken-mark.tsx';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** A link in a text: file links become page links, other sites open in a new tab. One that leads nowhere is its text alone. */
+/**
+ * A link in a text. Links to Markdown files become page links, and external links open in a new
+ * tab. A broken link renders only its text.
+ */
 export function MdxLink({
   page,
   href = '',
@@ -17,7 +20,7 @@ export function MdxLink({
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { page: DocPage }) {
   const index = getSite().index(page.locale);
-  // Anchors of the page itself (footnotes, headings) stay as they are.
+  // Anchors of this page (footnotes, headings) do not change.
   if (href.startsWith('#') || !index) {
     return (
       <a href={href} {...rest}>
@@ -52,7 +55,8 @@ export function MdxLink({
         </a>
       );
     case 'unknown':
-      // The check has warned of a Markdown file that is not there; anything else that is no page is a file of public/.
+      // The link check warns about missing Markdown files. Any other unknown path is a file of
+      // `public/`.
       if (target.markdownFile) return <span {...rest}>{children}</span>;
       return (
         <a href={BASE_PATH + encodePath(target.path) + target.suffix} data-full-load {...rest}>

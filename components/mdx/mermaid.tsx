@@ -7,7 +7,10 @@ import { ZoomButton } from './zoom-button.tsx';
 
 type Props = DiagramProps | { chart: string };
 
-/** A diagram, drawn while its page was compiled. One whose source is computed by the page is drawn here. */
+/**
+ * A diagram, usually drawn when its page was compiled. If the page computes its source, it is drawn
+ * here.
+ */
 export async function Mermaid(props: Props) {
   const drawn = 'chart' in props ? await drawnNow(props.chart) : props;
   if (drawn === undefined)
@@ -18,7 +21,7 @@ export async function Mermaid(props: Props) {
   const t = await getTranslations('content');
   const label = title ?? t('diagram');
   const step = narrow === undefined ? '' : (styles[`from${stepOf(wideBox)}`] ?? '');
-  // Called, not rendered: the same elements stand in the page and in the dialog, and are sent once.
+  // Called as a function, so that page and dialog share the same elements in the page data.
   const drawings = [
     drawing({ className: `${styles.wide} ${step}`, html: wide, box: wideBox, label }),
     narrow !== undefined &&
@@ -27,7 +30,7 @@ export async function Mermaid(props: Props) {
   ];
   return (
     <figure className={styles.diagram} data-diagram>
-      {/* What is wider than its column is scrolled, with the keyboard, too. */}
+      {/* A diagram that is too wide scrolls, also by keyboard. */}
       <div className={styles.view} role="group" tabIndex={0} aria-label={label}>
         <div className={styles.canvas}>
           {drawings}
@@ -42,7 +45,7 @@ export async function Mermaid(props: Props) {
   );
 }
 
-/** In rem, so that it grows with the letters of the reader. */
+/** In rem, so that it scales with the reader's font size. */
 function drawing({
   className,
   html,
@@ -69,7 +72,9 @@ function drawing({
   );
 }
 
-/** Widths of the column, in rem, from which on a wide drawing is shown; mermaid.module.css has a rule for each. */
+/**
+ * Column widths in rem from which a wide drawing is shown. mermaid.module.css has a rule for each.
+ */
 const STEPS = [24, 28, 32, 36, 40, 43] as const;
 
 const stepOf = (box: string): number =>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { TableHTMLAttributes } from 'react';
 import styles from './scroll-table.module.css';
 
-/** A table that scrolls in a frame of its own; the frame takes the keyboard. */
+/** A table in a scrollable frame that can be focused. */
 export async function ScrollTable(props: TableHTMLAttributes<HTMLTableElement>) {
   const t = await getTranslations('content');
   return (

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 
 /**
- * Components that a site brings along for its own pages: a folder with `components/mdx-components.tsx` takes the place of
- * this module (next.config.ts). The product brings none.
+ * A site's own components for its pages. A site folder with `components/mdx-components.tsx`
+ * replaces this module (next.config.ts). The product has none.
  */
 export const siteComponents: MDXComponents = {};

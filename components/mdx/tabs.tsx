@@ -17,8 +17,8 @@ interface TabsProps {
 }
 
 /**
- * Tabs as a writer puts them down.
- * @throws when a tab has no value, two have the same, or the default does not exist: mistakes that a writer should see
+ * Tabs in a writer's text.
+ * @throws for a tab without a value, a duplicate value, or an unknown default
  */
 export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps) {
   const items = Children.toArray(children).filter(
@@ -42,7 +42,7 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
   );
 }
 
-/** Only a carrier of props: Tabs renders its content. */
+/** Only carries props: Tabs renders its content. */
 export function TabItem({ children }: TabItemProps) {
   return children;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { InputHTMLAttributes } from 'react';
 
-/** The box of a task list, which Markdown leaves without a name. */
+/** The checkbox of a task list with an accessible name, which Markdown does not give it. */
 export async function TaskBox({ checked, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
   const t = await getTranslations('content');
   return (

@@ -7,14 +7,17 @@ import styles from './zoomable.module.css';
 export interface ZoomButtonProps {
   /** Name of the button. */
   enlarge: string;
-  /** Name of the dialog: what is seen. */
+  /** Name of the dialog, which describes the image. */
   label: string;
   closeLabel: string;
-  /** What the dialog shows. */
+  /** Content of the dialog. */
   children: ReactNode;
 }
 
-/** Lies over a picture and shows it at its full size in a dialog. Around the picture, its words would be the button's. */
+/**
+ * A button over an image, which opens it at full size in a dialog. Beside the image, not around it:
+ * otherwise the image's text would be the button's name.
+ */
 export function ZoomButton({ enlarge, label, closeLabel, children }: ZoomButtonProps) {
   const [open, setOpen] = useState(false);
   return (

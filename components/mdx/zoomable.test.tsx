@@ -53,7 +53,7 @@ test('B58: an image that is shown smaller than it is has a button, which shows i
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('B58: an image that is shown whole has none, nor has one that is a link', () => {
+test('B58: an image at its full size or inside a link has no button', () => {
   size.shown = 1600;
   render(picture);
   expect(screen.queryByRole('button')).toBeNull();

@@ -4,17 +4,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ZoomButton, type ZoomButtonProps } from './zoom-button.tsx';
 import styles from './zoomable.module.css';
 
-/** Whether there is more to see of an image than is shown; a pixel is rounding. */
+/** Whether an image is shown smaller than its full size, with a pixel of tolerance for rounding. */
 export const isReduced = (naturalWidth: number, shownWidth: number): boolean =>
   shownWidth > 0 && naturalWidth > shownWidth + 1;
 
-/** An image, the child, with a button over it while it is shown smaller than it is. One that is a link leads somewhere already. */
+/**
+ * An image with a zoom button while it is shown smaller than its full size. Images inside a link
+ * get no button.
+ */
 export function Zoomable({ enlarge, label, closeLabel, children }: ZoomButtonProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [reduced, setReduced] = useState(false);
   const measure = useCallback(() => {
     const image = frame.current?.querySelector('img');
-    // With its border: the sizes of the HTML hold it.
+    // Includes the border, as the sizes in the HTML do.
     setReduced(
       Boolean(image?.complete) &&
         isReduced(image?.naturalWidth ?? 0, image?.offsetWidth ?? 0) &&

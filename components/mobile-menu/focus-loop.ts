@@ -3,8 +3,9 @@ import type { KeyboardEvent } from 'react';
 const FOCUSABLE = ':is(a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"])';
 
 /**
- * Takes Tab round the ends of a modal panel: without this it would go on to the browser's own buttons and begin at the top of the page.
- * For `onKeyDown` of the panel.
+ * Keeps Tab inside a modal panel: from the last element to the first and back. Without this, Tab
+ * would leave the page for the browser's own buttons.
+ * For the panel's `onKeyDown`.
  */
 export function loopFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;

@@ -1,4 +1,7 @@
-/** Puts all but this element out of reach: what stands beside it and beside what it stands in. Returns a function that undoes it. */
+/**
+ * Makes everything outside an element inert: its siblings and the siblings of its ancestors.
+ * Returns a function that undoes it.
+ */
 export function inertOthers(element: HTMLElement): () => void {
   const others: HTMLElement[] = [];
   for (

@@ -12,17 +12,17 @@ import {
 } from 'react';
 import { useBackCloses } from './use-back-closes.ts';
 
-/** The navbar's items, and above pages that have one the docs sidebar. */
+/** The panel with the navbar's items and, on pages with a sidebar, the docs sidebar. */
 export type PanelName = 'primary' | 'secondary';
 
 interface MobileMenuValue {
-  /** The panel that lies on top; undefined while the menu is closed. */
+  /** The topmost open panel; undefined while the menu is closed. */
   top: PanelName | undefined;
-  /** A panel has opened or closed; popovers do so by themselves, without script. */
+  /** Reports that a popover has opened or closed, which it also does without script. */
   toggled: (name: PanelName, open: boolean) => void;
-  /** For `ref`: a panel; the returned function takes it back. */
+  /** Ref callback of a panel. Its cleanup unregisters the panel. */
   addPanel: (name: PanelName, element: HTMLElement) => () => void;
-  /** For `ref`: a button that opens the menu. */
+  /** Ref callback of a button that opens the menu. */
   addButton: (element: HTMLElement) => () => void;
   close: () => void;
   leave: () => void;
@@ -30,7 +30,7 @@ interface MobileMenuValue {
 
 const MobileMenuContext = createContext<MobileMenuValue | undefined>(undefined);
 
-/** @throws outside MobileMenuProvider, which the locale's layout has */
+/** @throws outside MobileMenuProvider, which is in the locale's layout */
 export function useMobileMenu(): MobileMenuValue {
   const value = useContext(MobileMenuContext);
   if (!value)
@@ -41,8 +41,9 @@ export function useMobileMenu(): MobileMenuValue {
 }
 
 /**
- * Makes one modal menu of two popovers (mobile-panel.tsx): Back and a wide window close it, and the focus returns to the button that
- * opened it. The primary panel lies above the secondary one; closed, it closes both.
+ * Makes one modal menu of two popovers (mobile-panel.tsx). The browser's Back button and a wide
+ * window close it, and the focus then returns to the button that opened it. Closing the primary
+ * panel, which is above the secondary one, closes both.
  */
 export function MobileMenuProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<readonly PanelName[]>([]);
@@ -79,7 +80,7 @@ export function MobileMenuProvider({ children }: { children: ReactNode }) {
     if (!isOpen) return undefined;
     leaving.current = false;
     const all = buttons.current;
-    // On a wide screen no button shows: there the menu stays closed.
+    // A wide screen has no menu button, so the menu closes.
     const resized = () => ![...all].some((button) => button.checkVisibility()) && close();
     const controller = new AbortController();
     window.addEventListener('resize', resized, { signal: controller.signal });

@@ -31,12 +31,13 @@ const CloseButtonContext = createContext<RefObject<HTMLButtonElement | null> | u
   undefined,
 );
 
-/** For `ref` of the button that closes the panel: it gets the focus when the panel opens. */
+/** Ref of the close button, which gets the focus when the panel opens. */
 export const useCloseButton = () => useContext(CloseButtonContext);
 
 /**
- * A panel of the mobile menu: a popover, which opens and closes without script. With script it is modal: the rest of the page is out of
- * reach, and Tab stays inside. A link in it closes the menu, and its page takes the place of the menu's entry in the history.
+ * A panel of the mobile menu. As a popover, it opens and closes without script. With script it is
+ * modal: the rest of the page is inert, and Tab stays inside. A link in it closes the menu and
+ * replaces the menu's history entry.
  */
 export function MobilePanel({ name, role, className = '', children, ...rest }: Props) {
   const { top, toggled, addPanel, close, leave } = useMobileMenu();
@@ -50,7 +51,7 @@ export function MobilePanel({ name, role, className = '', children, ...rest }: P
     const element = panel.current;
     if (!element) return undefined;
     const remove = addPanel(name, element);
-    // It may have been opened before script was there.
+    // The reader may have opened it before hydration.
     if (element.matches(':popover-open')) toggled(name, true);
     return remove;
   }, [name, addPanel, toggled]);
@@ -69,7 +70,8 @@ export function MobilePanel({ name, role, className = '', children, ...rest }: P
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || !overlay.isOpen() || event.defaultPrevented || !isPlainClick(event)) return;
-    // Pages of components are followed by SiteLink; here are links of the owner's HTML, files, other locales, other hosts.
+    // SiteLink handles links to pages. This handles other links: trusted HTML, files, other
+    // locales, other hosts.
     if (
       link.target === '_blank' ||
       !link.protocol.startsWith('http') ||
@@ -89,11 +91,11 @@ export function MobilePanel({ name, role, className = '', children, ...rest }: P
       ref={panel}
       popover="auto"
       className={`${className} ${styles.panel}`}
-      // What is a column of the page elsewhere is a dialog for as long as it lies over the page.
+      // A sidebar is a column on wide screens and a dialog only while it covers the page.
       role={isTop ? 'dialog' : role}
       aria-modal={isTop || undefined}
       data-panel={name}
-      // Before the browser gives the focus back to what is out of reach now.
+      // Before the browser returns the focus to an element that is now inert.
       onBeforeToggle={() => release.current?.()}
       onToggle={(event: ToggleEvent) => toggled(name, event.newState === 'open')}
       onClick={followed}

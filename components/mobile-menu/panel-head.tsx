@@ -7,7 +7,7 @@ import { localize } from '@/lib/site/config-schema.ts';
 import { CloseButton } from './close-button.tsx';
 import styles from './panel-head.module.css';
 
-/** Top of a panel of the mobile menu: the site's title, or what is given instead, and at the end what closes the panel. */
+/** Head of a panel: the site's title, or other content, and the close button. */
 export async function PanelHead({
   locale,
   target,

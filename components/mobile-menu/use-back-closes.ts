@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Our own mark in the state of a history entry. */
+/** Marker in the state of a history entry. */
 const MARK = 'menu';
 
 const isMarked = (): boolean =>
@@ -8,13 +8,14 @@ const isMarked = (): boolean =>
 const push = (): void => window.history.pushState({ [MARK]: true }, '');
 
 /**
- * Lets the browser's Back close something that lies over the page instead of leaving the page: while it is open it has an entry of its own,
- * with the same address, which goes when it closes. A link chosen in it takes the entry's place.
- * @param isLeaving whether a link was chosen when it closed
- * @param close is called when Back has been pressed
+ * Lets the browser's Back button close an overlay instead of leaving the page. While the overlay is
+ * open it has its own history entry with the same address. Closing removes the entry; a link chosen
+ * in the overlay replaces it.
+ * @param isLeaving whether a link closed the overlay
+ * @param close called after Back
  */
 export function useBackCloses(open: boolean, isLeaving: () => boolean, close: () => void): void {
-  // Our own step back is under way: the browser takes it a moment later.
+  // Our own `history.back()` is asynchronous.
   const returning = useRef(false);
   const goBack = () => {
     returning.current = true;
@@ -25,7 +26,7 @@ export function useBackCloses(open: boolean, isLeaving: () => boolean, close: ()
       returning.current = false;
       if (open) push();
     } else if (open && !isMarked()) close();
-    // Forward, to where it was open.
+    // The reader has gone forward to the overlay's entry.
     else if (!open && isMarked()) goBack();
   });
   const opened = useEffectEvent(() => {
@@ -42,7 +43,7 @@ export function useBackCloses(open: boolean, isLeaving: () => boolean, close: ()
   }, []);
   useEffect(() => {
     if (open) opened();
-    // Or the page was loaded anew while it was open.
+    // Or the page was reloaded while the overlay was open.
     else closed();
   }, [open]);
 }

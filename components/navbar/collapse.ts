@@ -2,12 +2,12 @@ import { collapseDuration } from '@/components/details/collapse-duration.ts';
 
 const running = new WeakMap<HTMLElement, { open: boolean; cancel: () => void }>();
 
-/** Whether the box is on its way to open or closed; undefined when it stands still. */
+/** Whether the box is opening or closing; undefined without a running transition. */
 export const slidingTo = (box: HTMLElement): boolean | undefined => running.get(box)?.open;
 
 /**
- * Lets a box, which must be displayed, grow from nothing to its height or shrink to nothing, then calls `settle`. A box
- * already on its way turns round where it is, and only the last call settles.
+ * Animates a displayed box from zero to its full height or back, then calls `settle`. A box in
+ * transition reverses from its current height, and only the last call settles.
  */
 export function slide(box: HTMLElement, open: boolean, settle: () => void): void {
   const before = running.get(box);
@@ -19,8 +19,8 @@ export function slide(box: HTMLElement, open: boolean, settle: () => void): void
   style.overflow = 'hidden';
   style.transition = 'none';
   style.height = `${from}px`;
-  // Reading the height makes the browser take the start for what it is: a change from here.
-  void box.offsetHeight;
+  // Forces a layout, so that the transition starts here.
+  box.getBoundingClientRect();
   style.transition = `height ${duration}ms ease-in-out`;
   style.height = open ? `${full}px` : '0px';
 
@@ -30,12 +30,12 @@ export function slide(box: HTMLElement, open: boolean, settle: () => void): void
     for (const name of ['overflow', 'transition', 'height']) style.removeProperty(name);
     settle();
   };
-  // Ends of other properties, and of boxes inside this one, arrive here too.
+  // Events of other properties, and of boxes inside this one, arrive here, too.
   const ended = (event: TransitionEvent) => {
     if (event.target === box && event.propertyName === 'height') finish();
   };
   box.addEventListener('transitionend', ended);
-  // There is no transition between equal heights, nor in a box that is hidden meanwhile.
+  // Equal heights and hidden boxes have no transition.
   const timer = setTimeout(finish, duration + 100);
   const cancel = () => {
     clearTimeout(timer);

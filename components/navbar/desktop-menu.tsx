@@ -12,19 +12,21 @@ import {
 } from 'react';
 import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
-import type { MenuEntryProps } from '@/components/ui/menu.tsx';
 import { useMenu } from '@/components/ui/use-menu.ts';
 import { Chevron } from './chevron.tsx';
-import { MenuEntryLink } from './menu-entry-link.tsx';
+import { menuEntryProps } from './menu-entry-props.tsx';
+import { MenuLabel } from './menu-label.tsx';
 import { MenuList } from './menu-list.tsx';
 import { isActive, useNavbar } from './navbar-context.tsx';
-import type { MenuEntry, MenuItem } from './navbar-items-data.ts';
+import type { MenuItem } from './navbar-items-data.ts';
 import { NavLink } from './nav-link.tsx';
-import { useMenuLabel, useShownEntries } from './use-shown-entries.ts';
+import { useShownEntries } from './use-shown-entries.ts';
 import styles from './desktop-menu.module.css';
-import entryStyles from './menu-list.module.css';
 
-/** Opened on a page, by its label; by a key or a screen reader the first entry takes the focus. */
+/**
+ * An open menu: the page and the label that opened it. After a key or a screen reader's click, the
+ * first entry gets the focus.
+ */
 interface Opened {
   pathname: string;
   label: HTMLElement;
@@ -33,8 +35,9 @@ interface Opened {
 }
 
 /**
- * A menu of the navbar, twice: a `<details>` that works before and without script, and the label of a real menu, which takes its place when the
- * page has come to life. They look the same. If the code of the real one cannot be loaded, the `<details>` takes over again.
+ * A menu of the navbar in two forms that look the same: a `<details>` that works without script,
+ * and a button for a real menu, which replaces it after hydration. If the real menu's code cannot
+ * be loaded, the `<details>` returns.
  */
 export function DesktopMenu({
   menu,
@@ -55,7 +58,7 @@ export function DesktopMenu({
   const plain = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const isPlain = !useHydrated() || failed;
-  // A menu belongs to the page on which it was opened.
+  // A navigation closes the menu.
   const shown = opened?.pathname === pathname ? opened : undefined;
   const entries = useShownEntries(menu.entries);
   const active =
@@ -71,17 +74,19 @@ export function DesktopMenu({
     });
   };
   const toggle = (byKey: boolean) => (shown ? setOpened(undefined) : open(byKey));
-  const near = () => mayPrefetch() && load().catch(() => undefined);
-  // A click without a press comes from a key or from a screen reader.
+  const near = () => {
+    if (mayPrefetch()) load().catch(() => undefined);
+  };
+  // A click without a pointer (detail 0) comes from a key or a screen reader.
   const pressed = (event: MouseEvent) => toggle(event.detail === 0);
   const keyed = (event: KeyboardEvent) => {
-    // A button turns Enter and Space into a click by itself; a label that is a link would be followed.
+    // A button turns Enter and Space into a click, but a link would be followed.
     if (event.key === 'ArrowDown') open(true);
     else if (menu.own && (event.key === 'Enter' || event.key === ' ')) toggle(true);
     else return;
     event.preventDefault();
   };
-  // A plain menu that was opened before script was there goes on as a real one: as if its label had been pressed.
+  // If the reader has opened the `<details>` before hydration, the real menu opens instead.
   const takeOver = useEffectEvent(() => {
     if (!plain.current?.open || isPlain) return;
     plain.current.open = false;
@@ -102,7 +107,7 @@ export function DesktopMenu({
     'aria-controls': shown && Menu ? contentId : undefined,
     onKeyDown: keyed,
   } as const;
-  const text = <Label menu={menu} />;
+  const text = <MenuLabel menu={menu} />;
   return (
     <div
       ref={root}
@@ -126,7 +131,7 @@ export function DesktopMenu({
             >
               {text}
             </NavLink>
-            {/* For the pointer: the label leads to a page. The keyboard opens the menu at the label. */}
+            {/* For the pointer only: the label is a link. By keyboard, the label opens the menu. */}
             <button
               type="button"
               className={styles.caret}
@@ -171,7 +176,7 @@ export function DesktopMenu({
           labelId={labelId}
           trigger={shown.label}
           container={shown.container}
-          entries={entries.map(menuEntry)}
+          entries={entries.map(menuEntryProps)}
           className={styles.list}
           align={end ? 'end' : 'start'}
           byKey={shown.byKey}
@@ -179,62 +184,5 @@ export function DesktopMenu({
         />
       )}
     </div>
-  );
-}
-
-function menuEntry(entry: MenuEntry, index: number): MenuEntryProps {
-  const key = String(index);
-  if (entry.type !== 'html')
-    return { key, className: styles.link, choice: <MenuEntryLink entry={entry} /> };
-  const { html, link } = entry;
-  if (!link)
-    return {
-      key,
-      className: entryStyles.html,
-      content: <div dangerouslySetInnerHTML={{ __html: html }} />,
-    };
-  return {
-    key,
-    className: `${entryStyles.html} ${styles.link}`,
-    choice: (
-      <a
-        href={link.href}
-        target={link.target}
-        rel={link.rel}
-        dangerouslySetInnerHTML={{ __html: link.html }}
-      />
-    ),
-  };
-}
-
-/** What the label says, and for those who do not see its icon, what it is the value of. */
-function Label({ menu }: { menu: MenuItem }) {
-  const { words } = useNavbar();
-  const label = useMenuLabel(menu);
-  const hint =
-    menu.kind === 'locales'
-      ? words.language
-      : menu.kind === 'versions'
-        ? words.versions
-        : undefined;
-  return (
-    <>
-      {menu.kind === 'locales' && <LanguageIcon />}
-      {hint !== undefined && <span className="sr-only">{hint}: </span>}
-      <span>{label}</span>
-    </>
-  );
-}
-
-function LanguageIcon() {
-  return (
-    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-      <path
-        d="M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM2.3 10h15.4M10 2c2.2 2.2 3.2 5 3.2 8s-1 5.8-3.2 8c-2.2-2.2-3.2-5-3.2-8s1-5.8 3.2-8Z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.3"
-      />
-    </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** Where the window is in its page, in px. */
+/** Scroll position of the window, in px. */
 export interface ScrollPlace {
   top: number;
   windowHeight: number;
@@ -6,8 +6,8 @@ export interface ScrollPlace {
 }
 
 /**
- * Whether a navbar that hides on scroll is hidden after the window has moved: on the way down, but never at the top of
- * the page; it comes back on the way up, except where a page bounces at its end.
+ * Whether the navbar is hidden after scrolling. Scrolling down hides it, except at the top of the
+ * page. Scrolling up shows it, except where a page bounces at its end.
  */
 export function hiddenAfter(
   hidden: boolean,

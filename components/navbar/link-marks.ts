@@ -1,20 +1,23 @@
 import type { ActiveRule } from '@/lib/docs/navbar-types.ts';
 
-/** A path as paths are compared: decoded, without `index.html`, `.html` and slashes at the end, in lower case. */
+/**
+ * Normal form of a path for comparisons: decoded, lower case, without `index.html`, `.html`, and
+ * trailing slashes.
+ */
 export function normalPath(address: string): string {
   let decoded = address;
   try {
     decoded = decodeURIComponent(address);
   } catch {
-    // A malformed escape is compared as it stands.
+    // A malformed escape is compared without decoding.
   }
   return decoded.replace(/(\/index)?\.html$|\/+$/, '').toLowerCase();
 }
 
 /**
- * Whether a link leads to the page at hand (`exact`) and whether that page belongs to what it stands for (`active`).
- * @param link its public path, and when it counts as active beyond that; the rule's paths are public, too
- * @param pathname of the page at hand
+ * Whether a link leads to the current page (`exact`) or to its area (`active`).
+ * @param link public path and rule for `active`; the rule's paths are public, too
+ * @param pathname of the current page
  * @param homePath of the locale's home page
  */
 export function linkMarks(
@@ -39,6 +42,6 @@ export function linkMarks(
         (below(normalPath(active.section.path)) &&
           !active.section.except.some((other) => below(normalPath(other)))),
     };
-  // Every page lies below the home page: a link to it is active there only.
+  // All pages are below the home page, so a link to it is active only there.
   return { exact, active: exact || (own !== home && below(own)) };
 }

@@ -28,7 +28,7 @@ test.each([
   expect(joinQueries(search, extra)).toBe(expected);
 });
 
-test('B8: query and hash go along, also to a host of its own', () => {
+test('B8: query and hash are kept, also on another host', () => {
   expect(
     localeHref({ pathname: '/S/a', search: '?q=1', hash: '#tabs' }, '/', '/zh-tw/', '?from=menu'),
   ).toBe('/zh-tw/S/a?q=1&from=menu#tabs');

@@ -9,7 +9,10 @@ import { useNavbar } from './navbar-context.tsx';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** The page at hand in another language, with its query and hash: a full load, since all that stands round the page changes. */
+/**
+ * A link to the current page in another language, with its query and hash. A full page load,
+ * because the whole frame changes.
+ */
 export function LocaleLink({
   locale,
   onClick,
@@ -20,7 +23,7 @@ export function LocaleLink({
   const path = usePublicPath();
   const pathname =
     BASE_PATH + (path.length > 1 && !/^\/[^/]+\/$/.test(path) ? path.replace(/\/$/, '') : path);
-  // What is asked last is the address at the press: a hash may change without a word.
+  // Uses the address at the time of the click, because hash changes do not always rerender.
   const point = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = localeHref(location, homeHref, locale.home, locale.query);
   };

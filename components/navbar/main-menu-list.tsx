@@ -12,8 +12,8 @@ import { NavLink } from './nav-link.tsx';
 import styles from './main-menu.module.css';
 
 /**
- * A menu of the navbar as a list of the mobile menu, which its label and its caret open and close. It is open when it holds the page at
- * hand, and opens again when the reader goes there. Without script it is always open.
+ * A menu of the navbar as a list in the mobile menu. Its label and its caret toggle it. It opens
+ * when it contains the current page. Without script it is always open.
  */
 export function MainMenuList({ menu }: { menu: MenuItem }) {
   const navbar = useNavbar();
@@ -26,7 +26,7 @@ export function MainMenuList({ menu }: { menu: MenuItem }) {
     (menu.own && isActive(menu.own, navbar)) ||
     menu.entries.some((entry) => isActive(entry, navbar));
   const [state, setState] = useState({ here, open: active, shown: active });
-  // Derived anew on another page: what is open there stays open.
+  // Recomputed after a navigation; open lists stay open.
   if (state.here !== here)
     setState({ here, open: state.open || active, shown: state.open || active });
   const label = { dropdown: menu.label, locales: words.languages, versions: words.versions }[
@@ -37,7 +37,7 @@ export function MainMenuList({ menu }: { menu: MenuItem }) {
   const toggle = () => {
     if (!list.current) return;
     const next = !(slidingTo(list.current) ?? state.open);
-    // A list that closes stays there until it has.
+    // A closing list stays until its transition ends.
     list.current.hidden = false;
     slide(list.current, next, () => setState((now) => ({ ...now, shown: next })));
     setState((now) => ({ ...now, open: next, shown: true }));
@@ -50,7 +50,7 @@ export function MainMenuList({ menu }: { menu: MenuItem }) {
             <NavLink link={menu.own} className={styles.link} />
           </span>
         ) : (
-          // The caret beside it does the same and is the keyboard's.
+          // The caret does the same and is the keyboard's control.
           <button
             type="button"
             id={labelId}

@@ -10,7 +10,7 @@ import { NavLink } from './nav-link.tsx';
 import { useShownEntries } from './use-shown-entries.ts';
 import styles from './main-menu.module.css';
 
-/** The navbar's items as a panel for narrow screens: the mobile menu's primary panel. */
+/** The primary panel of the mobile menu: the navbar's items. */
 export function MainMenu({ head }: { head: ReactNode }) {
   const { items, words } = useNavbar();
   return (

@@ -7,10 +7,10 @@ import { useNavbar } from './navbar-context.tsx';
 import { NavLink } from './nav-link.tsx';
 import { VersionLink } from './version-link.tsx';
 
-/** An entry that can be chosen. */
+/** A menu entry that can be chosen. */
 export type LinkEntry = Exclude<MenuEntry, HtmlItem>;
 
-/** The link of an entry of a menu: the same in the plain menu, in the real one and in the mobile menu. */
+/** The link of a menu entry, for both desktop menus and the mobile menu. */
 export function MenuEntryLink({
   entry,
   ...rest

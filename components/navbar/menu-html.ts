@@ -9,7 +9,7 @@ import type { HtmlItem } from './navbar-items-data.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** HTML of the configuration as an entry of a menu: with what its first link is, if it has one. */
+/** Configured HTML as a menu entry, with the data of its first link, if any. */
 export function menuHtml(html: string): HtmlItem {
   const fragment = parseFragment(html);
   const link = firstLink(fragment);

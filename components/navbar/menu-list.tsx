@@ -5,7 +5,7 @@ import type { MenuEntry } from './navbar-items-data.ts';
 import { useShownEntries } from './use-shown-entries.ts';
 import styles from './menu-list.module.css';
 
-/** What a menu holds, as list items: the same in the navbar without script and in the mobile menu. */
+/** Menu entries as list items, for the navbar without script and for the mobile menu. */
 export function MenuList({
   entries,
   className,

@@ -9,11 +9,11 @@ import styles from './nav-link.module.css';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   link: LinkItem;
-  /** In place of the link's own text. */
+  /** Replaces the link's own text. */
   children?: ReactNode;
 }
 
-/** A link of the navbar: marked where it leads to the page at hand, and pointed to the version that the reader uses. */
+/** A link of the navbar. Marks the current page and leads to the reader's version. */
 export function NavLink({ link, children, ...rest }: Props) {
   const { shown, words } = useNavbar();
   const { href, label, exact, active } = shown(link);
@@ -29,7 +29,7 @@ export function NavLink({ link, children, ...rest }: Props) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {content}
-        {/* With a description the mark stands behind the label. */}
+        {/* If there is a description, the external mark follows the label. */}
         {(children !== undefined || link.description === undefined) && (
           <ExternalArrow words={words.opensInNewTab} />
         )}
@@ -48,7 +48,7 @@ export function NavLink({ link, children, ...rest }: Props) {
   );
 }
 
-/** Label, and below it what the label means. */
+/** Label with a description below it. */
 function Text({ link, label }: { link: LinkItem; label: string | undefined }) {
   const { words } = useNavbar();
   const text =

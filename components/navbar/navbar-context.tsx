@@ -14,7 +14,7 @@ import {
   type VersionTable,
 } from './versions.ts';
 
-/** A link as it is on the page at hand, for the version that the reader uses. */
+/** A link resolved for the current page and the reader's version. */
 export interface ShownLink {
   href: string;
   label: string | undefined;
@@ -24,9 +24,12 @@ export interface ShownLink {
 
 interface NavbarValue extends NavbarData {
   shown: (link: LinkItem) => ShownLink;
-  /** Name of the section's version that the page at hand belongs to. */
+  /** Name of the section's version if the current page belongs to it. */
   versionHere: (section: string) => string | undefined;
-  /** Name and label of the version that the reader uses: the one at hand, the one that is kept, the latest. */
+  /**
+   * Name and label of the reader's version: that of the current page, else the stored choice, else
+   * the latest.
+   */
   versionUsed: (section: string) => { name: string; label: string } | undefined;
 }
 
@@ -42,18 +45,16 @@ export function useNavbar(): NavbarValue {
   return value;
 }
 
-/** Gives the parts of the navbar and of the mobile menu its items, and what they are on the page at hand. */
+/** Provides the navbar and the mobile menu with their items, resolved for the current page. */
 export function NavbarProvider({ data, children }: { data: NavbarData; children: ReactNode }) {
   const { versions, keepsVersions, home } = data;
   const here = usePublicPath();
   const ids = Object.keys(versions);
   const kept = useStoredValues(keepsVersions ? ids.map((id) => PREFERENCE + id) : []);
-  const choices = JSON.stringify(kept);
   useForgottenVersions(versions, keepsVersions);
 
   const value = useMemo((): NavbarValue => {
-    const keptOf = (section: string) =>
-      (JSON.parse(choices) as (string | null)[])[Object.keys(versions).indexOf(section)] ?? null;
+    const keptOf = (section: string) => kept[Object.keys(versions).indexOf(section)] ?? null;
     const order = (section: string) =>
       versions[section] ? versionOrder(versions[section], here, keptOf(section)) : [];
     const shown = (link: LinkItem): ShownLink => {
@@ -79,15 +80,15 @@ export function NavbarProvider({ data, children }: { data: NavbarData; children:
       return name === undefined || label === undefined ? undefined : { name, label };
     };
     return { ...data, shown, versionHere, versionUsed };
-  }, [data, versions, home, here, choices]);
+  }, [data, versions, home, here, kept]);
   return <NavbarContext value={value}>{children}</NavbarContext>;
 }
 
-/** Whether an entry leads to the page at hand, or to something that the page belongs to. */
+/** Whether an entry leads to the current page or its area. */
 export const isActive = (entry: MenuEntry, { shown }: Pick<NavbarValue, 'shown'>): boolean =>
   entry.type === 'link' && shown(entry).active;
 
-/** Deletes choices of versions that exist no more. */
+/** Deletes stored choices of versions that no longer exist. */
 function useForgottenVersions(versions: VersionTable, keepsVersions: boolean): void {
   useEffect(() => {
     if (!keepsVersions) return;

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 import styles from './navbar.module.css';
 
-/** The bar itself, which may leave the screen while the reader scrolls down. */
+/** The navbar's header, which may hide while the reader scrolls down. */
 export function NavbarHeader({
   hideOnScroll,
   children,
@@ -15,7 +15,7 @@ export function NavbarHeader({
   const header = useRef<HTMLElement>(null);
   const { hidden, show } = useHideOnScroll(header, hideOnScroll);
   return (
-    // Whoever comes to it by keyboard must see it.
+    // A focused element must be visible.
     <header
       ref={header}
       className={styles.navbar}

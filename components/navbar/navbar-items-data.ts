@@ -2,19 +2,23 @@ import type { ActiveRule } from '@/lib/docs/navbar-types.ts';
 import type { VersionTable } from './versions.ts';
 
 /**
- * What the navbar is made of in the browser. It stands in the data of every page, so it is short: what is undefined is left out, and texts
- * stand once for the wide navbar and the mobile menu. Addresses are public ones, without the base path where `to` is `page`.
+ * The navbar's data in the browser. It is in the data of every page, so it is compact: no undefined
+ * fields, and one copy for the navbar and the mobile menu. Addresses are public, and without the
+ * base path if `to` is `page`.
  */
 export interface LinkItem {
   type: 'link';
-  /** A page of the site, another file of it, or another host. */
+  /** A page of the site, another file of the site, or another host. */
   to: 'page' | 'file' | 'elsewhere';
   href: string;
   label?: string;
   html?: string;
   description?: string;
   active?: ActiveRule;
-  /** An address for each version of a section, null where it has no such page; `named`: the label is the version's. */
+  /**
+   * An address for each version of a section, null where the page does not exist. `named`: the
+   * label is the version's.
+   */
   versions?: { section: string; hrefs: (string | null)[]; named?: boolean };
   /** Shown only on its own page. */
   unlisted?: boolean;
@@ -23,7 +27,10 @@ export interface LinkItem {
 export interface HtmlItem {
   type: 'html';
   html: string;
-  /** The link in it, if there is one, with all of it as the link's text: a menu has no entries inside entries. */
+  /**
+   * The first link in the HTML, with all of the HTML as its text, because menu entries cannot
+   * contain menu entries.
+   */
   link?: { href: string; target?: string; rel?: string; html: string };
 }
 
@@ -31,7 +38,7 @@ export interface LocaleItem {
   type: 'locale';
   label: string;
   lang: string;
-  /** Home page of the locale, below the base path. */
+  /** Home page of the locale, with the base path or as an absolute URL. */
   home: string;
   query?: string;
   current?: boolean;
@@ -51,9 +58,9 @@ export interface MenuItem {
   type: 'menu';
   kind: 'dropdown' | 'locales' | 'versions';
   label: string;
-  /** The label itself leads there. */
+  /** The label is a link, too. */
   own?: LinkItem;
-  /** Whose versions these are. */
+  /** Section id of a version menu. */
   section?: string;
   entries: MenuEntry[];
 }
@@ -72,9 +79,9 @@ interface NavbarWords {
 
 export interface NavbarData {
   items: NavItem[];
-  /** The sections that have several versions. */
+  /** Sections with several versions. */
   versions: VersionTable;
-  /** Whether readers' choices of versions are kept. */
+  /** Whether the browser stores readers' choices of versions. */
   keepsVersions: boolean;
   /** The locale's home page, without and with the base path. */
   home: string;

@@ -8,7 +8,7 @@ import { NavLink } from './nav-link.tsx';
 import { useShownEntries } from './use-shown-entries.ts';
 import styles from './navbar-items.module.css';
 
-/** The navbar's items on a wide screen: those of one side. Only the search stays on a narrow one. */
+/** The navbar's items on one side of a wide screen. A narrow screen shows only the search. */
 export function NavbarItems({ right = false, search }: { right?: boolean; search: ReactNode }) {
   const own = useNavbar().items.filter((item) => (item.right ?? false) === right);
   const shown = useShownEntries(own.filter((item) => item.type === 'link'));

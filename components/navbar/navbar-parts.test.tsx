@@ -130,7 +130,7 @@ test('B35: without script every menu is a <details> with its links, and nothing 
   ).toEqual(['/Guide', '/Other']);
 });
 
-test('B32: what leads to the page at hand is marked in the HTML, in the path of the server and of the browser', () => {
+test('B32: links to the current page are marked in the HTML, with the server’s path and the browser’s', () => {
   for (const pathname of ['/en/Guide', '/Guide']) {
     at.pathname = pathname;
     document.body.innerHTML = renderToStaticMarkup(navbar(<NavbarItems search={null} />));
@@ -165,13 +165,13 @@ test('B31: an unlisted page is shown on itself only', () => {
   expect(screen.getByRole('link', { name: 'Hidden' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('B47: links lead to the version that is kept, and the menu is named after it; one that does not exist is forgotten', () => {
+test('B47: links lead to the stored version, which names the menu; a version that does not exist is deleted', () => {
   localStorage.setItem('docs-preferred-version-Manual', '0.9');
   localStorage.setItem('docs-preferred-version-Guide', '3.0');
   render(navbar(<NavbarItems search={null} />));
   expect(screen.getByRole('link', { name: 'Manual' }).getAttribute('href')).toBe('/Manual/0.9');
   expect(screen.getByRole('button', { name: /^Versions:\s*0\.9$/ })).toBeTruthy();
-  expect({ ...localStorage }).toEqual({ 'docs-preferred-version-Manual': '0.9' });
+  expect(Object.entries(localStorage)).toEqual([['docs-preferred-version-Manual', '0.9']]);
 });
 
 test('B8: the other language is the same page, with the query of the configuration', async () => {
@@ -186,7 +186,7 @@ test('B8: the other language is the same page, with the query of the configurati
   );
 });
 
-test('B40: a list of the mobile menu is open when it holds the page at hand; without script all are', async () => {
+test('B40: a list of the mobile menu is open when it contains the current page; without script all are open', () => {
   const html = renderToStaticMarkup(navbar(<MainMenu head={null} />));
   expect(html).toContain('popover="auto"');
   document.body.innerHTML = html;

@@ -26,7 +26,8 @@ export async function Navbar({ locale }: { locale: string }) {
     <NavbarProvider data={data}>
       <NavbarHeader hideOnScroll={config.navbar.hideOnScroll}>
         <nav className={styles.inner} aria-label={t('mainNavigation')}>
-          {/* One of the two shows: a page with a sidebar opens that first. Popovers need no script. */}
+          {/* Styles show one of the two: a page with a sidebar opens that first. Popovers work
+              without script. */}
           <MenuButton target={SIDEBAR_ID} label={t('openMenu')} className={styles.openSidebar} />
           {hasMenu && (
             <MenuButton target={MENU_ID} label={t('openMenu')} className={styles.openMenu} />

@@ -3,13 +3,16 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { hashTarget } from '@/components/navigation/hash-target.ts';
 import { hiddenAfter } from './hide-on-scroll.ts';
 
-/** Whether a bar is away because the reader scrolls down, where the site wants that; `show` brings it back. */
+/**
+ * Whether a bar is hidden because the reader scrolls down, if the site wants that. `show` brings it
+ * back.
+ */
 export function useHideOnScroll(
   bar: RefObject<HTMLElement | null>,
   enabled: boolean,
 ): { hidden: boolean; show: () => void } {
   const pathname = usePathname();
-  // On another page it is there.
+  // A navigation shows it again.
   const [hiddenOn, setHiddenOn] = useState<string>();
   const hiddenNow = useRef(false);
   const set = useCallback(
@@ -25,7 +28,7 @@ export function useHideOnScroll(
     let before = window.scrollY;
     let jumped = false;
     const jump = (hash: string) => {
-      // The jump itself scrolls, which says nothing about the reader.
+      // Scrolling caused by a jump does not count.
       jumped = hasTarget(hash);
       set(jumped);
     };
@@ -36,12 +39,12 @@ export function useHideOnScroll(
         windowHeight: window.innerHeight,
         pageHeight: document.documentElement.scrollHeight,
       };
-      // The top of the page may be reached in the same frame as the anchor.
+      // The jump may end at the top of the page within the same frame.
       if (!jumped || place.top < height) set(hiddenAfter(hiddenNow.current, before, place, height));
       jumped = false;
       before = place.top;
     };
-    // Before the browser jumps; a hash that is typed is told afterwards.
+    // Runs before the browser jumps. After a typed hash, `hashchange` comes later.
     const followed = ({ target }: Event) => {
       const link =
         target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;

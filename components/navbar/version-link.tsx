@@ -5,15 +5,13 @@ import { writeStorage } from '@/components/storage/storage.ts';
 import { PREFERENCE } from './versions.ts';
 
 interface Props extends SiteLinkProps {
-  /** Id of the section. */
   section: string;
-  /** Name of the version. */
   version: string;
-  /** Whether the reader's choice is kept. */
+  /** Whether the browser stores the choice. */
   keeps: boolean;
 }
 
-/** A link by which a reader chooses a version of a section: it is kept, for that section alone. */
+/** A link that stores the reader's choice of a section's version. */
 export function VersionLink({ section, version, keeps, onClick, ...rest }: Props) {
   return (
     <SiteLink

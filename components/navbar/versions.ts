@@ -1,24 +1,24 @@
 import { normalPath } from './link-marks.ts';
 
-/** A section with several versions, as the browser needs it. */
+/** A section with several versions, in the browser. */
 export interface VersionedSection {
-  /** Index of the version that readers should use. */
+  /** Index of the recommended version. */
   latest: number;
-  /** Newest first; the base is a public path. */
+  /** Newest first; `base` is a public path. */
   versions: [name: string, base: string, label: string][];
 }
 
-/** By the section's id. */
+/** By section id. */
 export type VersionTable = Record<string, VersionedSection>;
 
-/** Key under which the reader's version of a section is kept, with the section's id behind it. */
+/** Prefix of the storage keys for readers' versions; the section's id follows. */
 export const PREFERENCE = 'docs-preferred-version-';
 
-/** Index of the version that a page belongs to, or -1. */
+/** Index of the page's version, or -1. */
 export function versionAt({ versions }: VersionedSection, pathname: string): number {
   const here = `${normalPath(pathname)}/`;
   const bases = versions.map(([, base]) => `${normalPath(base)}/`);
-  // The latest version's path begins those of the others: the longest that fits is the page's.
+  // The latest version's base may be a prefix of the others', so the longest match wins.
   return bases.reduce(
     (best, base, index) =>
       here.startsWith(base) && base.length > (bases[best]?.length ?? -1) ? index : best,
@@ -26,7 +26,10 @@ export function versionAt({ versions }: VersionedSection, pathname: string): num
   );
 }
 
-/** Indexes of the versions that a link should lead to, if they have its page: the one at hand, the reader's, the latest. */
+/**
+ * Indexes of versions in order of preference for a link: the current page's, the stored choice, the
+ * latest.
+ */
 export function versionOrder(
   section: VersionedSection,
   pathname: string,
@@ -37,8 +40,8 @@ export function versionOrder(
 }
 
 /**
- * Of what is kept under these keys, those that name a version that exists no more. A section that the table does not tell of has
- * only its current one.
+ * The stored choices that name a version that no longer exists. A section without an entry in the
+ * table has only the version `current`.
  */
 export function staleChoices(
   table: VersionTable,

@@ -3,7 +3,7 @@ import { hashTarget } from '@/components/navigation/hash-target.ts';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Told when the query of the page at hand has changed without a navigation. */
+/** Fired when the current page's query changes without a navigation. */
 export const QUERY_CHANGED = 'portal:query';
 
 const EVENTS = ['popstate', 'hashchange', QUERY_CHANGED];
@@ -15,7 +15,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Query (`?a=b`) and hash (`#c`) of the page at hand; empty on the server and in the first render, which is the same as the server's. */
+/**
+ * Query (`?a=b`) and hash (`#c`) of the current page. Empty on the server and in the first render,
+ * so that hydration matches.
+ */
 export function useAddress(): { search: string; hash: string } {
   const search = useSyncExternalStore(
     subscribe,
@@ -30,24 +33,30 @@ export function useAddress(): { search: string; hash: string } {
   return { search, hash };
 }
 
-/** Whether an address (without base path) is the page at hand with another query: there is nothing to load. */
+/**
+ * Whether an address (without base path) differs from the current page only by its query. Nothing
+ * must then be loaded.
+ */
 export function isQueryChange(href: string): boolean {
   const { pathname, search } = new URL(BASE_PATH + href, location.href);
   return pathname === location.pathname && search !== location.search;
 }
 
-/** Whether an address (without base path) leads to the page at hand, with whatever query and hash. */
+/** Whether an address (without base path) leads to the current page, with any query and hash. */
 export const isOnPage = (href: string): boolean =>
   new URL(BASE_PATH + href, location.href).pathname === location.pathname;
 
-/** Whether an address (without base path) is that of the page at hand, query and hash included. */
+/** Whether an address (without base path) equals the current one, including query and hash. */
 export const isHere = (href: string): boolean =>
   new URL(BASE_PATH + href, location.href).href === location.href;
 
-/** Goes to another query of the page at hand, an address without base path. A hash is gone to, the query alone moves nothing. */
+/**
+ * Changes the query of the current page, given as an address without base path. Scrolls to a hash,
+ * if any.
+ */
 export function changeQuery(href: string, { replace = false } = {}): void {
   const { hash } = location;
-  // Next takes notice of the new address by itself.
+  // Next notices the new address.
   if (replace) window.history.replaceState(null, '', BASE_PATH + href);
   else window.history.pushState(null, '', BASE_PATH + href);
   window.dispatchEvent(new Event(QUERY_CHANGED));
@@ -55,11 +64,11 @@ export function changeQuery(href: string, { replace = false } = {}): void {
   if (id !== undefined && location.hash !== hash) document.getElementById(id)?.scrollIntoView();
 }
 
-/** Another query for the page at hand, in the place of the one it has: no new entry of the history. Path and hash stay. */
+/** Changes the query of the current page without a new history entry. Path and hash stay. */
 export function replaceQuery(query: URLSearchParams): void {
   const search = query.size > 0 ? `?${query.toString()}` : '';
   if (search === location.search) return;
-  // With the origin: a path that begins with two slashes would name another host.
+  // With the origin, because two leading slashes would name another host.
   window.history.replaceState(
     null,
     '',

@@ -25,7 +25,7 @@ describe('B5: an address below a base path', () => {
     expect(routerHref(expected, '')).toBe(expected);
   });
 
-  test('what the router tells is the address again; an address with a host is one already', () => {
+  test('the router’s address is converted back; an absolute address does not change', () => {
     expect(publicHref('/a?b#c', '/docs')).toBe('/docs/a?b#c');
     expect(publicHref('http://localhost/docs/a', '/docs')).toBe('http://localhost/docs/a');
     expect(publicHref('/a', '')).toBe('/a');

@@ -1,4 +1,4 @@
-/** Id that a hash points to, decoded; a malformed escape is taken as it stands. Undefined without a hash. */
+/** The decoded id in a hash; undefined without a hash. A malformed escape is not decoded. */
 export function hashTarget(hash: string): string | undefined {
   if (hash.length < 2) return undefined;
   try {

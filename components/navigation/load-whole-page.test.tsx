@@ -35,7 +35,7 @@ test('B13: a network that was lost and came back goes on with the navigation', (
 });
 
 test('B13: without a network nothing is loaded as a whole, whatever Next takes for one', () => {
-  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  vi.stubGlobal('navigator', { onLine: false });
   expect(follow(to('push'), '-+'.repeat(9))).toEqual([]);
 });
 

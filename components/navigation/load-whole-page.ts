@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { PendingNavigation } from './pending-navigation.ts';
 
-/** How often the network may come back during one navigation. */
+/** Limit for reconnections during one navigation. */
 const MOST_RETURNS = 5;
 
 /**
- * Ends a navigation that Next would try for ever: its data fails although there is a network. Next takes each failure for a lost
- * connection, asks the host, gets an answer, and begins again. When that goes on the target is loaded as a whole, which
- * needs no data, so nothing can go round in a circle.
+ * Ends an endless navigation: if its data fails although the host answers, Next assumes a lost
+ * connection, checks the network, and starts over. After some rounds this loads the target as a
+ * full page, which needs no data.
  */
 export function useWholePageAfterFailures(
   offline: boolean,
@@ -25,7 +25,7 @@ export function useWholePageAfterFailures(
       wasOffline.current = true;
       return;
     }
-    // A request that takes long counts as a network for Next; the browser knows when there is none.
+    // Next also counts a slow request as offline; `navigator.onLine` is more precise.
     if (!wasOffline.current || !navigator.onLine) return;
     wasOffline.current = false;
     if (returns.current++ >= MOST_RETURNS) loadAsAWhole(pending);
@@ -35,6 +35,6 @@ export function useWholePageAfterFailures(
 function loadAsAWhole({ href, type }: PendingNavigation): void {
   if (type === 'push') location.assign(href);
   else if (type === 'replace') location.replace(href);
-  // The address is the target's already.
+  // The address bar already shows the target.
   else location.reload();
 }

@@ -2,7 +2,7 @@ import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 import { changeQuery } from '@/components/navigation/address.ts';
 import { isOfSite, routerHref } from './base-path.ts';
 
-/** What of Next's router is needed here. */
+/** The part of Next's router that is used here. */
 export interface Router {
   push(href: string): void;
   replace(href: string): void;
@@ -10,8 +10,8 @@ export interface Router {
 }
 
 /**
- * The path to which a click on a link leads inside this site, or undefined when the browser should do it: another
- * origin, another tab, a modifier key, a file, a hash of the same page.
+ * The path that a click opens inside this site. Undefined if the browser should follow the link:
+ * other origins, new tabs, modifier keys, files, hashes of the same page.
  */
 export function internalTarget(link: HTMLAnchorElement, event?: MouseEvent): string | undefined {
   if (
@@ -35,13 +35,13 @@ export function internalTarget(link: HTMLAnchorElement, event?: MouseEvent): str
     return undefined;
   if (link.pathname === location.pathname && link.search === location.search && link.hash !== '')
     return undefined;
-  // The router would take a path with two slashes for another host.
+  // The router would take two leading slashes for another host.
   return link.pathname.startsWith('//') ? undefined : link.pathname + link.search + link.hash;
 }
 
 /**
- * Soft navigation for the links that stand in HTML as text, and prefetching when a reader shows intent (pointer, focus,
- * touch). Links of components are `SiteLink`. Returns a function that removes the listeners.
+ * Client-side navigation and prefetching (on pointer, focus, touch) for links in static HTML.
+ * SiteLink does the same for components. Returns a function that removes the listeners.
  */
 export function navigateSoftly(document: Document, router: Router): () => void {
   const controller = new AbortController();

@@ -11,8 +11,8 @@ import { useWholePageAfterFailures } from './load-whole-page.ts';
 import { pendingNavigation } from './pending-navigation.ts';
 
 /**
- * The page, and over it what is said while the page that a reader wants waits for the network. Next holds the navigation back and goes on
- * by itself when there is a network again; “Retry” asks at once.
+ * The page, covered by a notice while a navigation waits for the network. Next resumes it when the
+ * network returns; “Retry” checks at once.
  */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const words = useCrashWords();
@@ -26,7 +26,7 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
   useWholePageAfterFailures(offline, pending);
   const waits = offline && pending !== undefined;
   const notice = useRef<HTMLDivElement>(null);
-  // Whatever had the focus is out of reach now.
+  // The focused element is now inert.
   useEffect(() => {
     if (waits) notice.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [waits]);

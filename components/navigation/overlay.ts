@@ -2,13 +2,16 @@
 
 import { createContext } from 'react';
 
-/** What links know of a panel that lies over the page and that they stand in, like a panel of the mobile menu. */
+/** For links in a panel that may cover the page, such as a panel of the mobile menu. */
 export interface Overlay {
-  /** Whether it lies over the page now: on a wide screen it may be a column. */
+  /** Whether the panel covers the page now. On a wide screen it may be a column. */
   isOpen(): boolean;
-  /** Closes it; the page stays. */
+  /** Closes the panel; the page stays. */
   close(): void;
-  /** Closes it because a link in it leads to another page, which takes the place of its entry in the history. */
+  /**
+   * Closes the panel because a link in it opens another page, which replaces the panel's history
+   * entry.
+   */
   leave(): void;
 }
 

@@ -9,7 +9,7 @@ import { QUERY_CHANGED } from './address.ts';
 import { pendingNavigation, type PendingNavigation } from './pending-navigation.ts';
 import { ProgressBar } from './progress-bar.ts';
 
-/** What Next leaves open between a click and the new page: the progress bar, the focus, and a word when it gives up. */
+/** Completes Next's navigation: progress bar, focus, and a message after a full page load. */
 export function PageTransitions({ loading }: { loading: string }) {
   const router = useRouter();
   const pathname = usePathname();
@@ -22,11 +22,11 @@ export function PageTransitions({ loading }: { loading: string }) {
     const bar = new ProgressBar(loading);
     const follow = () => {
       const pending = pendingNavigation.get();
-      // Another entry of the history with the page at hand: there is nothing to wait for.
+      // Another history entry of the same page: nothing to load.
       if (pending && new URL(pending.href, location.href).pathname === shown.current)
         return pendingNavigation.end();
       arriving.current = pending ?? arriving.current;
-      // Without a network nothing is on its way: offline-notice.tsx says so.
+      // Without a network nothing is loading; offline-notice.tsx shows that.
       if (pending && !offline) bar.start();
       else bar.finish();
     };
@@ -38,7 +38,8 @@ export function PageTransitions({ loading }: { loading: string }) {
     };
   }, [loading, offline]);
   useEffect(() => {
-    // Next loads a page as a whole when its data cannot be had, and says nothing. A console no longer shows what is said on `pagehide`.
+    // Next silently falls back to a full page load if data is missing. A log entry on `pagehide`
+    // would be lost.
     const left = () => console.warn(LOADED_AS_A_WHOLE);
     const watch = () => {
       if (pendingNavigation.get()) window.addEventListener('beforeunload', left);
@@ -64,7 +65,8 @@ export function PageTransitions({ loading }: { loading: string }) {
     const first = shown.current === undefined;
     shown.current = location.pathname;
     pendingNavigation.end();
-    // The next Tab begins at the top of the new page; back, forward and hashes leave the focus to the browser.
+    // The next Tab starts at the top of the new page. Back, forward, and hashes leave the focus to
+    // the browser.
     if (!first && arriving.current?.type === 'push' && location.hash === '')
       document.querySelector<HTMLElement>('[data-skip-region]')?.focus({ preventScroll: true });
     arriving.current = undefined;

@@ -1,6 +1,6 @@
 import { publicHref } from '@/components/navigation/base-path.ts';
 
-/** A navigation that has begun and whose page has not arrived. */
+/** A navigation whose page has not been rendered yet. */
 export interface PendingNavigation {
   /** Public address of the target: path, query, hash. */
   href: string;
@@ -15,14 +15,20 @@ function set(next: PendingNavigation | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** What is on its way, as a store for `useSyncExternalStore`: Next tells the begin, a change of the pathname the end. */
+/**
+ * The pending navigation, as a store for `useSyncExternalStore`. Next reports the start; a change
+ * of the pathname is the end.
+ */
 export const pendingNavigation = {
   get: (): PendingNavigation | undefined => pending,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** @param url as `onRouterTransitionStart` is given it: without the base path, unless the browser went back or forward */
+  /**
+   * @param url argument of `onRouterTransitionStart`: without the base path, except after Back and
+   * Forward
+   */
   begin: (url: string, type: PendingNavigation['type']): void =>
     set({ href: type === 'traverse' ? url : publicHref(url), type }),
   end: (): void => {

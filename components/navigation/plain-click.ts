@@ -1,4 +1,4 @@
-/** A click that the browser would not take as a wish for another tab or window. */
+/** A click that opens neither a tab nor a window. */
 export const isPlainClick = (
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean =>

@@ -1,12 +1,18 @@
 interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
 }
 
-/** Whether fetching ahead is welcome: not on 2g, not with data saver. Asked each time, since both can change. */
-export const mayPrefetch = (): boolean =>
-  isFast((navigator as { connection?: Connection }).connection);
+declare global {
+  /** The Network Information API, which Firefox and Safari lack. */
+  interface Navigator {
+    readonly connection?: Connection;
+  }
+}
 
-/** @param connection undefined where the browser tells nothing about it */
+/** Whether to prefetch: not on 2G, not with Data Saver. Both can change at any time. */
+export const mayPrefetch = (): boolean => isFast(navigator.connection);
+
+/** @param connection undefined without the Network Information API */
 export const isFast = (connection: Connection | undefined): boolean =>
   !(connection?.saveData || connection?.effectiveType?.includes('2g'));

@@ -1,6 +1,6 @@
 import NProgress from 'nprogress';
 
-/** A navigation that takes less than this shows no bar, in ms. */
+/** Faster navigations show no bar, in ms. */
 const DELAY = 200;
 
 NProgress.configure({
@@ -9,18 +9,18 @@ NProgress.configure({
   showSpinner: false,
   easing: 'ease',
   speed: 200,
-  // Its own template has a role that does not exist.
+  // The default template has an invalid role.
   template: '<div class="bar" role="progressbar" aria-valuemin="0" aria-valuemax="100"></div>',
   barSelector: '.bar',
 });
 
-/** The bar at the top of the window while a page is on its way. */
+/** The progress bar of a navigation. */
 export class ProgressBar {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly label: string) {}
 
-  /** A navigation to another path has begun. */
+  /** Call when a navigation to another path starts. */
   start(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -29,7 +29,7 @@ export class ProgressBar {
     }, DELAY);
   }
 
-  /** The page has arrived, or the navigation was given up. */
+  /** Call when the page has been rendered, or the navigation was canceled. */
   finish(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -37,7 +37,7 @@ export class ProgressBar {
   }
 }
 
-/** Names the bar for screen readers and tells its value as it grows. */
+/** Gives the bar a name and a value for screen readers. */
 function describe(label: string): void {
   const bar = document.querySelector<HTMLElement>('#nprogress .bar');
   if (!bar) return;

@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { createContext, useContext } from 'react';
 import { API_ROUTE } from '@/lib/docs/section-route.ts';
 
-/** What components in the browser know of the site. */
+/** Site data for client components. */
 export interface SiteFacts {
-  /** Of the page at hand. */
+  /** Locale of the current page. */
   locale: string;
   defaultLocale: string;
 }
@@ -14,8 +14,9 @@ export interface SiteFacts {
 export const SiteContext = createContext<SiteFacts>({ locale: 'en', defaultLocale: 'en' });
 
 /**
- * The public path of a page, with its locale's prefix. A page is rendered at `/en/weda~docs/a`, `/en/-api/weda~api/a` or `/en/~/training` and published at
- * `/weda/docs/a` and `/training`; Next gives the first while it renders and the second in the browser. A public path stays as it is.
+ * The public path of a page, with its locale's prefix. A page is rendered at `/en/weda~docs/a`,
+ * `/en/-api/weda~api/a` or `/en/~/training`, and published at `/weda/docs/a` and `/training`. Next
+ * reports the former while rendering and the latter in the browser. A public path does not change.
  */
 export function publicPath(pathname: string, { locale, defaultLocale }: SiteFacts): string {
   const [, first, ...segments] = pathname.split('/');
@@ -25,7 +26,7 @@ export function publicPath(pathname: string, { locale, defaultLocale }: SiteFact
   return `/${[...prefix, ...section.split('~'), ...rest].filter(Boolean).join('/')}`;
 }
 
-/** The public path of the page at hand, the same on the server and in the browser. */
+/** The public path of the current page, the same on the server and in the browser. */
 export function usePublicPath(): string {
   const facts = useContext(SiteContext);
   return publicPath(usePathname(), facts);

@@ -10,27 +10,28 @@ import { mayPrefetch } from './prefetch.ts';
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Public address of a page without the base path: path, query, hash. */
   href: string;
-  /** The page that readers want next: it is fetched when the link comes into sight. */
+  /** A likely next page: prefetched as soon as the link is visible. */
   likelyNext?: boolean;
-  /** Takes the place of the page at hand in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Called when a press leads to the page in place, not into another tab. */
+  /** Called when a click navigates in this tab. */
   onNavigate?: ComponentProps<typeof Link>['onNavigate'];
 }
 
 const never = () => () => undefined;
 
 /**
- * Below a base path Next looks for the data of the home page outside of it (`/docs.txt`), and loads the page as a whole; what was fetched
- * ahead lies where it belongs. So the home page is fetched ahead like the page that readers want next.
+ * Below a base path, Next requests the home page's data outside of it (`/docs.txt`) and falls back
+ * to a full page load, but prefetched data has the right address. So the home page is always
+ * prefetched.
  */
 const isHomeBelowBasePath = (href: string): boolean =>
   (process.env.NEXT_PUBLIC_BASE_PATH ?? '') !== '' && /^\/(?:$|[?#])/.test(href);
 
 /**
- * The link to a page of this site. The page is fetched when a reader shows intent (pointer, focus, touch), unless his line is slow
- * or he saves data; another query of the page at hand loads nothing. In a panel over the page it closes the panel, whose entry in the
- * history the page takes.
+ * A link to a page of this site. Prefetches on pointer, focus, or touch, unless the connection is
+ * slow or Data Saver is on. A change of the query alone loads nothing. In a panel over the page,
+ * the link closes the panel and replaces its history entry.
  */
 export function SiteLink({
   href,

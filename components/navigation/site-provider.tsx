@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { SiteContext, type SiteFacts } from './public-path.ts';
 
-/** Gives components in the browser what they know of the site. */
+/** Provides client components with site data. */
 export function SiteProvider({ children, ...facts }: SiteFacts & { children: ReactNode }) {
   return <SiteContext value={facts}>{children}</SiteContext>;
 }

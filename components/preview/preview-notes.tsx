@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/docs/types.ts';
 
-/** What the preview alone says of a page; nothing in a build, which has not even the code of it. */
+/** The preview's notes about a page. A build replaces this component with nothing. */
 export async function PreviewNotes({ page }: { page: Page | undefined }) {
   if (process.env.NODE_ENV !== 'development' || !page) return null;
   const { ProblemPanel } = await import('./problem-panel.tsx');

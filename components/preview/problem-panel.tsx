@@ -5,7 +5,9 @@ import { readProblems, type PreviewProblem } from '@/lib/render-data/preview-sta
 import { getSite } from '@/lib/render-data/site.ts';
 import styles from './problem-panel.module.css';
 
-/** What a build would refuse or warn of: first what this page is made of, then the rest of the site. Open where this page has something. */
+/**
+ * Errors and warnings of the site: this page's first, then all others. Open if this page has any.
+ */
 export async function ProblemPanel({ page }: { page: Page }) {
   const t = await getTranslations('preview');
   const { own, others } = splitProblems(
@@ -24,7 +26,7 @@ export async function ProblemPanel({ page }: { page: Page }) {
       data-no-search
       data-preview-problems={count}
     >
-      {/* It stays there empty, so that a screen reader hears what comes into it. */}
+      {/* A live region must exist before its content changes. */}
       <p role="status" className="sr-only">
         {count > 0 ? summary : ''}
       </p>

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const words = { hide: 'Collapse sidebar', show: 'Expand sidebar' };
 const hidden = () => document.documentElement.hasAttribute('data-sidebar-hidden');
 
-test('B45: one button hides the sidebar, the other brings it back; the focus goes to the one that undoes it', async () => {
+test('B45: one button hides the sidebar, the other shows it again; the focus moves to the opposite button', async () => {
   render(<HideButtons words={words} />);
   expect(hidden()).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));

@@ -5,8 +5,8 @@ import { followHiddenSidebar, hideSidebar } from './hidden-sidebar.ts';
 import styles from './sidebar.module.css';
 
 /**
- * On a wide screen: a bar below what scrolls (no entry can come to lie under it) that hides the sidebar, and the strip that is left of it,
- * which brings it back. Styles show one of the two.
+ * Wide screens: a bar below the scrolling list that hides the sidebar, and the remaining strip that
+ * shows it again. Styles show one of the two.
  */
 export function HideButtons({ words }: { words: { hide: string; show: string } }) {
   const hide = useRef<HTMLButtonElement>(null);
@@ -14,7 +14,7 @@ export function HideButtons({ words }: { words: { hide: string; show: string } }
   useLayoutEffect(followHiddenSidebar, []);
   const press = (hidden: boolean) => {
     hideSidebar(hidden);
-    // The one that undoes it.
+    // The opposite button.
     (hidden ? show : hide).current?.focus({ preventScroll: true });
   };
   return (

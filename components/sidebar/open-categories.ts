@@ -1,24 +1,27 @@
 import { isCategory, type CategoryEntry, type SidebarEntry } from './sidebar-entry.ts';
 
-/** Keys of the categories that are closed. */
+/** Keys of closed categories. */
 export type Closed = ReadonlySet<string>;
 
-/** An address without what may differ between hosts: escapes, case, `.html`, a slash at the end. */
+/**
+ * Normal form of an address for comparisons: decoded, lower case, without `.html` and trailing
+ * slashes.
+ */
 export function comparable(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A malformed escape is compared as it stands.
+    // A malformed escape is compared without decoding.
   }
   return decoded.replace(/(\/index)?\.html$|\/+$/, '').toLowerCase();
 }
 
-/** Whether an entry leads to the page at hand. @param here `comparable` */
+/** Whether an entry leads to the current page. @param here from `comparable` */
 export const leadsTo = ({ href }: SidebarEntry, here: string): boolean =>
   href !== undefined && comparable(href) === here;
 
-/** Keys of the categories above the page at hand, its own among them. */
+/** Keys of the categories that contain the current page or have it as their own page. */
 export function activeKeys(entries: readonly SidebarEntry[], here: string): ReadonlySet<string> {
   const active = new Set<string>();
   const mark = (list: readonly SidebarEntry[]): boolean =>
@@ -31,7 +34,7 @@ export function activeKeys(entries: readonly SidebarEntry[], here: string): Read
   return active;
 }
 
-/** What is closed in a sidebar that is new here: everything that is closed by default and does not lead to the page at hand. */
+/** Initially closed categories: closed by default and without the current page. */
 export const closedAtFirst = (
   entries: readonly SidebarEntry[],
   active: ReadonlySet<string>,
@@ -43,7 +46,10 @@ export const closedAtFirst = (
       .map(({ key }) => key),
   );
 
-/** After a navigation: what leads to the page opens, and closes its neighbors where the site asks for it. */
+/**
+ * Closed categories after a navigation: those with the current page open and, with `autoCollapse`,
+ * their neighbors close.
+ */
 export function afterNavigation(
   closed: Closed,
   entries: readonly SidebarEntry[],
@@ -83,13 +89,13 @@ function openCategory(
   return next;
 }
 
-/** The categories, those of one list together. */
+/** The categories, grouped by list. */
 function levels(entries: readonly SidebarEntry[]): CategoryEntry[][] {
   const own = entries.filter(isCategory);
   return [own, ...own.flatMap(({ items }) => levels(items))];
 }
 
-/** How many entries show in a list. */
+/** Number of visible entries in a list. */
 export const shownRows = (items: readonly SidebarEntry[], closed: Closed): number =>
   items.reduce(
     (rows, item) =>

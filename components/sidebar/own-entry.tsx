@@ -17,16 +17,16 @@ interface Place {
 
 const PlaceContext = createContext<Place>({ set: () => undefined });
 
-/** Lets the page beside a sidebar add an entry of its own to it. */
+/** Lets a page add an entry to the sidebar beside it. */
 export function OwnEntryProvider({ children }: { children: ReactNode }) {
   const [own, set] = useState<OwnEntry>();
   return <PlaceContext value={useMemo(() => ({ own, set }), [own])}>{children}</PlaceContext>;
 }
 
-/** The entry that the page at hand has added. */
+/** The entry that the current page has added. */
 export const useOwnEntry = (): OwnEntry | undefined => useContext(PlaceContext).own;
 
-/** Adds an entry for as long as its page is there. */
+/** Adds an entry while its page is mounted. */
 export function AddOwnEntry({ own }: { own: OwnEntry }) {
   const { set } = useContext(PlaceContext);
   useLayoutEffect(() => {

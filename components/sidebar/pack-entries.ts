@@ -1,12 +1,13 @@
 import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
+import { dropUndefined } from '@/lib/render-data/drop-undefined.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { Branch, Leaf, PackedEntry } from './sidebar-entry.ts';
 
 /**
- * The items of a sidebar as its component takes them. They stand in the data of each page of their section, so an item is a tuple and
- * its address only what follows the section's.
- * @param base address of the section, as `pageHref` gives it
+ * Packs a sidebar's items for the browser. They are in the data of every page of the section, so an
+ * item is a tuple, and its address is relative to the section's.
+ * @param base address of the section, from `pageHref`
  */
 export function packEntries(
   items: readonly SidebarItem[],
@@ -29,7 +30,7 @@ export function packEntries(
       };
       return isEmpty(more)
         ? [item.label, below(item.path)]
-        : [item.label, below(item.path), defined(more)];
+        : [item.label, below(item.path), dropUndefined(more)];
     }
     const { key, label, path, collapsible, collapsed, className, items: children } = item;
     const more: Branch = {
@@ -38,14 +39,15 @@ export function packEntries(
       collapsed: (collapsible && collapsed) || undefined,
       className,
     };
-    return [label, path === undefined ? null : below(path), defined(more), children.map(pack)];
+    return [
+      label,
+      path === undefined ? null : below(path),
+      dropUndefined(more),
+      children.map(pack),
+    ];
   };
   return items.map(pack);
 }
 
 const isEmpty = (more: object): boolean =>
   Object.values(more).every((value) => value === undefined);
-
-/** Without what is undefined: that would stand in the data, too. */
-const defined = <More extends object>(more: More): More =>
-  Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)) as More;

@@ -1,4 +1,5 @@
 import { scrollToActive } from './scroll-to-active.ts';
 
-// Stands behind the sidebar in the HTML, bundled by lib/build/inline-scripts.ts: an effect would come after the first paint.
+// Inline script after the sidebar, bundled by lib/build/inline-scripts.ts. An effect would run only
+// after the first paint.
 scrollToActive(document);

@@ -1,5 +1,6 @@
 /**
- * Brings the entry of the page at hand into the middle of the sidebar's view, if it lies outside. Only the sidebar is scrolled: `scrollIntoView` would move the window as well.
+ * Scrolls the current page's entry to the middle of the sidebar if it is not visible.
+ * `scrollIntoView` would also scroll the window.
  */
 export function scrollToActive(document: Document): void {
   const sidebar = document.getElementById('docs-sidebar');

@@ -3,7 +3,7 @@ import { pageHref, withoutTrailingSlash } from '@/lib/docs/urls.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 
-/** Where a section lies, as its sidebar needs it: `base` has no slash at the end. */
+/** Address of a section for its sidebar: `base` has no trailing slash. */
 export function sectionBase({ locale, basePath }: Pick<SectionVersion, 'locale' | 'basePath'>): {
   config: SiteConfig;
   locale: string;

@@ -60,7 +60,7 @@ test('B44: the section that is the whole site has an address, too', () => {
   expect(unpackEntries([['Home', '']], '')).toEqual([{ label: 'Home', href: '/' }]);
 });
 
-test('B44: the entry of an unlisted page stands in its category, or in the place of another', () => {
+test('B44: the entry of an unlisted page is in its category, or replaces another', () => {
   const entries = unpackEntries(
     [
       ['One', 'one'],

@@ -1,18 +1,18 @@
-/** What a link of a sidebar has beside its label and address. */
+/** Optional properties of a link. */
 export interface Leaf {
-  /** Method of the API operation that it leads to. */
+  /** HTTP method of an API operation. */
   method?: string;
   deprecated?: boolean;
   className?: string;
 }
 
-/** What a category has beside them. */
+/** Properties of a category. */
 export interface Branch {
   /** Unique in its sidebar. */
   key: string;
-  /** It cannot be closed. */
+  /** Cannot be closed. */
   fixed?: boolean;
-  /** It is closed until something in it is opened. */
+  /** Closed at first, unless it contains the current page. */
   collapsed?: boolean;
   className?: string;
 }
@@ -25,7 +25,10 @@ type PackedCategory = readonly [
   items: readonly PackedEntry[],
 ];
 
-/** An entry on its way to the browser: its path follows the section's, or begins with a slash when it lies elsewhere. */
+/**
+ * A compact entry for the page data. Its path is relative to the section's address, or begins with
+ * a slash if it is elsewhere.
+ */
 export type PackedEntry = PackedLink | PackedCategory;
 
 export interface LinkEntry extends Leaf {
@@ -35,14 +38,17 @@ export interface LinkEntry extends Leaf {
 
 export interface CategoryEntry extends Branch {
   label: string;
-  /** Of its own page, if it has one. */
+  /** Address of the category's own page, if any. */
   href?: string;
   items: readonly SidebarEntry[];
 }
 
 export type SidebarEntry = LinkEntry | CategoryEntry;
 
-/** What an unlisted page adds to the sidebar while it is the page at hand: see `unlistedEntry` in lib/docs/sidebar.ts. */
+/**
+ * The entry that an unlisted page adds to the sidebar while it is the current page: see
+ * `unlistedEntry` in lib/docs/sidebar.ts.
+ */
 export interface OwnEntry {
   entry: PackedEntry;
   parent?: string;
@@ -52,7 +58,7 @@ export interface OwnEntry {
 
 export const isCategory = (entry: SidebarEntry): entry is CategoryEntry => 'items' in entry;
 
-/** @param base address of the section, without the slash that the home page's ends with */
+/** @param base address of the section without a trailing slash */
 export function unpackEntries(packed: readonly PackedEntry[], base: string): SidebarEntry[] {
   const hrefOf = (path: string): string =>
     path === '' ? base || '/' : path.startsWith('/') ? path : `${base}/${path}`;
@@ -71,7 +77,7 @@ export function unpackEntries(packed: readonly PackedEntry[], base: string): Sid
   });
 }
 
-/** The sidebar with the entry of an unlisted page in its place. */
+/** The sidebar's entries with that of the current unlisted page. */
 export function withOwnEntry(
   entries: readonly SidebarEntry[],
   own: OwnEntry | undefined,

@@ -4,7 +4,10 @@ import { localize } from '@/lib/site/config-schema.ts';
 import type { SidebarExtra } from '@/lib/site/section-schema.ts';
 import { withBasePath } from '@/lib/text/with-base-path.ts';
 
-/** Entries of a sidebar that are no pages of its section. HTML stands in the configuration, which is as trusted as the code. */
+/**
+ * Configured sidebar entries that are not pages of the section. Their HTML is trusted, like all of
+ * the configuration.
+ */
 export function SidebarExtras({
   items = [],
   locale,

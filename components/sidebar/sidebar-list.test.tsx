@@ -50,7 +50,7 @@ afterEach(cleanup);
 const category = (key: string) => document.querySelector<HTMLElement>(`[data-category=${key}]`)!;
 const isOpen = (key: string) => category(key).dataset.closed === undefined;
 
-test('B44: the HTML has every entry, marks the page at hand, and says that all is open, as it is without script', () => {
+test('B44: the HTML has every entry, marks the current page, and shows all lists as open', () => {
   document.body.innerHTML = renderToStaticMarkup(list());
   expect(
     within(document.body)
@@ -63,7 +63,7 @@ test('B44: the HTML has every entry, marks the page at hand, and says that all i
   document.body.innerHTML = '';
 });
 
-test('B44: a category with a page is a link and a named button, one without a button, one that cannot close neither', async () => {
+test('B44: a category with a page is a link and a named button, one without a page a button, a fixed one neither', async () => {
   render(list());
   expect(
     within(category('a'))
@@ -84,7 +84,7 @@ test('B137: the method of an operation is part of its name, and what is deprecat
   expect(screen.getByRole('link', { name: 'DEL B1' }).closest('li')?.dataset.deprecated).toBe('');
 });
 
-test('B44: categories keep their state while the reader moves; one that he goes into opens', async () => {
+test('B44: categories keep their state across navigations; that of the new page opens', async () => {
   const { rerender } = render(list());
   await userEvent.click(screen.getByRole('button', { name: 'Collapse A' }));
   path = '/S/c/1';
@@ -97,7 +97,7 @@ test('B44: categories keep their state while the reader moves; one that he goes 
   expect(category('b').dataset.active).toBe('');
 });
 
-test('B44: a press on the label of the category whose page is at hand toggles it; with a key held it is the browser’s', async () => {
+test('B44: a click on the category of the current page toggles it; with a modifier key the browser follows the link', async () => {
   path = '/S/a';
   render(list());
   const label = screen.getByRole('link', { name: 'A' });

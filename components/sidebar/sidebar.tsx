@@ -14,13 +14,13 @@ import { SidebarExtras } from './sidebar-extra.tsx';
 import { SidebarList } from './sidebar-list.tsx';
 import styles from './sidebar.module.css';
 
-/** A section's sidebar: column on a wide screen, panel (a popover) on a narrow one. */
+/** A section's sidebar: a column on a wide screen, a popover panel on a narrow one. */
 export async function Sidebar({ root }: { root: SectionVersion }) {
   const t = await getTranslations('docs');
   const { hideable } = getSite().model.config.docs.sidebar;
   return (
     <div className={styles.column}>
-      {/* No `<aside>`: that cannot be the dialog which an open panel is. */}
+      {/* Not an `<aside>`, because an open panel has the role `dialog`. */}
       <MobilePanel
         name="secondary"
         id={SIDEBAR_ID}
@@ -48,7 +48,7 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
   );
 }
 
-/** Top of the panel on a narrow screen. */
+/** Head of the panel on a narrow screen. */
 async function SidebarHead({ root }: { root: SectionVersion }) {
   const frame = await getTranslations('frame');
   const hasMenu = getSite()
@@ -73,7 +73,7 @@ async function SectionList({ root }: { root: SectionVersion }) {
   const { config } = getSite().model;
   const base = sectionBase(root);
   const extras = config.sections?.find(({ path }) => path === root.section)?.sidebarItems;
-  // The preview lists what is unlisted, too.
+  // The preview also lists unlisted pages.
   const items = process.env.NODE_ENV === 'development' ? root.sidebar : visibleItems(root.sidebar);
   return (
     <SidebarList

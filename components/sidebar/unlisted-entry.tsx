@@ -5,7 +5,7 @@ import { AddOwnEntry } from './own-entry.tsx';
 import { packEntries } from './pack-entries.ts';
 import { sectionBase } from './section-base.ts';
 
-/** An unlisted page brings its own entry of the sidebar, which no other page has. The preview lists such pages anyway. */
+/** Adds an unlisted page to the sidebar, on that page only. The preview lists such pages anyway. */
 export function UnlistedSidebarEntry({ page }: { page: Page }) {
   const root = getSite()
     .index(page.locale)

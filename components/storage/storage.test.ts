@@ -39,13 +39,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('storage', () => {
-  test('B67: what is written is read again; the page is told once of each change', async () => {
+  test('B67: a written value can be read; each change fires one event', async () => {
     const values = new Map<string, string>();
     const told: FakeStorageEvent[] = [];
     browser(() => ({
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
-    })).addEventListener('storage', (event) => told.push(event as FakeStorageEvent));
+    })).addEventListener('storage', (event) => {
+      if (event instanceof FakeStorageEvent) told.push(event);
+    });
     const { readStorage, writeStorage } = await load();
     expect(readStorage('local', 'a')).toBeNull();
     writeStorage('local', 'a', '1');
@@ -62,7 +64,7 @@ describe('storage', () => {
     removeItem: (key) => void values.delete(key),
   });
 
-  test('B68: every key ends with the suffix of the site, and no one who uses it needs to know', async () => {
+  test('B68: every stored key ends with the site’s suffix, which callers do not see', async () => {
     const values = new Map([['a', 'another site']]);
     browser(() => memory(values), '-docs');
     const { readStorage, writeStorage, removeStorage, followStorage } = await load();
@@ -88,7 +90,7 @@ describe('storage', () => {
     ]);
   });
 
-  test('B68: the page is told only when a value has really changed', async () => {
+  test('B68: an event fires only if a value has changed', async () => {
     const values = new Map([['a', '1']]);
     browser(() => memory(values));
     const { writeStorage, removeStorage, followStorage } = await load();

@@ -1,13 +1,14 @@
 /**
- * What lasts, and what ends with the session. This module is the one door to the browser's stores. Keys are given
- * without the site's suffix (`storage.namespace` of the configuration), which `<html>` carries. Only the scripts that run
- * before the first paint (before-paint.ts) look at a store by themselves, because nothing else is there yet.
+ * Access to localStorage (`local`) and sessionStorage (`session`). All components use this module.
+ * Keys are given without the site's suffix (`storage.namespace` in the configuration), which is an
+ * attribute of `<html>`. Only the inline scripts before the first paint (before-paint.ts) access a
+ * store directly.
  */
 export type StorageKind = 'local' | 'session';
 
 let warned = false;
 
-/** The value under a key; null when there is none or the browser keeps nothing. */
+/** The value of a key; null if there is none or the browser has no storage. */
 export function readStorage(kind: StorageKind, key: string): string | null {
   const store = open(kind);
   try {
@@ -19,8 +20,8 @@ export function readStorage(kind: StorageKind, key: string): string | null {
 }
 
 /**
- * Keeps a value, and tells the page as the browser tells other pages: by a `storage` event, only when it has changed.
- * Does nothing when the browser keeps nothing.
+ * Stores a value. If it changes, this page gets a `storage` event, as other tabs do. Does nothing
+ * without storage.
  */
 export function writeStorage(kind: StorageKind, key: string, value: string): void {
   const store = open(kind);
@@ -28,17 +29,20 @@ export function writeStorage(kind: StorageKind, key: string, value: string): voi
   change(store, key, value);
 }
 
-/** Forgets a value, and tells the page like `writeStorage`. */
+/** Removes a value, with the same event as `writeStorage`. */
 export function removeStorage(kind: StorageKind, key: string): void {
   const store = open(kind);
   if (store) change(store, key, null);
 }
 
-/** Calls back for each change of a value, in this tab and in others; null when it was removed. Returns a function that stops it. */
+/**
+ * Calls back for each change of a value, in this tab and in others, with null after a removal.
+ * Returns a function that stops it.
+ */
 export function followStorage(changed: (key: string, value: string | null) => void): () => void {
   const controller = new AbortController();
   const listener = ({ key, newValue }: StorageEvent) => {
-    // No key: another tab has cleared the whole store, of which no choice here needs to hear.
+    // Without a key, another tab has cleared the whole store, which nothing here needs to handle.
     if (key?.endsWith(suffix())) changed(key.slice(0, key.length - suffix().length), newValue);
   };
   window.addEventListener('storage', listener, { signal: controller.signal });
@@ -66,9 +70,9 @@ function change(store: Storage, key: string, value: string | null): void {
   }
 }
 
-const suffix = (): string => window.document?.documentElement.dataset.storageSuffix ?? '';
+const suffix = (): string => window.document.documentElement.dataset.storageSuffix ?? '';
 
-/** The keys in use that begin so. */
+/** The stored keys with a prefix. */
 export function storedKeys(kind: StorageKind, prefix: string): string[] {
   const store = open(kind);
   const names = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
@@ -77,13 +81,19 @@ export function storedKeys(kind: StorageKind, prefix: string): string[] {
     .map((name) => name.slice(0, name.length - suffix().length));
 }
 
-/** Private windows, frames and strict settings refuse the store itself: that is said once, not at every look. */
+/** Some embedded browsers have no store at all, although the type of `window` requires one. */
+const storeOf = (
+  stores: Record<'localStorage' | 'sessionStorage', Storage | null>,
+  kind: StorageKind,
+): Storage | null => (kind === 'local' ? stores.localStorage : stores.sessionStorage);
+
+/** Private windows, frames, and strict settings deny access to the store. One warning says so. */
 function open(kind: StorageKind): Storage | undefined {
   if (typeof window === 'undefined')
     throw new Error('Storage is the browser’s: it cannot be used while a page is rendered.');
   let reason: unknown;
   try {
-    const store: Storage | null = kind === 'local' ? window.localStorage : window.sessionStorage;
+    const store = storeOf(window, kind);
     if (store) return store;
   } catch (error) {
     reason = error;

@@ -1,26 +1,28 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { followStorage, readStorage, type StorageKind } from './storage.ts';
 
-/** What the browser keeps under a key, also when another tab changes it; null on the server, in the first render, and when there is nothing. */
-function useStored(key: string, kind: StorageKind = 'local'): string | null {
-  return useSyncExternalStore(
-    followStorage,
-    () => readStorage(kind, key),
-    () => null,
-  );
-}
-
-/** The same for several keys at once, in their order. */
+/**
+ * The stored values of several keys, in their order, also when another tab changes them. A value is
+ * null on the server, in the first render, and when nothing is stored.
+ */
 export function useStoredValues(
   keys: readonly string[],
   kind: StorageKind = 'local',
 ): (string | null)[] {
-  // Snapshots are compared by identity: a text is the same as long as its values are.
+  // React compares snapshots by identity: equal values give equal text.
   const snapshot = useSyncExternalStore(
     followStorage,
     () => JSON.stringify(keys.map((key) => readStorage(kind, key))),
     () => '[]',
   );
-  const values = JSON.parse(snapshot) as (string | null)[];
-  return keys.map((_, index) => values[index] ?? null);
+  const count = keys.length;
+  return useMemo(() => {
+    const values: unknown = JSON.parse(snapshot);
+    return Array.from({ length: count }, (_, index) => textAt(values, index));
+  }, [snapshot, count]);
+}
+
+function textAt(values: unknown, index: number): string | null {
+  const value: unknown = Array.isArray(values) ? values[index] : undefined;
+  return typeof value === 'string' ? value : null;
 }

@@ -1,5 +1,4 @@
-/** Tells the tag manager, if there is one, or whoever else reads the page's data layer. Nothing is sent from here. */
+/** Adds an event to the data layer, which a tag manager may read. This function sends nothing. */
 export function tellDataLayer(event: Readonly<Record<string, unknown> & { event: string }>): void {
-  const page = window as typeof window & { dataLayer?: unknown[] };
-  (page.dataLayer ??= []).push(event);
+  (window.dataLayer ??= []).push(event);
 }

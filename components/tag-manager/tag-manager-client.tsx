@@ -2,13 +2,13 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Loads the tag manager when the page works already: only a site that has one loads any of this. */
+/** Loads the tag manager after hydration. Only a site with a tag manager loads this code. */
 export function TagManagerScripts({ containerId }: { containerId: string }) {
   const [Scripts, setScripts] = useState<ComponentType<{ containerId: string }>>();
   useEffect(() => {
     import('./tag-manager-scripts.tsx').then(
       ({ GoogleScripts }) => setScripts(() => GoogleScripts),
-      // A page does not depend on being counted.
+      // A crash here must not affect the page.
       () => undefined,
     );
   }, []);

@@ -5,10 +5,13 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { tellDataLayer } from './data-layer.ts';
 
-/** How long a title is waited for, in ms. */
+/** Limit for waiting for the new page's title, in ms. */
 const PATIENCE = 1000;
 
-/** The container's script with its data layer, and a page view for each page that is reached without a page load; the first one is told by the tag manager itself. */
+/**
+ * The container's script with its data layer, and a page view event for each client-side
+ * navigation. The tag manager itself counts the first page.
+ */
 export function GoogleScripts({ containerId }: { containerId: string }) {
   const pathname = usePathname();
   const last = useRef(pathname);
@@ -17,7 +20,7 @@ export function GoogleScripts({ containerId }: { containerId: string }) {
     last.current = pathname;
     const began = performance.now();
     const tell = () => {
-      // Between two pages there is no title for a moment.
+      // During a navigation the document briefly has no title.
       if (document.title === '' && performance.now() - began < PATIENCE)
         timer = setTimeout(tell, 20);
       else

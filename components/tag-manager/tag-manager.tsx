@@ -5,8 +5,9 @@ import { getSite } from '@/lib/render-data/site.ts';
 const HOST = 'https://www.googletagmanager.com';
 
 /**
- * Google Tag Manager, where the configuration names a container; first in the body. The preview never has it. Its script
- * and the data layer come after the page's own scripts (components/tag-manager/tag-manager-client.tsx), so that nothing waits for them.
+ * Google Tag Manager, if the configuration names a container; first in the body. Never in the
+ * preview. Its script and data layer load after the page's own scripts
+ * (components/tag-manager/tag-manager-client.tsx), so that nothing waits for them.
  */
 export async function TagManager() {
   const { containerId } = getSite().model.config.tagManager ?? {};

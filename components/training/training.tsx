@@ -4,7 +4,7 @@ import { ArticleHeader } from '@/components/docs/article-header.tsx';
 import type { TrainingPage } from '@/lib/docs/types.ts';
 import styles from './training.module.css';
 
-/** The training page: courses, how they are held, how to register. No form, no dates that grow stale. */
+/** The training page: courses, formats, registration. */
 export async function Training({ page }: { page: TrainingPage }) {
   const t = await getTranslations('training');
   const { content, locale } = page;

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 
 afterEach(cleanup);
 
-test('a button is pressed by mouse and keys, and sends no form unless it is told', async () => {
+test('a button works with mouse and keys, and does not submit a form by default', async () => {
   const press = vi.fn();
   render(<Button onClick={press}>Retry</Button>);
   const button = screen.getByRole('button', { name: 'Retry' });

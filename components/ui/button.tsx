@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface Props extends ComponentProps<'button'> {
-  /** `primary` stands out and is used once in a place; `plain` looks like a link without its line. */
+  /** `primary`: the one main action of a place. `plain`: looks like a link without an underline. */
   variant?: 'primary' | 'outline' | 'plain';
 }
 
-/** A button with words. */
+/** A button with a text. */
 export function Button({ variant = 'outline', className, ...rest }: Props) {
   return (
     <button

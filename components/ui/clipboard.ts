@@ -1,7 +1,8 @@
 /**
- * Puts a text on the clipboard. One that is still on its way must be handed over as a promise: some browsers let a page
- * write only while it answers a click. A portal served over plain HTTP in a plant has no clipboard API.
- * @throws what the promise throws
+ * Copies a text. Pass a promise for a text that is still loading: some browsers allow clipboard
+ * access only during a click. Over plain HTTP there is no clipboard API, so a fallback copies a
+ * selection.
+ * @throws the promise's error
  */
 export async function writeClipboard(text: string | Promise<string>): Promise<void> {
   try {
@@ -18,10 +19,12 @@ export async function writeClipboard(text: string | Promise<string>): Promise<vo
 }
 
 function copyBySelection(text: string): void {
+  // Deprecated, but the only way to copy over plain HTTP.
+  const page: { execCommand: (command: 'copy') => boolean } = document;
   const area = Object.assign(document.createElement('textarea'), { value: text });
   Object.assign(area.style, { position: 'fixed', opacity: '0' });
   document.body.append(area);
   area.select();
-  document.execCommand('copy');
+  page.execCommand('copy');
   area.remove();
 }

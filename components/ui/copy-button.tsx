@@ -7,14 +7,17 @@ import { useDone } from './use-done.ts';
 
 interface Props {
   label: string;
-  /** Said when it is done. */
+  /** Announced after copying. */
   copied: string;
   className?: string;
-  /** What is copied, or who is asked for it at the press. */
+  /** The text, or a function that gets it on click. */
   text: string | (() => string);
 }
 
-/** Copies a text and says so for a moment. The icon is the style sheet's: a page has dozens of these buttons. */
+/**
+ * Copies a text and confirms it. Icons come from the style sheet, because a page has dozens of
+ * these buttons.
+ */
 export function CopyButton({ label, copied, className = '', text }: Props) {
   const [done, finish] = useDone();
   const copy = async () => {

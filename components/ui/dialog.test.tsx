@@ -5,13 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 // jsdom has the element without its methods.
+const showModal = vi.fn(function (this: HTMLDialogElement) {
+  this.open = true;
+});
+const close = vi.fn(function (this: HTMLDialogElement) {
+  this.open = false;
+});
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
-    this.open = true;
-  });
-  HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
-    this.open = false;
-  });
+  vi.clearAllMocks();
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
 });
 afterEach(cleanup);
 
@@ -26,9 +28,9 @@ test('B58: a dialog opens as a modal one with its name, and holds nothing while 
   expect(screen.queryByText('Content')).toBeNull();
   rerender(dialog(true));
   expect(screen.getByRole('dialog', { name: 'A wide drawing' }).textContent).toContain('Content');
-  expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce();
+  expect(showModal).toHaveBeenCalledOnce();
   rerender(dialog(false));
-  expect(HTMLDialogElement.prototype.close).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -7,18 +7,23 @@ import { IconButton } from './icon-button.tsx';
 
 interface Props {
   open: boolean;
-  /** Called when the reader closes it: Escape, the ×, a press beside it. */
+  /**
+   * Called when the reader closes the dialog: Escape, the close button, a click on the backdrop.
+   */
   onClose: () => void;
-  /** Name of the dialog. */
+  /** Accessible name. */
   label: string;
-  /** Name of the ×. */
+  /** Name of the close button. */
   closeLabel: string;
   className?: string;
-  /** Rendered while it is open. */
+  /** Rendered only while open. */
   children: ReactNode;
 }
 
-/** A modal dialog, the browser's own: it keeps the focus inside, closes on Escape and gives the focus back. It can stand anywhere, also in a paragraph. */
+/**
+ * A modal dialog, based on `<dialog>`: the browser traps the focus, closes it on Escape, and
+ * restores the focus. Rendered in a portal, so it can be used anywhere, even in a paragraph.
+ */
 export function Dialog({ open, ...rest }: Props) {
   return open ? createPortal(<OpenDialog {...rest} />, document.body) : null;
 }
@@ -28,7 +33,7 @@ function OpenDialog({ onClose, label, closeLabel, className = '', children }: Om
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // While it is still in the document: the browser gives the focus back.
+    // While it is still in the document, so that the browser restores the focus.
     return () => current?.close();
   }, []);
   return (

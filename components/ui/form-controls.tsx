@@ -4,17 +4,17 @@ import styles from './form-controls.module.css';
 const withControl = (className: string | undefined): string =>
   [styles.control, className].filter(Boolean).join(' ');
 
-/** One line of text, or a file. What is typed is code: nothing corrects it. */
+/** A single-line text field or a file field. Its value is code, so nothing corrects it. */
 export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input type="text" spellCheck={false} className={withControl(className)} {...rest} />
 );
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
   <textarea spellCheck={false} className={withControl(className)} {...rest} />
 );
 
-/** A choice by the browser's own list: known to everybody, and to screen readers. */
+/** A native select. */
 export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
   <select className={withControl(className)} {...rest} />
 );

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** Name for those who do not see the icon, and tooltip for those who do not know it. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** A picture that says nothing by itself (`aria-hidden`). */
+  /** A decorative icon (`aria-hidden`). */
   children: ReactNode;
 }
 
-/** A button with a picture only. */
+/** A button with only an icon. */
 export function IconButton({ label, className, children, ...rest }: Props) {
   return (
     <button

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** How long a text is kept for screen readers, in ms. */
+/** How long the text stays, in ms. */
 const KEPT = 3000;
 
 let said = '';
@@ -19,10 +19,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says a short text to screen readers, once. */
+/** Announces a short text to screen readers, once. */
 export function announce(text: string): void {
   clearTimeout(timer);
-  // The same text twice is two texts.
+  // A repeated text must be announced again.
   say('');
   timer = setTimeout(() => {
     say(text);
@@ -30,7 +30,7 @@ export function announce(text: string): void {
   }, 0);
 }
 
-/** Where `announce` is heard; one for a page. It is there before its text changes, or it would not be read. */
+/** The live region for `announce`; one per page. It must exist before its text changes. */
 export function LiveRegion() {
   return (
     <div role="status" className="sr-only">

@@ -10,29 +10,31 @@ import {
   type Ref,
 } from 'react';
 
-/** An entry of a menu: a link or a button that can be chosen, or something that cannot. */
+/** A menu entry: a link or button that can be chosen, or static content. */
 export type MenuEntryProps = { key: string; className?: string } & (
   { choice: ReactElement } | { content: ReactNode }
 );
 
 export interface MenuProps {
-  /** Of the menu itself, for `aria-controls` of its label. */
+  /** Id of the menu, for `aria-controls`. */
   id: string;
   /** Id of the label, which names the menu. */
   labelId: string;
-  /** The label: the menu hangs at it, and it gets the focus back. */
+  /** The label, which anchors the menu and gets the focus back. */
   trigger: HTMLElement;
-  /** What the menu becomes part of, and whose presses are not outside: what stands outside every landmark is hard to find. */
+  /** The container of the menu, whose clicks do not close it. It must be inside a landmark. */
   container: HTMLElement;
   entries: readonly MenuEntryProps[];
   className?: string;
   align: 'start' | 'end';
-  /** Opened by a key or a screen reader: the first entry takes the focus. */
+  /** Opened by a key or a screen reader: the first entry gets the focus. */
   byKey: boolean;
   onClose: () => void;
 }
 
-/** An open menu. Its label stands elsewhere, so that this code need not be there before the first menu opens. */
+/**
+ * An open menu. Its label is rendered elsewhere, so that this code loads only when a menu opens.
+ */
 export function Menu({
   id,
   labelId,
@@ -45,11 +47,11 @@ export function Menu({
   onClose,
 }: MenuProps) {
   const content = useRef<HTMLDivElement>(null);
-  // The label gets the focus back, unless the reader has taken it elsewhere.
+  // The label gets the focus back, unless the reader has moved it.
   const focusBack = useRef(true);
 
   useEffect(() => {
-    // Radix waits with a touch until it has become a click.
+    // Radix waits until a touch becomes a click.
     const touched = ({ target }: Event) => {
       if (
         !(target instanceof Node) ||
@@ -80,14 +82,14 @@ export function Menu({
           collisionPadding={8}
           loop={false}
           onInteractOutside={(event) => {
-            // The label closes its menu by its own click.
+            // The label's own click closes the menu.
             if (event.target instanceof Node && container.contains(event.target))
               event.preventDefault();
             else focusBack.current = false;
           }}
           onKeyDownCapture={(event) => {
             if (event.key !== 'Tab') return;
-            // A menu keeps the focus; Tab leaves this one, to what stands beside its label.
+            // Radix keeps Tab inside the menu. Here it leaves the menu, from the label on.
             event.stopPropagation();
             focusBack.current = false;
             trigger.focus();
@@ -116,10 +118,10 @@ export function Menu({
   );
 }
 
-/** Puts the focus on the first entry, so that the arrow keys and a screen reader start there. */
+/** Focuses the first entry, from where arrow keys and screen readers start. */
 function FirstFocus({ content }: { content: React.RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
-    // After Radix has put it on the menu itself.
+    // After Radix has focused the menu itself.
     const frame = requestAnimationFrame(() =>
       content.current
         ?.querySelector<HTMLElement>('[role=menuitem]')
@@ -131,8 +133,8 @@ function FirstFocus({ content }: { content: React.RefObject<HTMLDivElement | nul
 }
 
 /**
- * Stands for the label, which is rendered elsewhere: Radix hangs the menu at it. Its own trigger would open on the press, so that a screen
- * reader's click would do nothing.
+ * The anchor for Radix, in place of the label, which is rendered elsewhere. Radix' own trigger
+ * opens on pointer down, so a screen reader's click would do nothing.
  */
 function Standing({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => element, [element]);

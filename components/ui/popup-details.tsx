@@ -13,15 +13,15 @@ import {
 
 interface Props {
   className?: string;
-  /** What stands in the `<summary>`. */
+  /** Content of the `<summary>`. */
   label: ReactNode;
   labelClassName?: string;
   children: ReactNode;
 }
 
 /**
- * A small menu inside a page: a `<details>`, which opens without script. A press or the focus elsewhere closes it, as do Escape and another
- * page.
+ * A small menu: a `<details>`, which opens without script. A click or focus elsewhere closes it, as
+ * do Escape and a navigation.
  */
 export function PopupDetails({ className, label, labelClassName, children }: Props) {
   const pathname = usePathname();
@@ -29,7 +29,7 @@ export function PopupDetails({ className, label, labelClassName, children }: Pro
   const open = openOn === pathname;
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  // It may have been opened before script was there.
+  // The reader may have opened it before hydration.
   const openedBefore = useEffectEvent(() => details.current?.open && setOpenOn(pathname));
   useLayoutEffect(() => void openedBefore(), []);
 

@@ -1,10 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import styles from './tabs.module.css';
 
-/** How far an arrow scrolls a row of tabs, in CSS pixels. */
+/** Scroll distance per click, in CSS pixels. */
 const STEP = 90;
 
-/** Arrows beside a row of tabs that is wider than its place. The keyboard does not need them: the arrow keys move along the row. */
+/**
+ * Arrow buttons beside a row of tabs that overflows. Not for the keyboard, which has the arrow
+ * keys.
+ */
 export function TabArrows({ list }: { list: RefObject<HTMLElement | null> }) {
   const [wide, setWide] = useState(false);
   useEffect(() => {

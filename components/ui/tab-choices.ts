@@ -4,7 +4,10 @@ import { changeQuery } from '@/components/navigation/address.ts';
 
 const KEY = 'docusaurus.tab.';
 
-/** The tab to show: the address says it, else the last choice; what is not among the tabs counts for nothing. */
+/**
+ * The tab that the address or else the stored choice names. Values that are not tabs of this row do
+ * not count.
+ */
 export function preferredTab(
   values: readonly string[],
   query: string | null,
@@ -13,21 +16,21 @@ export function preferredTab(
   return [query, chosen].find((value): value is string => value !== null && values.includes(value));
 }
 
-/** What one row of tabs has to do with others. */
+/** How a row of tabs relates to other rows. */
 export interface TabLinks {
-  /** Rows with the same group show the same tab. */
+  /** Rows of the same group show the same tab. */
   group?: string;
-  /** Whether the browser keeps the group's choice for other pages. */
+  /** Whether the browser stores the group's choice. */
   kept?: boolean;
-  /** Name of the query's parameter that holds the choice. */
+  /** Query parameter for the choice. */
   parameter?: string;
 }
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
-/** Choices of groups that the browser does not keep, or may not. */
+/** Choices of groups that are not stored. */
 const chosen = new Map<string, string>();
-/** Rows of a group that stand in the address: name of the parameter, and the tab that it asks for. */
+/** Rows with a query parameter, by group: the parameter and the tab that it names. */
 const rows = new Map<string, Set<{ parameter: string; asked: string | null }>>();
 let stop: (() => void) | undefined;
 
@@ -42,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The choices of all rows of tabs of the page, as a store for `useSyncExternalStore`. */
+/** The choices of all rows on the page, as a store for `useSyncExternalStore`. */
 export const tabChoices = {
   subscribe,
   /** The last choice in a group. */
@@ -50,10 +53,13 @@ export const tabChoices = {
     group === undefined
       ? null
       : ((kept ? readStorage('local', KEY + group) : null) ?? chosen.get(group) ?? null),
-  /** What the address asks of a group by the parameter of one of its rows. */
+  /** The choice in the address, from the parameter of any row of the group. */
   asked: ({ group }: TabLinks): string | null =>
     [...(rows.get(group ?? '') ?? [])].find(({ asked }) => asked !== null)?.asked ?? null,
-  /** A reader's choice: shown in the whole group, kept for other pages, and written to the address where a row of the group asks for it. */
+  /**
+   * Sets a reader's choice for the whole group, stores it, and writes it to the query parameters of
+   * the group's rows.
+   */
   choose(value: string, { group, kept = true, parameter }: TabLinks): void {
     const own = rows.get(group ?? '') ?? new Set();
     if (group !== undefined) {
@@ -67,7 +73,7 @@ export const tabChoices = {
     );
     tell();
   },
-  /** A row that stands in the address is on the page. Returns a function that takes it away. */
+  /** Registers a row with a query parameter. Returns a function that removes it. */
   addRow({ group, parameter }: TabLinks, asked: string | null): () => void {
     if (group === undefined || parameter === undefined) return () => undefined;
     const row = { parameter, asked };
@@ -77,7 +83,7 @@ export const tabChoices = {
   },
 };
 
-/** Replaced, not pushed: the back button leaves the page, it does not step through tabs. */
+/** Replaces the history entry, because the Back button should leave the page. */
 function replaceQuery(names: readonly string[], value: string): void {
   const url = new URL(location.href);
   for (const name of names) url.searchParams.set(name, value);

@@ -83,7 +83,7 @@ test('B58: rows of a group change together, keep the choice, and follow other br
   expect(selected()).toEqual(['Linux', 'Linux']);
 });
 
-test('B58: a kept choice shows on the next page, one that is no tab counts for nothing', () => {
+test('B58: a stored choice applies on the next page; a value that is not a tab is ignored', () => {
   localStorage.setItem(`docusaurus.tab.${group}`, 'windows');
   render(<Tabs group={group} entries={entries} />);
   expect(selected()).toEqual(['Windows']);
@@ -93,7 +93,7 @@ test('B58: a kept choice shows on the next page, one that is no tab counts for n
   expect(selected()).toEqual(['Linux']);
 });
 
-test('B58: the address wins over the kept choice, in the whole group, and a choice replaces it', async () => {
+test('B58: the address has precedence over the stored choice in the whole group; a new choice replaces both', async () => {
   localStorage.setItem(`docusaurus.tab.${group}`, 'a b');
   history.replaceState(null, '', '/page?system=windows&x=1#part');
   const { length } = history;
@@ -110,7 +110,7 @@ test('B58: the address wins over the kept choice, in the whole group, and a choi
   expect(history.length).toBe(length);
 });
 
-test('B58: a group that is not kept changes together all the same, also by another component', () => {
+test('B58: a group that is not stored changes together, too, also through another component', () => {
   render(<Tabs group={group} kept={false} entries={entries} />);
   act(() => tabChoices.choose('windows', { group, kept: false }));
   expect(selected()).toEqual(['Windows']);

@@ -8,32 +8,32 @@ import type { TabLinks } from './tab-choices.ts';
 import styles from './tabs.module.css';
 import { useTabChoice } from './use-tab-choice.ts';
 
-/** One tab and what it shows. */
+/** A tab and its panel. */
 export interface TabEntry {
-  /** Unique in its row; also what is kept and what stands in the address. */
+  /** Unique in its row. It is stored and used in the address. */
   value: string;
-  /** The value when absent. */
+  /** Defaults to the value. */
   label?: ReactNode;
   panel: ReactNode;
 }
 
 interface Props extends TabLinks {
   entries: readonly TabEntry[];
-  /** The tab of the HTML; the first when absent. */
+  /** The initial tab; the first by default. */
   initial?: string;
-  /** The tab to show, where another component knows it; `onValueChange` is then told what was chosen. */
+  /** The current tab, if another component controls it with `onValueChange`. */
   value?: string;
   onValueChange?: (value: string) => void;
   /** Name of the row for screen readers. */
   label?: string;
-  /** Offers arrows to scroll a row that is wider than its place. */
+  /** Shows scroll arrows if the row overflows. */
   arrows?: boolean;
   className?: string;
 }
 
 /**
- * A row of tabs over their panels. All panels stand in the HTML, each with its label: without script, and on paper, they follow one
- * another. Arrow keys move along the row; Enter, Space and a press choose.
+ * A row of tabs with panels. The HTML contains all panels with their labels: without script and in
+ * print they follow one another. Arrow keys move the focus; Enter, Space, and a click choose.
  */
 export function Tabs({
   entries,
@@ -53,7 +53,7 @@ export function Tabs({
     links,
   );
   const shown = value ?? choice;
-  // The row keeps its place on the screen when others above it change their height.
+  // Keeps the row's position on the screen when rows above it change their height.
   const press = (next: string) => {
     const top = list.current?.getBoundingClientRect().top ?? 0;
     flushSync(() => {
@@ -72,7 +72,7 @@ export function Tabs({
       activationMode="manual"
       className={[styles.tabs, className].filter(Boolean).join(' ')}
     >
-      {/* The tab that is shown is the one stop of the Tab key, also before hydration. */}
+      {/* The current tab is the only tab stop, also before hydration. */}
       <List ref={list} tabIndex={-1} aria-label={label} className={styles.list}>
         {entries.map((entry, index) => (
           <Trigger
@@ -90,7 +90,7 @@ export function Tabs({
       </List>
       {arrows && <TabArrows list={list} />}
       {entries.map((entry, index) => (
-        // Radix' own panel leaves out, or hides from readers without script, what is not shown.
+        // Radix' own panel omits hidden content or hides it from readers without script.
         <div
           key={entry.value}
           role="tabpanel"

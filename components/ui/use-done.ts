@@ -1,23 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a button says that it is done, in ms. */
+/** How long a button confirms an action, in ms. */
 const SHOWN = 1000;
 
 /**
- * Whether something has just been done, and a function that says so.
- * @param ended called when the word is taken back
+ * Whether an action has just been done, and a function that sets it.
+ * @param ended called when the confirmation ends
  */
 export function useDone(ended?: () => void): [done: boolean, finish: () => void] {
   const [count, setCount] = useState(0);
+  const onEnd = useEffectEvent(() => ended?.());
   useEffect(() => {
     if (count === 0) return undefined;
     const timer = setTimeout(() => {
       setCount(0);
-      ended?.();
+      onEnd();
     }, SHOWN);
     return () => clearTimeout(timer);
-    // A new press begins anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Each action restarts the timer.
   }, [count]);
   return [count > 0, () => setCount((before) => before + 1)];
 }

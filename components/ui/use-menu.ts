@@ -1,10 +1,10 @@
 import { useState, type ComponentType } from 'react';
 import type { MenuProps } from './menu.tsx';
 
-/** The code of menus, once it has been loaded. */
+/** The menu component, once loaded. */
 let loaded: ComponentType<MenuProps> | undefined;
 
-/** The menu's component, which is loaded when a reader comes near a menu: it is 29 KB that a page can be read without. */
+/** Loads the menu component on demand (29 KB). */
 export function useMenu(): {
   Menu: ComponentType<MenuProps> | undefined;
   load: () => Promise<void>;

@@ -3,8 +3,9 @@ import { useAddress } from '@/components/navigation/address.ts';
 import { preferredTab, tabChoices, type TabLinks } from './tab-choices.ts';
 
 /**
- * The tab that a row shows: what the address or an earlier choice asks for, else the initial one, which stands in the HTML.
- * @returns the tab, and what a reader's choice is told to
+ * The current tab of a row: from the address or an earlier choice, else the initial one in the
+ * HTML.
+ * @returns the tab, and a function that chooses another
  */
 export function useTabChoice(
   values: readonly string[],
@@ -26,7 +27,7 @@ export function useTabChoice(
   );
   const [shown, show] = useState(initial);
   useEffect(() => tabChoices.addRow({ group, parameter }, own), [group, parameter, own]);
-  // A choice in the group that is no tab here leaves this row as it is.
+  // If the group's choice is not a tab of this row, the row does not change.
   const wanted = preferredTab(values, own ?? asked, chosen);
   if (wanted !== undefined && wanted !== shown) show(wanted);
   const choose = (value: string) => {

@@ -1,15 +1,17 @@
-// What an object store is asked for when a reader asks for an address: `/BSP/Overview` is the file `/BSP/Overview.html`. For the
-// function that a CDN runs on each request of a viewer (the shape of `handler` is that of CloudFront Functions; others call `fileFor`).
-// Unknown addresses: let the CDN answer a missing file with status 404 and `/404.html`, which speaks every language.
+// Maps addresses to files of an object store: `/BSP/Overview` to `/BSP/Overview.html`. For a CDN
+// function that runs on each viewer request. `handler` has the form of CloudFront Functions; other
+// CDNs call `fileFor`.
+// Configure the CDN to answer a missing file with status 404 and `/404.html`, which is
+// multilingual.
 
-/** The same as `BASE_PATH` of the build: empty, or `/docs`. */
+/** The `BASE_PATH` of the build: empty, or `/docs`. */
 const BASE_PATH = '';
 
-/** Endings of files. Anything else is a page, whatever dots its name has: `/BSP/Yocto 4.0`. */
+/** Extensions of files. Anything else is a page, even with dots in its name: `/BSP/Yocto 4.0`. */
 const FILE =
   /\.(html|css|m?js|json|map|md|svg|txt|xml|ya?ml|avif|gif|ico|jpe?g|pdf|png|webp|woff2|zip)$/i;
 
-/** The file that answers a path, percent-encoded like it: `X`, `X/`, `X.html` and `X/index.html` are one page. */
+/** The file for a percent-encoded path: `X`, `X/`, `X.html`, and `X/index.html` are one page. */
 function fileFor(path) {
   const given = path.replace(/(\/|%20)+$/, '');
   const page = given.replace(/(\/index)?\.html$/, '');
@@ -17,7 +19,7 @@ function fileFor(path) {
   return page !== given ? `${page}.html` : FILE.test(given) ? given : `${given}.html`;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- the CDN calls it
+/** Called by the CDN. */
 function handler(event) {
   event.request.uri = fileFor(event.request.uri);
   return event.request;

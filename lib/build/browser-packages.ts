@@ -1,26 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { buildSync } from 'esbuild';
+import { z } from 'zod';
+import { readJson } from '@/lib/render-data/json-file.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
-/** A package of which a part is published. */
+/** A package whose code is published. */
 export interface BrowserPackage {
   name: string;
   version: string;
-  /** As the package names it (SPDX); empty when it does not. */
+  /** SPDX identifier; empty if the package names none. */
   license: string;
-  /** Its text; empty when the package brings none. */
+  /** License text; empty if the package has none. */
   text: string;
 }
 
-/** What Next's own scripts are made of. It brings them ready-made, so no bundler of ours sees them. */
+/** Packages in Next's own prebuilt scripts, which our bundle does not show. */
 const FRAMEWORK = ['next', 'react', 'react-dom', 'scheduler', '@swc/helpers'];
 
 /**
- * Every package of which something is published for browsers, by name: those that our components, the site's, and the search
- * worker really take in (as esbuild bundles them), and the framework's. What only builds the site, such as the library that
- * draws diagrams, is not published.
+ * Every package whose code is published for browsers, by name: those that the client components,
+ * the site's own components, and the search worker import (according to esbuild), and the
+ * framework. Packages that only the build uses are not included.
  */
 export function browserPackages({
   repository,
@@ -51,7 +53,7 @@ function clientComponents(folder: string): string[] {
   );
 }
 
-/** Names of the packages of which the modules use something. */
+/** Names of the packages whose code is in the bundles. */
 function bundled(repository: string, entryPoints: string[]): string[] {
   const { metafile } = buildSync({
     entryPoints,
@@ -76,24 +78,25 @@ function bundled(repository: string, entryPoints: string[]): string[] {
   return used.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
 }
 
-interface Manifest {
-  name?: string;
-  version?: string;
-  license?: string;
-}
-
-const manifestOf = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+const manifest = z.object({
+  name: z.string().default(''),
+  version: z.string().default(''),
+  license: z.string().default(''),
+});
 
 function readPackage(folder: string): BrowserPackage {
-  const { name = '', version = '', license = '' } = manifestOf(folder);
+  const { name, version, license } = readJson(
+    join(folder, 'package.json'),
+    manifest,
+    'Run `npm ci`.',
+  );
   const file = readdirSync(folder).find((candidate) =>
     /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(candidate),
   );
   return {
     name,
     version,
-    license: license,
+    license,
     text: file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim(),
   };
 }

@@ -68,7 +68,7 @@ describe('builds at one time', () => {
     );
   });
 
-  test.each([
+  test.each<[string, () => unknown]>([
     [
       'a process that has died',
       async () => {
@@ -94,7 +94,7 @@ describe('builds at one time', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('builds: of several processes one after the other has the lock, a stale one before them notwithstanding', async () => {
+  test('builds: several processes get the lock one after the other, even after a stale lock', async () => {
     const log = join(folder, 'log');
     held({ pid: 2 ** 30, command: 'x' });
     const processes = [1, 2, 3].map(() =>

@@ -1,29 +1,35 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { errorCode } from './error-code.ts';
 
-/** The builds of a checkout share Next's working folder, whatever their sites: one runs at a time. */
+/**
+ * Builds of a checkout share Next's working folder, even for different sites, so only one may run.
+ */
 export const lockFile = (repository: string): string => join(repository, '.cache', 'build.lock');
 
-/** Who holds the lock. */
-export interface Holder {
-  pid: number;
-  /** As it was called. */
-  command: string;
-}
+/** The process that holds the lock. */
+const holderSchema = z.object({
+  pid: z.number(),
+  /** The command that started it. */
+  command: z.string(),
+});
+
+export type Holder = z.infer<typeof holderSchema>;
 
 interface Waiting {
-  /** Hears once of each build that is waited for. */
+  /** Called once for each build that blocks this one. */
   onWait: (holder: Holder) => void;
-  /** Milliseconds between two looks. */
+  /** Polling interval in ms. */
   every?: number;
 }
 
-/** A file that is still without content after this time was left by a process that was killed while it wrote. */
+/** A lock file that is still empty after this time was left by a process that was killed. */
 const WRITTEN_AFTER_MS = 10_000;
 
 /**
- * Waits until no other build runs, and holds the lock from then on. A lock whose process has died does not count.
- * @returns gives the lock back; the end of the process does so, too
+ * Waits until no other build runs, then takes the lock. Locks of dead processes are removed.
+ * @returns releases the lock, as does the end of the process
  */
 export async function lockBuild(
   file: string,
@@ -51,7 +57,7 @@ export async function lockBuild(
   return release;
 }
 
-/** The line for somebody who has to wait. */
+/** The message while another build runs. */
 export const waitingFor = ({ pid, command }: Holder, file: string): string =>
   `Another build is running in this checkout: process ${pid}, \`${command}\`. This one begins when it has ended. (If there is no such build, delete ${file}.)`;
 
@@ -60,7 +66,7 @@ function create(file: string, content: string): boolean {
     writeFileSync(file, content, { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -75,15 +81,14 @@ function read(file: string): string | undefined {
 
 function parse(text: string): Holder | undefined {
   try {
-    const { pid, command } = JSON.parse(text) as Partial<Holder>;
-    return typeof pid === 'number' && typeof command === 'string' ? { pid, command } : undefined;
+    return holderSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
 }
 
 function isStale(file: string, holder: Holder | undefined): boolean {
-  // Our own number in a lock that is not ours: that process is gone, and numbers are given again.
+  // The lock has our own process id, but is not ours: the operating system has reused the id.
   if (holder) return holder.pid === process.pid || !isRunning(holder.pid);
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   return written !== undefined && Date.now() - written > WRITTEN_AFTER_MS;
@@ -94,12 +99,15 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is one, too.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    // The process belongs to another user.
+    return errorCode(error) === 'EPERM';
   }
 }
 
-/** Takes a stale lock away, and nobody else's: between reading and removing another build may have come first. */
+/**
+ * Removes a stale lock. Renames it first, because another build may have replaced it in the
+ * meantime.
+ */
 function remove(file: string, stale: string): void {
   const aside = `${file}.${process.pid}`;
   try {

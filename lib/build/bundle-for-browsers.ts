@@ -3,11 +3,10 @@ import { build } from 'esbuild';
 import { BROWSERS } from './browsers.ts';
 
 /**
- * Bundles a script of the repository that Next does not compile, with all that it imports, small.
- *
- * @param entry path from the repository
- * @returns one module's code
- * @throws what esbuild says about a file that it cannot read
+ * Bundles and minifies a browser script that Next does not compile.
+ * @param entry path in the repository
+ * @returns the code of one module
+ * @throws esbuild's error for a file that it cannot read
  */
 export async function bundleForBrowsers(entry: string, repository: string): Promise<string> {
   const result = await build({
@@ -24,5 +23,7 @@ export async function bundleForBrowsers(entry: string, repository: string): Prom
     tsconfigRaw: { compilerOptions: { target: 'ES2022' } },
     logLevel: 'silent',
   });
-  return result.outputFiles[0]!.text;
+  const [file] = result.outputFiles;
+  if (!file) throw new Error(`esbuild has made nothing of ${entry}.`);
+  return file.text;
 }

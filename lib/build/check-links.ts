@@ -8,28 +8,32 @@ import { navbarPaths } from '@/lib/site/navbar-schema.ts';
 
 export interface LinkCheckInput {
   model: SiteModel;
-  /** Facts of a page's text by DocPage.data. */
+  /** Facts about a page's text, by DocPage.data. */
   facts: ReadonlyMap<string, PageFacts>;
-  /** Whether the site's `public/` folder holds a file; path with leading slash. */
+  /** Whether `public/` contains a file; path with a leading slash. */
   isPublicFile: (path: string) => boolean;
-  /** Whether there is an image, beside the text or in `public/`; `source` relative to `content/`, `target` as written. */
+  /**
+   * Whether an image exists beside the text or in `public/`. `source` is relative to `content/`,
+   * `target` as written.
+   */
   imageExists: (source: string, target: string) => boolean;
-  /** Lines in front of a file's body. */
+  /** Number of lines before a file's body. */
   bodyOffset: (source: string) => number;
   /** See TargetFacts. */
   pathsAreSure?: boolean;
-  /** Links of the descriptions of API documents, and the ids of the pages made of them. */
+  /** Links in the descriptions of API documents, and the ids on API pages by path. */
   api?: { links: readonly ApiLink[]; ids: ReadonlyMap<string, readonly string[]> };
 }
 
 /**
- * Checks every link, anchor and image of the site. A link or anchor that leads nowhere is an error; a Markdown file
- * link or image that is not there is a warning: the page shows the text of the link without a link, and the image as written.
+ * Checks every link, anchor, and image of the site. A broken link or anchor is an error. A missing
+ * Markdown file or image is a warning: the page shows the link's text without a link, or the image
+ * as written.
  */
 export function checkLinks(input: LinkCheckInput): Problem[] {
   const problems = input.model.locales.flatMap((locale) => {
     const index = siteIndex(locale);
-    // A page without a translation shows the default locale's text: its links are checked there.
+    // A page without a translation shows the default locale's text, which is checked there.
     const pages = locale.pages.filter(
       (page): page is DocPage => page.kind === 'doc' && page.translation !== 'missing',
     );
@@ -73,7 +77,7 @@ function checkApi(input: LinkCheckInput, index: SiteIndex): Problem[] {
   return (input.api?.links ?? [])
     .filter(({ locale }) => locale === index.model.locale)
     .flatMap(({ page, target, problem }): Problem[] => {
-      // A text may stand on several pages: its anchors can only be those of another one.
+      // A description can be on several pages, so its anchors cannot be checked.
       if (target.startsWith('#')) return [];
       const found = checkTarget(
         targetFacts(input, index),
@@ -103,12 +107,10 @@ function targetFacts(input: LinkCheckInput, index: SiteIndex): TargetFacts {
 /** Links of the configuration: navbar, footer, home page, training page. */
 function checkConfig(input: LinkCheckInput, index: SiteIndex): Problem[] {
   const { navbar, footer, home } = input.model.config;
-  const places: [string, string | undefined][] = [
-    ...navbarPaths(navbar.items).map((to) => ['navbar', to] as [string, string | undefined]),
-    ...footer.links.map((link) => ['footer', link.to] as [string, string | undefined]),
-    ...(home?.cards ?? []).flatMap((card) =>
-      card.links.map((link) => ['home', link.to] as [string, string]),
-    ),
+  const places = [
+    ...navbarPaths(navbar.items).map((to) => ({ setting: 'navbar', to })),
+    ...footer.links.map(({ to }) => ({ setting: 'footer', to })),
+    ...(home?.cards ?? []).flatMap(({ links }) => links.map(({ to }) => ({ setting: 'home', to }))),
   ];
   const training = index.model.pages.flatMap((page) =>
     page.kind === 'training'
@@ -127,7 +129,7 @@ function checkConfig(input: LinkCheckInput, index: SiteIndex): Problem[] {
       : [];
   };
   return [
-    ...places.flatMap(([setting, to]) =>
+    ...places.flatMap(({ setting, to }) =>
       to === undefined ? [] : check('site.config.ts', `\`${setting}\``, to),
     ),
     ...training.flatMap((to) =>
@@ -144,13 +146,13 @@ function dedupe(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** The same message from many files is most likely one mistake in something that they share. */
+/** The same message from many files probably has one cause. */
 function withHint(problems: Problem[]): Problem[] {
   const files = new Map<string, Set<string>>();
   for (const { message, file } of problems)
     files.set(message, (files.get(message) ?? new Set()).add(file));
   return problems.map((problem) => {
-    const count = files.get(problem.message)!.size;
+    const count = files.get(problem.message)?.size ?? 0;
     return count >= 5
       ? { ...problem, message: `${problem.message} (on ${count} pages: was the target renamed?)` }
       : problem;

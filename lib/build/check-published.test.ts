@@ -25,7 +25,7 @@ const { model } = modelOf({
   'en/S/hidden.md': '---\ntitle: H\nunlisted: true\n---\n\nH.\n',
 });
 
-test('published paths: every page of every locale, unlisted ones too, is one that readers may have kept', () => {
+test('published paths: every page of every locale is listed, unlisted ones, too', () => {
   expect(presentPaths(model)).toEqual([
     '/',
     '/search',
@@ -44,7 +44,7 @@ test('published paths: pages and redirects answer for a path', () => {
   expect(checkPublished(model, ['/', '/S/a', '/zh-tw/S/a', '/S/old', '/zh-tw/S/old'])).toEqual([]);
 });
 
-test('published paths: one that leads nowhere is an error with its line and the remedy', () => {
+test('published paths: a missing one is an error with its line and a solution', () => {
   expect(checkPublished(model, ['/S/a', '/S/gone', '/zh-tw/S/gone']).map(formatProblem)).toEqual([
     'published-paths.json:3: /S/gone was published and is now neither a page nor redirected. Write `redirect_from: /S/gone` into the page that takes its place; if none does, delete the line.',
     'published-paths.json:4: /zh-tw/S/gone was published and is now neither a page nor redirected. Write `redirect_from: /S/gone` into the page that takes its place; if none does, delete the line.',

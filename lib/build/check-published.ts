@@ -6,17 +6,17 @@ import { redirectsOf } from '@/lib/docs/redirects.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { routeManifest } from './route-manifest.ts';
 
-/** In the site folder: every path at which a page was ever published, decoded, with the locale's prefix. */
+/** In the site folder: every path that was ever published, decoded, with the locale's prefix. */
 export const PUBLISHED_FILE = 'published-paths.json';
 
 const published = z.array(z.string().startsWith('/', 'must begin with a slash'));
 
-/** The paths of every page of a build. The page for unknown paths is none that anybody keeps. */
+/** The paths of every page of a build except the 404 pages. */
 export const presentPaths = (model: SiteModel): string[] =>
   routeManifest(model).flatMap((route) => (route.kind === 'not-found' ? [] : [route.path]));
 
 /**
- * The site's list; undefined when it keeps none.
+ * The site's list; undefined if there is none.
  * @throws when the file is not a list of paths
  */
 export function readPublished(site: string): string[] | undefined {
@@ -32,7 +32,10 @@ export function readPublished(site: string): string[] | undefined {
   }
 }
 
-/** Adds the present paths to the site's list, one a line and sorted, so that a change reads well. Returns the new ones. */
+/**
+ * Adds the present paths to the site's list, sorted, one per line for readable diffs. Returns the
+ * new ones.
+ */
 export function recordPublished(site: string, present: readonly string[]): string[] {
   const known = readPublished(site) ?? [];
   const added = present.filter((path) => !known.includes(path));
@@ -41,7 +44,7 @@ export function recordPublished(site: string, present: readonly string[]): strin
   return added;
 }
 
-/** Paths that were published and now lead nowhere: readers have them in their bookmarks, and other sites link to them. */
+/** Published paths that no longer exist: bookmarks and other sites link to them. */
 export function checkPublished(model: SiteModel, list: readonly string[]): Problem[] {
   const { config } = model;
   const moved = redirectsOf(model).map(({ from }) => from);
@@ -60,7 +63,7 @@ export function checkPublished(model: SiteModel, list: readonly string[]): Probl
     return [
       {
         file: PUBLISHED_FILE,
-        // One path a line, below the opening bracket.
+        // One path per line, after the opening bracket.
         line: index + 2,
         severity: 'error',
         message: `${path} was published and is now neither a page nor redirected. Write \`redirect_from: ${bare}\` into the page that takes its place; if none does, delete the line.`,

@@ -5,13 +5,16 @@ import { printPath } from '@/lib/docs/urls.ts';
 
 export interface RedirectCheckInput {
   model: SiteModel;
-  /** Whether the site's `public/` folder holds a file; path with leading slash. */
+  /** Whether `public/` contains a file; path with a leading slash. */
   isPublicFile: (path: string) => boolean;
   /** Line of `redirect_from` in a file, relative to `content/`. */
   lineOf: (source: string) => number | undefined;
 }
 
-/** Redirects that cannot be: from something that is there, from a path that two pages claim, or from a locale's path. */
+/**
+ * Invalid redirects: from an existing page or file, from a path that two pages claim, or from a
+ * locale's prefix.
+ */
 export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInput): Problem[] {
   const pages = new Set(model.locales.flatMap(({ pages }) => pages.map((page) => page.path)));
   const prints = new Set(

@@ -12,13 +12,13 @@ import { checkPublished, readPublished } from './check-published.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { RenderedLinks } from './prepare-apis.ts';
 
-/** The checks across files, as the build and the preview make them: what one of them finds, the other does, too. */
+/** Checks across files. The build and the preview share them, so both find the same problems. */
 export interface SiteChecks {
-  /** Whether pages, redirects and the paths that were published fit together. */
+  /** Pages, redirects, and published paths. */
   structure: (model: SiteModel) => Problem[];
   /** Problems of compiled texts, with lines of the files instead of the texts. */
   inFiles: (problems: readonly Problem[]) => Problem[];
-  /** Links, anchors and images. `pathsAreSure`: see TargetFacts. */
+  /** Links, anchors, and images. For `pathsAreSure`, see TargetFacts. */
   links: (
     model: SiteModel,
     facts: ReadonlyMap<string, PageFacts>,
@@ -27,7 +27,7 @@ export interface SiteChecks {
   ) => Problem[];
 }
 
-/** For one look at a site: what is read of its files is remembered. */
+/** For one run: file contents are cached. */
 export function siteChecks(paths: SitePaths): SiteChecks {
   const sources = new Map<string, ReturnType<typeof parseSource>>();
   const sourceOf = (source: string) => {

@@ -63,7 +63,7 @@ test('every page that does not compile is reported, and the others are compiled 
   expect(result.made).toBe(1);
 });
 
-test('a page that is kept still tells its warnings', async () => {
+test('a page from the cache still reports its warnings', async () => {
   const files = { 'en/S/a.md': ':::attention\nText\n:::\n' };
   await compile(files);
   const { result } = await compile(files);

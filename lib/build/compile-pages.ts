@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
@@ -6,6 +6,8 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import { compileKey, compilePage, PageError, type CompiledPage } from '@/lib/mdx/compile.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
+import { readJson } from '@/lib/render-data/json-file.ts';
+import { compiledPage } from '@/lib/render-data/work-schemas.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { Progress } from './progress.ts';
 
@@ -19,9 +21,10 @@ export interface CompiledPages {
 }
 
 /**
- * Compiles the text of every document into `pages/<record id>.json`; a text that has not changed keeps its file.
- * @param site names of the components that the site brings along for its pages
- * @param only the ids of the texts to compile (DocPage.data), where those of the others are to be left as they are
+ * Compiles the text of every document into `pages/<record id>.json`. A text that has not changed
+ * keeps its file.
+ * @param site names of the site's own components
+ * @param only ids of the texts to compile (DocPage.data); other files stay as they are
  */
 export async function compilePages(
   paths: SitePaths,
@@ -32,16 +35,22 @@ export async function compilePages(
   only?: ReadonlySet<string>,
 ): Promise<CompiledPages> {
   const bodies = new Map(tree.documents.map((document) => [document.file, document.body]));
-  const texts = new Map<string, string>();
-  for (const page of model.locales.flatMap((locale) => locale.pages))
-    if (page.kind === 'doc' && (only?.has(page.data) ?? true)) texts.set(page.data, page.source);
+  const texts = new Map<string, { source: string; body: string }>();
+  for (const page of model.locales.flatMap((locale) => locale.pages)) {
+    if (page.kind !== 'doc' || only?.has(page.data) === false) continue;
+    const { data, source } = page;
+    const body = bodies.get(source);
+    if (body === undefined)
+      throw new Error(`There is a page of content/${source}, but no such file.`);
+    texts.set(data, { source, body });
+  }
   const result: CompiledPages = { facts: new Map(), errors: [], warnings: [], made: 0, kept: 0 };
   const folder = join(paths.work, 'pages');
   let done = 0;
-  for (const [data, source] of texts) {
+  for (const [data, { source, body }] of texts) {
     const file = join(folder, `${data}.json`);
     try {
-      const page = await compiled(file, bodies.get(source)!, source, site, result);
+      const page = await compiled(file, body, source, site, result);
       result.facts.set(data, page.facts);
       result.warnings.push(...page.warnings);
     } catch (error) {
@@ -63,12 +72,10 @@ async function compiled(
   site: SiteComponentNames,
   result: CompiledPages,
 ): Promise<CompiledPage> {
-  if (existsSync(file)) {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
-    if (kept.key === compileKey(body, site)) {
-      result.kept++;
-      return kept;
-    }
+  const kept = existsSync(file) ? readJson(file, compiledPage) : undefined;
+  if (kept?.key === compileKey(body, site)) {
+    result.kept++;
+    return kept;
   }
   const page = await compilePage(body, `content/${source}`, site);
   mkdirSync(dirname(file), { recursive: true });

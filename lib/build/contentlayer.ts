@@ -6,14 +6,14 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import { run } from './run.ts';
 
 /**
- * Files that one run of Contentlayer reads. Its time grows with the square of their number (lists that it walks again for
- * every document), a start costs 2.7 CPU seconds: 800 is where the sum is smallest.
+ * Files per run of Contentlayer. Its time grows with the square of their number, and each start
+ * costs 2.7 CPU seconds. The total is smallest at 800.
  */
 const BATCH = 800;
 
 /**
- * Lets Contentlayer read the site's content into the stores of lib/content/store.ts: documents as JSON, and their types.
- * A large site is read in several batches, each a copy of some of the files.
+ * Runs Contentlayer, which writes the documents as JSON into the stores of lib/content/store.ts. A
+ * large site is processed in batches, each with a copy of its files.
  * @param files relative to `content/`
  */
 export async function contentlayer(
@@ -23,10 +23,10 @@ export async function contentlayer(
 ): Promise<void> {
   const batches = batchesOf([...files].sort(), size);
   const folders = batchFolders(paths.work, batches.length);
-  // Contentlayer never removes what it generated for a file that is gone.
+  // Contentlayer never removes the output for a deleted file.
   rmSync(join(paths.work, '.contentlayer', 'generated'), { recursive: true, force: true });
   rmSync(join(paths.work, 'batches'), { recursive: true, force: true });
-  const waiting = batches.map((batch, index) => ({ batch, folder: folders[index]! }));
+  const waiting = folders.map((folder, index) => ({ folder, batch: batches[index] ?? [] }));
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const content = batches.length === 1 ? paths.content : join(next.folder, 'content');
@@ -37,7 +37,9 @@ export async function contentlayer(
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** The files in as many parts of nearly the same size as it takes to have at most `size` in each; at least one part. */
+/**
+ * Splits the files into batches of nearly equal size with at most `size` files; at least one batch.
+ */
 export function batchesOf(files: readonly string[], size: number): string[][] {
   const count = Math.max(1, Math.ceil(files.length / size));
   return Array.from({ length: count }, (_, index) =>
@@ -56,7 +58,7 @@ function copyFiles(from: string, to: string, files: readonly string[]): void {
   }
 }
 
-/** One run, which leaves `<folder>/.contentlayer/generated`. */
+/** One run, which writes `<folder>/.contentlayer/generated`. */
 async function generate(paths: SitePaths, folder: string, content: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await run(
@@ -64,7 +66,7 @@ async function generate(paths: SitePaths, folder: string, content: string): Prom
     ['build', '--config', join(paths.repository, 'contentlayer.config.ts')],
     {
       cwd: folder,
-      // It takes its folder from PWD.
+      // Contentlayer takes its working folder from PWD.
       env: { ...process.env, PWD: folder, CONTENT_DIR: content },
     },
   );

@@ -1,6 +1,8 @@
 import postcss, { type ChildNode } from 'postcss';
 
-/** A style sheet taken apart as far as needed to leave rules out. */
+/**
+ * A part of a parsed style sheet. Only rules and groups are split, because only rules are removed.
+ */
 export type CssPart = string | CssRule | CssGroup;
 
 export interface CssRule {
@@ -8,7 +10,7 @@ export interface CssRule {
   declarations: string[];
 }
 
-/** `@layer x { … }`, `@media … { … }` and the like. */
+/** `@layer x { … }`, `@media … { … }`, and similar. */
 interface CssGroup {
   head: string;
   parts: CssPart[];
@@ -16,7 +18,10 @@ interface CssGroup {
 
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 
-/** Takes a style sheet apart, without what a first paint never shows. Other statements (`@layer a,b;`, `@keyframes`) are kept as they stand. */
+/**
+ * Parses a style sheet, without parts that no first paint shows. Other statements (`@layer a,b;`,
+ * `@keyframes`) stay unchanged.
+ */
 export const parseCss = (css: string): CssPart[] => partsOf(postcss.parse(css).nodes);
 
 const partsOf = (nodes: readonly ChildNode[]): CssPart[] =>
@@ -25,7 +30,7 @@ const partsOf = (nodes: readonly ChildNode[]): CssPart[] =>
     if (node.type === 'rule')
       return [{ selectors: node.selectors, declarations: node.nodes.map(String) }];
     if (node.type === 'decl') return [String(node)];
-    // What never belongs to a first paint: paper, and where a movement begins.
+    // Print styles and the start of transitions are not part of the first paint.
     if (node.name === 'starting-style' || (node.name === 'media' && node.params === 'print'))
       return [];
     if (node.nodes && GROUPS.has(node.name))
@@ -38,7 +43,10 @@ const partsOf = (nodes: readonly ChildNode[]): CssPart[] =>
     return [node.nodes ? String(node) : `${String(node)};`];
   });
 
-/** Groups that follow each other under one head become one; groups without rules are left out. */
+/**
+ * Prints style sheet parts. Adjacent groups with the same head are merged; empty groups are
+ * dropped.
+ */
 export function printCss(parts: readonly CssPart[]): string {
   const printed: { head: string; text: string }[] = [];
   for (const part of parts) {

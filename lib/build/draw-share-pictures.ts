@@ -6,8 +6,8 @@ import { sharePictures } from '@/lib/share-pictures/share-picture.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
 /**
- * Leaves the pictures of link previews in `share/` of the working folder. One that is there already is kept: its name says what
- * it shows. Returns how many were drawn.
+ * Writes the link preview images into `share/` in the working folder. Existing files are kept,
+ * because their names depend on their content. Returns the number of new files.
  */
 export async function drawSharePictures(paths: SitePaths, model: SiteModel): Promise<number> {
   const folder = join(paths.work, 'share');

@@ -28,8 +28,8 @@ const SITE = [
 ];
 
 /**
- * Equal when a build would give the same site: everything that goes into one, by content, and the commit of the content,
- * from which pages have their dates. 64 hex digits.
+ * A hash of all inputs of a build: file contents, and the content's commit, which determines the
+ * pages' dates. Equal hashes give equal sites.
  */
 export function buildFingerprint(paths: SitePaths, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(
@@ -55,7 +55,10 @@ export function buildFingerprint(paths: SitePaths, env: NodeJS.ProcessEnv = proc
   return hash.digest('hex');
 }
 
-/** The newest commit that concerns a folder: a commit of what was built before changes no file, but dates. Empty without a history. */
+/**
+ * The newest commit that touches a folder. It is needed because a commit changes dates without
+ * changing files. Empty without a history.
+ */
 function newestCommit(folder: string): string {
   try {
     return execFileSync('git', ['log', '-1', '--format=%H', '--', '.'], {

@@ -3,8 +3,8 @@ import { basename, join, relative } from 'node:path';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
 /**
- * The pages of an export that have an address, as files relative to it: not the home page, whose file is an `index.html` already, no
- * 404 page, and no file of the site's own `public/`.
+ * The HTML files of pages with their own address, relative to the folder. Excludes home pages,
+ * which are index files already, 404 pages, and files of `public/`.
  */
 export function pageFiles(folder: string, publicFolder: string): string[] {
   return filesBelow(folder)
@@ -18,8 +18,8 @@ export function pageFiles(folder: string, publicFolder: string): string[] {
 }
 
 /**
- * Writes each page `X.html` as `X/index.html`, too: a host without rules finds nothing at `/X`, and where `X` is a folder it shows
- * what is in it. Each page names its one address by itself, so a copy is no other page.
+ * Also writes each page `X.html` as `X/index.html`: a host without rules has nothing at `/X`, and
+ * lists the folder `X` if there is one. Both copies name the same canonical address.
  */
 export function writeIndexFiles(folder: string, pages: readonly string[]): void {
   for (const page of pages) {

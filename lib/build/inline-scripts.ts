@@ -3,27 +3,32 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import { inlineScriptFile, type InlineScript } from '@/lib/site/inline-script-file.ts';
 import { bundleForBrowsers } from './bundle-for-browsers.ts';
 
-/** Scripts that stand in the HTML, because they run before the application's have come. Each has its settings as `SETTINGS`. */
-const ENTRIES = {
+/**
+ * Scripts inlined in the HTML, because they must run before the application's scripts. Each reads
+ * its settings from `SETTINGS`.
+ */
+const ENTRIES: Readonly<Record<InlineScript, string>> = {
   'before-paint': 'components/first-paint/before-paint.ts',
   'scroll-sidebar': 'components/sidebar/scroll-sidebar.ts',
   'base-url': 'components/home/base-url-script.ts',
   'not-found-locale': 'components/frame/not-found-locale.ts',
-} as const satisfies Record<InlineScript, string>;
+};
 
-/** Bundles these scripts into the working folder. Before the pages are rendered, because they hold them. */
+const isInlineScript = (name: string): name is InlineScript => name in ENTRIES;
+
+/** Bundles the inline scripts into the working folder. Must run before the pages are rendered. */
 export async function writeInlineScripts(paths: SitePaths): Promise<void> {
-  for (const name of Object.keys(ENTRIES) as InlineScript[])
+  for (const name of Object.keys(ENTRIES).filter(isInlineScript))
     writeWhole(inlineScriptFile(paths, name), await bundleInlineScript(name, paths.repository));
 }
 
-/** The code of an inline script, small and in one line, without its settings. */
+/** The minified code of an inline script, without its settings. */
 export async function bundleInlineScript(
   name: InlineScript,
   repository = process.cwd(),
 ): Promise<string> {
   const code = (await bundleForBrowsers(ENTRIES[name], repository)).trim();
-  // It could end the element that it stands in.
+  // This would end the script element.
   if (/<\/script|<!--/i.test(code))
     throw new Error(
       `${ENTRIES[name]} has “</script” or “<!--” in its code, which would end its element. Write it in two parts.`,

@@ -5,7 +5,7 @@ import { BuildError } from '@/lib/content/problem.ts';
 import { shownNames } from './shown-names.ts';
 import { PageStyles } from './used-styles.ts';
 
-/** A `<link>` in the head, and where it stands in the text. */
+/** A `<link>` in the head and its position in the HTML. */
 interface Link {
   kind: 'sheet' | 'hint';
   href: string;
@@ -14,13 +14,13 @@ interface Link {
 }
 
 /**
- * Puts the styles that a page's first paint needs into its HTML, so that it needs no second request. The whole sheets are
- * still linked, for print: browsers load them when they have nothing else to do, React finds them there and takes them for
- * loaded, and `applySheets` in the head applies them everywhere as soon as they are there. Without script they are ordinary
- * sheets. (Next's own `inlineCss` repeats all styles in the page data, which doubles them in the HTML and sends them again with
- * every navigation.)
+ * Inlines the styles for a page's first paint, which then needs no further request. The whole
+ * sheets remain linked with `media=print`: browsers load them with low priority, React treats them
+ * as loaded, and `applySheets` in the head enables them. Without script they are ordinary sheets.
+ * (Next's own `inlineCss` also repeats all styles in the page data, so each navigation sends them
+ * again.)
  * @param pages HTML files in the folder
- * @param themes the color modes that the site can have; both unless it is told
+ * @param themes the site's color modes; both by default
  * @param basePath prefix of the links that is not part of the folder
  * @throws BuildError that names each page without a style sheet
  */
@@ -72,7 +72,7 @@ export function inlineStyles(
     );
 }
 
-/** Links to style sheets in the head, and hints to fetch them. */
+/** The links to style sheets in the head, and their preload hints. */
 function linksIn(html: string): Link[] {
   const end = html.search(/<body[\s>]/);
   const document = parse(end < 0 ? html : html.slice(0, end), { sourceCodeLocationInfo: true });
@@ -112,7 +112,7 @@ function withStyles(html: string, links: readonly Link[], styles: string): strin
   for (const link of links) {
     text += html.slice(at, link.start);
     at = link.end;
-    // A hint would fetch what is already here.
+    // The styles are inlined, so a preload hint would only cost a request.
     if (link.kind === 'hint') continue;
     if (link === sheets[0]) text += `<style>${styles}</style><noscript>${plain}</noscript>`;
     text += html.slice(link.start, link.end).replace(/\s*\/?>$/, ' media="print"/>');

@@ -17,16 +17,19 @@ import { unsurePaths } from './unsure-paths.ts';
 export interface MadeSite {
   model: SiteModel;
   compiled: CompiledPages;
-  /** Everything that is wrong with the site, by file and place. */
+  /** All problems of the site, sorted by file and line. */
   problems: Problem[];
-  /** Files whose mistakes leave open at which paths pages stand: what depends on paths has not been checked. */
+  /**
+   * Files whose errors leave page paths uncertain. If there are any, checks that depend on paths
+   * were skipped.
+   */
   unsure: readonly string[];
 }
 
 /**
- * Makes everything that pages are rendered from (site model, compiled texts in `pages/`, API data in `api/`) and checks all
- * of it. A mistake in one place does not keep the others from being checked, so that a writer sees them at once.
- * @throws BuildError when the interface texts cannot be read, since titles of pages are made of them
+ * Creates all data for rendering (site model, compiled texts in `pages/`, API data in `api/`) and
+ * checks it. Continues after errors, so that a writer sees all of them at once.
+ * @throws BuildError when the interface texts cannot be read, because page titles depend on them
  */
 export async function makeSite(
   paths: SitePaths,
@@ -91,7 +94,7 @@ export async function makeSite(
 export const hasErrors = (problems: readonly Problem[]): boolean =>
   problems.some(({ severity }) => severity === 'error');
 
-/** By file, and in a file by line: a writer mends one file after the other. */
+/** By file, then by line. */
 function inOrder(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) =>
     a.file === b.file

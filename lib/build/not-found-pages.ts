@@ -4,8 +4,9 @@ import { withSettings } from '@/lib/text/with-settings.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 
 /**
- * A host without rules answers every unknown path with one `404.html`, the default locale's. Below the path of another locale
- * a script in its head (components/frame/not-found-locale.ts) goes to that locale's own page.
+ * Adds the redirect script (components/frame/not-found-locale.ts) to the default locale's 404.html.
+ * A host without rules serves that file for every unknown path, and the script redirects to the 404
+ * page of the path's locale.
  * @param code of the script, without its settings
  * @param basePath path below which the site is published
  */
@@ -32,7 +33,7 @@ export function notFoundPages(
   );
 }
 
-/** The page with the script, first in its head. */
+/** The page with the script at the start of its head. */
 export function withLocaleChoice(html: string, script: string): string {
   return html.replace(/<head>/, () => `<head><script>${script}</script>`);
 }

@@ -11,18 +11,22 @@ import { unescapeHtml } from '@/lib/text/escape-html.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-/** An element that may show something of another site; scripts and styles do not name such elements in this form. */
+/**
+ * An element that may load something from another site. Scripts and styles do not contain elements
+ * in this form.
+ */
 const FOREIGN =
   /<(img|source|video|audio|track|iframe)\b[^>]*?\s(?:src|srcset|poster)="(?:https?:)?\/\/[^>]*>/gi;
 
-/** Types of inline scripts that a browser runs or obeys; anything else is data. */
+/** Types of inline scripts that a browser executes or applies; others are data. */
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
 /**
- * Gives every page below `folder` its Content-Security-Policy, first in its head, so that nothing comes before it. It must be
- * the last step that touches the HTML: a script that is changed afterwards does not run. Each page is read twice, since what
- * one page shows must be allowed on all that lead to it.
- * @param config of the site: whether it has a tag manager, and a button that sends requests
+ * Adds a Content-Security-Policy to the start of each page's head. Must be the last step that
+ * changes HTML, because a script that changes afterwards is blocked. Reads each page twice:
+ * client-side navigation keeps the first page's policy, so each page must allow the origins of all
+ * pages.
+ * @param config decides about the tag manager and the request builder
  */
 export function pagePolicies(folder: string, config: Pick<SiteConfig, 'tagManager' | 'api'>): void {
   const files = filesBelow(folder).filter((path) => path.endsWith('.html'));
@@ -44,7 +48,7 @@ export function pagePolicies(folder: string, config: Pick<SiteConfig, 'tagManage
   }
 }
 
-/** The inline scripts of a page that a browser runs. */
+/** The hashes of a page's inline scripts. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
     /\ssrc\s*=/i.test(attributes) ||
@@ -55,8 +59,9 @@ export function inlineScripts(html: string): string[] {
 }
 
 /**
- * The page with the policy in front of every script; before it stands only the encoding, which browsers look for in the
- * first 1,024 bytes. A part of a page, without a head, stays as it is: it runs under the policy of the page that takes it in.
+ * The page with the policy before every script. Only the encoding comes first, because browsers
+ * look for it in the first 1,024 bytes. A fragment without a head does not change: the policy of
+ * the surrounding page applies.
  */
 export function withPolicy(html: string, policy: string): string {
   const head = /<head\b[^>]*>/i.exec(html);
@@ -66,7 +71,7 @@ export function withPolicy(html: string, policy: string): string {
   return `${html.slice(0, start)}${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${html.slice(start).replace(CHARSET, '')}`;
 }
 
-/** Notes the origins from which a page shows something. */
+/** Collects the origins from which a page loads media or frames. */
 function foreignSources(
   html: string,
   found: Record<'images' | 'media' | 'frames', Set<string>>,
@@ -85,21 +90,26 @@ function foreignSources(
   }
 }
 
-/** Undefined for what is no address. The host may not end the directive or the attribute. */
+/**
+ * The origin of an address, or undefined for anything else. Characters that would end the directive
+ * or the attribute are rejected.
+ */
 function originOf(address: string): string | undefined {
   if (!URL.canParse(address, 'https://x')) return undefined;
   const { origin } = new URL(address, 'https://x');
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : undefined;
 }
 
-/** Most scripts stand in every page. As a browser reads it: line ends are `\n`. */
+/**
+ * Cached, because most scripts are on every page. Line ends are normalized to `\n`, as browsers do.
+ */
 function rememberHashes(): (script: string) => string {
   const known = new Map<string, string>();
   return (script) => {
     const hash =
       known.get(script) ??
       `sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}`;
-    // The data of a page stands in it alone.
+    // Page data is different on each page.
     if (script.length < 2048) known.set(script, hash);
     return hash;
   };

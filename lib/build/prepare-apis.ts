@@ -15,11 +15,12 @@ import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { downloadFiles, renderApi } from '@/lib/openapi/pages/render-api.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { apiInLocale, localeModel } from './locale-data.ts';
 
-/** A link of a description, to be checked like those of the manuals. */
+/** A link in a description, which is checked like links in texts. */
 export interface ApiLink {
   locale: string;
-  /** A page of the same section: relative links begin there. */
+  /** A page of the same section, the base of relative links. */
   page: string;
   target: string;
   problem: (message: string, severity: Problem['severity']) => Problem;
@@ -31,7 +32,7 @@ export interface LoadedApis {
   outline: (file: string, locale: string) => ApiOutline | undefined;
 }
 
-/** Reads every document that a section is made of. */
+/** Reads every API document that a section uses. */
 export async function loadApis(
   paths: SitePaths,
   config: SiteConfig,
@@ -53,20 +54,20 @@ export async function loadApis(
   };
 }
 
-/** What the check of the links has to know of rendered API pages. */
+/** Link data of rendered API pages, for the link check. */
 export interface RenderedLinks {
-  /** Ids that links can point to, by path of the page. */
+  /** Link targets (ids) by path of the page. */
   ids: Map<string, string[]>;
-  /** The links of the descriptions. */
+  /** Links in descriptions. */
   links: ApiLink[];
 }
 
-/** Takes a file of an API: its path below the folder `api/`, and its text. */
+/** Writes a file of an API; `path` is relative to the folder `api/`. */
 export type WriteApiFile = (path: string, text: string) => void;
 
 /**
- * Makes the data of every page of every API: `api/<document>/<locale>/<page>.json` in the working folder, and below
- * `api/public/` the files that are published beside the pages.
+ * Writes the data of every API page to `api/<document>/<locale>/<page>.json` in the working folder,
+ * and published files to `api/public/`.
  */
 export async function renderApis(
   paths: SitePaths,
@@ -90,8 +91,9 @@ export async function renderApis(
 }
 
 /**
- * Makes the data of the pages of one document in one locale; in the default locale the files for download, too.
- * @returns the ids that links can point to, by path of the page
+ * Renders the pages of one document in one locale. In the default locale it also writes the
+ * downloads.
+ * @returns link targets (ids) by path of the page
  */
 export async function renderDocument(
   paths: SitePaths,
@@ -101,8 +103,8 @@ export async function renderDocument(
   write: WriteApiFile,
 ): Promise<Map<string, string[]>> {
   const { defaultLocale, locales } = model.config;
-  const { document, outline } = api.locales[locale]!;
-  const { htmlLang } = locales.find(({ code }) => code === locale)!;
+  const { document, outline } = apiInLocale(api, locale);
+  const htmlLang = locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
   const basePath = process.env.BASE_PATH ?? '';
   const ids = new Map<string, string[]>();
   if (locale === defaultLocale)
@@ -130,10 +132,13 @@ export async function renderDocument(
   return ids;
 }
 
-/** The links of a document's descriptions in one locale; none where they are those of the default locale. */
+/**
+ * The links in a document's descriptions in one locale; none if the locale has no translation,
+ * because the default locale's links are checked already.
+ */
 export function linksOf(model: SiteModel, api: ApiDocument, locale: string): ApiLink[] {
-  const original = api.locales[model.config.defaultLocale]!.document;
-  const { document } = api.locales[locale]!;
+  const original = apiInLocale(api, model.config.defaultLocale).document;
+  const { document } = apiInLocale(api, locale);
   const translated = locale !== model.config.defaultLocale;
   if (translated && document === original) return [];
   return rootsOf(model, api, locale).flatMap(({ origin }) =>
@@ -149,9 +154,9 @@ export function linksOf(model: SiteModel, api: ApiDocument, locale: string): Api
   );
 }
 
-/** The sections that are made of a document; `origin` is where relative links of its descriptions begin. */
+/** The sections made from a document. Relative links in descriptions start at `origin`. */
 function rootsOf(model: SiteModel, api: ApiDocument, locale: string) {
-  const { roots, pages } = model.locales.find((candidate) => candidate.locale === locale)!;
+  const { roots, pages } = localeModel(model, locale);
   return roots
     .filter((root) => root.api === api.name)
     .map((root) => ({ root, pages, origin: { path: `${root.basePath}/-`, source: `${locale}/` } }));
@@ -163,7 +168,7 @@ function linkAttributes(
   page: { path: string; source: string },
   basePath: string,
 ): LinkAttributes {
-  const index = siteIndex(model.locales.find((candidate) => candidate.locale === locale)!);
+  const index = siteIndex(localeModel(model, locale));
   return (href) => {
     if (href.startsWith('#')) return { href };
     const target = resolveLink(index, page, href);

@@ -136,7 +136,7 @@ test('redirects: one from a page that is there stops the build, with its line; s
   expect(said).not.toContain('/A/old');
 });
 
-test('build: mistakes of front matter, categories, components, expressions, boxes and links are told in one run, by file and line', async () => {
+test('build: errors in front matter, categories, components, expressions, boxes, and links are reported in one run, by file and line', async () => {
   const said = await build({
     'content/en/A/good.md':
       '---\ntitle: Good\nsidebar_postion: 1\n---\n\n[a](/nope)\n\n<Foo>x</Foo>\n',
@@ -161,7 +161,7 @@ test('build: mistakes of front matter, categories, components, expressions, boxe
   ]);
 });
 
-test('build: while a mistake leaves open where a page stands, links to missing pages wait, and the build says for what', async () => {
+test('build: while an error leaves a page’s path uncertain, missing links are not checked, and the build says why', async () => {
   const said = await build({
     'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](/A/other)\n\n<Foo />\n',
     'content/en/A/page.md': '---\ntitle: Page\nslgu: other\n---\n\nText.\n',

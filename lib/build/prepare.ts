@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
@@ -7,6 +8,7 @@ import { readStore, type Store } from '@/lib/content/store.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { publishedImage } from '@/lib/render-data/image.ts';
+import type { assets } from '@/lib/render-data/work-schemas.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -18,7 +20,7 @@ import type { Progress } from './progress.ts';
 import { writeInlineScripts } from './inline-scripts.ts';
 import { bundleWorker } from './search/bundle-worker.ts';
 
-/** Writes the checked configuration where the preview and the build find it. */
+/** Checks the configuration and writes it for the build and the preview. */
 export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
   const config = await loadSiteConfig(paths);
   writeJson(join(paths.work, 'site.json'), config);
@@ -26,10 +28,10 @@ export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
 }
 
 /**
- * Everything that comes before `next build`: reads and checks the sources, lets Contentlayer make its store, builds the
- * site model, compiles every text and checks every link. Leaves `model.json`, `pages/`, `api/`, `dates.json`, `assets.json`
- * and the search worker in the working folder.
- * @throws BuildError with every error found
+ * Everything before `next build`: reads and checks the sources, runs Contentlayer, builds the site
+ * model, compiles every text, and checks every link. Writes `model.json`, `pages/`, `api/`,
+ * `dates.json`, `assets.json`, and the search worker into the working folder.
+ * @throws BuildError with all errors
  */
 export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
   progress.stage('Checking the sources');
@@ -42,7 +44,8 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
 
   let tree = sources;
   let leftOut: Problem[] = [];
-  // With errors in the sources it would stop at the first; the texts are then checked as our own reader has read them.
+  // Contentlayer stops at the first error. With errors, the texts of our own reader are checked
+  // instead.
   if (!hasErrors(problems)) {
     progress.stage('Contentlayer');
     await contentlayer(
@@ -74,11 +77,11 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   writeJson(join(paths.work, 'dates.json'), Object.fromEntries(gitDates(paths.content)));
   writeJson(join(paths.work, 'assets.json'), {
     images: images(paths, model, compiled.facts),
-  } satisfies Assets);
+  } satisfies z.infer<typeof assets>);
   return model;
 }
 
-/** Not a warning: a path is recorded when it is published, and until then it may still change. */
+/** Not a warning: a path may still change until it is published. */
 function tellUnrecorded(model: SiteModel, published: readonly string[] | undefined): void {
   const known = new Set(published);
   const count = published ? presentPaths(model).filter((path) => !known.has(path)).length : 0;
@@ -89,8 +92,8 @@ function tellUnrecorded(model: SiteModel, published: readonly string[] | undefin
 }
 
 /**
- * Texts as our own reader has cut them out of their files: blanks behind the closing fence would count as a line of the
- * text for Contentlayer, and every message would name the line above.
+ * Replaces Contentlayer's bodies with those of our own reader. Contentlayer counts blanks after the
+ * closing fence as a line, so its line numbers would be off by one.
  */
 function withBodies(store: Store, sources: SourceTree): Store {
   const bodies = new Map(sources.documents.map(({ file, body }) => [file, body]));
@@ -115,12 +118,6 @@ function filesLeftOut(sources: SourceTree, store: Store): Problem[] {
       message:
         'is missing from the generated store. Its name may be too long: the whole path must fit in 255 bytes.',
     }));
-}
-
-/** What is published beside the pages. */
-export interface Assets {
-  /** Published name → file. */
-  images: Record<string, string>;
 }
 
 function images(

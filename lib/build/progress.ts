@@ -1,4 +1,4 @@
-/** Prints what a build is doing: the stage, how many of how many, seconds. On a terminal the line is rewritten in place. */
+/** Prints the progress of a build: stage, count, seconds. A terminal's line is updated in place. */
 export class Progress {
   readonly #started = performance.now();
   #stage?: { name: string; started: number; shown: number };
@@ -11,7 +11,7 @@ export class Progress {
     if (this.stream.isTTY) this.stream.write(`${name} …`);
   }
 
-  /** At most four lines a second on a terminal, one every five seconds elsewhere. */
+  /** At most four updates per second on a terminal, one every five seconds elsewhere. */
   count(done: number, total: number): void {
     const stage = this.#stage;
     const now = performance.now();
@@ -34,7 +34,7 @@ export class Progress {
     );
   }
 
-  /** Seconds since the build began, for its last line. */
+  /** Seconds since the start of the build. */
   total(): string {
     return seconds(this.#started);
   }

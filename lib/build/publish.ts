@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
 import { writeRelease } from '@/lib/deploy/release-files.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { liftMoves } from '@/lib/next-export/lift.ts';
@@ -20,8 +21,9 @@ import { inlineScriptFile } from '@/lib/site/inline-script-file.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { LOADED_FILE } from '@/lib/render-data/loaded-marker.ts';
 import { LICENSE_FILE, licenseFile } from '@/lib/outputs/license-file.ts';
+import { readJson } from '@/lib/render-data/json-file.ts';
+import { assets } from '@/lib/render-data/work-schemas.ts';
 import { SHARE_FOLDER } from '@/lib/share-pictures/share-picture.ts';
-import type { Assets } from './prepare.ts';
 import { browserPackages } from './browser-packages.ts';
 import { pageFiles, writeIndexFiles } from './index-files.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -41,9 +43,9 @@ const FAVICON = 'favicon.ico';
 const FILE_ROUTES = ['robots.txt', 'sitemap.xml'];
 
 /**
- * Makes the finished site of the export: routes at their public paths, the search index of what they show, what is published
- * besides them, images, files of `public/`, the route manifest.
- * The old site is replaced at the end, in one step, so that a build that fails leaves it as it was.
+ * Turns Next's export into the finished site: pages at their public paths, search index, outputs
+ * beside the pages, images, files of `public/`, route manifest.
+ * Replaces the old site in one last step, so that a failed build does not change it.
  */
 export function publish(
   paths: SitePaths,
@@ -84,13 +86,13 @@ export function publish(
   copyInto(paths.public, folder);
   copyInto(join(paths.work, 'api', 'public'), folder);
   copyInto(join(paths.work, 'share'), join(folder, SHARE_FOLDER));
-  const assets = JSON.parse(readFileSync(join(paths.work, 'assets.json'), 'utf8')) as Assets;
-  for (const [name, file] of Object.entries(assets.images)) {
+  const { images } = readJson(join(paths.work, 'assets.json'), assets);
+  for (const [name, file] of Object.entries(images)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     cpSync(file, join(folder, name));
   }
   writeFileSync(join(folder, LOADED_FILE.name), LOADED_FILE.content);
-  // Browsers ask for it whatever the pages say. A site's own is kept.
+  // Browsers always request it. A site's own icon has precedence.
   if (!existsSync(join(folder, FAVICON)))
     cpSync(join(paths.repository, 'public', FAVICON), join(folder, FAVICON));
   writeFileSync(join(folder, LICENSE_FILE), licenseFile(browserPackages(paths)));
@@ -103,7 +105,7 @@ export function publish(
   return measure(paths.out);
 }
 
-/** HTML that Next has rendered, as files in the folder. */
+/** The HTML files that Next has rendered, relative to the folder. */
 function pagesOf(folder: string, paths: SitePaths): string[] {
   const copied = new Set(copiedByNext(paths));
   return filesBelow(folder)
@@ -111,14 +113,14 @@ function pagesOf(folder: string, paths: SitePaths): string[] {
     .filter((file) => file.endsWith('.html') && !copied.has(file.split(sep).join('/')));
 }
 
-/** The color modes that a page can have: one where there is neither a choice nor the system's wish. */
+/** The color modes that pages can have: one if neither the reader nor the system can choose. */
 function themesOf({ config: { colorMode } }: SiteModel): string[] {
   return colorMode.disableSwitch && !colorMode.respectPrefersColorScheme
     ? [colorMode.defaultMode]
     : ['light', 'dark'];
 }
 
-/** A host without rules serves `/zh-tw/` from a file inside that folder only. */
+/** For `/zh-tw/`, a host without rules needs an index file in the folder. */
 function homePages(folder: string, model: SiteModel): void {
   for (const { locale } of model.locales) {
     if (locale === model.config.defaultLocale) continue;
@@ -127,10 +129,10 @@ function homePages(folder: string, model: SiteModel): void {
 }
 
 const nextVersion = (paths: SitePaths): string =>
-  (
-    JSON.parse(
-      readFileSync(join(paths.repository, 'node_modules', 'next', 'package.json'), 'utf8'),
-    ) as { version: string }
+  readJson(
+    join(paths.repository, 'node_modules', 'next', 'package.json'),
+    z.object({ version: z.string() }),
+    'Run `npm ci`.',
   ).version;
 
 /** Next copies the repository's own `public/`. */
@@ -141,7 +143,7 @@ function copiedByNext(paths: SitePaths): string[] {
     : [];
 }
 
-/** Another site than the repository's has a `public/` of its own. */
+/** Another site has its own `public/`, so the repository's files are removed. */
 function removeForeignPublic(paths: SitePaths, folder: string): void {
   const own = join(paths.repository, 'public');
   if (!existsSync(own)) return;
@@ -154,7 +156,7 @@ function replace(folder: string, target: string): void {
   try {
     renameSync(folder, target);
   } catch {
-    // Another file system: copy instead.
+    // `renameSync` fails across file systems.
     cpSync(folder, target, { recursive: true });
     rmSync(folder, { recursive: true, force: true });
   }

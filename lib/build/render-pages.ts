@@ -1,15 +1,17 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { z } from 'zod';
 import type { SiteModel } from '@/lib/docs/types.ts';
+import { readJson } from '@/lib/render-data/json-file.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { Progress } from './progress.ts';
 import { run } from './run.ts';
 
 const COUNT = /Generating static pages.*\((\d+)\/(\d+)\)/;
 
-/** Runs `next build`; the export is left in the working folder. */
+/** Runs `next build`, which writes the export to the working folder. */
 export async function renderPages(
   paths: SitePaths,
   model: SiteModel,
@@ -36,22 +38,27 @@ export async function renderPages(
         progress.done();
         progress.stage('Rendering the pages');
       }
-      total = count[2]!;
-      progress.count(Number(count[1]), Number(total));
+      const [, done, all = ''] = count;
+      total = all;
+      progress.count(Number(done), Number(all));
     },
   });
   progress.done(`${total} pages`);
 }
 
-/** File of Next's command, as its package names it. */
+/** Path of Next's command-line program, from its package.json. */
 function nextCommand(repository: string): string {
   const file = join(repository, 'node_modules', 'next', 'package.json');
-  const { bin } = JSON.parse(readFileSync(file, 'utf8')) as { bin: { next: string } };
+  const { bin } = readJson(
+    file,
+    z.object({ bin: z.object({ next: z.string() }) }),
+    'Run `npm ci`.',
+  );
   return join(dirname(file), bin.next);
 }
 
-/** Rendering needs the machine's memory while this process only waits: what preparing has left over goes back at once. */
+/** Frees memory for the rendering process: this process only waits meanwhile. */
 function giveMemoryBack(): void {
   setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  runInNewContext('gc()');
 }

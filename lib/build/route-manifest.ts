@@ -1,6 +1,6 @@
 import type { Page, SiteModel } from '@/lib/docs/types.ts';
 
-/** One route as published in `routes.json`: what exists, for checks and for other tools. */
+/** A route in `routes.json`, which is published for checks and other tools. */
 export interface RouteRecord {
   /** Decoded public path, with the locale's prefix. */
   path: string;
@@ -12,7 +12,7 @@ export interface RouteRecord {
   version: string | null;
   sidebar: string | null;
   kind: Page['kind'];
-  /** Only there when nothing may lead to the page, or nothing outside its section. */
+  /** Only for pages that are not linked at all, or not outside their section. */
   unlisted?: true;
 }
 

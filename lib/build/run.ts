@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program and waits for it; every line it prints is handed to `onLine`. Rejects with the output when it fails. */
+/**
+ * Runs a program and passes each line of its output to `onLine`. Rejects with the output when it
+ * fails.
+ */
 export function run(
   command: string,
   args: readonly string[],
@@ -14,7 +17,7 @@ export function run(
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      // Each stream has its own unfinished line.
+      // Each stream has its own incomplete line.
       let rest = '';
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;

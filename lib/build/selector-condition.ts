@@ -1,16 +1,16 @@
 import parser, { type Attribute, type Pseudo, type Selector } from 'postcss-selector-parser';
 
-/** What a selector asks of a page, as names that `shownNames` gives. */
+/** What a page must contain for a selector to match, as names from `shownNames`. */
 export interface Condition {
-  /** All of them. */
+  /** All of these names. */
   names: string[];
-  /** Of each list at least one: what stands in `:is(…)` and `:where(…)`. */
+  /** At least one condition of each list: the arguments of `:is(…)` and `:where(…)`. */
   oneOf: Condition[][];
-  /** Whether it is about a state in which no page is when it is painted for the first time. */
+  /** Whether it needs a state that no page has at its first paint. */
   later: boolean;
 }
 
-/** Such states, and parts of a page that come with them. */
+/** States and pseudo-elements that do not occur at the first paint. */
 const LATER = new Set([
   ...[
     ':hover',
@@ -33,7 +33,7 @@ const LATER = new Set([
   ],
 ]);
 
-/** Attributes of which the value in the HTML may be another one when the page is painted. */
+/** Attributes whose value may change between the HTML and the first paint. */
 const CHANGING = new Set([
   'data-theme-choice',
   'data-sidebar-hidden',
@@ -43,7 +43,7 @@ const CHANGING = new Set([
   'aria-expanded',
 ]);
 
-/** Reads a selector. What it says in `:not(…)` or `:has(…)` asks for nothing. */
+/** Parses a selector. `:not(…)` and `:has(…)` count as always true. */
 export const conditionOf = (selector: string): Condition => read(parser().astSync(selector).first);
 
 function read(selector: Selector): Condition {
@@ -77,7 +77,7 @@ export function holds({ names, oneOf, later }: Condition, shown: ReadonlySet<str
   );
 }
 
-/** Every name that a condition asks for. */
+/** Every name in a condition. */
 export const namesIn = (condition: Condition): string[] => [
   ...condition.names,
   ...condition.oneOf.flat().flatMap(namesIn),

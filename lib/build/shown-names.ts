@@ -2,14 +2,14 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The data that hydrates a page: half of its HTML, and nothing of it is shown. */
+/** Data for hydration: half of the HTML, but never visible. */
 const SCRIPT_TEXTS = /(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/g;
 
 /**
- * What selectors can ask of a page, as names: classes (`.a`), elements (`p`), ids (`#main`), attributes (`[open]`,
- * `[data-kind=note]`), languages (`:lang(zh)`), and custom properties that its own styles use (`--tone`). Only of what the page shows before anybody opens
- * something: what is hidden, a closed dialog, menu or `<details>` is left out.
- * @param themes color modes that the page can have; a site without a choice of colors has one
+ * The names that selectors can match on a page: classes (`.a`), elements (`p`), ids (`#main`),
+ * attributes (`[open]`, `[data-kind=note]`), languages (`:lang(zh)`), and custom properties in its
+ * own styles (`--tone`). Excludes hidden content and closed dialogs, menus, and `<details>`.
+ * @param themes the page's possible color modes
  */
 export function shownNames(
   html: string,
@@ -41,7 +41,7 @@ function addAttribute(name: string, value: string, names: Set<string>): void {
   else if (name === 'lang') names.add(`:lang(${value.split('-')[0]})`);
   else {
     names.add(`[${name}]`).add(`[${name}=${value}]`);
-    // Drawings ask for colors in attributes of their own: `fill="var(--tone)"`.
+    // Drawings refer to colors in attributes: `fill="var(--tone)"`.
     for (const [, property = ''] of value.matchAll(/var\((--[\w-]+)/g)) names.add(property);
   }
 }
@@ -49,9 +49,12 @@ function addAttribute(name: string, value: string, names: Set<string>): void {
 const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
   node.childNodes.filter((child): child is Element => 'tagName' in child);
 
-/** The docs sidebar is a popover on a narrow screen and a column on a wide one; a popover that is a dialog is never more than that. */
+/**
+ * Whether a popover is hidden at first. The docs sidebar is a popover only on a narrow screen; a
+ * popover with the role `dialog` always is one.
+ */
 function isHidden(element: string, attributes: ReadonlyMap<string, string>): boolean {
-  // A link to an unlisted page is shown there, by a script in the HTML.
+  // An inline script shows an unlisted page's link on that page.
   if (attributes.has('hidden') && !attributes.has('data-unlisted')) return true;
   return (
     (element === 'dialog' && !attributes.has('open')) ||

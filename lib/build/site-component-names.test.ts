@@ -35,7 +35,7 @@ test('build: a site without components has none; the product takes them from its
   });
 });
 
-test('build: a module of components that exports none is an error; one that cannot be read is a warning, and any name is taken', async () => {
+test('build: a component module without the export is an error; an unreadable one is a warning, and any name is allowed', async () => {
   expect(
     await namesOf({ 'components/mdx-components.tsx': 'export const components = {};' }),
   ).toMatchObject({

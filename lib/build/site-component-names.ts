@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
-/** Where a site exports components for its pages; below the site folder. */
+/** Module in the site folder that exports the site's own components. */
 const SITE_COMPONENTS = 'components/mdx-components.tsx';
 
 /**
- * The names of `siteComponents` of a site, for the check of its pages. The module is run with stand-ins for everything
- * that it imports from packages and from the portal. Where that fails, any name is taken, and a warning says why.
+ * The names of a site's own components (`siteComponents`), for the check of its pages. The module
+ * is run with mocks for all imports from packages and from the portal. If that fails, every name is
+ * allowed, and a warning gives the reason.
  */
 export async function siteComponentNames(
   paths: Pick<SitePaths, 'repository' | 'site'>,
@@ -28,11 +30,12 @@ export async function siteComponentNames(
       logLevel: 'silent',
       plugins: [standIns],
     });
-    const made: { exports: { siteComponents?: object } } = { exports: {} };
-    // The code is the site's own, which the build compiles and runs anyway.
-    new Function('module', 'exports', bundle.outputFiles[0]!.text)(made, made.exports);
-    const { siteComponents } = made.exports;
-    if (typeof siteComponents === 'object')
+    const bundled = { exports: {} };
+    // The build compiles and runs the site's code anyway.
+    const run = compileFunction(bundle.outputFiles[0]?.text ?? '', ['module', 'exports']);
+    Reflect.apply(run, undefined, [bundled, bundled.exports]);
+    const siteComponents: unknown = Reflect.get(bundled.exports, 'siteComponents');
+    if (typeof siteComponents === 'object' && siteComponents !== null)
       return { names: Object.keys(siteComponents), problems: [] };
     return {
       names: [],
@@ -60,21 +63,27 @@ export async function siteComponentNames(
   }
 }
 
-/** Only the site's own TypeScript is read: packages, the portal's modules, styles and pictures are things that can be called and asked for anything. */
+/**
+ * Only the site's own TypeScript is bundled. Packages, portal modules, styles, and images are
+ * replaced with mocks that allow any call and property.
+ */
 const standIns: Plugin = {
   name: 'stand-ins',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /.*/ }, ({ path, kind }) =>
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ path, kind }) =>
       kind === 'entry-point' ||
       (/^\.\.?(\/|$)/.test(path) && !/\.(css|svg|png|jpe?g|gif|webp|avif|woff2?)$/i.test(path))
         ? undefined
         : { path, namespace: 'stand-in' },
     );
-    onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({ contents: ANYTHING, loader: 'js' }));
+    build.onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({
+      contents: ANYTHING,
+      loader: 'js',
+    }));
   },
 };
 
-/** esbuild looks for names on an object whose prototype is that of the module, so it is its own prototype. */
+/** esbuild looks up export names along the prototype chain, so the mock is its own prototype. */
 const ANYTHING = `
   const anything = new Proxy(function () {}, {
     get: (target, name) => (name === Symbol.toPrimitive ? () => '' : name === Symbol.iterator ? function* () {} : anything),

@@ -45,7 +45,7 @@ test('B56: a section that is not listed has its pages, and nothing outside it le
   rmSync(folder, { recursive: true });
 });
 
-test('B56: search engines are told not to keep it', () => {
+test('B56: search engines must not index it', () => {
   expect(
     en.roots.map(({ section, version }) => [section, version.noIndex, version.unlisted]),
   ).toEqual([

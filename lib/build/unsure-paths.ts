@@ -4,13 +4,13 @@ import { CATEGORY_FILE } from '@/lib/content/category-file.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import { nearest } from '@/lib/text/nearest.ts';
 
-/** Entries that say where a page stands, or whether it is there at all. */
+/** Front matter keys that determine a page's path or existence. */
 const PATH_KEYS = ['slug', 'id', 'draft', 'redirect_from', 'link'];
 
 /**
- * The files with errors that may stand at other paths when they are mended: links to them may be right, and would be
- * reported as broken only because of those errors. API documents with errors have no pages until then.
- * @param content absolute
+ * The files with errors that may change page paths once corrected. Links to such pages cannot be
+ * checked before. API documents with errors have no pages at all.
+ * @param content absolute path
  */
 export function unsurePaths(content: string, problems: readonly Problem[]): string[] {
   const files = new Set(
@@ -29,11 +29,11 @@ function saysPaths(file: string): boolean {
   if (!/\.mdx?$/.test(file) && !CATEGORY_FILE.test(file)) return false;
   if (!existsSync(file)) return false;
   const text = readFileSync(file, 'utf8');
-  // Without its end, a front matter may go on anywhere.
+  // Front matter without a closing fence can end anywhere.
   const head = CATEGORY_FILE.test(file)
     ? text
     : (/^\uFEFF?---[^\n]*\n([\s\S]*?)(\n---|$)/.exec(text)?.[1] ?? '');
   return [...head.matchAll(/^[\s{]*["']?(\w+)["']?[ \t]*:/gm)].some(
-    ([, key]) => nearest(key!, PATH_KEYS) !== undefined,
+    ([, key = '']) => nearest(key, PATH_KEYS) !== undefined,
   );
 }

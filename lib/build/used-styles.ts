@@ -1,7 +1,10 @@
 import { parseCss, printCss, type CssPart, type CssRule } from './css-parts.ts';
 import { conditionOf, holds, namesIn, type Condition } from './selector-condition.ts';
 
-/** Attributes that the scripts inside the HTML set before the first paint (components/first-paint/before-paint.ts), or that change what is shown as soon as script works. */
+/**
+ * Attributes that inline scripts set before the first paint
+ * (components/first-paint/before-paint.ts), or that hydration sets immediately.
+ */
 const EARLY = [
   'data-js',
   'data-theme-choice',
@@ -14,16 +17,16 @@ const EARLY = [
   'hidden',
 ].map((name) => `[${name}]`);
 
-/** Declarations that paint nothing. */
+/** Declarations without effect on the first paint. */
 const UNPAINTED = /^(?:transition|cursor|overscroll-behavior|scroll-margin|will-change)\b/;
 
 /**
- * Gives what the first paint of a page needs of the whole style sheets: rules for classes, elements and attributes that it shows,
- * in no other state than at rest. What is left out comes with the whole sheets, which every page loads as well.
+ * Selects the rules for a page's first paint: those whose classes, elements, and attributes are
+ * visible on it, in their initial state. Every page later loads the whole sheets, too.
  */
 export class PageStyles {
   readonly #parts: CssPart[];
-  readonly #conditions = new Map<CssRule, Condition[]>();
+  readonly #conditions = new Map<CssRule, ReadonlyMap<string, Condition>>();
   readonly #asked: string[];
   readonly #made = new Map<string, string>();
 
@@ -33,15 +36,18 @@ export class PageStyles {
     for (const rule of rulesOf(this.#parts))
       this.#conditions.set(
         rule,
-        rule.selectors.map((selector) => conditionOf(selector)),
+        new Map(rule.selectors.map((selector) => [selector, conditionOf(selector)])),
       );
     const properties = [...css.matchAll(/--[\w-]+/g)].map((match) => match[0]);
     this.#asked = [
-      ...new Set([...[...this.#conditions.values()].flat().flatMap(namesIn), ...properties]),
+      ...new Set([
+        ...[...this.#conditions.values()].flatMap((rule) => [...rule.values()].flatMap(namesIn)),
+        ...properties,
+      ]),
     ];
   }
 
-  /** @param names of what the page shows: `shownNames` */
+  /** @param names from `shownNames` */
   of(names: ReadonlySet<string>): string {
     const asked = this.#asked.filter((name) => names.has(name));
     const key = asked.join(' ');
@@ -58,8 +64,11 @@ export class PageStyles {
     return parts.flatMap((part): CssPart[] => {
       if (typeof part === 'string') return [part];
       if ('head' in part) return [{ head: part.head, parts: this.#filter(part.parts, names) }];
-      const conditions = this.#conditions.get(part)!;
-      const selectors = part.selectors.filter((_, index) => holds(conditions[index]!, names));
+      const conditions = this.#conditions.get(part);
+      const selectors = part.selectors.filter((selector) => {
+        const condition = conditions?.get(selector);
+        return condition !== undefined && holds(condition, names);
+      });
       return selectors.length === 0 ? [] : [{ ...part, selectors }];
     });
   }
@@ -77,33 +86,41 @@ const PROPERTY = /^(--[\w-]+)\s*:\s*([\s\S]*)$/;
 const USE = /var\((--[\w-]+)\)/g;
 
 const usesOf = (text: string): string[] =>
-  [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]!);
+  [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-/** Puts the value of a custom property that has only one on the whole site in the places that use it. */
+/** Inlines custom properties that have only one value on the whole site. */
 function withLiterals(parts: readonly CssPart[]): CssPart[] {
   const values = new Map<string, string[]>();
   for (const rule of rulesOf(parts)) {
     for (const declaration of rule.declarations) {
-      const [, name, value] = PROPERTY.exec(declaration) ?? [];
+      const [, name, value = ''] = PROPERTY.exec(declaration) ?? [];
       if (name)
         values.set(name, [
           ...(values.get(name) ?? []),
-          rule.selectors.includes(':root') ? value! : '',
+          rule.selectors.includes(':root') ? value : '',
         ]);
     }
   }
   const literal = (text: string): string =>
-    text.replace(USE, (use, name: string) =>
-      isLiteral(name) ? literal(values.get(name)![0]!) : use,
-    );
-  const isLiteral = (name: string): boolean =>
-    values.get(name)?.length === 1 &&
-    values.get(name)![0] !== '' &&
-    usesOf(values.get(name)![0]!).every(isLiteral);
+    text.replace(USE, (use, name: string) => {
+      const value = literalOf(name);
+      return value === undefined ? use : literal(value);
+    });
+  /**
+   * The only value of a property; undefined if the value depends on a property with several values.
+   */
+  const literalOf = (name: string): string | undefined => {
+    const [value, ...others] = values.get(name) ?? [];
+    if (value === undefined || value === '' || others.length > 0) return undefined;
+    return usesOf(value).every((use) => literalOf(use) !== undefined) ? value : undefined;
+  };
   return mapRules(parts, (declaration) => literal(declaration));
 }
 
-/** Without custom properties and movements that nothing left uses, and without what paints nothing. */
+/**
+ * Removes unused custom properties and animations, and declarations without effect on the first
+ * paint.
+ */
 function withoutUnused(parts: readonly CssPart[], names: ReadonlySet<string>): CssPart[] {
   const declarations = [...rulesOf(parts)]
     .flatMap((rule) => rule.declarations)
@@ -117,12 +134,11 @@ function withoutUnused(parts: readonly CssPart[], names: ReadonlySet<string>): C
     }
   }
   const left = declarations.filter((declaration) => !declaration.startsWith('--')).join(';');
-  const kept = mapRules(parts, (declaration) =>
-    UNPAINTED.test(declaration) ||
-    (PROPERTY.test(declaration) && !used.has(PROPERTY.exec(declaration)![1]!))
-      ? ''
-      : declaration,
-  );
+  const kept = mapRules(parts, (declaration) => {
+    const name = PROPERTY.exec(declaration)?.[1];
+    const isUnused = name !== undefined && !used.has(name);
+    return isUnused || UNPAINTED.test(declaration) ? '' : declaration;
+  });
   const movements = (part: CssPart): boolean =>
     typeof part !== 'string' ||
     !part.startsWith('@keyframes') ||
@@ -136,7 +152,7 @@ function withoutUnused(parts: readonly CssPart[], names: ReadonlySet<string>): C
   return pruned(kept);
 }
 
-/** Rules with other declarations; those that have none any more are left out. */
+/** Changes declarations. Rules without declarations are dropped. */
 function mapRules(parts: readonly CssPart[], change: (declaration: string) => string): CssPart[] {
   return parts.flatMap((part): CssPart[] => {
     if (typeof part === 'string') return [part];

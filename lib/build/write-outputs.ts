@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
 import { BuildError } from '@/lib/content/problem.ts';
@@ -6,7 +6,6 @@ import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { Page, SiteModel } from '@/lib/docs/types.ts';
 import { FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
 import { words } from '@/lib/i18n/words.ts';
-import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import { copyFile } from '@/lib/openapi/copy-file.ts';
 import { FULL_TEXT_SEPARATOR, fullTextPages, llmsText } from '@/lib/outputs/llms.ts';
 import type { CopySite } from '@/lib/outputs/copy-site.ts';
@@ -14,11 +13,16 @@ import { pageMarkdown } from '@/lib/outputs/page-markdown.ts';
 import { releaseFeed } from '@/lib/outputs/release-feed.ts';
 import { headersFile, securityHeaders } from '@/lib/outputs/security-headers.ts';
 import { publishedImage } from '@/lib/render-data/image.ts';
+import { readJson } from '@/lib/render-data/json-file.ts';
+import { compiledPage, markdownTree } from '@/lib/render-data/work-schemas.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeRedirects, type Write } from './write-redirects.ts';
 
-/** Writes what is published besides the pages: Markdown copies, llms.txt, feeds, redirects, headers for hosts. `folder` is the lifted export. */
+/**
+ * Writes the outputs beside the pages: Markdown copies, llms.txt, feeds, redirects, host headers.
+ * `folder` is the lifted export.
+ */
 export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string): void {
   const write = writer(folder);
   const imageOf = rememberImages(paths);
@@ -44,7 +48,7 @@ export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string)
   write('/_headers', headersFile(securityHeaders(model.config)));
 }
 
-/** @throws when the export has the file already: one of the two would be lost */
+/** @throws if the file exists, because one of the two would be lost */
 function writer(folder: string): Write {
   return (path, text) => {
     const file = join(folder, path);
@@ -78,17 +82,16 @@ function writeCopies(paths: SitePaths, site: CopySite, write: Write): void {
   );
 }
 
-/** The text of a page that has one. */
+/** The text of a page, if it has one. */
 function treeOf(paths: SitePaths, page: Page): Root | undefined {
-  const read = (...name: string[]): unknown =>
-    JSON.parse(readFileSync(join(paths.work, ...name), 'utf8'));
-  if (page.kind === 'doc') return (read('pages', `${page.data}.json`) as CompiledPage).tree;
+  if (page.kind === 'doc')
+    return readJson(join(paths.work, 'pages', `${page.data}.json`), compiledPage).tree;
   return 'api' in page
-    ? (read('api', page.api, page.locale, copyFile(page.data)) as Root)
+    ? readJson(join(paths.work, 'api', page.api, page.locale, copyFile(page.data)), markdownTree)
     : undefined;
 }
 
-/** Finding an image reads the whole file, and the locales share them. */
+/** Caches image addresses, which need the whole file, across locales. */
 function rememberImages(paths: SitePaths): CopySite['image'] {
   const known = new Map<string, string | undefined>();
   return (source, target) => {

@@ -7,7 +7,7 @@ import { words } from '@/lib/i18n/words.ts';
 import { printPage } from '@/lib/outputs/print-page.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
-/** Writes the print page of every section version, of the pages in the lifted export `folder`. */
+/** Writes the print page of every section version from the pages in the lifted export `folder`. */
 export function writePrintPages(paths: SitePaths, model: SiteModel, folder: string): void {
   const { config } = model;
   for (const locale of model.locales) {

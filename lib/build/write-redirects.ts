@@ -8,8 +8,8 @@ import { movesOf, nginxMap, redirectPage, rulesFile } from '@/lib/outputs/redire
 export type Write = (path: string, text: string) => void;
 
 /**
- * Writes a page at each old path, and the rules for hosts. The files of rules are there without redirects, too: where a site is
- * copied over the one before, they take the place of rules that are no longer wanted.
+ * Writes a page at each old path, and redirect rules for hosts. The rules files are written even
+ * without redirects, to overwrite those of an earlier publication.
  */
 export function writeRedirects(
   model: SiteModel,
@@ -23,8 +23,9 @@ export function writeRedirects(
     const t = words(locale);
     const lang = config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
     const moves = movesOf(config, locale, redirects);
-    moves.forEach((move, index) => {
-      const { to } = redirects[index]!;
+    redirects.forEach(({ to }, index) => {
+      const move = moves[index];
+      if (!move) return;
       const target = siteIndex(localeModel).pageByPath.get(to)?.title ?? to;
       write(
         `${move.from}.html`,

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
 import { isHashed } from '@/lib/render-data/content-types.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
-/** Content of each file by its path in the site, as SHA-256. */
-export type FileList = Readonly<Record<string, string>>;
+/** The SHA-256 of each file's content, by its path in the site. */
+const fileListSchema = z.record(z.string(), z.string());
 
-/** What hosts of another kind read; an object store does not. */
+export type FileList = Readonly<z.infer<typeof fileListSchema>>;
+
+/** Files for other kinds of hosts, useless in an object store. */
 const NOT_UPLOADED = new Set(['_headers', '_redirects', 'redirects.nginx.conf']);
 
-/** The files of a site whose names tell nothing of their content. */
+/** The files of a site whose names contain no content hash. */
 export function fileList(folder: string): FileList {
   const paths = filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'));
   const own = paths.filter((path) => !isHashed(path) && !NOT_UPLOADED.has(path)).sort();
@@ -24,21 +27,22 @@ export function fileList(folder: string): FileList {
   );
 }
 
-/** Reads a list that was published. Undefined without a list, or when it is none: then nothing is known, and everything counts as changed. */
+/**
+ * Reads the list of an earlier publication. Undefined if it is missing or invalid: all files then
+ * count as changed.
+ */
 export function readFileList(file: string): FileList | undefined {
   try {
-    const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof list === 'object' && list !== null && !Array.isArray(list)
-      ? (list as FileList)
-      : undefined;
+    return fileListSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Copies what has changed since a publication into a folder, which is made anew, and writes the list for the next time beside it.
- * Sizes and times would not do: a changed word may be as long as the old one, and a build gives every file a new time.
+ * Copies the files that have changed since a publication into a new folder, and writes the new list
+ * beside it. Compares contents, because a change may keep the size, and every build changes the
+ * times.
  * @param into the folder; the list is `<into>.json`
  */
 export function copyChanged(

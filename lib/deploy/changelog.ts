@@ -5,7 +5,10 @@ export interface Commit {
   body: string;
 }
 
-/** Headings of the changelog, in their order, and the types of commits that each lists. Other types change nothing for users. */
+/**
+ * The changelog's headings in order, with the commit types for each. Users do not notice other
+ * types.
+ */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Features: ['feat'],
   Fixes: ['fix'],
@@ -18,9 +21,8 @@ const SUBJECT = /^(?<type>[a-z]+)(?:\((?<scope>[^)]+)\))?(?<breaking>!)?: (?<tex
 const BREAKING = /^BREAKING[ -]CHANGE: (?<text>.+)$/m;
 
 /**
- * Notes of a release as Markdown, from Conventional Commits. Commits that follow no convention are left out, since what
- * they change cannot be known.
- *
+ * Release notes as Markdown, from Conventional Commits. Commits without a conventional subject are
+ * left out.
  * @param title of the release, for example `v1.2.0`
  * @param commits newest first
  */

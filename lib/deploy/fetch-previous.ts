@@ -4,14 +4,14 @@ import { encodePath } from '@/lib/docs/urls.ts';
 import { keptAssets, parseRelease, RELEASE_FILE } from './release-plan.ts';
 import { readRelease, writeRelease } from './release-files.ts';
 
-/** Requests at one time. */
+/** Concurrent requests. */
 const AT_ONCE = 8;
 
 /**
- * Adds the assets of the release that is published at an address to a finished export, for hosts that take a site as a
- * whole. Nothing is added where nothing is published yet.
- * @returns how many assets were added, and which the published site names but does not have
- * @throws when the address cannot be asked, or answers with something else than a release
+ * Adds the assets of the published release to a finished export, for hosts that replace a site as a
+ * whole. Does nothing if nothing has been published yet.
+ * @returns the number of added assets, and those missing from the published site
+ * @throws when the address does not answer, or not with a release
  */
 export async function addPublished(
   out: string,

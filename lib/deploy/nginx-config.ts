@@ -9,18 +9,18 @@ import {
 } from '@/lib/render-data/content-types.ts';
 
 export interface NginxOptions {
-  /** Folder of the published site, absolute: what `OUT_DIR` holds, or a link to it. */
+  /** Absolute path of the published site: a copy of `OUT_DIR`, or a link to it. */
   root: string;
   /** Where nginx listens: `80`, `127.0.0.1:8080`. */
   listen: readonly string[];
   /** Host names; `_` for any. */
   serverName: string;
-  /** Path that the site was built for, without slash at its end. */
+  /** The site's base path, without a trailing slash. */
   basePath: string;
-  /** Locales with a prefix, for their own 404 pages. */
+  /** Locales with a prefix, for their 404 pages. */
   locales: readonly string[];
   headers: readonly Header[];
-  /** nginx has the module that sends copies compressed with Brotli. */
+  /** Whether nginx has the Brotli module. */
   brotli?: boolean;
 }
 
@@ -146,7 +146,7 @@ function mimeTypes(): string {
   return [...byType].map(([type, extensions]) => `    ${type} ${extensions.join(' ')};\n`).join('');
 }
 
-// nginx has text/html in both lists by itself, and warns when it is named again.
+// nginx always includes text/html, and warns about duplicates.
 const types = (keep: (type: string) => boolean): string[] =>
   [...new Set(Object.values(TYPES).filter(keep).map(mediaType))].filter(
     (type) => type !== 'text/html',
@@ -158,7 +158,7 @@ const quotedPattern = (pattern: string): string => `"~${pattern}"`;
 
 const regex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A value in quotes. A dollar sign would begin a variable, and nginx knows no way to write one. */
+/** A quoted value. nginx cannot escape a dollar sign, which begins a variable. */
 function quoted(text: string): string {
   if (/["\\$\n]/.test(text))
     throw new Error(

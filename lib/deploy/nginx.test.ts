@@ -199,6 +199,7 @@ describe.each(['', '/docs', '/a.b/c'])(
       async () => {
         for (const address of ['/', '/nope', '/BSP/old', '/_next/static/chunks/a.js']) {
           const answer = await ask(ports.nginx, basePath + address);
+          expect(headers.length).toBeGreaterThan(3);
           for (const [name, value] of headers)
             expect(answer.headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
           expect(answer.headers.server).toBe('nginx');

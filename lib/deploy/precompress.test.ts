@@ -55,7 +55,7 @@ test('compressed copies: text of some size has them, pictures and small files ha
       expect(existsSync(join(folder, name + ending)), name).toBe(false);
 });
 
-test('compressed copies: there are none for Brotli unless it is wanted, none that would not be smaller, and those that are there stay', () => {
+test('compressed copies: none for Brotli by default, none that would not be smaller, and existing ones stay', () => {
   const folder = site({ 'index.html.gz': 'the site’s own' });
   expect(precompress(folder, { brotli: false }).copies).toBe(3);
   expect(existsSync(join(folder, '404.html.br'))).toBe(false);

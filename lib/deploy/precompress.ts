@@ -4,19 +4,22 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType, isHashed, isText } from '@/lib/render-data/content-types.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
-/** Endings of compressed copies, as nginx looks for them. */
+/** Extensions of compressed copies, as nginx expects them. */
 export const COPY_ENDINGS = ['.gz', '.br'] as const;
 
-/** Anything smaller is compressed while it is sent, in no time. */
+/** Smaller files are compressed quickly on request. */
 const SMALLEST_BYTES = 1024;
 
-/** What is the same for many releases is worth the time; with 5 all pages take seconds, with 11 minutes, for a tenth of their size. */
+/**
+ * Files that stay the same across releases get the best quality. For pages, quality 5 takes seconds
+ * instead of minutes, for 10% more size.
+ */
 const brotliQuality = (path: string): number => (isHashed(path) ? 11 : 5);
 
 /**
- * Writes a compressed copy beside each file of text, for servers that send it as it is: `X.html.gz`, and `X.html.br` where Brotli is wanted.
- * A copy that is there already is left alone, and none is written that would not be smaller.
- * @returns how many copies were written, and their size
+ * Writes compressed copies of text files, for servers that send them as they are: `X.html.gz` and,
+ * if wanted, `X.html.br`. Keeps existing copies, and skips those that would not be smaller.
+ * @returns the number of new copies, and their size
  */
 export function precompress(
   folder: string,

@@ -16,7 +16,7 @@ import { filesBelow } from '@/lib/site/files-below.ts';
 import { COPY_ENDINGS, precompress } from './precompress.ts';
 import { keptAssets, parseRelease, RELEASE_FILE, releaseOf, type Release } from './release-plan.ts';
 
-/** Writes the list of an export's own assets beside its pages. */
+/** Writes the list of an export's hashed assets. */
 export function writeRelease(folder: string, release = releaseOf(assetFiles(folder))): Release {
   writeFileSync(join(folder, RELEASE_FILE), JSON.stringify(release, null, 1));
   return release;
@@ -39,15 +39,16 @@ export interface Placed {
   folder: string;
   kept: number;
   removed: string[];
-  /** Whether nginx has to read the redirects anew. */
+  /** Whether nginx must reload the redirects. */
   redirectsChanged: boolean;
   compressed: ReturnType<typeof precompress>;
 }
 
 /**
- * Puts an export in place of the one that is published, in one step: `<target>/current` leads to the new release, which
- * has the assets of the one before. That one stays beside it, for the way back; older ones are removed. Text gets compressed copies.
- * @param name of the release's folder; unique, and later names sort behind
+ * Publishes an export atomically: `<target>/current` links to the new release, which also contains
+ * the previous release's assets. The previous release stays for a rollback; older ones are removed.
+ * Text files get compressed copies.
+ * @param name of the release's folder; unique, and sorted after earlier names
  */
 export function putInPlace(
   out: string,
@@ -73,7 +74,7 @@ export function putInPlace(
     mkdirSync(dirname(join(partial, asset)), { recursive: true });
     cpSync(join(current, asset), join(partial, asset));
   }
-  // Names with a hash: the copies of the release before are those of this one.
+  // Hashed files are the same in both releases, so their compressed copies can be reused.
   for (const copy of [...own.assets, ...kept].flatMap((asset) =>
     COPY_ENDINGS.map((ending) => asset + ending),
   )) {
@@ -88,7 +89,7 @@ export function putInPlace(
   writeRelease(partial, { assets: own.assets, kept });
   renameSync(partial, folder);
   const redirectsChanged = before !== undefined && redirects(folder) !== redirects(current);
-  // A link cannot be changed, but be replaced by another one in a single step.
+  // A symbolic link cannot be changed, but renaming replaces it atomically.
   const next = `${current}.next`;
   rmSync(next, { force: true });
   symlinkSync(join('releases', name), next);

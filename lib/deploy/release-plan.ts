@@ -1,25 +1,31 @@
+import { z } from 'zod';
 import { isHashed } from '@/lib/render-data/content-types.ts';
 
-/** Published with every release, so that the next one knows what readers of this one may still ask for. */
+/**
+ * Published with each release, so that the next release knows which assets open pages still need.
+ */
 export const RELEASE_FILE = 'release.json';
 
-/** Paths are relative to the site, decoded, sorted. */
-export interface Release {
-  /** The release's own files whose names carry a hash. */
-  assets: string[];
-  /** Those of the release before, which its open pages load. */
-  kept: string[];
-}
+/** Paths are relative to the site, decoded, and sorted. */
+const releaseSchema = z.object({
+  /** The release's own files with a hash in their name. */
+  assets: z.array(z.string()),
+  /** The previous release's assets, which open pages load. */
+  kept: z.array(z.string()),
+});
 
-/** The own assets among the files of an export. */
+export type Release = z.infer<typeof releaseSchema>;
+
+/** The hashed assets among the files of an export. */
 export const releaseOf = (files: readonly string[]): Release => ({
   assets: files.filter(isHashed).sort(),
   kept: [],
 });
 
 /**
- * What the next release keeps of the one that is published: its own assets, not what it kept itself, so everything goes
- * after one release. The same release put in place once more keeps what it kept.
+ * The assets that the next release keeps from the published one: its own, but not those it had
+ * kept, so that each asset lasts one more release. If the same release is published again, it keeps
+ * what it kept.
  */
 export function keptAssets(
   next: Pick<Release, 'assets'>,
@@ -33,36 +39,29 @@ export function keptAssets(
 }
 
 /**
- * Reads a release's file, which may come from another machine.
- * @param from named in the message
- * @throws when it is none, or names a file that is no asset
+ * Parses a release's list, which may come from another machine.
+ * @param from where the text comes from, for the message
+ * @throws for any other text, and for a path that is not a hashed asset
  */
 export function parseRelease(text: string, from: string): Release {
-  const value = parse(text);
-  const lists = [value?.assets, value?.kept].map((list) =>
-    Array.isArray(list) && list.every((path) => typeof path === 'string')
-      ? (list as string[])
-      : undefined,
-  );
-  const [assets, kept] = lists;
-  if (!assets || !kept)
+  const release = releaseSchema.safeParse(parseJson(text)).data;
+  if (!release)
     throw new Error(
       `${from} is not the list of a release. It is written by the build as ${RELEASE_FILE}; publish the site with it.`,
     );
-  const foreign = [...assets, ...kept].find(
+  const foreign = [...release.assets, ...release.kept].find(
     (path) => !isHashed(path) || path.split(/[/\\]/).some((part) => part === '..' || part === ''),
   );
   if (foreign !== undefined)
     throw new Error(
       `${from} names ${JSON.stringify(foreign)}, which is no file with a hash in its name. Nothing has been changed.`,
     );
-  return { assets, kept };
+  return release;
 }
 
-function parse(text: string): { assets?: unknown; kept?: unknown } | undefined {
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -36,12 +36,7 @@ describe('upgrades: what a release keeps', () => {
       ['a'],
     ],
     ['not what the one before has kept', ['c'], { assets: ['b'], kept: ['a'] }, ['b']],
-    [
-      'what it kept when it is put in place once more',
-      ['b'],
-      { assets: ['b'], kept: ['a'] },
-      ['a'],
-    ],
+    ['what it kept when it is published again', ['b'], { assets: ['b'], kept: ['a'] }, ['a']],
     [
       'an asset that was there two releases ago and is back, once',
       ['a'],
@@ -121,7 +116,7 @@ describe('upgrades: a release is put in place in one step', () => {
     expect(readdirSync(join(target, 'releases'))).toEqual(['2', '3']);
   });
 
-  test('the same site put in place twice keeps what it kept', () => {
+  test('publishing the same site twice keeps the assets that it kept', () => {
     place('one', '1');
     place('two', '2');
     expect(place('two', '3')).toMatchObject({ kept: 1 });
@@ -189,7 +184,7 @@ describe('upgrades: a host that takes the site as a whole', () => {
     expect(readRelease(out)?.kept).toHaveLength(2);
   });
 
-  test('an asset that is not there is told and not promised', async () => {
+  test('a missing asset is reported and not listed', async () => {
     rmSync(join(live, '_next/static/old.js'));
     expect(await addPublished(out, address)).toEqual({
       added: 1,

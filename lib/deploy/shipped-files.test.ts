@@ -23,7 +23,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const commands = (text: string): string[] =>
   [...text.matchAll(/npm run (?:-s |--silent )?([\w:]+)/g)].map(([, name]) => name!);
 
-test('nginx: the configuration in deploy/ is the one that the command makes of the site’s', async () => {
+test('nginx: the configuration in deploy/ equals the output of the command', async () => {
   expect(
     read('deploy/nginx/portal.conf'),
     'run `npm run -s deploy:nginx > deploy/nginx/portal.conf`',
@@ -111,7 +111,7 @@ describe.each(readdirSync('deploy/workflows'))('workflow %s', (file) => {
   });
 });
 
-test('object store: what never changes goes first and is kept, pages follow, and only then something is removed', () => {
+test('object store: immutable files are uploaded first and kept, then pages, and deletions come last', () => {
   const { steps } = (parse(read('deploy/workflows/object-store.yml')) as Workflow).jobs.publish!;
   const uploads = steps.filter(({ run }) => run?.includes('aws s3')).map(({ run }) => run!);
   expect(uploads).toHaveLength(3);

@@ -2,10 +2,13 @@ import { securityHeaders } from '@/lib/outputs/security-headers.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { NginxOptions } from './nginx-config.ts';
 
-/** What `deploy/nginx/portal.conf` has, and what the command gives without options: the folder that `npm run release -- /srv/portal` makes. */
+/**
+ * The settings of `deploy/nginx/portal.conf`, which are the defaults of the command: the folder
+ * that `npm run release -- /srv/portal` creates.
+ */
 const DEFAULTS = { root: '/srv/portal/current', listen: ['80', '[::]:80'] } as const;
 
-/** The options of nginx's configuration that follow from the site's, and those given. */
+/** Combines the site's configuration with the given options. */
 export function siteNginxOptions(
   config: Pick<SiteConfig, 'url' | 'locales' | 'defaultLocale'>,
   given: Partial<NginxOptions> = {},

@@ -21,7 +21,7 @@ describe('doctor: names of files', () => {
     expect(caseTwins(paths)).toEqual(twins);
   });
 
-  test('every kind of name that another machine cannot hold is told with a remedy', () => {
+  test('every kind of invalid file name is reported with a solution', () => {
     const long = `${'長'.repeat(84)}.md`;
     const findings = checkNames([
       'a/x.md',
@@ -79,7 +79,7 @@ describe('doctor: a site', () => {
     "export default { title: 'T', url: 'https://x.example', locales: [{ code: 'en', label: 'English', htmlLang: 'en' }, { code: 'zh-tw', label: '中文', htmlLang: 'zh-Hant-TW' }] };\n";
   const PAGE = '---\ntitle: A\n---\n\nText.\n';
 
-  test('a wrong setting is told, and stops', async () => {
+  test('a wrong setting is reported and stops the work', async () => {
     expect(
       await examine({
         'site.config.ts': "export default { titel: 'x' };\n",
@@ -95,7 +95,7 @@ describe('doctor: a site', () => {
     ]);
   });
 
-  test('a broken page is told with file and line, and stops', async () => {
+  test('a broken page is reported with file and line, and stops the work', async () => {
     const findings = await examine({
       'site.config.ts': CONFIG,
       'content/en/S/a.md': '---\ntitle: A\nsidebar_positon: 1\n---\n\nText.\n',
@@ -106,7 +106,7 @@ describe('doctor: a site', () => {
     ]);
   });
 
-  test('translations that are missing or say nothing are told, and stop nothing', async () => {
+  test('missing and unrecorded translations are reported without stopping the work', async () => {
     const findings = await examine({
       'site.config.ts': CONFIG,
       'content/en/S/a.md': PAGE,

@@ -5,7 +5,7 @@ import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { good, look, some, stop, type Finding } from './finding.ts';
 
-/** Configuration, texts and translations of a site, as a build would read them first. */
+/** Checks a site's configuration, interface texts, and content, as the start of a build does. */
 export async function checkSite(paths: SitePaths): Promise<Finding[]> {
   const loaded = await loadSiteConfig(paths).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),

@@ -1,12 +1,15 @@
 import { good, look, some, stop, type Finding } from './finding.ts';
 
-/** What Windows does not allow in a name, and a blank or dot at its end. */
+/** Characters and endings that Windows does not allow in a file name. */
 const NOT_ON_WINDOWS = /[<>:"|?*\\]|[ .]$/;
 
-/** Longest name of a file, in bytes, on the file systems in use. */
+/** Maximum length of a file name in bytes, on common file systems. */
 const LONGEST_NAME = 255;
 
-/** Names that not every machine can hold, or that two machines would read as two pages. Paths with forward slashes. */
+/**
+ * Finds names that some file systems cannot hold, or that look equal but differ. Paths have forward
+ * slashes.
+ */
 export function checkNames(paths: readonly string[]): Finding[] {
   const findings: Finding[] = [];
   const twins = caseTwins(paths);
@@ -49,7 +52,7 @@ export function checkNames(paths: readonly string[]): Finding[] {
     : [good(`${paths.length} file names that every machine can hold`)];
 }
 
-/** Groups of paths that are one path on a machine that does not tell upper from lower case. Folders count as well. */
+/** Groups of paths that differ only by case, including folders. */
 export function caseTwins(paths: readonly string[]): string[][] {
   const known = new Map<string, Set<string>>();
   for (const path of paths) {
@@ -63,7 +66,7 @@ export function caseTwins(paths: readonly string[]): string[][] {
   const groups = [...known.values()]
     .filter((names) => names.size > 1)
     .map((names) => [...names].sort());
-  // A folder that is there twice says it all.
+  // Reporting the folder is enough.
   return groups.filter(
     (names) =>
       !groups.some(
@@ -74,7 +77,10 @@ export function caseTwins(paths: readonly string[]): string[][] {
   );
 }
 
-/** What is wrong with how a text file is written, or undefined. UTF-8 with or without its mark is right. */
+/**
+ * What is wrong with a text file's encoding, or undefined. UTF-8 is right, with or without a byte
+ * order mark.
+ */
 export function encodingProblem(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))

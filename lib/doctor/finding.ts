@@ -1,10 +1,12 @@
-/** One thing that was looked at, in the words of the person at the machine. */
+/** The result of one check, in words for the user. */
 export interface Finding {
-  /** `stop`: a build or a preview cannot work like this; `look`: it can, but something is missing or surprising. */
+  /**
+   * `stop`: a build or a preview cannot work; `look`: it can, but something is missing or unusual.
+   */
   level: 'stop' | 'look' | 'good';
-  /** What is the case. */
+  /** The state that was found. */
   says: string;
-  /** What to do about it; there for everything that is not good. */
+  /** What to do about it. Every finding that is not good has one. */
   remedy?: string;
 }
 
@@ -14,7 +16,7 @@ export const stop = (says: string, remedy: string): Finding => ({ level: 'stop',
 
 const MARKS = { stop: '✖', look: '!', good: '✓' } as const;
 
-/** The report as lines, by level as given, with a sum at the end. */
+/** The report as text, grouped by level, with a summary at the end. */
 export function report(findings: readonly Finding[]): string {
   const lines = findings.map(
     ({ level, says, remedy }) =>
@@ -33,7 +35,7 @@ export function report(findings: readonly Finding[]): string {
   return `${lines.join('\n')}\n\n${sum}\n`;
 }
 
-/** Names the first few of a list, and how many there are beyond. */
+/** The first entries of a list, and the number of the others. */
 export const some = (names: readonly string[], most = 8): string =>
   names
     .slice(0, most)

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { good, look, some, stop, type Finding } from './finding.ts';
 
 /**
- * Whether the running Node.js is one that the portal works with.
+ * Whether the running Node.js is new enough.
  * @param engines `engines.node` of package.json: `>=20.19`
  */
 export function checkNode(version: string, engines: string): Finding {
@@ -13,30 +14,38 @@ export function checkNode(version: string, engines: string): Finding {
   );
 }
 
-/** Negative, zero or positive, like the versions' order. Numbers only: `20.9` is older than `20.19`. */
+/** Compares versions numerically: `20.9` is older than `20.19`. Negative, zero, or positive. */
 export function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) =>
-    version.split(/[.-]/).map((part) => Number.parseInt(part, 10) || 0),
-  );
+  const numbersOf = (version: string) =>
+    version.split(/[.-]/).map((part) => Number.parseInt(part, 10) || 0);
+  const [left, right] = [numbersOf(a), numbersOf(b)];
   for (let index = 0; index < 3; index++) {
-    const difference = (left![index] ?? 0) - (right![index] ?? 0);
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
 }
 
-/** What of a lock file is needed here. */
-export interface Lock {
-  packages: Record<
-    string,
-    { version?: string; optional?: boolean; devOptional?: boolean; link?: boolean }
-  >;
-}
+/** The fields of a lock file that this check uses. */
+export const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      optional: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
+      link: z.boolean().optional(),
+    }),
+  ),
+});
+
+export type Lock = z.infer<typeof lockSchema>;
 
 /**
- * Whether what is installed is what the lock file names.
- * @param installed npm's own record in node_modules; undefined when there is none
- * @param isThere whether the folder of a package is there, which a record may say of an installation that broke off
+ * Whether the installed packages match the lock file.
+ * @param installed npm's record in node_modules; undefined if there is none
+ * @param isThere whether a package's folder exists: after an interrupted installation, the record
+ * may name missing packages
  */
 export function checkPackages(
   lock: Lock,
@@ -49,7 +58,7 @@ export function checkPackages(
     ([path, { version, optional, devOptional, link }]) => {
       if (path === '' || link) return [];
       const there = isThere(path) ? installed.packages[path]?.version : undefined;
-      // Optional ones belong to other machines.
+      // Optional packages may be for other platforms.
       if (there === version || (there === undefined && (optional || devOptional))) return [];
       return [
         `${path.replace(/^.*node_modules\//, '')}: ${version} is wanted, ${there ?? 'nothing'} is there`,
@@ -66,7 +75,10 @@ export function checkPackages(
 
 const GB = 1e9;
 
-/** Whether a build has room. The product needs about 1 GB: working folder, export, and both while they are exchanged. */
+/**
+ * Whether there is enough disk space. The product needs about 1 GB: the working folder, the export,
+ * and both during publishing.
+ */
 export function checkDisk(freeBytes: number): Finding {
   const free = `${(freeBytes / GB).toFixed(1)} GB of the disk are free`;
   if (freeBytes < GB)
@@ -82,7 +94,7 @@ export function checkDisk(freeBytes: number): Finding {
   return good(free);
 }
 
-/** Whether a build has memory. The product's takes up to 2 GB. */
+/** Whether there is enough memory. A build of the product takes up to 2 GB. */
 export function checkMemory(totalBytes: number): Finding {
   const total = `${(totalBytes / GB).toFixed(1)} GB of memory`;
   return totalBytes < 3.5 * GB
@@ -116,7 +128,7 @@ export interface GitState {
   shallow: boolean;
 }
 
-/** Whether pages can say when they were changed. */
+/** Whether git can provide the pages' dates. */
 export function checkGit({ repository, shallow }: GitState): Finding {
   if (!repository)
     return look(

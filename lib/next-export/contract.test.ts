@@ -49,7 +49,7 @@ beforeAll(() => {
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the installed Next writes the files that this room knows', () => {
+test('the installed Next writes the known files', () => {
   const [first] = exportDifferences(files, { locales: ['en'], ownFiles: new Set() });
   expect(
     first,
@@ -57,7 +57,7 @@ test('the installed Next writes the files that this room knows', () => {
   ).toBeUndefined();
 });
 
-test('B3: two pages that the installed Next exports stand at their public paths, with what a click and a hover ask for', () => {
+test('B3: pages exported by the installed Next are at their public paths, with the data for a click and a prefetch', () => {
   const out = join(folder, 'out');
   takeExport(
     out,

@@ -8,22 +8,23 @@ import {
   TREE_FILE,
 } from './export-names.ts';
 
-/** A way in which an export is not as this room knows it. */
+/** A difference between an export and the known form. */
 export interface ExportDifference {
-  /** The first file of its kind, inside the export. */
+  /** The first such file, relative to the export. */
   file: string;
   what: 'is missing' | 'is not known';
 }
 
-/** What a site's export holds: pages of these locales, and files that are no page. */
+/** The expected content of an export: pages of these locales, and other files. */
 export interface ExportContents {
   locales: readonly string[];
-  /** Routes of `app/` that are files, and what Next copies from `public/`. */
+  /** Routes of `app/` that are files, and files that Next copies from `public/`. */
   ownFiles: ReadonlySet<string>;
 }
 
 /**
- * Compares the files of an export, fresh from Next, with what is known of them. Many files of one name make one difference.
+ * Compares the files of Next's export with the known form. Files with the same name count as one
+ * difference.
  * @param files paths inside the export, with `/`
  */
 export function exportDifferences(
@@ -59,7 +60,7 @@ const kindOf = (page: string): keyof typeof PAGE_FILES => {
   return first === undefined ? 'home' : first === API_ROUTE ? 'api' : 'page';
 };
 
-/** What stands in a page's folder. */
+/** The files that each page's folder must contain. */
 const neededIn = (page: string): string[] => [TREE_FILE, FULL_FILE, PAGE_FILES[kindOf(page)]];
 
 const isPage = (file: string, locales: readonly string[]): boolean =>

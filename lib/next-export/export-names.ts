@@ -1,9 +1,13 @@
 /**
- * Names that Next gives to the files of an export. A page `X` is `X.html`, its data `X.txt` (a click that nothing was fetched ahead for),
- * and files in the folder `X`, which Next's client asks for when a page is fetched ahead: the tree of its segments, then each segment.
+ * File names in Next's export. A page `X` has the files `X.html`, `X.txt` (its data, loaded on a
+ * click without prefetch), and a folder `X` with the data for a prefetch: the tree of its segments,
+ * then each segment.
  */
 
-/** The folders of our routes below `app/`, as Next writes them: `[locale]`, `-api`, `[section]`, `[[...path]]`. */
+/**
+ * Our route segments below `app/` as Next writes them: `[locale]`, `-api`, `[section]`,
+ * `[[...path]]`.
+ */
 const LOCALE = '$d$locale';
 const SECTION = `${LOCALE}.$d$section`;
 const API = `${LOCALE}.-api`;
@@ -13,10 +17,13 @@ const file = (segment: string): string => `__next.${segment}.txt`;
 
 export const TREE_FILE = file('_tree');
 
-/** The same text as `X.txt`; no client asks for it. */
+/** The same content as `X.txt`. No client requests it. */
 export const FULL_FILE = file('_full');
 
-/** What a page's folder holds of the page itself: of the home page of a locale, of a page of an API reference, of every other page. */
+/**
+ * The segment of the page itself: for a locale's home page, for a page of an API reference, for
+ * every other page.
+ */
 export const PAGE_FILES = {
   home: file(`${LOCALE}.__PAGE__`),
   api: file(`${API_SECTION}.$oc$path.__PAGE__`),
@@ -24,8 +31,8 @@ export const PAGE_FILES = {
 } as const;
 
 /**
- * What a page's folder may hold besides: the root, the elements of `<head>`, the frames of the locale and of the section. Next puts
- * a small one into the file of the segment below it instead (`experimental.prefetchInlining`).
+ * Optional files of a page's folder: the root, the head, and the layouts of locale and section.
+ * Next may inline a small segment into that below it (`experimental.prefetchInlining`).
  */
 export const FRAME_FILES = [
   '_index',
@@ -38,7 +45,10 @@ export const FRAME_FILES = [
   `${API_SECTION}.$oc$path`,
 ].map(file);
 
-/** What stands at the top of an export besides the locales: Next's own folder, and its own 404 page under two names. */
+/**
+ * The top level of an export besides the locales: Next's folder, and Next's own 404 page under two
+ * names.
+ */
 export const NEXT_FOLDER = '_next';
 export const NOT_FOUND = [
   '404.html',

@@ -56,13 +56,34 @@ describe('liftMoves', () => {
     );
   });
 
-  test('pages outside the sections stand at the top', () => {
+  test('pages outside the sections are at the top', () => {
     expect(moves).toEqual(expect.arrayContaining(['en/~ → ', 'zh-tw/~ → zh-tw']));
   });
 
   test('a section comes before its versions, the locale last of all', () => {
     expect(moves.indexOf('en/S → S')).toBeLessThan(moves.indexOf('en/S~1.0 → S/1.0'));
     expect(moves.indexOf('en → ')).toBe(moves.findIndex((move) => move.startsWith('zh-tw')) - 1);
+  });
+
+  test('the order of the sections in the model does not matter', () => {
+    const locales = model.locales.map((locale) => ({
+      ...locale,
+      roots: locale.roots.toReversed(),
+    }));
+    const reversed = liftMoves({ ...model, locales }).map(({ from }) => from);
+    expect(reversed.indexOf('en/S')).toBeLessThan(reversed.indexOf('en/S~1.0'));
+  });
+
+  test('a site with an API reference also lifts the rest of that route, after its sections', () => {
+    const [english] = model.locales;
+    const [first, ...others] = english!.roots;
+    const roots = [{ ...first!, api: 'edgehub' }, ...others];
+    const from = (locale: typeof english) =>
+      liftMoves({ ...model, locales: [locale!] }).map((move) => move.from);
+    const withApi = from({ ...english!, roots });
+    expect(withApi).toContain(`en/-api/${first!.key}`);
+    expect(withApi.slice(-3)).toEqual(['en/-api', 'en/~', 'en']);
+    expect(from(english)).not.toContain('en/-api');
   });
 });
 
@@ -126,7 +147,7 @@ describe('lift', () => {
     for (const name of ['en', 'zh-tw/~']) expect(existsSync(join(folder, name))).toBe(false);
   });
 
-  test('a move merges into a folder that is there', () => {
+  test('a move merges into an existing folder', () => {
     const folder = exported('en/S/a/x.html', 'S/a/y.html', 'S/b.html');
     lift(folder, [{ from: 'en/S', to: 'S' }]);
     expect(listing(folder)).toEqual([
@@ -136,7 +157,7 @@ describe('lift', () => {
     ]);
   });
 
-  test('a section that has not been exported is passed over', () => {
+  test('a section that has not been exported is skipped', () => {
     const folder = exported('a.html');
     lift(folder, [{ from: 'en/S', to: 'S' }]);
     expect(listing(folder)).toEqual(['a.html: a.html']);

@@ -4,22 +4,27 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import { API_ROUTE, sectionRoute } from '@/lib/docs/section-route.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
 
-/** One move of the lift: everything of a route below `from` goes to `to`. Paths inside the export, without slashes at their ends. */
+/**
+ * Moves everything of a route below `from` to `to`. Paths inside the export, without leading or
+ * trailing slashes.
+ */
 export interface LiftMove {
   from: string;
   to: string;
 }
 
 /**
- * Pages are rendered at `/<locale>/<section key>/…`, `/<locale>/-api/<section key>/…` and `/<locale>/~/…`, so that one layout holds
- * a section's sidebar whatever its base path. These moves give every route its public path: `en/weda~docs/x` → `weda/docs/x`.
+ * The moves that give every route its public path: `en/weda~docs/x` → `weda/docs/x`. Pages are
+ * rendered at `/<locale>/<section key>/…`, `/<locale>/-api/<section key>/…`, and `/<locale>/~/…`,
+ * so that a section with any base path has one layout.
  */
 export function liftMoves(model: SiteModel): LiftMove[] {
   const { defaultLocale } = model.config;
   return model.locales.flatMap(({ locale, roots }): LiftMove[] => {
-    const prefix = locale === defaultLocale ? '' : `${locale}`;
+    const prefix = locale === defaultLocale ? '' : locale;
     const to = (path: string) => [prefix, path].filter(Boolean).join('/');
-    // Deeper base paths last: `Manual` before `Manual~1.0`, so that a move never overwrites one made before.
+    // Longer base paths last (`Manual` before `Manual/1.0`), so that no move overwrites the result
+    // of an earlier one.
     const sections = [...roots]
       .sort((a, b) => a.basePath.length - b.basePath.length)
       .map((root) => ({ from: `${locale}/${sectionRoute(root)}`, to: to(root.basePath.slice(1)) }));
@@ -32,12 +37,12 @@ export function liftMoves(model: SiteModel): LiftMove[] {
   });
 }
 
-/** Carries out the moves inside an export folder. Every move merges into what is there. */
+/** Carries out the moves in an export folder. Each move merges into an existing folder. */
 export function lift(folder: string, moves: readonly LiftMove[]): void {
   for (const { from, to } of moves) {
     if (from === to) continue;
     const source = join(folder, from);
-    // The route's own files stand beside its folder: `en.html`, `en.txt`.
+    // The files of the route itself are beside its folder: `en.html`, `en.txt`.
     for (const extension of ['.html', '.txt']) {
       const file = source + extension;
       if (!existsSync(file)) continue;
@@ -60,8 +65,8 @@ function moveInto(source: string, target: string): void {
 }
 
 /**
- * Gives files their decoded names: Next writes `C%23.html` for a page named `C#`, and a server looks for the decoded
- * path. Names without escapes, and Next's own folder, stay as they are.
+ * Decodes file names: Next writes `C%23.html` for a page named `C#`, and servers look for the
+ * decoded path. Next's own folder does not change.
  */
 export function decodeNames(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -70,7 +70,7 @@ const renamed = (from: string, to?: string): Record<string, string> =>
   );
 
 describe('takeExport', () => {
-  test('B3: pages and their data stand at their public paths, without what no reader asks for', () => {
+  test('B3: pages and their data are at their public paths, without files that no client requests', () => {
     const folder = take(EXPORT);
     expect(
       filesBelow(folder)
@@ -104,7 +104,7 @@ describe('takeExport', () => {
     expect(readFileSync(join(folder, '404.html'), 'utf8')).toBe('en/~/404');
   });
 
-  test('a frame that is small stands in the file of its page', () => {
+  test('a small layout may be part of its page’s file', () => {
     expect(() => take(renamed('__next.$d$locale.$d$section.txt'))).not.toThrow();
   });
 
@@ -136,7 +136,7 @@ describe('takeExport', () => {
       ['en/S/__next._full.txt: is no copy of en/S.txt'],
     ],
   ])(
-    '%s stops the build with a line that names the file, the version and the remedy',
+    '%s stops the build with a message that names the file, the version, and the guide',
     (_, files, lines) => {
       let message = '';
       try {

@@ -6,15 +6,15 @@ import { exportDifferences, type ExportContents } from './export-differences.ts'
 import { FULL_FILE, NOT_FOUND } from './export-names.ts';
 import { decodeNames, lift, type LiftMove } from './lift.ts';
 
-/** What is left of a lifted 404 page: Next's client asks for the data of pages that have an address, and no link leads there. */
+/** Remaining data of a lifted 404 page. No link leads there, so no client requests it. */
 const NOT_FOUND_DATA = ['404.txt', '404'];
 
 /**
- * Makes a site's pages of an export as Next has written it: checks that it is what we know, deletes what no reader asks for, gives
- * every page its public path.
+ * Turns Next's export into the pages of a site: checks that the export has the known form, deletes
+ * files that no client requests, and moves every page to its public path.
  * @param folder of the export, which is changed
  * @param next version of Next, for the message
- * @throws BuildError that names the first file which is not as it should be
+ * @throws BuildError that names the first unexpected file
  */
 export function takeExport(
   folder: string,

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { apiInLocale, localeModel } from '@/lib/build/locale-data.ts';
 import { linksOf, renderDocument, type RenderedLinks } from '@/lib/build/prepare-apis.ts';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import type { ApiDocument } from '@/lib/openapi/catalog.ts';
+import { readJson } from '@/lib/render-data/json-file.ts';
 import {
   outlinesFile,
   previewApiFolder,
   type PreviewOutlines,
 } from '@/lib/render-data/preview-state.ts';
+import { outlines } from '@/lib/render-data/work-schemas.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 import { KeptFiles } from './kept-files.ts';
@@ -23,7 +25,7 @@ interface Known {
   around?: string;
 }
 
-/** The data of API pages, made again only for a document and locale in which something has changed. */
+/** The data of API pages, rendered again only for a changed document and locale. */
 export class ApiPages {
   readonly #known = new Map<string, Known>();
   #outlines: PreviewOutlines;
@@ -32,13 +34,13 @@ export class ApiPages {
     this.#outlines = readOutlines(outlinesFile(paths));
   }
 
-  /** What could be read in this session or the one before. */
+  /** The last valid outline, from this session or the previous one. */
   outline = (file: string, locale: string): PreviewOutlines[string][string] | undefined =>
     this.#outlines[file]?.[locale];
 
   /**
    * @param model with the outlines of these documents
-   * @param shown is told after each document and locale that pages can show something new
+   * @param shown called after each document and locale with new data
    */
   async render(
     model: SiteModel,
@@ -69,7 +71,12 @@ export class ApiPages {
     };
     this.#known.set(id, known);
     const links = linksOf(model, api, locale);
-    const text = known.api === api ? known.text! : textOf(model, api, locale);
+    const { document, outline } = apiInLocale(api, locale);
+    const original = apiInLocale(api, model.config.defaultLocale).document;
+    const text =
+      known.api === api && known.text !== undefined
+        ? known.text
+        : hash(JSON.stringify([document, original]));
     const around = hash(
       JSON.stringify([
         loadMessages(this.paths, locale).api,
@@ -80,7 +87,6 @@ export class ApiPages {
       await known.files.round(async (write) => {
         known.ids = await renderDocument(this.paths, model, api, locale, write);
       });
-      const { outline } = api.locales[locale]!;
       this.#outlines = {
         ...this.#outlines,
         [api.file]: { ...this.#outlines[api.file], [locale]: outline },
@@ -93,22 +99,13 @@ export class ApiPages {
   }
 }
 
-/** What the pages of a document show in one locale: its text, and what that translates. */
-const textOf = (model: SiteModel, api: ApiDocument, locale: string): string =>
-  hash(
-    JSON.stringify([
-      api.locales[locale]!.document,
-      api.locales[model.config.defaultLocale]!.document,
-    ]),
-  );
-
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Where a link of a description leads; pages that come, go and move change it. */
+/** The target of a link in a description. It changes when pages are added, removed, or moved. */
 function leadsTo(model: SiteModel, locale: string, page: string, target: string): unknown {
   if (target.startsWith('#')) return target;
   const { type, ...rest } = resolveLink(
-    siteIndex(model.locales.find((candidate) => candidate.locale === locale)!),
+    siteIndex(localeModel(model, locale)),
     { path: page, source: `${locale}/` },
     target,
   );
@@ -117,9 +114,9 @@ function leadsTo(model: SiteModel, locale: string, page: string, target: string)
 
 function readOutlines(file: string): PreviewOutlines {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as PreviewOutlines;
+    return readJson(file, outlines);
   } catch {
-    // The first preview of this checkout has none.
+    // Missing in the first preview of a checkout, or written by another version.
     return {};
   }
 }

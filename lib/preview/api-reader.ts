@@ -8,16 +8,19 @@ import type { PreviewProblem } from '@/lib/render-data/preview-state.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
 interface Known {
-  /** What the reading depended on, with times and sizes. */
+  /** Times and sizes of the files that were read. */
   stamp: string;
-  /** Undefined when every file of the folder may matter. */
+  /** Undefined if any file of the folder may matter. */
   files?: string[];
   problems: Problem[];
-  /** The last state without errors, if there was one. */
+  /** The last state without errors, if any. */
   good?: ApiDocument;
 }
 
-/** Reads API documents again only when one of their files has changed, and keeps the last state of one that has errors now. */
+/**
+ * Reads an API document again only when one of its files changes. While a document has errors, its
+ * last valid state is used.
+ */
 export class ApiReader {
   readonly #known = new Map<string, Known>();
 
@@ -28,16 +31,20 @@ export class ApiReader {
     readonly defaultLocale: string,
   ) {}
 
-  /** @returns the same object as before for a document that has not changed; `unread` when one was never without errors */
+  /**
+   * @returns the same object for an unchanged document; `unread` if a document has never been valid
+   */
   async read(
     names: readonly string[],
   ): Promise<{ apis: ApiDocument[]; problems: PreviewProblem[]; unread: boolean }> {
+    const all: (Known & { name: string })[] = [];
     for (const name of names) {
-      const known = this.#known.get(name);
+      let known = this.#known.get(name);
       if (known?.stamp !== this.#stamp(name, known?.files))
-        this.#known.set(name, await this.#readOne(name, known));
+        known = await this.#readOne(name, known);
+      this.#known.set(name, known);
+      all.push({ ...known, name });
     }
-    const all = names.map((name) => ({ name, ...this.#known.get(name)! }));
     return {
       apis: all.flatMap(({ good }) => good ?? []),
       problems: all.flatMap(({ name, problems }) =>
@@ -48,7 +55,7 @@ export class ApiReader {
   }
 
   async #readOne(name: string, before?: Known): Promise<Known> {
-    // First of all: what changes during the reading makes the next stamp another one.
+    // Before reading, so that a change during the reading gives another stamp.
     const wide = this.#stamp(name, undefined);
     const { apis, problems } = await readApis(
       this.folder,

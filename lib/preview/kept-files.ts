@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 
 /**
- * A group of files that are made anew again and again while others read them: what is the same is left alone, and a file that is
- * not made any more goes one round later, when nobody reads a page that was rendered before.
+ * A group of generated files that are rewritten while others read them. Unchanged files are not
+ * written. A file that is no longer generated is deleted one round later, when no open page needs
+ * it.
  */
 export class KeptFiles {
   /** Hashes by path. */
@@ -14,7 +15,10 @@ export class KeptFiles {
 
   constructor(readonly folder: string) {}
 
-  /** Makes all files of the group: `make` hands each to `write`. When it throws, everything stays. */
+  /**
+   * Generates all files of the group: `make` calls `write` for each. If it throws, nothing is
+   * deleted.
+   */
   async round(make: (write: (path: string, text: string) => void) => Promise<void>): Promise<void> {
     const files = new Map<string, string>();
     await make((path, text) => {

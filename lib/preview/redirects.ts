@@ -1,22 +1,13 @@
 import type { Redirect } from '@/lib/docs/redirects.ts';
 import { movesOf } from '@/lib/outputs/redirect-files.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import { escapePattern, type Rewrite } from './rewrites.ts';
+import type { RedirectRule } from './preview-rules.ts';
+import { escapePattern } from './rewrites.ts';
 
-export interface RedirectRule {
-  source: string;
-  destination: string;
-  statusCode: 301;
-}
-
-/** What Next needs to know when a preview starts (scripts/preview-setup.ts). */
-export interface PreviewRules {
-  beforeFiles: Rewrite[];
-  afterFiles: Rewrite[];
-  redirects: RedirectRule[];
-}
-
-/** The site's redirects for the preview. Next compares a path as it was asked for, which may be escaped or not. */
+/**
+ * The site's redirects for the preview. Next compares the requested path, which may be escaped or
+ * not.
+ */
 export function redirectRules(config: SiteConfig, redirects: readonly Redirect[]): RedirectRule[] {
   return config.locales.flatMap(({ code }) =>
     movesOf(config, code, redirects, '').flatMap(({ from, fromHref, toHref }) =>
@@ -29,7 +20,7 @@ export function redirectRules(config: SiteConfig, redirects: readonly Redirect[]
   );
 }
 
-/** A destination is a pattern, too, in which Next knows no backslash. */
+/** A destination is a pattern, too, and Next does not support backslash escapes in it. */
 const percentEncoded = (href: string): string =>
   href.replace(
     /[(){}:*+]/g,

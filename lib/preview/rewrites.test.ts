@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { liftMoves } from '@/lib/next-export/lift.ts';
 import { modelOf, TWO_LOCALES } from '@/lib/docs/__fixtures__/tree.ts';
-import { rewrites, type Rewrite } from '@/lib/preview/rewrites.ts';
+import type { Rewrite } from '@/lib/preview/preview-rules.ts';
+import { rewrites } from '@/lib/preview/rewrites.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
 
 /** The matcher with which Next reads the patterns: what counts is where a path ends up, not how the pattern is written. */

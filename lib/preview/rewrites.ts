@@ -1,15 +1,14 @@
 import { sectionRoute } from '@/lib/docs/section-route.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-
-export interface Rewrite {
-  source: string;
-  destination: string;
-}
+import type { Rewrite } from './preview-rules.ts';
 
 /** Pages outside the sections; see lib/render-data/routes.ts. */
 const PLAIN = ['training', 'search', '404'];
 
-/** How the preview maps paths: public ones to internal routes, as the lift does after an export (lib/next-export/lift.ts), longest base path first. */
+/**
+ * The preview's rewrites from public paths to internal routes, longest base path first. A build
+ * does the same after the export (lib/next-export/lift.ts).
+ */
 export function rewrites(
   config: SiteConfig,
   sections: readonly { basePath: string; api?: string }[],
@@ -33,7 +32,8 @@ export function rewrites(
     })),
   );
   const internal = `(?:${codesOf(config)})/`;
-  // What a build writes besides the pages (lib/build/write-outputs.ts); before the sections, whose paths it shares.
+  // Outputs beside the pages (lib/build/write-outputs.ts). Before the sections, because their paths
+  // overlap.
   const outputs: Rewrite = {
     source:
       '/:path(.+\\.md|(?:.+/)?_print|(?:[^/]+/)?llms(?:-full)?\\.txt|(?:[^/]+/)?releases\\.xml)',
@@ -46,13 +46,13 @@ export function rewrites(
       ...plain,
       { source: '/', destination: `/${config.defaultLocale}` },
     ],
-    // Anything with an extension that is not a page by now is a file that a build would have copied.
+    // Any other path with an extension is a file that a build would have copied.
     afterFiles: [
       {
         source: `/:path((?!${internal}|_next/|site-files/).*\\.[A-Za-z0-9]{2,5})`,
         destination: '/site-files/:path',
       },
-      // What is left is unknown; without this rule its first segment would be taken for a locale.
+      // Unknown paths. Without this rule, their first segment would match the locale.
       {
         source: `/:path((?!(?:${codesOf(config)})(?:/|$)|_next/|site-files/).+)`,
         destination: `/${config.defaultLocale}/:path`,
@@ -66,5 +66,5 @@ const codesOf = (config: SiteConfig): string =>
 
 const prefix = (code: string): string => (code === '' ? '' : `/${code}`);
 
-/** Characters with a meaning in Next's path patterns. */
+/** Escapes characters with a meaning in Next's path patterns. */
 export const escapePattern = (path: string): string => path.replace(/[(){}:*+?\\]/g, '\\$&');

@@ -71,7 +71,7 @@ test('B138: what the preview reads is the document as it is now, with what is wr
 });
 
 describe('preview: API documents', () => {
-  test('preview: a document that does not parse says line and column; its pages keep their last good state until it is mended', async () => {
+  test('preview: a parse error names line and column; the pages keep their last valid state until it is corrected', async () => {
     const { paths, write, look } = await siteOf({
       'content/en/Guide/a.md': page('A', '[the operation](/api/shop/a#request)'),
       'openapi/shop.yaml': document('First'),
@@ -90,7 +90,7 @@ describe('preview: API documents', () => {
     expect(titles(paths)).toEqual(['Third']);
   });
 
-  test('preview: a mistake in a part is named with the part’s file, line and pointer, and mending the part alone is seen', async () => {
+  test('preview: an error in a part names its file, line, and pointer; correcting the part is enough', async () => {
     const root =
       "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  /a: { $ref: './shop/a.yaml#/a' }\n";
     const part = (key: string) =>

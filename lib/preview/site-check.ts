@@ -8,7 +8,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
-import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
+import type { SiteModel } from '@/lib/docs/types.ts';
 import { missingTexts } from '@/lib/i18n/missing-texts.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import { compileKey } from '@/lib/mdx/compile.ts';
@@ -20,7 +20,7 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import { ApiPages } from './api-pages.ts';
 import { ApiReader } from './api-reader.ts';
 
-/** What is known of a text since it was compiled; lines are those of the text. */
+/** Result of compiling a text. Lines are those of the text. */
 interface CheckedText {
   key: string;
   facts?: PageFacts;
@@ -28,8 +28,8 @@ interface CheckedText {
 }
 
 /**
- * Looks at the whole site as a build would, again and again: what has not changed is neither read nor compiled nor
- * rendered again. Drafts take no part, since they take none in a build.
+ * Checks the whole site repeatedly, as a build would. Unchanged files are not read, compiled, or
+ * rendered again. Drafts are ignored, as in a build.
  */
 export class SiteCheck {
   readonly #reader: SourceReader;
@@ -48,8 +48,8 @@ export class SiteCheck {
   }
 
   /**
-   * @param shown is told when the data of API pages has changed
-   * @returns everything that a build would refuse or warn of
+   * @param shown called when the data of API pages has changed
+   * @returns all errors and warnings of a build
    */
   async run(shown: () => void): Promise<PreviewProblem[]> {
     const { paths, config } = this;
@@ -73,7 +73,7 @@ export class SiteCheck {
     const pathsAreSure = unsurePaths(paths.content, [...sources, ...documents]).length === 0;
     const structure = pathsAreSure ? [...problems, ...checks.structure(model)] : [];
     const texts = checks.inFiles([...this.#texts.values()].flatMap((text) => text.problems));
-    // Links to pages that are not known would all be said to be broken.
+    // Without all pages, valid links would be reported as broken.
     const links = unread ? [] : checks.links(model, facts, rendered, pathsAreSure);
     return [
       ...sources,
@@ -92,17 +92,19 @@ export class SiteCheck {
     site: SiteComponentNames,
   ): Promise<Map<string, PageFacts>> {
     const keys = new Map(tree.documents.map(({ file, body }) => [file, compileKey(body, site)]));
-    const pages = new Map(
+    const texts = new Map(
       model.locales
         .flatMap((locale) => locale.pages)
-        .flatMap((page): [string, DocPage][] => (page.kind === 'doc' ? [[page.data, page]] : [])),
+        .flatMap((page) =>
+          page.kind === 'doc'
+            ? [[page.data, { source: page.source, key: keys.get(page.source) ?? '' }] as const]
+            : [],
+        ),
     );
-    const changed = new Set(
-      [...pages]
-        .filter(([data, page]) => this.#texts.get(data)?.key !== keys.get(page.source))
-        .map(([data]) => data),
+    const changed = new Map(
+      [...texts].filter(([data, { key }]) => this.#texts.get(data)?.key !== key),
     );
-    for (const data of this.#texts.keys()) if (!pages.has(data)) this.#texts.delete(data);
+    for (const data of this.#texts.keys()) if (!texts.has(data)) this.#texts.delete(data);
     if (changed.size > 0) {
       const silent = { count: () => undefined };
       const { facts, errors, warnings } = await compilePages(
@@ -111,18 +113,14 @@ export class SiteCheck {
         tree,
         silent,
         site,
-        this.#texts.size > 0 ? changed : undefined,
+        this.#texts.size > 0 ? new Set(changed.keys()) : undefined,
       );
       const found = new Map<string, Problem[]>();
       for (const problem of [...errors, ...warnings])
         found.set(problem.file, [...(found.get(problem.file) ?? []), problem]);
-      for (const data of changed) {
-        const { source } = pages.get(data)!;
-        this.#texts.set(data, {
-          key: keys.get(source)!,
-          facts: facts.get(data),
-          problems: found.get(`content/${source}`) ?? [],
-        });
+      for (const [data, { source, key }] of changed) {
+        const problems = found.get(`content/${source}`) ?? [];
+        this.#texts.set(data, { key, facts: facts.get(data), problems });
       }
     }
     return new Map(

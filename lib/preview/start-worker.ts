@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Starts the worker that reads the API documents and checks the site (scripts/preview-worker.ts). The channel to it carries
- * nothing: it closes when this process ends, however it ends, and the worker ends with it.
+ * Starts the worker that reads API documents and checks the site (scripts/preview-worker.ts). Their
+ * IPC channel carries no messages: it closes when this process ends, and the worker then exits.
  */
 export function startWorker(): void {
   const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview-worker.ts'], {

@@ -1,6 +1,6 @@
 import { formatProblem, type Problem } from '@/lib/content/problem.ts';
 
-/** What the terminal says after a look at the site: each problem once, when it appears, and one line when none is left. */
+/** Prints each new problem once, and a line when none is left. */
 export class ProblemTeller {
   #known = new Set<string>();
 
@@ -16,6 +16,6 @@ export class ProblemTeller {
   }
 }
 
-/** Lines move whenever something is written above them; the problem stays the same. */
+/** Without the line, which changes with every edit above the problem. */
 const keyOf = ({ file, message, severity }: Problem): string =>
   JSON.stringify([file, message, severity]);

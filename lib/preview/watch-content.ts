@@ -3,8 +3,8 @@ import { sitePaths } from '@/lib/site/paths.ts';
 import { touchStamp } from './stamp.ts';
 
 /**
- * Writes a new stamp for every change below `content/` and `public/`. A page never waits for the worker
- * (lib/preview/start-worker.ts), which writes a stamp of its own when it has something new to show.
+ * Changes the stamp after every change below `content/` and `public/`. Pages do not wait for the
+ * worker (lib/preview/start-worker.ts), which changes the stamp again when it has new data.
  */
 export function watchContent(): void {
   const paths = sitePaths();

@@ -4,11 +4,11 @@ import { existsSync, watch, type FSWatcher } from 'node:fs';
 const REST = 50;
 
 /**
- * Does something once, and again after every change below some folders; never twice at a time. A change meanwhile leads
- * to one more.
- * @param run starts the work and calls back when it is done
- * @param rest milliseconds without a change of a folder before the work begins
- * @returns undefined where there is none of the folders
+ * Runs a task once, and again after every change below some folders, but never concurrently.
+ * Changes during a run lead to one more run.
+ * @param run starts the task and calls back at its end
+ * @param rest ms without a change in a folder before the task starts
+ * @returns undefined if none of the folders exists
  */
 export function watchFolders(
   folders: readonly string[],

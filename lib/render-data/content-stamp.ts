@@ -1,2 +1,5 @@
-/** Stands for the state of the content folder. The preview replaces this module by one that changes on every save. */
-export const contentStamp = '';
+/**
+ * Represents the state of the content. The preview replaces this module with one that changes on
+ * every save.
+ */
+export const contentStamp: string = '';

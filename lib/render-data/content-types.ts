@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** By extension, with the character set where there is one. */
+/** By extension, with the character set for text. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -29,17 +29,20 @@ export const TYPES: Readonly<Record<string, string>> = {
 export const contentType = (file: string): string =>
   TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Worth compressing: text of any kind. */
+/** Text formats, which are worth compressing. */
 export const isText = (type: string): boolean => /^text\/|json|xml|yaml|svg/.test(type);
 
-/** Folders of files whose names carry a hash of their content, so they never change; but for the list of search files, which names the others. */
+/**
+ * Folders of files with a content hash in their names, which never change. The search manifest is
+ * an exception: it names the hashed files.
+ */
 export const HASHED_FOLDERS = ['_next/static', '_content', '_search'] as const;
 export const UNHASHED_FILE = 'manifest.json';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Whether a file never changes. `path` is relative to the site, without a slash at its beginning. */
+/** Whether a file never changes. `path` is relative to the site, without a leading slash. */
 export const isHashed = (path: string): boolean =>
   HASHED_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) &&
   !path.endsWith(`/${UNHASHED_FILE}`);

@@ -112,7 +112,7 @@ describe('an image beside the page', () => {
     expect(find('../../en/S/a.svg', 'zh-tw/S/page.md')).toBeDefined();
   });
 
-  test('a file whose size cannot be told is published without', () => {
+  test('an image of unknown size is published without a size', () => {
     expect(find('notes.txt')).toMatchObject({ src: expect.stringContaining('/_content/notes-') });
     expect(find('notes.txt')?.width).toBeUndefined();
     expect(find('bare.svg')).toBeDefined();

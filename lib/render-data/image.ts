@@ -7,23 +7,23 @@ import { pictureAddress } from '@/lib/preview/picture-address.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
-/** An image of a page as it is published. */
+/** A published image of a page. */
 export interface PublishedImage {
   /** Address without base path and locale. */
   src: string;
-  /** The file it comes from. */
+  /** The source file. */
   file: string;
   width?: number;
   height?: number;
 }
 
-/** Where images that lie beside the pages are published; their names carry a hash of the content. */
+/** Published folder of images from `content/`. Their names contain a content hash. */
 const ASSET_FOLDER = '_content';
 
 /**
- * Finds the file behind an image of a page: beside the page, or in `public/` when the path begins with a slash.
+ * Finds the file of an image: beside the page or, for an absolute path, in `public/`.
  * @param source the page's Markdown file, relative to `content/`
- * @returns undefined for addresses of other sites and for files that are not there
+ * @returns undefined for external addresses and missing files
  */
 export function publishedImage(
   paths: Folders,
@@ -41,7 +41,9 @@ export function publishedImage(
   };
 }
 
-/** The address of an image in the page at hand: where it is published or, in the preview, where the file itself is served. */
+/**
+ * The address of an image in a page: the published one or, in the preview, that of the file itself.
+ */
 export function imageAddress(paths: Folders, { src, file }: PublishedImage): string {
   if (process.env.NODE_ENV !== 'development') return src;
   const hash = hashOf(readFileSync(file));
@@ -50,20 +52,20 @@ export function imageAddress(paths: Folders, { src, file }: PublishedImage): str
     : `${src}?v=${hash}`;
 }
 
-/** Whether an image of a page is there; see publishedImage. */
+/** Whether the file of an image exists; see publishedImage. */
 export const imageExists = (paths: Folders, source: string, target: string): boolean =>
   imageFile(paths, source, target) !== undefined;
 
 type Folders = Pick<SitePaths, 'content' | 'public'>;
 
-/** @returns the file, and its address where that is not made of its content */
+/** @returns the file, and its address if that does not depend on its content */
 function imageFile(
   paths: Folders,
   source: string,
   target: string,
 ): { file: string; address?: string } | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
-  const decoded = decodePath(target.split(/[?#]/)[0]!).replace(/^@site\/(static|public)/, '');
+  const decoded = decodePath(target.replace(/[?#].*$/s, '')).replace(/^@site\/(static|public)/, '');
   const own = decoded.startsWith('/');
   const file = own
     ? fileInside(paths.public, decoded)
@@ -82,7 +84,7 @@ function dimensions(content: Uint8Array): { width?: number; height?: number } {
     const { width, height } = imageSize(content);
     return { width, height };
   } catch {
-    // An SVG without a size of its own, or a format that is not known: the page does without.
+    // An SVG without a size, or an unknown format: the page shows the image without a size.
     return {};
   }
 }

@@ -5,7 +5,7 @@ import { withSettings } from '@/lib/text/with-settings.ts';
 
 const known = new Map<InlineScript, string>();
 
-/** Text of an inline script with its settings. */
+/** The code of an inline script with its settings. */
 export function inlineScript(name: InlineScript, settings: unknown): string {
   const code = known.get(name) ?? readFileSync(inlineScriptFile(sitePaths(), name), 'utf8');
   known.set(name, code);

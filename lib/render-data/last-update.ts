@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { readJson } from './json-file.ts';
+import { dates } from './work-schemas.ts';
 
 export interface LastUpdate {
   /** ISO 8601. */
@@ -9,15 +11,18 @@ export interface LastUpdate {
   author?: string;
 }
 
-let dates: Record<string, string> | undefined;
+let known: Record<string, string> | undefined;
 
-/** When a page was last changed: its front matter says it, else the history as it was when the site was prepared; undefined when neither does. */
+/**
+ * When a page was last changed: from its front matter, else from the git history at the time of the
+ * build. Undefined if both are missing.
+ */
 export function lastUpdate(page: Pick<DocPage, 'frontMatter' | 'source'>): LastUpdate | undefined {
   const { date = historyDate(page.source), author } = page.frontMatter.last_update ?? {};
   return date === undefined ? undefined : { date: new Date(date).toISOString(), author };
 }
 
-/** The day in the page's language. UTC, so that the text is the same wherever the site is built. */
+/** The date in the page's language. In UTC, so that builds on all machines give the same text. */
 export const formatDay = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language, {
     day: 'numeric',
@@ -28,8 +33,6 @@ export const formatDay = (date: string, language: string): string =>
 
 function historyDate(source: string): string | undefined {
   const file = join(sitePaths().work, 'dates.json');
-  dates ??= existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-    : {};
-  return dates[source];
+  known ??= existsSync(file) ? readJson(file, dates) : {};
+  return known[source];
 }

@@ -1,8 +1,8 @@
-/** Name that the file below gives itself in the browser's window. */
+/** Global variable that the file below sets. */
 export const LOADED_MARKER = 'portalFilesLoaded';
 
 /**
- * A file at the top of the site that says no more than that it has been loaded. A deferred script runs before the
- * document counts as read, however slow the line is; the application's own scripts are loaded independently of that.
+ * A small published script that only marks itself as loaded. As a deferred script, it runs before
+ * the `load` event even on a slow connection.
  */
 export const LOADED_FILE = { name: 'loaded.js', content: `window.${LOADED_MARKER}=true;\n` };

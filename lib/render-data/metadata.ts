@@ -7,14 +7,17 @@ import { getSite } from './site.ts';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Head of a page: title with the site's name, description, canonical address, the same page in the other locales. */
+/**
+ * A page's metadata: title with the site's name, description, canonical address, alternates in
+ * other locales.
+ */
 export function pageMetadata(page: Page): Metadata {
   const { config } = getSite().model;
   const siteTitle = localize(config.title, page.locale, config.defaultLocale);
   const title =
     page.title === '' || page.title === siteTitle ? siteTitle : `${page.title} | ${siteTitle}`;
   if (page.kind === 'not-found') return { title, robots: { index: false } };
-  // Its results are other pages: those are to be found, not this one.
+  // The search page must not be indexed.
   if (page.kind === 'search') return { title, robots: { index: false, follow: true } };
   const absolute = (locale: string, path: string) => absoluteUrl(config, locale, path);
   const languages = Object.fromEntries(
@@ -60,7 +63,7 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** The picture of a link's preview: the page's own, else that of its section. */
+/** The link preview's image: the page's own, else that of its section. */
 function shareImage(
   page: Page,
   root: SectionVersion | undefined,
@@ -76,7 +79,7 @@ function shareImage(
   };
 }
 
-/** The page as Markdown, and, on the home page and in sections with releases, their feed. */
+/** The Markdown copy, and the feed on the home page and in sections with releases. */
 function otherTypes(page: Page): Record<string, string> {
   const { model, index } = getSite();
   const { releases = [] } = index(page.locale)?.model ?? {};
@@ -94,7 +97,7 @@ function otherTypes(page: Page): Record<string, string> {
   };
 }
 
-/** The page's locale first, then the others, as Open Graph writes them: `zh_Hant_TW`. */
+/** The page's locale first, then the others, in Open Graph's form: `zh_Hant_TW`. */
 export function openGraphLocales(
   locales: readonly Pick<LocaleConfig, 'code' | 'htmlLang'>[],
   own: string,
@@ -104,7 +107,7 @@ export function openGraphLocales(
     .map(({ htmlLang }) => htmlLang.replaceAll('-', '_'));
 }
 
-/** What crawlers of a search service read: the names of Docusaurus and of DocSearch, so that either finds what it knows. */
+/** Metadata for search crawlers, with the names that Docusaurus and DocSearch use. */
 export function searchTags(
   locale: string,
   root?: Pick<SectionVersion, 'section' | 'version'>,

@@ -1,7 +1,7 @@
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import type { PreviewProblem } from './preview-state.ts';
 
-/** The problems of what a page is made of, and those of all other pages. */
+/** Splits problems into those of a page's own sources and those of other pages. */
 export function splitProblems(
   problems: readonly PreviewProblem[],
   page: Page,
@@ -13,7 +13,7 @@ export function splitProblems(
   return { own: problems.filter(isOwn), others: problems.filter((problem) => !isOwn(problem)) };
 }
 
-/** How the names of the files begin in which a page is written, as problems name them. */
+/** Prefixes of the source files of a page, as problems name them. */
 function beginningOfFile(page: Page, root: SectionVersion | undefined): string | undefined {
   switch (page.kind) {
     case 'doc':

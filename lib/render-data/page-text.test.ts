@@ -32,7 +32,7 @@ async function save(text: string, components: readonly string[] = []): Promise<s
     : 'shown';
 }
 
-test('preview: every mistake of a page is told with its line in the file, and the mended page is shown', async () => {
+test('preview: every error of a page names its line in the file; the corrected page is shown', async () => {
   expect(await save('---\ntitle: A\ntagz: x\n---\n\n<Foo />\n\n{name}\n')).toEqual([
     expect.stringMatching(/^3:undefined Front matter `tagz`/),
     expect.stringMatching(/^6:1 The component <Foo> is not known/),

@@ -6,16 +6,19 @@ import type { DocPage } from '@/lib/docs/types.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { readJson } from './json-file.ts';
+import { compiledPage } from './work-schemas.ts';
 
-/** A page's compiled text, or what keeps it from being compiled. */
+/** A page's compiled text, or the reasons why it cannot be compiled. */
 export type PageText = { compiled: CompiledPage } | { problems: readonly Problem[] };
 
-/** Texts of the preview, by key: a text that has not changed is compiled once. */
+/** The preview's compiled texts by key. */
 const cache = new Map<string, CompiledPage>();
 
 /**
- * In a build: compiled beforehand. In the preview: compiled now, unless the body is the same as last time.
- * @param site names of the components that the site brings along; they matter in the preview only
+ * In a build: compiled beforehand. In the preview: compiled now, or cached if the body has not
+ * changed.
+ * @param site names of the site's own components, used only in the preview
  */
 export async function loadPageText(
   page: DocPage,
@@ -23,11 +26,7 @@ export async function loadPageText(
 ): Promise<PageText> {
   const paths = sitePaths();
   if (process.env.NODE_ENV !== 'development') {
-    return {
-      compiled: JSON.parse(
-        readFileSync(join(paths.work, 'pages', `${page.data}.json`), 'utf8'),
-      ) as CompiledPage,
-    };
+    return { compiled: readJson(join(paths.work, 'pages', `${page.data}.json`), compiledPage) };
   }
   const { compileKey, compilePage, PageError } = await import('@/lib/mdx/compile.ts');
   const source = parseSource(readFileSync(join(paths.content, page.source), 'utf8'), page.source);
@@ -48,7 +47,7 @@ export async function loadPageText(
   }
 }
 
-/** Compilers count lines from the body's first; writers from the file's. */
+/** Compilers count lines from the start of the body, writers from the start of the file. */
 export const inFile = (problem: Problem, bodyOffset: number): Problem => ({
   ...problem,
   line: problem.line === undefined ? undefined : problem.line + bodyOffset,

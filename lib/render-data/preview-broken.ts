@@ -8,7 +8,10 @@ import { getSite } from './site.ts';
 
 const IS_PREVIEW = process.env.NODE_ENV === 'development';
 
-/** What is wrong with a link, for the mark that the preview puts on it; undefined when nothing is, and in a build. Anchors are checked by the build. */
+/**
+ * The problem of a link, for the preview's mark. Undefined for a valid link, and in a build. Does
+ * not check anchors.
+ */
 export function brokenLink(index: SiteIndex, page: DocPage, href: string): string | undefined {
   if (!IS_PREVIEW) return undefined;
   const isPublicFile = (path: string) => fileInside(sitePaths().public, path) !== undefined;

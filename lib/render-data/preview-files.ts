@@ -5,16 +5,17 @@ import { pictureFile } from '@/lib/preview/picture-address.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { previewApiFolder } from './preview-state.ts';
 
-/** The file behind an address that a build would have filled by copying; undefined when there is none. */
+/** The file that a build would have copied to an address; undefined if there is none. */
 export function previewFile(segments: readonly string[]): string | undefined {
   const paths = sitePaths();
   const address = `/${segments.join('/')}`;
   const picture = pictureFile(paths.content, address);
   if (picture) return picture;
-  // The index of the last build: making one takes every page.
+  // The last build's index, because indexing needs every page.
   if (address.startsWith(`/${SEARCH_FOLDER}/`))
     return (
-      fileInside(join(paths.work, 'search'), segments.at(-1)!) ?? fileInside(paths.out, address)
+      fileInside(join(paths.work, 'search'), segments.at(-1) ?? '') ??
+      fileInside(paths.out, address)
     );
   return (
     fileInside(join(previewApiFolder(paths), 'public'), address) ??

@@ -14,8 +14,9 @@ import { loadPageText } from './page-text.ts';
 import { getSite } from './site.ts';
 
 /**
- * What a build would have written at an address besides the pages (lib/build/write-outputs.ts); undefined when that is
- * nothing. `origin` is the preview's own: the print page is made of pages that it renders.
+ * The output beside the pages that a build would have written to an address
+ * (lib/build/write-outputs.ts); undefined if there is none. `origin` is the preview's own: it
+ * renders the pages of a print page.
  */
 export async function previewOutput(
   segments: readonly string[],
@@ -49,7 +50,7 @@ export async function previewOutput(
   const root = site.index.model.roots.find((candidate) => printPath(candidate.basePath) === path);
   if (!root) return undefined;
   const html = new Map<string, string>();
-  // One after the other: the preview compiles pages on demand, and a section can have hundreds.
+  // Sequentially: the preview compiles pages on demand, and a section can have hundreds.
   for (const page of printedPages(site.index, root))
     html.set(page.path, await (await fetch(origin + pageHref(config, locale, page.path))).text());
   return printPage({
@@ -75,7 +76,7 @@ function copySite(locale: string): CopySite | undefined {
   );
 }
 
-/** A text that does not compile has no copy; its page says why. */
+/** A page with errors has no copy; the page itself shows the errors. */
 async function copyOf(site: CopySite, page: Page): Promise<string | undefined> {
   if (page.kind !== 'doc')
     return pageMarkdown(site, page, 'api' in page ? loadApiCopy(page) : undefined);

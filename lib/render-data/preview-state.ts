@@ -1,16 +1,20 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '@/lib/content/problem.ts';
-import type { ApiOutline } from '@/lib/openapi/outline.ts';
+import type { z } from 'zod';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
+import { readJson } from './json-file.ts';
+import { outlines, previewProblems } from './work-schemas.ts';
 
-/** What the worker of the preview (lib/preview/site-check.ts) leaves for the pages; relative to the working folder. */
+/**
+ * Folder for the output of the preview's worker (lib/preview/site-check.ts), relative to the
+ * working folder.
+ */
 const FOLDER = 'preview';
 
-/** The data of API pages; the preview has its own, because a build clears its folder before it fills it. */
+/** The preview's own data of API pages, because a build clears its folder first. */
 export const previewApiFolder = (paths: Pick<SitePaths, 'work'>): string =>
   join(paths.work, FOLDER, 'api');
-/** Compiled texts, of which the worker keeps the facts. */
+/** The worker's compiled texts. */
 export const previewWork = (paths: SitePaths): SitePaths => ({
   ...paths,
   work: join(paths.work, FOLDER),
@@ -20,21 +24,20 @@ export const outlinesFile = (paths: Pick<SitePaths, 'work'>): string =>
 export const problemsFile = (paths: Pick<SitePaths, 'work'>): string =>
   join(paths.work, FOLDER, 'problems.json');
 
-/** The last state of each API document that could be read: its outlines by file name and locale. */
-export type PreviewOutlines = Record<string, Record<string, ApiOutline>>;
+/** The outlines of the last valid state of each API document, by file name and locale. */
+export type PreviewOutlines = z.infer<typeof outlines>;
 
-/** What a build would refuse or warn of. */
-export interface PreviewProblem extends Problem {
-  /** Name of the API document that has it. */
-  api?: string;
-}
+/** An error or warning of a build. */
+export type PreviewProblem = z.infer<typeof previewProblems>[number];
+
+const RESTART = 'Delete it and start the preview again.';
 
 /** The outlines, and a stamp that changes with them. */
 export function readOutlines(): { outlines: PreviewOutlines; stamp: string } {
   const file = outlinesFile(sitePaths());
   return existsSync(file)
     ? {
-        outlines: JSON.parse(readFileSync(file, 'utf8')) as PreviewOutlines,
+        outlines: readJson(file, outlines, RESTART),
         stamp: String(statSync(file).mtimeMs),
       }
     : { outlines: {}, stamp: '' };
@@ -42,5 +45,5 @@ export function readOutlines(): { outlines: PreviewOutlines; stamp: string } {
 
 export function readProblems(): PreviewProblem[] {
   const file = problemsFile(sitePaths());
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PreviewProblem[]) : [];
+  return existsSync(file) ? readJson(file, previewProblems, RESTART) : [];
 }

@@ -2,7 +2,7 @@ import type { ApiSectionPage, ManualPage, Page, SectionVersion } from '@/lib/doc
 import { decodePath, joinPath } from '@/lib/docs/urls.ts';
 import { getSite } from './site.ts';
 
-/** Parameters of a route that renders the pages below a section; `~` stands for pages outside the sections. */
+/** Parameters of a page's route. The section `~` stands for pages outside the sections. */
 export interface RouteParams {
   locale: string;
   section: string;
@@ -11,18 +11,18 @@ export interface RouteParams {
 
 const PLAIN = '~';
 
-/** The parameters of every page of a locale that the route of manuals renders. */
+/** Parameters of all pages of a locale except home pages and API references. */
 export const manualParams = (locale: string) =>
   paramsOf(locale, (page, root) => page.kind !== 'home' && root?.api === undefined);
 
-/** The parameters of every page of a locale in the sections that are made of OpenAPI documents. */
+/** Parameters of all pages of a locale in API references. */
 export const apiParams = (locale: string) => paramsOf(locale, (_, root) => root?.api !== undefined);
 
 function paramsOf(
   locale: string,
   isWanted: (page: Page, root: SectionVersion | undefined) => boolean,
 ): Omit<RouteParams, 'locale'>[] {
-  // The preview renders on demand; its list of paths would be made in a fresh process after every save.
+  // The preview renders on demand. It would compute this list in a new process after each save.
   if (process.env.NODE_ENV === 'development') return [];
   const index = getSite().index(locale);
   return (index?.model.pages ?? []).flatMap((page) => {
@@ -37,8 +37,9 @@ function paramsOf(
 }
 
 /**
- * The page of a route. Parameters arrive percent-encoded while exporting and are decoded here, once. For an unknown path the
- * preview shows the page that says so as any other page: Next would answer with an empty document that its script fills.
+ * The page of a route. Parameters are percent-encoded during the export, and decoded only here. For
+ * an unknown path the preview renders the 404 page itself, because Next's own answer would be an
+ * empty document filled by script.
  */
 export function findManualPage(params: RouteParams): ManualPage | undefined {
   const page =
@@ -49,7 +50,7 @@ export function findManualPage(params: RouteParams): ManualPage | undefined {
   return page && page.kind !== 'home' && !('api' in page) ? page : undefined;
 }
 
-/** The page of a route of an API reference; otherwise as `findManualPage`. */
+/** The page of an API reference's route, as in `findManualPage`. */
 export function findApiPage(params: RouteParams): ApiSectionPage | undefined {
   const page = knownPage(params);
   return page && (page.kind === 'landing' || 'api' in page) ? page : undefined;
@@ -61,6 +62,6 @@ function knownPage({ locale, section, path = [] }: RouteParams): Page | undefine
   const root = index?.rootByKey.get(key);
   if (!root && key !== PLAIN) return undefined;
   const page = index?.pageByPath.get(joinPath(root?.basePath ?? '', ...path.map(decodePath)));
-  // `weda~docs` and `~/weda/docs` would be two routes for one page.
+  // Otherwise `weda~docs` and `~/weda/docs` would be two routes of one page.
   return page && page.root === root?.key ? page : undefined;
 }

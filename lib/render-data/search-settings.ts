@@ -1,16 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchSettings } from '@/lib/build/search/bundle-worker.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { readJson } from './json-file.ts';
+import { searchSettings } from './work-schemas.ts';
 
 let settings: SearchSettings | undefined;
 
-/** Where pages find the search: its worker, and the folder of their locale's index. Addresses without base path. */
+/** Addresses of the search worker and of the locale's index folder, without base path. */
 export function searchFiles(locale: string): { worker: string; index: string } {
   const file = join(sitePaths().work, 'search.json');
-  settings ??= existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as SearchSettings)
-    : undefined;
+  settings ??= existsSync(file) ? readJson(file, searchSettings) : undefined;
   return { worker: settings?.worker ?? '', index: `/${SEARCH_FOLDER}/${locale}/` };
 }

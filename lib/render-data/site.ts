@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache } from 'react';
 import { SourceReader } from '@/lib/content/read-sources.ts';
@@ -8,51 +7,59 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import { siteConfigSchema, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { readJson } from './json-file.ts';
 import { readOutlines } from './preview-state.ts';
+import { siteModel } from './work-schemas.ts';
 
-/** Pages get everything they know about the site here. */
+/** Everything that pages know about the site. */
 export interface Site {
   model: SiteModel;
   index: (locale: string) => SiteIndex | undefined;
 }
 
-const memory = globalThis as typeof globalThis & {
-  portalSite?: Site;
-  portalConfig?: SiteConfig;
-  portalReader?: SourceReader;
-  portalTree?: object;
-  portalApis?: string;
-};
-
-/** In a build: the model that `prepare` wrote. In the preview: the model of what lies on disk at this moment. */
-export function getSite(): Site {
-  return process.env.NODE_ENV === 'development'
-    ? previewSite()
-    : (memory.portalSite ??= builtSite());
+interface Memory {
+  site?: Site;
+  config?: SiteConfig;
+  reader?: SourceReader;
+  /** The inputs of `site` in the preview. */
+  tree?: object;
+  outlines?: string;
 }
 
-/** The configuration alone: much less work than the site, where a preview asks for it in a process of its own. */
+declare global {
+  var portalMemory: Memory | undefined;
+}
+
+/** Global, because the preview evaluates this module again after code changes. */
+const memory = (globalThis.portalMemory ??= {});
+
+/** In a build: the model from `prepare`. In the preview: a model of the current files. */
+export function getSite(): Site {
+  return process.env.NODE_ENV === 'development' ? previewSite() : (memory.site ??= builtSite());
+}
+
+/** The configuration alone, which is much faster to load than the whole site. */
 export function getConfig(): SiteConfig {
-  if (process.env.NODE_ENV === 'development') return siteConfigSchema.parse(readWork('site.json'));
-  return (memory.portalConfig ??= siteConfigSchema.parse(readWork('site.json')));
+  const read = () => readJson(workFile('site.json'), siteConfigSchema);
+  return process.env.NODE_ENV === 'development' ? read() : (memory.config ??= read());
 }
 
 function builtSite(): Site {
-  return asSite(readWork('model.json') as SiteModel);
+  return asSite(readJson(workFile('model.json'), siteModel));
 }
 
-/** Once for each request: every link of a page asks. */
+/** Cached per request, because every link of a page calls it. */
 const previewSite = cache((): Site => {
   const paths = sitePaths();
   const config = getConfig();
-  memory.portalReader ??= new SourceReader(
+  memory.reader ??= new SourceReader(
     paths.content,
     config.locales.map((locale) => locale.code),
   );
-  const { tree } = memory.portalReader.read();
+  const { tree } = memory.reader.read();
   const { outlines, stamp } = readOutlines();
-  if (memory.portalTree !== tree || memory.portalApis !== stamp || !memory.portalSite) {
-    // What is wrong is found by the worker (lib/preview/site-check.ts) and shown by components/preview.
+  if (memory.tree !== tree || memory.outlines !== stamp || !memory.site) {
+    // The worker (lib/preview/site-check.ts) finds the problems, and components/preview shows them.
     const { model } = buildModel({
       config,
       tree,
@@ -60,11 +67,11 @@ const previewSite = cache((): Site => {
       words: modelWords(paths),
       outline: (file, locale) => outlines[file]?.[locale],
     });
-    memory.portalTree = tree;
-    memory.portalApis = stamp;
-    memory.portalSite = asSite(model);
+    memory.tree = tree;
+    memory.outlines = stamp;
+    memory.site = asSite(model);
   }
-  return memory.portalSite;
+  return memory.site;
 });
 
 function asSite(model: SiteModel): Site {
@@ -72,7 +79,4 @@ function asSite(model: SiteModel): Site {
   return { model, index: (locale) => byLocale.get(locale) };
 }
 
-/** A JSON file of the site's working folder. */
-function readWork(name: string): unknown {
-  return JSON.parse(readFileSync(join(sitePaths().work, name), 'utf8'));
-}
+const workFile = (name: string): string => join(sitePaths().work, name);

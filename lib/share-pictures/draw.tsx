@@ -2,10 +2,10 @@ import { ImageResponse } from 'next/og.js';
 import { fontsFor } from './fonts.ts';
 import { SHARE_SIZE, type SharePicture } from './share-picture.ts';
 
-/** Longer titles are set smaller; an ideograph is as wide as two letters. */
+/** Width above which a title is smaller. An ideograph is as wide as two letters. */
 const LONG = 34;
 
-/** Draws a picture as PNG. */
+/** Draws a link preview image as PNG. */
 export async function drawSharePicture({
   title,
   brand,
@@ -14,8 +14,8 @@ export async function drawSharePicture({
   lang,
 }: SharePicture): Promise<Buffer> {
   const fonts = fontsFor(`${title}${brand}${site}…`);
-  const initial = [...brand.replace(/[^\p{L}\p{N}]/gu, '')][0]?.toUpperCase() ?? '·';
-  const width = [...title].reduce(
+  const initial = /[\p{L}\p{N}]/u.exec(brand)?.[0].toUpperCase() ?? '·';
+  const width = Array.from(title).reduce(
     (sum, character) => sum + (/[\u2e80-\uffef]/.test(character) ? 2 : 1),
     0,
   );

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { readJson } from '@/lib/render-data/json-file.ts';
 
-/** A font that holds some of the characters; together they hold all that the package has. */
+/** A font file with a subset of the characters. */
 export interface FontPart {
   name: string;
   data: Buffer;
@@ -11,14 +13,15 @@ export interface FontPart {
 const PACKAGE = '@fontsource/chocolate-classical-sans';
 
 /**
- * Reads the parts of the font that the characters of a text need. A Chinese font is cut into a hundred files by what stands
- * together in texts. Characters that it does not have are left out: the picture shows a box in their place.
+ * Reads the subsets of the font that a text needs. A Chinese font consists of about a hundred
+ * files. For characters outside the font, the image shows a box.
  */
 export function fontsFor(text: string, folder = packageFolder()): FontPart[] {
-  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
+  const ranges = readJson(
+    join(folder, 'unicode.json'),
+    z.record(z.string(), z.string()),
+    'Run `npm ci`.',
+  );
   const characters = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   return Object.entries(ranges)
     .filter(([, range]) => characters.some((code) => holds(range, code)))
@@ -34,7 +37,7 @@ export function fontsFor(text: string, folder = packageFolder()): FontPart[] {
 const packageFolder = (): string =>
   dirname(createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`));
 
-/** Whether a `unicode-range` of CSS holds a character: `U+4e00,U+4e10-4e1f`. */
+/** Whether a CSS `unicode-range` contains a character: `U+4e00,U+4e10-4e1f`. */
 export function holds(range: string, code: number): boolean {
   return range.split(',').some((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');

@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import type { SectionVersion, SiteModel } from '@/lib/docs/types.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 
-/** Folder of the pictures in the published site. */
+/** Folder of the images in the published site. */
 export const SHARE_FOLDER = '_content/share';
 
-/** Size in pixels, as services that show previews ask for it. */
+/** Size in pixels, as preview services recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Another drawing of the same words has to have another name. */
+/** Raise it when the drawing changes: the file name must then change, too. */
 const DRAWING = 1;
 
-/** What a link's preview shows: the words of a section, or of the whole site. */
+/** The content of a link preview image, for a section or the whole site. */
 export interface SharePicture {
-  /** Name of the published file below `SHARE_FOLDER`: what it shows decides. */
+  /** File name below `SHARE_FOLDER`, which depends on the content. */
   file: string;
   title: string;
-  /** The company, and below it the site. */
+  /** The company and, below it, the site. */
   brand: string;
   site: string;
-  /** CSS color of the mark and the line. */
+  /** CSS color of the logo and the line. */
   accent: string;
-  /** BCP 47, for the shapes of Chinese characters. */
+  /** BCP 47, for the forms of Chinese characters. */
   lang: string;
 }
 
-/** The picture for pages of a section version, or for those of none. */
+/** The image for pages of a section version, or for pages outside the sections. */
 export function sharePicture(
   config: SiteConfig,
   locale: string,
@@ -49,7 +49,7 @@ export function sharePicture(
   };
 }
 
-/** Every picture that pages of the site name. */
+/** Every image that pages of the site use. */
 export function sharePictures({ config, locales }: SiteModel): SharePicture[] {
   return locales.flatMap(({ locale, roots }) => [
     sharePicture(config, locale),

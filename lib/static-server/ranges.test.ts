@@ -163,7 +163,7 @@ describe('serve: parts of files', () => {
     },
   );
 
-  test('serve: a client that has a part of this very file gets the rest; one that has all of it gets nothing', async () => {
+  test('serve: a client with a part of the current file gets the rest; one with the whole file gets nothing', async () => {
     const { headers } = await ask(port, '/film.png');
     expect(headers['last-modified']).toBe(
       statSync(join(folder, 'site', 'film.png')).mtime.toUTCString(),

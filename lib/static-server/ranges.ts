@@ -1,12 +1,12 @@
-/** Bytes of a file, both ends included. */
+/** A byte range, both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * What a `Range` header asks for of a file of `size` bytes.
- * @returns undefined when the whole file is the answer: no header, one that cannot be read, or several ranges
+ * Parses a `Range` header for a file of `size` bytes.
+ * @returns undefined if the answer is the whole file: no header, an invalid one, or several ranges
  */
 export function requestedRange(
   header: string | undefined,
@@ -14,7 +14,7 @@ export function requestedRange(
 ): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
-  // The last so many bytes.
+  // A suffix range: the last bytes of the file.
   if (first === '')
     return last === '0' || Number(last) === 0 || size === 0
       ? 'unsatisfiable'
@@ -25,8 +25,8 @@ export function requestedRange(
 }
 
 /**
- * Whether what a client has a part of is still the file: `If-Range` names its date, or its tag, which must be a strong one.
- * A client without the header takes whatever there is.
+ * Whether a client's partial copy is still current. `If-Range` contains its date or its strong
+ * entity tag; without the header any copy is.
  */
 export function isSameFile(
   ifRange: string | undefined,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { calledAs } from '@/lib/site/called-as.ts';
 
 /**
- * Sees to it that there is a finished site.
- * @param build makes it when it is not there
- * @throws when there is none, with the command that builds this very site
+ * Ensures that there is a finished site.
+ * @param build builds it if it is missing
+ * @throws if it is still missing, with the command that builds it
  */
 export function requireSite(
   out: string,

@@ -98,7 +98,7 @@ describe('B4: what does not exist gets the 404 page of its locale', () => {
     expect(answer(pathname)).toBe(expected);
   });
 
-  test('a locale without a 404 page of its own gets the common one', () => {
+  test('a locale without its own 404 page gets the common one', () => {
     expect(answer('/de/nope', ['de'])).toBe('404 404.html');
   });
 });

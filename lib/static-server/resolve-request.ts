@@ -7,8 +7,8 @@ export interface Resolved {
 }
 
 /**
- * The file that answers a path of the site: `X`, `X/`, `X.html` and `X/index.html` are one page. Anything else gets the
- * 404 page of its locale.
+ * The file for a path of the site: `X`, `X/`, `X.html`, and `X/index.html` are one page. Other
+ * paths get the 404 page of their locale.
  * @param pathname as requested, percent-encoded, without query
  */
 export function resolveRequest(
@@ -32,7 +32,7 @@ export function resolveRequest(
 
 function filesFor(path: string): string[] {
   const given = path.trim().replace(/\/+$/, '');
-  // `/index` without its extension is no spelling of anything.
+  // `/index` without an extension is not an address of a page.
   if (given.endsWith('/index')) return [path];
   const page = given.replace(/(\/index)?\.html$/, '');
   return [path, `${given}.html`, `${page}.html`, `${page}/index.html`];

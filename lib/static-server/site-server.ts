@@ -10,21 +10,24 @@ import { resolveRequest } from './resolve-request.ts';
 type Encoding = 'br' | 'gzip' | undefined;
 
 interface Options {
-  /** The exported site. */
+  /** Folder of the exported site. */
   folder: string;
-  /** Locales with a prefix, for their own 404 pages. */
+  /** Locales with a prefix, for their 404 pages. */
   locales?: readonly string[];
-  /** Path that the site was built for, without slash at its end. */
+  /** The site's base path, without a trailing slash. */
   basePath?: string;
-  /** New addresses by old ones, as in the site's rules file (see parseRules); both with base path. */
+  /**
+   * New addresses by old ones, from the site's rules file (see parseRules), both with the base
+   * path.
+   */
   redirects?: ReadonlyMap<string, string>;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers?: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * Serves an export for looking at: clean URLs, compression, parts of files, types, cache and security headers, redirects, 404 with the right
- * status. Not meant for the open internet.
+ * Serves an export locally: clean URLs, compression, range requests, content types, cache and
+ * security headers, redirects, status 404. Not meant for the open internet.
  */
 export function createSiteServer({
   folder,
@@ -49,7 +52,8 @@ export function createSiteServer({
       return;
     }
     const pathname = (request.url ?? '/').replace(/[?#].*$/, '');
-    // A browser would take what stands behind two slashes for a host; the page's scripts could not work with such an address.
+    // A browser would take the part after two leading slashes for a host, which breaks the page's
+    // scripts.
     const target = pathname.startsWith('//')
       ? pathname.replace(/^\/+/, '/')
       : moved.get(oldPath(pathname));
@@ -82,7 +86,7 @@ export function createSiteServer({
     if (status === 200) {
       response.setHeader('last-modified', lastModified);
       response.setHeader('accept-ranges', 'bytes');
-      // HTTP knows parts for GET only. They are parts of the file itself, whatever compression the client would take.
+      // HTTP defines ranges only for GET. They apply to the uncompressed file.
       const { range: header, 'if-range': ifRange } = request.headers;
       const range =
         request.method === 'GET' &&
@@ -125,7 +129,7 @@ export function createSiteServer({
   }
 }
 
-/** Brotli before gzip, when the client takes it. */
+/** Prefers Brotli to gzip, if the client accepts it. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const offered = String(header ?? '')
     .split(',')
@@ -141,7 +145,7 @@ function compress(content: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
     : promisify(gzip)(content, { level: 6 });
 }
 
-/** Listens on `port`, or on the next free one when it is taken. Returns the port. */
+/** Listens on `port`, or on the next free one. Returns the port. */
 export async function listen(server: Server, port: number): Promise<number> {
   for (let candidate = port; candidate < port + 100; candidate++) {
     if (await tryPort(server, candidate)) return candidate;

@@ -3,7 +3,10 @@ import { DocsShell } from '@/components/docs/docs-shell.tsx';
 import { getSite } from '@/lib/render-data/site.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
 
-/** A section's frame: its sidebar stays in place, with its state, while the reader moves between its pages. */
+/**
+ * The layout of a section: its sidebar and the sidebar's state stay while the reader moves between
+ * pages.
+ */
 export default async function SectionLayout({
   children,
   params,

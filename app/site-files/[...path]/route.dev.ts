@@ -3,7 +3,10 @@ import { contentType } from '@/lib/render-data/content-types.ts';
 import { previewFile } from '@/lib/render-data/preview-files.ts';
 import { previewOutput } from '@/lib/render-data/preview-outputs.ts';
 
-/** Files that a build copies or writes beside the pages: images of the content, `public/` of another site, Markdown copies, print pages. Preview only. */
+/**
+ * Preview only: files that a build copies or writes beside the pages, such as images of the
+ * content, `public/` of another site, Markdown copies, and print pages.
+ */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { lockBuild } from '@/lib/build/build-lock.ts';
 
-/** Takes the lock, writes down when it has it and when it gives it back, and ends without giving it back by itself. */
-const [file, log] = process.argv.slice(2) as [string, string];
+/** Takes the lock, logs when it gets and releases it, and exits without an explicit release. */
+const [, , file = '', log = ''] = process.argv;
 await lockBuild(file, 'npm run build', { onWait: () => undefined, every: 5 });
 appendFileSync(log, `begin ${process.pid}\n`);
 await new Promise((resolve) => setTimeout(resolve, 50));

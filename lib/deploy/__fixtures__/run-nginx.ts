@@ -1,14 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { ask } from '@/lib/static-server/__fixtures__/ask.ts';
 
 export const installed = spawnSync('nginx', ['-v']).status === 0;
 
-/** nginx's module for files compressed with Brotli, where Debian's package puts it. */
+/** The Brotli module, at its path in Debian's package. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const brotliInstalled = installed && existsSync(BROTLI);
 
@@ -17,8 +16,8 @@ export interface Running {
 }
 
 /**
- * Starts nginx with a configuration for its `http` block, and waits until it answers.
- * @throws when `nginx -t` refuses the configuration or warns of something
+ * Starts nginx with content for its `http` block, and waits until it answers.
+ * @throws when `nginx -t` reports an error or a warning
  */
 export async function startNginx(port: number, config: string, brotli = false): Promise<Running> {
   const folder = folderOf({ 'portal.conf': config });
@@ -54,8 +53,9 @@ export async function startNginx(port: number, config: string, brotli = false): 
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('No port is free.');
+      server.close(() => resolve(address.port));
     });
   });
 }

@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks a server on this machine. Paths go out as they are: `fetch` would tidy them up. */
+/** Requests a path from a local server, unchanged: `fetch` would normalize it. */
 export function ask(
   port: number,
   path: string,

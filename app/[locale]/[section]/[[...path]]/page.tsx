@@ -16,12 +16,14 @@ export function generateStaticParams({
 
 export async function generateMetadata({
   params,
-}: PageProps<'/[locale]/[section]/[[...path]]'>): Promise<Metadata> {
+}: {
+  params: Promise<RouteParams>;
+}): Promise<Metadata> {
   const page = findManualPage(await params);
   return page ? pageMetadata(page) : {};
 }
 
-export default async function SitePage({ params }: PageProps<'/[locale]/[section]/[[...path]]'>) {
+export default async function SitePage({ params }: { params: Promise<RouteParams> }) {
   const page = findManualPage(await params);
   if (!page) notFound();
   return (

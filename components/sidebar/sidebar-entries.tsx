@@ -1,0 +1,159 @@
+import { memo, type ComponentProps } from 'react';
+import { isPlainClick } from '@/components/navigation/plain-click.ts';
+import { SiteLink } from '@/components/navigation/site-link.tsx';
+import { useHydrated } from '@/components/navigation/use-hydrated.ts';
+import { leadsTo, shownRows, type Closed } from './open-categories.ts';
+import {
+  isCategory,
+  type CategoryEntry,
+  type LinkEntry,
+  type SidebarEntry,
+} from './sidebar-entry.ts';
+
+/** Labels of the buttons beside categories with their own page. They contain `{name}`. */
+export interface SidebarWords {
+  expand: string;
+  collapse: string;
+}
+
+interface Shared {
+  here: string;
+  active: ReadonlySet<string>;
+  closed: Closed;
+  toggle: (key: string) => void;
+  words: SidebarWords;
+}
+
+export function SidebarEntries({
+  entries,
+  level,
+  shared,
+}: {
+  entries: readonly SidebarEntry[];
+  level: number;
+  shared: Shared;
+}) {
+  return entries.map((entry) => {
+    const current = leadsTo(entry, shared.here);
+    if (isCategory(entry))
+      return (
+        <Category
+          key={entry.key}
+          category={entry}
+          current={current}
+          level={level}
+          shared={shared}
+        />
+      );
+    return <LinkItem key={entry.href} link={entry} current={current} />;
+  });
+}
+
+/** An operation's method is part of the link's name, also for screen readers. */
+const LinkItem = memo(function LinkItem({
+  link: { label, href, method, deprecated, className },
+  current,
+}: {
+  link: LinkEntry;
+  current: boolean;
+}) {
+  return (
+    <li className={className} data-deprecated={deprecated ? '' : undefined}>
+      <SiteLink href={href} aria-current={current ? 'page' : undefined}>
+        {method === undefined ? (
+          label
+        ) : (
+          <>
+            <b data-method={method}>{METHOD_LABELS[method] ?? method.toUpperCase()}</b>{' '}
+            <span>{label}</span>
+          </>
+        )}
+      </SiteLink>
+    </li>
+  );
+});
+
+const METHOD_LABELS: Record<string, string> = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };
+
+function Category({
+  category,
+  current,
+  level,
+  shared,
+}: {
+  category: CategoryEntry;
+  current: boolean;
+  level: number;
+  shared: Shared;
+}) {
+  const { key, label, href, fixed, className, items } = category;
+  const open = !shared.closed.has(key);
+  const toggle = () => shared.toggle(key);
+  return (
+    <li
+      className={className}
+      data-category={key}
+      data-active={shared.active.has(key) ? '' : undefined}
+      data-closed={open ? undefined : ''}
+    >
+      <div>
+        {href === undefined ? (
+          <CategoryLabel label={label} fixed={fixed} open={open} onToggle={toggle} />
+        ) : (
+          <>
+            <SiteLink
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              onClick={(event) => {
+                // The link leads to the current page, so it toggles the category.
+                if (!current || fixed || !isPlainClick(event)) return;
+                event.preventDefault();
+                toggle();
+              }}
+            >
+              {label}
+            </SiteLink>
+            {!fixed && (
+              <Toggle
+                open={open}
+                onClick={toggle}
+                aria-label={(open ? shared.words.collapse : shared.words.expand).replace(
+                  '{name}',
+                  label,
+                )}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <ul data-level={level + 1} style={{ '--rows': shownRows(items, shared.closed) }}>
+        <SidebarEntries entries={items} level={level + 1} shared={shared} />
+      </ul>
+    </li>
+  );
+}
+
+function CategoryLabel({
+  label,
+  fixed,
+  open,
+  onToggle,
+}: {
+  label: string;
+  fixed: boolean | undefined;
+  open: boolean;
+  onToggle: () => void;
+}) {
+  if (fixed) return <span>{label}</span>;
+  return (
+    <Toggle open={open} onClick={onToggle}>
+      {label}
+    </Toggle>
+  );
+}
+
+/** A toggle button. Without script every list is open. */
+function Toggle({ open, ...rest }: { open: boolean } & ComponentProps<'button'>) {
+  const works = useHydrated();
+  return <button type="button" data-toggle="" aria-expanded={open || !works} {...rest} />;
+}
