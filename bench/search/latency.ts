@@ -97,7 +97,7 @@ async function typeInto(page: Page, typing: Typing): Promise<{ load: number; tim
           if (data.type === 'failed') reject(new Error(`${data.name}: ${data.reason}`));
           else if (data.answer.id === wanted && !(isWhole && data.answer.loading)) resolve();
         };
-        send({ type: 'search', id: wanted, text, groups, most: 8, length: 50 });
+        send({ type: 'search', id: wanted, text, groups, limit: 8, passageLength: 50 });
       });
     send({ type: 'open', folder });
     const begin = performance.now();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findPassages, markText } from '@/lib/search/passages.ts';
-import { lookUp, parseQuery, type Query } from '@/lib/search/query.ts';
+import { lookUp } from '@/lib/search/matches.ts';
+import { parseQuery, type Query } from '@/lib/search/query.ts';
 import { tokenize } from '@/lib/search/tokenize.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
