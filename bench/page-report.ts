@@ -11,16 +11,16 @@ export interface PageResult {
   visits: PageVisit[];
 }
 
-/** A row of the results file, which can hold rows of several calls. */
+/** A row of the results file, which may have rows of several runs. */
 export interface SavedPage extends PageResult {
   machine: string;
   /** ISO 8601, UTC. */
   measuredAt: string;
-  /** Processes that wanted to run during the minute before the first visit. */
+  /** One-minute load average before the first visit. */
   loadBefore: number;
 }
 
-/** Puts one row into the file, in the place of an older one of its kind and language. */
+/** Adds a row to the file. It replaces an older one of its kind and language. */
 export function savePage(file: string, page: SavedPage): void {
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SavedPage[]) : [];
   const others = known.filter(({ kind, locale }) => kind !== page.kind || locale !== page.locale);
@@ -31,7 +31,7 @@ export function savePage(file: string, page: SavedPage): void {
 export const readRoutes = (out: string): RouteRecord[] =>
   JSON.parse(readFileSync(join(out, 'routes.json'), 'utf8')) as RouteRecord[];
 
-/** Of each kind in each language the page of middle size. */
+/** For each kind and language the page of median size. */
 export function typicalPages(
   routes: readonly RouteRecord[],
   out: string,
@@ -45,8 +45,8 @@ export function typicalPages(
     const sorted = group
       .map((route) => ({ ...route, size: sizeOf(out, route.path) }))
       .sort((a, b) => a.size - b.size);
-    const { kind, locale, path } = sorted[Math.floor(sorted.length / 2)]!;
-    return [{ kind, locale, path }];
+    const typical = sorted[Math.floor(sorted.length / 2)];
+    return typical ? [{ kind: typical.kind, locale: typical.locale, path: typical.path }] : [];
   });
 }
 
@@ -74,7 +74,7 @@ const HEADERS = [
   'prefetched ms',
 ];
 
-/** A Markdown table of medians; a dash where a page has no sidebar to click in. */
+/** A Markdown table of medians; a dash for pages without a sidebar. */
 export function pageTable(results: readonly PageResult[]): string {
   const rows = results.map(({ kind, locale, visits }) => {
     const middle = (value: (visit: PageVisit) => number | null): number | null =>

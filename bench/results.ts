@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { OutputFigures } from '@/bench/measure-output.ts';
 import type { ProcessFigures } from '@/bench/measure-process.ts';
 
-/** In the order in which they are run: each one stands on what the one before has left. */
+/** In this order: each one uses the caches of the one before. */
 export const STAGES = ['cold', 'warm', 'changed'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -16,18 +16,18 @@ export interface SizeResult {
   /** ISO 8601, UTC. */
   measuredAt: string;
   machine: string;
-  /** Processes that wanted to run during the minute before the first build: near 0 on a quiet machine. */
+  /** One-minute load average before the first build: near 0 on an idle machine. */
   loadBefore: number;
   /** Every run, in order. */
   builds: Record<Stage, ProcessFigures[]>;
-  /** Of the last cold build. */
+  /** The output of the last cold build. */
   output: OutputFigures;
 }
 
 /** By the site's name. */
 export type Results = Record<string, SizeResult>;
 
-/** Puts one size into the file and leaves the others. */
+/** Adds the result of a site to the file. It replaces an older one of that site. */
 export function saveResult(file: string, result: SizeResult): void {
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
   writeWhole(
@@ -36,7 +36,7 @@ export function saveResult(file: string, result: SizeResult): void {
   );
 }
 
-/** Writes a file so that an interrupted call leaves the old one. */
+/** Writes a file so that an interrupted call keeps the old one. */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.tmp`, text);
@@ -55,12 +55,13 @@ export function machineLine(repository: string): string {
 }
 
 /** One-minute load average; 0 on Windows, which has none. */
-export const loadNow = (): number => loadavg()[0]!;
+export const loadNow = (): number => loadavg()[0] ?? 0;
 
-/** The middle value, or the mean of the two in the middle; null when there is nothing to go by. */
+/** The middle value, or the mean of the two in the middle; null without values. */
 export function median(values: readonly (number | null)[]): number | null {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
   if (sorted.length === 0) return null;
   const middle = sorted.length / 2;
-  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
 }

@@ -140,7 +140,8 @@ async function longestTask(browser: Browser, address: string, query: string): Pr
   await page.goto(address);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.waitForLoadState('networkidle');
-  const field = (await page.locator('[data-search-box] input').boundingBox())!;
+  const field = await page.locator('[data-search-box] input').boundingBox();
+  if (!field) throw new Error(`The search box of ${address} is not visible.`);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
   await page.evaluate(() => {

@@ -51,7 +51,7 @@ export async function measureLatency(
     });
     times.sort((a, b) => a - b);
     const at = (share: number): number =>
-      times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+      times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
     return { load, keystrokes: times.length, median: at(0.5), p95: at(0.95), worst: at(1) };
   } finally {
     await browser.close();
@@ -66,7 +66,8 @@ function publish(out: string, folder: string, index: GeneratedIndex): string {
   writeIndexFiles(join(folder, SEARCH_FOLDER), index.files);
   const worker = readdirSync(join(out, SEARCH_FOLDER)).find(
     (name) => name.startsWith('worker-') && name.endsWith('.js'),
-  )!;
+  );
+  if (worker === undefined) throw new Error(`${join(out, SEARCH_FOLDER)} has no search worker.`);
   copyFileSync(join(out, SEARCH_FOLDER, worker), join(folder, SEARCH_FOLDER, worker));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>worker</title>');
   return `/${SEARCH_FOLDER}/${worker}`;
@@ -125,7 +126,7 @@ function typed({ records }: GeneratedIndex): string[] {
     .flatMap(({ title, sections }) => [title, sections[1]?.text.slice(0, 40) ?? '']);
   return texts.map((text, index) =>
     index % 3 === 2 && text.length > 6
-      ? text.slice(0, 3) + text[4]! + text[3]! + text.slice(5)
+      ? text.slice(0, 3) + text.charAt(4) + text.charAt(3) + text.slice(5)
       : text,
   );
 }
