@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { PageVisit } from '@/bench/measure-page.ts';
-import { median, writeWhole } from '@/bench/results.ts';
-import type { RouteRecord } from '@/lib/build/route-manifest.ts';
+import { median, readJson, writeWhole } from '@/bench/results.ts';
 
 export interface PageResult {
   kind: string;
@@ -20,23 +20,27 @@ export interface SavedPage extends PageResult {
   loadBefore: number;
 }
 
+/** Other rows are kept as they are. */
+const savedPages = z.array(z.looseObject({ kind: z.string(), locale: z.string() }));
+
 /** Adds a row to the file. It replaces an older one of its kind and language. */
 export function savePage(file: string, page: SavedPage): void {
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SavedPage[]) : [];
+  const known = existsSync(file) ? readJson(file, savedPages) : [];
   const others = known.filter(({ kind, locale }) => kind !== page.kind || locale !== page.locale);
   writeWhole(file, `${JSON.stringify([...others, page], null, 1)}\n`);
 }
 
+/** A page of `routes.json`. */
+type Route = Pick<PageResult, 'kind' | 'locale' | 'path'>;
+
+const savedRoutes = z.array(z.object({ kind: z.string(), locale: z.string(), path: z.string() }));
+
 /** The pages of a built site. */
-export const readRoutes = (out: string): RouteRecord[] =>
-  JSON.parse(readFileSync(join(out, 'routes.json'), 'utf8')) as RouteRecord[];
+export const readRoutes = (out: string): Route[] => readJson(join(out, 'routes.json'), savedRoutes);
 
 /** For each kind and language the page of median size. */
-export function typicalPages(
-  routes: readonly RouteRecord[],
-  out: string,
-): Pick<PageResult, 'kind' | 'locale' | 'path'>[] {
-  const groups = new Map<string, RouteRecord[]>();
+export function typicalPages(routes: readonly Route[], out: string): Route[] {
+  const groups = new Map<string, Route[]>();
   for (const route of routes) {
     const key = `${route.kind} ${route.locale}`;
     groups.set(key, [...(groups.get(key) ?? []), route]);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import type { OutputFigures } from '@/bench/measure-output.ts';
 import type { ProcessFigures } from '@/bench/measure-process.ts';
 
@@ -24,16 +25,13 @@ export interface SizeResult {
   output: OutputFigures;
 }
 
-/** By the site's name. */
-export type Results = Record<string, SizeResult>;
+/** Results by the name of the site. Those of other sites are kept as they are. */
+const savedResults = z.record(z.string(), z.unknown());
 
 /** Adds the result of a site to the file. It replaces an older one of that site. */
 export function saveResult(file: string, result: SizeResult): void {
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
-  writeWhole(
-    file,
-    `${JSON.stringify({ ...known, [result.site]: result } satisfies Results, null, 2)}\n`,
-  );
+  const known = existsSync(file) ? readJson(file, savedResults) : {};
+  writeWhole(file, `${JSON.stringify({ ...known, [result.site]: result }, null, 2)}\n`);
 }
 
 /** Writes a file so that an interrupted call keeps the old one. */
@@ -43,13 +41,19 @@ export function writeWhole(file: string, text: string): void {
   renameSync(`${file}.tmp`, file);
 }
 
+/** Reads a JSON file. @throws Error that names the file and what is wrong in it */
+export function readJson<T>(file: string, schema: z.ZodType<T>): T {
+  const { success, data, error } = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!success) throw new Error(`${file}: ${z.prettifyError(error)}`);
+  return data;
+}
+
 /** The machine in one line. */
 export function machineLine(repository: string): string {
-  const next = (
-    JSON.parse(readFileSync(join(repository, 'node_modules', 'next', 'package.json'), 'utf8')) as {
-      version: string;
-    }
-  ).version;
+  const { version: next } = readJson(
+    join(repository, 'node_modules', 'next', 'package.json'),
+    z.object({ version: z.string() }),
+  );
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.versions.node}, Next ${next}`;
 }

@@ -6,7 +6,7 @@ import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { SearchService } from '@/lib/search/service.ts';
 import type { BenchEngine } from './engines.ts';
 
-/** The portal's own search: what runs in the worker, with the files that were published. */
+/** The portal's own search: the code of the worker with the published files. */
 export async function portal({
   out,
   locale,
@@ -35,7 +35,7 @@ export async function portal({
   let id = 0;
   const ask = (text: string, limit = 8) =>
     new Promise<SearchAnswer>((resolve) => {
-      // Simplified characters are answered twice: before and after their table has come.
+      // A query in Simplified characters is answered twice: before and after the table is loaded.
       let last: SearchAnswer | undefined;
       listen = (answer) => {
         if (answer.loading || !answer.final) return;

@@ -75,13 +75,12 @@ export function markTerms(
 function textBlocks(root: HTMLElement): Text[][] {
   const blocks: Text[][] = [[]];
   const walk = (node: Node): void => {
-    if (node.nodeType === Node.TEXT_NODE) blocks.at(-1)?.push(node as Text);
-    if (node.nodeType !== Node.ELEMENT_NODE) return;
-    const element = node as Element;
-    const apart = !INLINE.has(element.tagName);
+    if (node instanceof Text) blocks.at(-1)?.push(node);
+    if (!(node instanceof Element)) return;
+    const apart = !INLINE.has(node.tagName);
     if (apart) blocks.push([]);
-    if (element === root || !element.matches(LEFT_OUT))
-      for (const child of [...element.childNodes]) walk(child);
+    if (node === root || !node.matches(LEFT_OUT))
+      for (const child of [...node.childNodes]) walk(child);
     if (apart) blocks.push([]);
   };
   walk(root);

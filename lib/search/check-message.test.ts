@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { checkFromWorker, checkToWorker } from '@/lib/search/check-message.ts';
-import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.ts';
+import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from '@/lib/search/protocol.ts';
 
-const search = {
+const search: SearchRequest & { type: 'search' } = {
   type: 'search',
   id: 1,
   text: 'q',
   groups: ['g'],
   limit: 8,
   passageLength: 50,
-} as const;
+};
 const result: SearchAnswer['results'][number] = {
   u: '/a',
   title: ['A'],
@@ -29,15 +29,18 @@ const answer: SearchAnswer = {
 const failed = { type: 'failed', name: 'one.json', missing: true, reason: '404' } as const;
 
 describe('B100: messages to the worker', () => {
-  test.each<ToWorker>([
+  const toWorker: ToWorker[] = [
     { type: 'open', folder: '/i/' },
     { type: 'open', folder: '/i/', fold: 'fold.json' },
     { type: 'load', parts: [{ name: 'one.json', group: 'g' }] },
     { type: 'load', parts: [] },
     search,
-  ])('are taken as they are: %j', (message) => expect(checkToWorker(message)).toBe(message));
+  ];
+  test.each(toWorker.map((message) => [message]))('are taken as they are: %j', (message) =>
+    expect(checkToWorker(message)).toBe(message),
+  );
 
-  test.each<unknown>([
+  const unknownToWorker: unknown[] = [
     undefined,
     'search',
     {},
@@ -50,15 +53,18 @@ describe('B100: messages to the worker', () => {
     ...Object.keys(search)
       .filter((key) => key !== 'type')
       .map((key) => ({ ...search, [key]: null })),
-  ])('of another form are refused: %j', (message) =>
-    expect(() => checkToWorker(message)).toThrow('The search worker has received a message'),
+  ];
+  test.each(unknownToWorker.map((message) => [message]))(
+    'of another form are refused: %j',
+    (message) =>
+      expect(() => checkToWorker(message)).toThrow('The search worker has received a message'),
   );
 });
 
 describe('B100: messages from the worker', () => {
-  test.each<FromWorker>([{ type: 'answer', answer }, failed])(
-    'are taken as they are: %j',
-    (message) => expect(checkFromWorker(message)).toBe(message),
+  const fromWorker: FromWorker[] = [{ type: 'answer', answer }, failed];
+  test.each(fromWorker.map((message) => [message]))('are taken as they are: %j', (message) =>
+    expect(checkFromWorker(message)).toBe(message),
   );
 
   const broken = (change: object): unknown => ({
@@ -66,7 +72,7 @@ describe('B100: messages from the worker', () => {
     answer: { ...answer, ...change },
   });
   const brokenResult = (change: object): unknown => broken({ results: [{ ...result, ...change }] });
-  test.each<unknown>([
+  const unknownFromWorker: unknown[] = [
     null,
     [],
     { type: 'answer' },
@@ -75,7 +81,9 @@ describe('B100: messages from the worker', () => {
     ...Object.keys(result).map((key) => brokenResult({ [key]: null })),
     ...Object.keys(result.best).map((key) => brokenResult({ best: { ...result.best, [key]: 1 } })),
     brokenResult({ best: { ...result.best, type: 'other' } }),
-  ])('of another form are refused: %j', (message) =>
-    expect(() => checkFromWorker(message)).toThrow('The page has received a message'),
+  ];
+  test.each(unknownFromWorker.map((message) => [message]))(
+    'of another form are refused: %j',
+    (message) => expect(() => checkFromWorker(message)).toThrow('The page has received a message'),
   );
 });

@@ -159,6 +159,12 @@ describe('B87: the order', () => {
     expect(titles(engine, 'watchdog')).toEqual(['The watchdog library', 'Other device library']);
   });
 
+  test('longer words count by their length, however rare they are', () => {
+    const frequent = ['B', 'C', 'D'].map((title) => page(title, 'gateway'));
+    const engine = engineOf([page('Rare', 'gatehouse'), ...frequent]);
+    expect(titles(engine, 'gate')).toEqual(['B', 'C', 'D', 'Rare']);
+  });
+
   test('a stop word counts half', () => {
     const engine = engineOf([page('A', 'gateway the'), page('B', 'gateway box')]);
     const [both, without] = engine.search('the gateway ').hits.map(({ score }) => score);

@@ -3,7 +3,7 @@ import { mergeRanges, type Range } from './ranges.ts';
 /** A text in pieces, plain and marked in turn. The first piece is plain. */
 export type Marked = string[];
 
-/** A part of a text with the ranges that lie inside it marked. */
+/** A part of a text, with the ranges inside it marked. */
 export function markRanges(
   text: string,
   ranges: readonly Range[],

@@ -25,8 +25,10 @@ describe('B86: pages that lack words', () => {
     ['two of six', 'one two three four five six ', 0b001111, true],
     ['three of six', 'one two three four five six ', 0b000111, false],
     ['a stop word', 'the gateway ', 0b10, true],
-    ['half of the pairs', '裝置管理員 ', 0b0011, true],
-    ['most of the pairs', '裝置管理員 ', 0b0001, false],
+    ['half of four pairs', '裝置管理員 ', 0b0011, true],
+    ['half of six pairs', '裝置管理員權限 ', 0b000111, true],
+    ['a third of six pairs', '裝置管理員權限 ', 0b000011, false],
+    ['one of four pairs', '裝置管理員 ', 0b0001, false],
   ])('%s', (_, query, mask, isFound) => {
     expect(finalScore(query, mask) > 0).toBe(isFound);
   });

@@ -4,13 +4,10 @@
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let [older, old, row] = [
-    [] as number[],
-    Array.from({ length: b.length + 1 }, (_, index) => index),
-    [] as number[],
-  ];
+  let older: number[] = [];
+  let old = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
-    row = [i];
+    const row = [i];
     let best = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
