@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * The search box of the navbar: a form that leads to the search page. The code of the suggestions is loaded when the pointer or
- * the focus enters the box. The field can be used meanwhile.
+ * The search box of the navbar: a form that leads to the search page. The code of the suggestions
+ * is loaded when the pointer or the focus enters the box. The field can be used meanwhile.
  */
 export function SearchBox({ files, searchPage, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -166,7 +166,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
           ? search.boxTexts(state, words, search.session.manifest?.words ?? {}).said
           : before}
       </span>
-      {/* A press on a row must not take the focus from the field: that would close the list before the click. */}
+      {/* Without the focus in the field the list would close before the click. */}
       <div
         className={suggestions.panel}
         data-search-panel

@@ -10,7 +10,7 @@ export interface SearchScope {
   version?: string;
 }
 
-/** The scope is a function: only when the manifest is loaded is it known in which context the reader is. */
+/** The scope is a function because it depends on the manifest, which is loaded later. */
 export type SearchQuestion = Omit<SearchRequest, 'id' | 'groups'> & { scope: () => SearchScope };
 
 /** The state of a session: a new object after every change. */
@@ -29,7 +29,7 @@ export type Listener = (answer: SearchAnswer) => void;
 export class SearchSession {
   #status: SessionStatus = { failed: false };
   #start: SearchStart;
-  /** The open questions, the newest last. Only the newest is answered; when it is forgotten, the one before it is asked again. */
+  /** The open questions, the newest last. Only the newest is answered. */
   readonly #asked = new Map<Listener, SearchQuestion>();
   #scope?: () => SearchScope;
   /** The scope whose parts were requested last. */
@@ -116,7 +116,7 @@ export class SearchSession {
     void this.#open();
   };
 
-  /** Continues after a failure, as when the reader types on: requests what is missing, or starts again if nothing is loaded. */
+  /** Continues after a failure with what is missing, or starts again if nothing is loaded. */
   resume(): void {
     if (!this.failed) return;
     if (!this.manifest || this.#start.broken) return this.retry();
@@ -169,7 +169,7 @@ export class SearchSession {
       if (message.answer.id === this.#id) [...this.#asked.keys()].at(-1)?.(message.answer);
       return;
     }
-    // A new version of the site was published while this page was open: its files have other names.
+    // A new version of the site was published meanwhile: its files have other names.
     if (message.missing && !this.#renewed) {
       this.#renewed = true;
       this.retry();
