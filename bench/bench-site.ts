@@ -12,21 +12,21 @@ import { generateSite, typicalPage, writeSite } from '@/bench/generate-site.ts';
 import { readRoutes, typicalPages } from '@/bench/page-report.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
-/** A site to be built by the benchmark. */
+/** A site that the benchmark builds. */
 export interface BenchSite {
-  /** Of its folder below `.sites/` and in what is printed: `1000`, `product`. */
+  /** In the name of its folder below `.sites/` and in the output: `1000`, `product`. */
   name: string;
   /** Documents in all languages. */
   pages: number;
-  /** Makes the site anew in an empty or missing folder. */
+  /** Writes the site into a folder; existing files are removed. */
   write(folder: string): void;
   /** Adds a line to one page of the site in that folder. */
   change(folder: string): void;
-  /** Path of the page that is looked at, below the output folder, without extension. */
+  /** Path of the measured page, below the output folder, without extension. */
   typical(out: string): string;
 }
 
-/** A generated site of so many pages. */
+/** A generated site with this number of pages. */
 export function generatedSite(pages: number): BenchSite {
   const site = generateSite(pages);
   const page = typicalPage(site);
@@ -42,8 +42,8 @@ export function generatedSite(pages: number): BenchSite {
 const PARTS = ['content', 'openapi', 'public', 'published-paths.json'];
 
 /**
- * A copy of the site that the repository itself is: its pages may be changed, and its caches are not those of the real one. What it lacks is
- * the history of the pages, so their dates are those of the files.
+ * A copy of the repository's own site, whose pages may be changed and which has caches of its own. It has no history, so
+ * the dates of its pages are those of the files.
  */
 export function productSite(repository: string): BenchSite {
   const documents = filesBelow(join(repository, 'content'))
@@ -58,7 +58,7 @@ export function productSite(repository: string): BenchSite {
       for (const part of PARTS)
         if (existsSync(join(repository, part)))
           cpSync(join(repository, part), join(folder, part), { recursive: true });
-      // The copy lies elsewhere than the code that the configuration names.
+      // The copy is in another folder, so the imports of the configuration need other paths.
       writeFileSync(
         join(folder, 'site.config.ts'),
         readFileSync(join(repository, 'site.config.ts'), 'utf8').replaceAll(
@@ -67,8 +67,11 @@ export function productSite(repository: string): BenchSite {
         ),
       );
     },
-    change: (folder) =>
-      addLine(join(folder, relative(repository, documents[Math.floor(documents.length / 2)]!))),
+    change: (folder) => {
+      const document = documents[Math.floor(documents.length / 2)];
+      if (document === undefined) throw new Error(`${repository} has no documents in content/.`);
+      addLine(join(folder, relative(repository, document)));
+    },
     typical: (out) => {
       const found = typicalPages(readRoutes(out), out).find(({ kind }) => kind === 'doc');
       if (!found) throw new Error(`${join(out, 'routes.json')} names no document.`);
@@ -79,5 +82,5 @@ export function productSite(repository: string): BenchSite {
 
 const posix = (path: string): string => path.split(sep).join('/');
 
-/** Text that differs each time, or a second attempt would find the page compiled. */
+/** Different text each time: a second attempt must not find the page compiled. */
 const addLine = (file: string): void => appendFileSync(file, `\nChanged at ${Date.now()}.\n`);

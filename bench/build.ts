@@ -19,7 +19,7 @@ import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 const RESULTS = join('bench', 'results', 'build.json');
 const TRIES = 5;
 
-/** Measures the build at each size: see build.md. Results are saved size by size. */
+/** Measures the build of each site: see build.md. The results are saved after each site. */
 async function bench(): Promise<void> {
   const { pages: sizes, product, runs } = parseArguments(process.argv.slice(2));
   const { repository } = sitePaths();
@@ -48,6 +48,7 @@ async function measureSite(site: BenchSite, runs: number, machine: string): Prom
       if (stage === 'cold') output = measureOutput(paths.out, site.typical(paths.out));
     }
   }
+  if (!output) throw new Error('--runs must be 1 or more: no cold build was measured.');
   return {
     site: site.name,
     pages: site.pages,
@@ -55,11 +56,11 @@ async function measureSite(site: BenchSite, runs: number, machine: string): Prom
     machine,
     loadBefore,
     builds,
-    output: output!,
+    output,
   };
 }
 
-/** One build. When somebody else's comes in between, everything from the preparation on is done again. */
+/** One build. If another build interferes, it is prepared and measured again. */
 async function measureBuild(
   stage: Stage,
   paths: SitePaths,
@@ -70,7 +71,7 @@ async function measureBuild(
     join('scripts', 'build.ts'),
     ...(stage === 'warm' ? ['--force'] : []),
   ];
-  // A prefix from the caller's environment would change addresses.
+  // A base path from the caller's environment would change addresses.
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     SITE_DIR: paths.site,

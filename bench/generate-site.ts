@@ -10,9 +10,9 @@ const DEFAULT_SEED = 1983;
 
 export interface GeneratedPage {
   title: string;
-  /** Below the site folder: `content/en/Setup/wiring/check-the-lens-3.md`. */
+  /** Its file below the site folder: `content/en/Setup/wiring/check-the-lens-3.md`. */
   file: string;
-  /** Of the exported page, without extension, below the output folder: `Setup/wiring/check-the-lens-3`. */
+  /** Path of the exported page below the output folder, without extension: `Setup/wiring/check-the-lens-3`. */
   path: string;
 }
 
@@ -23,8 +23,8 @@ export interface GeneratedSite {
 }
 
 /**
- * Makes a site folder of so many pages: up to 10 sections, categories of 10 pages, nothing but `content/`.
- * The same number and seed give the same bytes. A larger site has longer sections, as real ones do, so its sidebars grow.
+ * Makes a site with this number of pages: `content/` with up to 10 sections and categories of 10 pages. The same number
+ * and seed give the same bytes. A larger site has longer sections, as real ones do, so its sidebars grow.
  */
 export function generateSite(count: number, seed = DEFAULT_SEED): GeneratedSite {
   const pages = planPages(count, seed);
@@ -32,9 +32,9 @@ export function generateSite(count: number, seed = DEFAULT_SEED): GeneratedSite 
   for (const [folder, meta] of categoryFiles(pages, seed))
     files.set(`${folder}/_category_.json`, `${JSON.stringify(meta, null, 2)}\n`);
   pages.forEach((page, index) => {
-    // Each page has numbers of its own, so that its text does not depend on what the pages before it drew.
+    // Each page has a generator of its own, so that its text does not depend on other pages.
     const random = new Random(seed + (index + 1) * 7877);
-    const related = relatedPages(random, pages, index).map((other) => ({
+    const related = relatedPages(random, pages, page, index).map((other) => ({
       title: other.title,
       file: relativeLink(page.file, other.file),
     }));
@@ -70,7 +70,7 @@ export function withChinese(site: GeneratedSite, seed = DEFAULT_SEED): Generated
   return { pages: site.pages, files };
 }
 
-/** Writes the site into a folder, which is emptied before. */
+/** Writes the site into a folder, which is emptied first. */
 export function writeSite(folder: string, site: GeneratedSite): void {
   rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of site.files) {
@@ -79,14 +79,17 @@ export function writeSite(folder: string, site: GeneratedSite): void {
   }
 }
 
-/** The page that stands for all: the one in the middle. */
-export const typicalPage = (site: GeneratedSite): GeneratedPage =>
-  site.pages[Math.floor(site.pages.length / 2)]!;
+/** The page in the middle of the site. */
+export function typicalPage({ pages }: GeneratedSite): GeneratedPage {
+  const page = pages[Math.floor(pages.length / 2)];
+  if (!page) throw new Error('A generated site needs at least one page.');
+  return page;
+}
 
 function planPages(count: number, seed: number): GeneratedPage[] {
   const random = new Random(seed);
   const categories = Math.ceil(count / PAGES_PER_CATEGORY);
-  // A section of a single category would have next to no sidebar.
+  // A section with one category would have almost no sidebar.
   const sections = Math.min(SECTIONS.length, Math.ceil(categories / 2));
   return Array.from({ length: count }, (_, index): GeneratedPage => {
     const category = Math.floor(index / PAGES_PER_CATEGORY);
@@ -100,13 +103,13 @@ function planPages(count: number, seed: number): GeneratedPage[] {
   });
 }
 
-/** Up to four others: two of the same category, two of anywhere. */
+/** Up to four other pages: from the same category and from the whole site. */
 function relatedPages(
   random: Random,
   pages: readonly GeneratedPage[],
+  page: GeneratedPage,
   index: number,
 ): GeneratedPage[] {
-  const page = pages[index]!;
   const first = index - (index % PAGES_PER_CATEGORY);
   const near = random.several(pages.slice(first, first + PAGES_PER_CATEGORY), 3);
   return [...new Set([...near, random.pick(pages), random.pick(pages)])]
@@ -119,7 +122,7 @@ function relativeLink(from: string, to: string): string {
   return link.startsWith('.') ? link : `./${link}`;
 }
 
-/** What `_category_.json` says, by folder below the site folder: of sections and of their categories. */
+/** The content of `_category_.json` by folder, for sections and their categories. */
 function categoryFiles(
   pages: readonly GeneratedPage[],
   seed: number,

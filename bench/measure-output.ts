@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
-/** Bytes as they are, with gzip (level 6) and with brotli (quality 11). */
+/** Bytes uncompressed, with gzip (level 6) and with brotli (quality 11). */
 export interface Sizes {
   raw: number;
   gzip: number;
   brotli: number;
 }
 
-/** What a build leaves behind. All sizes in bytes. */
+/** The output of a build. All sizes in bytes. */
 export interface OutputFigures {
   files: number;
   bytes: number;
@@ -25,16 +25,16 @@ export interface PageWeight {
   html: Sizes;
   /** Content of `<style>`, part of `html`. */
   inlineStyles: number;
-  /** Scripts that the HTML makes a browser load, each compressed by itself. What they import later is not here. */
+  /** The scripts that the HTML loads, each compressed by itself. What they import later is not counted. */
   scripts: Sizes & { count: number };
-  /** Page data for navigation inside the site: the page, and the frame of its section, which only comes from elsewhere. */
+  /** Page data for navigation inside the site: the page, and the frame of its section, which pages of other sections load. */
   data: { page: Sizes; frame: Sizes };
 }
 
 /**
  * Measures an exported site.
  * @param out the folder of the site
- * @param page path of the page to look at, below `out`, without extension
+ * @param page path of the measured page, below `out`, without extension
  */
 export function measureOutput(out: string, page: string): OutputFigures {
   const files = filesBelow(out);
@@ -55,7 +55,7 @@ function pageWeight(out: string, page: string): PageWeight {
     file: `${page}.html`,
     html: sizes(html),
     inlineStyles: [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce(
-      (sum, match) => sum + Buffer.byteLength(match[1]!),
+      (sum, [, styles = '']) => sum + Buffer.byteLength(styles),
       0,
     ),
     scripts: {
@@ -69,8 +69,8 @@ function pageWeight(out: string, page: string): PageWeight {
 }
 
 /**
- * Paths of the scripts that a browser loads for the HTML, below the site's root, each once: `<script src>`, and what it is
- * told to load ahead. `nomodule` scripts are for browsers of the past. A script of another host cannot be weighed: an error.
+ * Paths of the scripts that a browser loads for the HTML, each once: `<script src>` and preloads, without `nomodule`.
+ * @throws Error for a script of another host, whose size is unknown
  */
 export function loadedScripts(html: string): string[] {
   const tags = [...html.matchAll(/<(script|link)\b[^>]*>/gi)].map(([tag]) => tag);

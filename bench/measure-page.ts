@@ -2,25 +2,25 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { SLOW_4G, SLOW_CPU } from '@/bench/throttling.ts';
 
 export interface PageVisit {
-  /** Bytes as sent, with headers, until the network is quiet: by type of resource (`document`, `script`, …). */
+  /** Transferred bytes, with headers, until the network is idle, by resource type (`document`, `script`, …). */
   bytes: Record<string, number>;
   requests: number;
   /** First and largest contentful paint, in ms from the beginning of the navigation. */
   fcp: number;
   lcp: number;
-  /** What tasks of the first five seconds took beyond 50 ms each. */
+  /** Total blocking time of the first five seconds: the time of each task beyond 50 ms. */
   tbt: number;
   cls: number;
-  /** First contentful paint of the next visit with what the browser has kept, and the bytes of that visit. */
+  /** First contentful paint of the next visit with a warm cache, and the bytes of that visit. */
   againFcp: number;
   againBytes: number;
   /** From the click on a link of the sidebar to the new heading, in ms; null on pages without one. */
   navigation: number | null;
-  /** The same after the pointer has rested on the link until its data was there. */
+  /** The same after hovering over the link until its data was prefetched. */
   prefetched: number | null;
 }
 
-/** How long a step may take, in ms: a machine with busy neighbors must not end a series that takes half an hour. */
+/** The timeout of a step, in ms: long, so that a slow machine does not end a series that takes half an hour. */
 const PATIENCE = 180_000;
 
 interface Seen {
@@ -30,14 +30,14 @@ interface Seen {
   tasks: [number, number][];
 }
 
-/** One visit with an empty cache, on a slow line with a slow processor, and what follows it. */
+/** A visit with an empty cache, a slow line and a slow processor, then navigations and a second visit. */
 export async function visitPage(browser: Browser, address: string): Promise<PageVisit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await slowPage(context);
     const traffic = countTraffic(context);
     await page.goto(address, { waitUntil: 'load' });
-    // Work that comes after the load event counts as well.
+    // Work after the load event counts as well.
     await page.waitForTimeout(5200);
     await page.waitForLoadState('networkidle');
     const { fcp, lcp, cls, tasks } = await seen(page);
@@ -48,7 +48,7 @@ export async function visitPage(browser: Browser, address: string): Promise<Page
     const { bytes, requests } = await traffic.stop();
     const navigation = await navigationTime(page, 0, false);
     const prefetched = await navigationTime(page, 1, true);
-    // What the page at hand still loads would be counted for the next visit.
+    // Otherwise what this page still loads would count for the next visit.
     await page.close();
     const again = await slowPage(context);
     const more = countTraffic(context);
@@ -82,13 +82,13 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-  // The functions that run in the page come through a compiler that keeps their names by a helper of its own.
+  // The compiler adds calls of this helper to functions that run in the page.
   await page.addInitScript('globalThis.__name ??= (value) => value;');
   await page.addInitScript(observe);
   return page;
 }
 
-/** Runs in the page, before anything else. Its figures stay 0 only where a page has painted nothing. */
+/** Runs in the page before its scripts. The figures are 0 if the page has painted nothing. */
 function observe(): void {
   const own: Seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   Object.assign(window, { portalSeen: own });
@@ -131,7 +131,7 @@ function countTraffic(context: BrowserContext): {
   };
 }
 
-/** Goes to a page of the sidebar that is not the one at hand; `which` counts from the end. */
+/** Goes to another page of the sidebar; `which` counts from the end. */
 async function navigationTime(
   page: Page,
   which: number,

@@ -7,12 +7,12 @@ import { ProcessTree } from '@/bench/process-tree.ts';
 const GNU_TIME = '/usr/bin/time';
 const SAMPLE_MS = 250;
 
-/** What one run of a program took. Null: this machine cannot tell. */
+/** The cost of one run of a program. Null: not measurable on this machine. */
 export interface ProcessFigures {
   wallSeconds: number;
-  /** User and system time of the program and of everything that it started. */
+  /** User and system time of the program and all its children. */
   cpuSeconds: number | null;
-  /** Where `cpuSeconds` comes from: the kernel's account of ended children, or the sum of what was seen in `/proc`. */
+  /** The source of `cpuSeconds`: the kernel's figure for ended children, or the sum of the samples in `/proc`. */
   cpuSource: 'time' | 'proc' | null;
   /** Highest resident memory of any one process, MiB. */
   largestProcessMiB: number | null;
@@ -24,11 +24,11 @@ export interface ProcessRun {
   figures: ProcessFigures;
   /** 0: success. Null: ended by a signal. */
   code: number | null;
-  /** Both streams, in the order in which they came. */
+  /** Both streams, in the order of arrival. */
   output: string;
 }
 
-/** Runs a program, waits for it and measures it with all of its children; never rejects because the program fails. */
+/** Runs a program and measures it with all its children. A program that fails is not an error. */
 export async function measureProcess(
   command: string,
   args: readonly string[],
@@ -80,36 +80,32 @@ interface TimeReport {
 }
 
 /**
- * Both sources are lower bounds: the kernel's account leaves out children that nobody has waited for, the samples leave
- * out what came after the last look. So the larger figure is the better one.
+ * Both sources are lower bounds: the kernel leaves out children that were not waited for, the samples leave out what came
+ * after the last sample. So the larger figure is the better one.
  */
 function combine(
   report: TimeReport | undefined,
   tree: ProcessTree | undefined,
 ): Omit<ProcessFigures, 'wallSeconds'> {
   const seen = tree?.figures();
-  const cpuSource =
-    report && report.cpuSeconds >= (seen?.cpuSeconds ?? 0) ? 'time' : seen ? 'proc' : null;
   const largest = Math.max(report?.largestProcessMiB ?? 0, seen?.largestProcessMiB ?? 0);
+  const cpu: Pick<ProcessFigures, 'cpuSeconds' | 'cpuSource'> =
+    report && report.cpuSeconds >= (seen?.cpuSeconds ?? 0)
+      ? { cpuSeconds: report.cpuSeconds, cpuSource: 'time' }
+      : { cpuSeconds: seen?.cpuSeconds ?? null, cpuSource: seen ? 'proc' : null };
   return {
-    cpuSeconds:
-      cpuSource === 'time' ? report!.cpuSeconds : cpuSource === 'proc' ? seen!.cpuSeconds : null,
-    cpuSource,
+    ...cpu,
     largestProcessMiB: report || seen ? largest : null,
     treeMiB: seen ? seen.treeMiB : null,
   };
 }
 
 function readReport(file: string): TimeReport | undefined {
-  // A program that fails makes GNU time write a line about it first (-q leaves most of them out).
-  const [user, system, kibibytes] = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .at(-1)!
-    .split(' ')
-    .map(Number);
+  // For a program that fails, GNU time writes a message first (-q leaves out most of them).
+  const line = readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '';
+  const [user = NaN, system = NaN, kibibytes = NaN] = line.split(' ').map(Number);
   return [user, system, kibibytes].every(Number.isFinite)
-    ? { cpuSeconds: user! + system!, largestProcessMiB: kibibytes! / 1024 }
+    ? { cpuSeconds: user + system, largestProcessMiB: kibibytes / 1024 }
     : undefined;
 }
 
@@ -117,7 +113,9 @@ let gnuTime: boolean | undefined;
 
 /** The `time` of BSD and macOS has no `-f`. */
 function hasGnuTime(): boolean {
-  gnuTime ??=
-    spawnSync(GNU_TIME, ['--version'], { encoding: 'utf8' }).stdout?.includes('GNU') ?? false;
+  if (gnuTime !== undefined) return gnuTime;
+  const { error, stdout } = spawnSync(GNU_TIME, ['--version'], { encoding: 'utf8' });
+  // Without the program there is no output at all.
+  gnuTime = !error && stdout.includes('GNU');
   return gnuTime;
 }

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** `next build` says this when another one is at work in the same repository. */
+/** The message of `next build` when another build is running in the same repository. */
 export const isBusy = (output: string): boolean =>
   /Another .*next build.* process is already running/.test(output);
 
 /**
- * Waits until no `next build` holds the folder `.next`, which all sites of a repository share.
+ * Waits until no `next build` uses the folder `.next`, which all sites of a repository share.
  * @param limit seconds
  */
 export async function waitUntilFree(repository: string, limit = 900): Promise<void> {
@@ -23,7 +23,7 @@ export async function waitUntilFree(repository: string, limit = 900): Promise<vo
   }
 }
 
-/** Removes what a build leaves in `.next` for the next one. The preview's folder stays: no build reads it, and a preview may be running. */
+/** Removes the caches of builds in `.next`. The folder of the preview is kept: no build reads it, and a preview may be running. */
 export function removeNextCache(repository: string): void {
   const folder = join(repository, '.next');
   if (!existsSync(folder)) return;
@@ -31,7 +31,7 @@ export function removeNextCache(repository: string): void {
     if (name !== 'dev') rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** A build that was killed leaves its lock file behind; Linux tells whether somebody still holds it. */
+/** A killed build leaves its lock file behind. On Linux it is possible to see whether a process still holds it. */
 function isHeld(lock: string): boolean {
   const inode = statSync(lock, { throwIfNoEntry: false })?.ino;
   if (inode === undefined) return false;

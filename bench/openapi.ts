@@ -10,8 +10,8 @@ import { renderApi } from '@/lib/openapi/pages/render-api.ts';
 import { readDocument } from '@/lib/openapi/read-document.ts';
 
 /**
- * Reads and renders other people's documents: `npm run bench:openapi -- [file …]`. Without files: GitHub's own REST API,
- * about 12 MB and a thousand operations. Reports time, memory and sizes, and fails when a document or a page does.
+ * Reads and renders OpenAPI documents: `npm run bench:openapi -- [file …]`. Without files: GitHub's own REST API,
+ * about 12 MB and a thousand operations. Reports time, memory and sizes; fails if a document or a page fails.
  */
 async function bench(files: readonly string[]): Promise<void> {
   const github = createRequire(import.meta.url).resolve(
@@ -62,10 +62,12 @@ async function measure(file: string): Promise<string[]> {
     `${name}: ${outline.operations.length} operations, ${outline.tags.length} tags, ${conflicts.length} problems of names`,
     ...conflicts.slice(0, 5).map(({ message }) => `  ${message}`),
     `  read and validated in ${read}, rendered in ${render}, ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB at most`,
-    `  page data: ${(total / 1e6).toFixed(1)} MB compressed, largest ${(pages[0]!.size / 1000).toFixed(1)} kB (${pages[0]!.page}), median ${(pages[Math.floor(pages.length / 2)]!.size / 1000).toFixed(1)} kB`,
+    `  page data: ${(total / 1e6).toFixed(1)} MB compressed, largest ${kilobytes(pages[0]?.size)} kB (${pages[0]?.page ?? 'no page'}), median ${kilobytes(pages[Math.floor(pages.length / 2)]?.size)} kB`,
     `  parts of schemas: ${parts.length} files, largest ${(Math.max(0, ...parts) / 1000).toFixed(1)} kB`,
   ];
 }
+
+const kilobytes = (bytes = 0): string => (bytes / 1000).toFixed(1);
 
 bench(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error);

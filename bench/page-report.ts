@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { PageVisit } from '@/bench/measure-page.ts';
-import { median, writeWhole } from '@/bench/results.ts';
-import type { RouteRecord } from '@/lib/build/route-manifest.ts';
+import { median, readJson, writeWhole } from '@/bench/results.ts';
 
 export interface PageResult {
   kind: string;
@@ -11,32 +11,36 @@ export interface PageResult {
   visits: PageVisit[];
 }
 
-/** A row of the results file, which can hold rows of several calls. */
+/** A row of the results file, which may have rows of several runs. */
 export interface SavedPage extends PageResult {
   machine: string;
   /** ISO 8601, UTC. */
   measuredAt: string;
-  /** Processes that wanted to run during the minute before the first visit. */
+  /** One-minute load average before the first visit. */
   loadBefore: number;
 }
 
-/** Puts one row into the file, in the place of an older one of its kind and language. */
+/** Other rows are kept as they are. */
+const savedPages = z.array(z.looseObject({ kind: z.string(), locale: z.string() }));
+
+/** Adds a row to the file. It replaces an older one of its kind and language. */
 export function savePage(file: string, page: SavedPage): void {
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SavedPage[]) : [];
+  const known = existsSync(file) ? readJson(file, savedPages) : [];
   const others = known.filter(({ kind, locale }) => kind !== page.kind || locale !== page.locale);
   writeWhole(file, `${JSON.stringify([...others, page], null, 1)}\n`);
 }
 
-/** The pages of a built site. */
-export const readRoutes = (out: string): RouteRecord[] =>
-  JSON.parse(readFileSync(join(out, 'routes.json'), 'utf8')) as RouteRecord[];
+/** A page of `routes.json`. */
+type Route = Pick<PageResult, 'kind' | 'locale' | 'path'>;
 
-/** Of each kind in each language the page of middle size. */
-export function typicalPages(
-  routes: readonly RouteRecord[],
-  out: string,
-): Pick<PageResult, 'kind' | 'locale' | 'path'>[] {
-  const groups = new Map<string, RouteRecord[]>();
+const savedRoutes = z.array(z.object({ kind: z.string(), locale: z.string(), path: z.string() }));
+
+/** The pages of a built site. */
+export const readRoutes = (out: string): Route[] => readJson(join(out, 'routes.json'), savedRoutes);
+
+/** For each kind and language the page of median size. */
+export function typicalPages(routes: readonly Route[], out: string): Route[] {
+  const groups = new Map<string, Route[]>();
   for (const route of routes) {
     const key = `${route.kind} ${route.locale}`;
     groups.set(key, [...(groups.get(key) ?? []), route]);
@@ -45,8 +49,8 @@ export function typicalPages(
     const sorted = group
       .map((route) => ({ ...route, size: sizeOf(out, route.path) }))
       .sort((a, b) => a.size - b.size);
-    const { kind, locale, path } = sorted[Math.floor(sorted.length / 2)]!;
-    return [{ kind, locale, path }];
+    const typical = sorted[Math.floor(sorted.length / 2)];
+    return typical ? [{ kind: typical.kind, locale: typical.locale, path: typical.path }] : [];
   });
 }
 
@@ -74,7 +78,7 @@ const HEADERS = [
   'prefetched ms',
 ];
 
-/** A Markdown table of medians; a dash where a page has no sidebar to click in. */
+/** A Markdown table of medians; a dash for pages without a sidebar. */
 export function pageTable(results: readonly PageResult[]): string {
   const rows = results.map(({ kind, locale, visits }) => {
     const middle = (value: (visit: PageVisit) => number | null): number | null =>

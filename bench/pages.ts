@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { listen } from '@/bench/listen.ts';
 import { visitPage, type PageVisit } from '@/bench/measure-page.ts';
 import {
   pageTable,
@@ -17,7 +17,7 @@ import { findBrowser } from '@/scripts/find-browser.ts';
 
 const RESULTS = join('bench', 'results', 'pages.json');
 
-/** Measures one page of each kind in every language in a browser: see pages.md. Results are saved page by page. */
+/** Measures one page of each kind and language in a browser: see pages.md. The results are saved after each page. */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -38,8 +38,7 @@ async function bench(): Promise<void> {
     folder: out,
     locales: [...new Set(routes.map(({ locale }) => locale))],
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = await listen(server);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -50,7 +49,7 @@ async function bench(): Promise<void> {
     for (const { kind, locale, path } of chosen) {
       const address = origin + encodeURI(path).replace(/[?#]/g, encodeURIComponent);
       const loadBefore = loadNow();
-      // The server compresses a file when it is first asked for: that is not what a reader waits for.
+      // The server compresses a file at its first request; the figures should not include that.
       await visitPage(browser, address);
       const visits: PageVisit[] = [];
       for (let run = 0; run < Number(values.runs); run++)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const TICKS_PER_SECOND = 100;
 const KIB_PER_MIB = 1024;
 
-/** What has been seen of a process tree so far. All memory in MiB, CPU in seconds. */
+/** The figures of a process tree so far: memory in MiB, CPU in seconds. */
 export interface TreeFigures {
   cpuSeconds: number;
   /** The largest high-water mark of any one process. */
@@ -15,8 +15,8 @@ export interface TreeFigures {
 }
 
 /**
- * Watches a process and all that it starts by reading `/proc` (Linux). Processes are known by id and start time, so one
- * whose parent has ended is still followed. What a process used between the last look and its end is not seen.
+ * Samples a process and all its descendants in `/proc` (Linux). Processes are identified by id and start time, so those
+ * whose parent has ended are still followed. What a process used after the last sample is not counted.
  */
 export class ProcessTree {
   readonly #cpu = new Map<string, number>();
@@ -29,7 +29,7 @@ export class ProcessTree {
     readonly proc = '/proc',
   ) {}
 
-  /** Takes one look. */
+  /** Takes a sample. */
   look(): void {
     const all = readdirSync(this.proc).flatMap((name) =>
       /^\d+$/.test(name) ? (this.#stat(Number(name)) ?? []) : [],
@@ -38,7 +38,7 @@ export class ProcessTree {
       this.root,
       ...all.filter((entry) => this.#cpu.has(entry.key)).map((entry) => entry.pid),
     ]);
-    // Children have not always larger ids than their parents: repeat until nobody joins.
+    // A child may have a smaller id than its parent: repeat until no process is added.
     for (let before = -1; before !== members.size;) {
       before = members.size;
       for (const entry of all) if (members.has(entry.parent)) members.add(entry.pid);
@@ -65,7 +65,7 @@ export class ProcessTree {
   #stat(pid: number): { pid: number; parent: number; key: string; cpuSeconds: number } | undefined {
     const text = read(join(this.proc, String(pid), 'stat'));
     if (text === undefined) return undefined;
-    // The name stands in parentheses and may hold blanks and parentheses itself. Behind it: field 3 and so on.
+    // The name is in parentheses and may contain spaces and parentheses. Field 3 follows it.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const field = (number: number) => Number(fields[number - 3]);
     return {
@@ -84,7 +84,7 @@ export class ProcessTree {
   }
 }
 
-/** Nothing when the process has ended in the meantime. */
+/** Undefined if the process has ended. */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -16,12 +16,14 @@ const HEADERS = [
   'page data KiB raw / gz, section gz',
 ];
 
-/** A Markdown table, one row per size: medians over the runs, a dash for what the machine cannot tell. */
+/** A Markdown table, one row per site: medians over the runs, a dash for what this machine cannot measure. */
 export function resultTable(results: readonly SizeResult[]): string {
   const rows = [HEADERS, ...results.map(cells)];
-  const widths = HEADERS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const widths = HEADERS.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
   const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padStart(widths[column]!)).join(' | ')} |`;
+    `| ${row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join(' | ')} |`;
   return [
     line(HEADERS),
     `| ${widths.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`,
@@ -50,24 +52,22 @@ function cells(result: SizeResult): string[] {
 }
 
 /**
- * How the cost of a page changes with the size of the site: CPU seconds of cold builds, per page that is there more,
- * from each generated size to the next. A build that is linear keeps the figure; the part that every build pays drops out.
+ * How the cost of a page changes with the size of the site: CPU seconds of cold builds for each additional page, from one
+ * generated size to the next. In a linear build the figures are equal; the constant cost of a build cancels out.
  */
 export function linearityLine(results: readonly SizeResult[]): string {
   const points = results
     .filter(({ site, pages }) => site === String(pages))
     .map((result) => ({ pages: result.pages, cpu: middle(result, 'cold', 'cpuSeconds') }))
     .sort((a, b) => a.pages - b.pages);
-  if (points.some(({ cpu }) => cpu === null))
-    return 'Linearity: this machine does not tell CPU seconds.';
-  if (points.length < 2) return 'Linearity: needs two sizes or more.';
-  const steps = points.slice(1).map((point, index) => {
-    const before = points[index]!;
-    return {
-      from: before.pages,
-      to: point.pages,
-      cost: (point.cpu! - before.cpu!) / (point.pages - before.pages),
-    };
+  const known = points.flatMap(({ pages, cpu }) => (cpu === null ? [] : [{ pages, cpu }]));
+  if (known.length < points.length) return 'Linearity: this machine does not tell CPU seconds.';
+  if (known.length < 2) return 'Linearity: needs two sizes or more.';
+  const steps = known.flatMap((from, index) => {
+    const to = known[index + 1];
+    return to
+      ? [{ from: from.pages, to: to.pages, cost: (to.cpu - from.cpu) / (to.pages - from.pages) }]
+      : [];
   });
   const texts = steps.map(({ from, to, cost }, index) => {
     const last = steps[index - 1]?.cost;

@@ -1,4 +1,4 @@
-/** Slow 4G of Chrome's developer tools, as its protocol takes it: milliseconds, bytes a second. */
+/** Slow 4G of Chrome's developer tools, in the units of its protocol: milliseconds, bytes per second. */
 export const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -6,5 +6,5 @@ export const SLOW_4G = {
   uploadThroughput: (675 * 1000) / 8,
 };
 
-/** How many times slower the processor is made. */
+/** How many times slower the processor is. */
 export const SLOW_CPU = 4;

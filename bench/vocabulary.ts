@@ -41,7 +41,7 @@ export const MANNERS = list(
   `always normally usually often seldom never first later twice slowly quickly quietly directly safely fully partly evenly again`,
 );
 
-/** Sections of a large site: folder names, which are shown and stand in paths. */
+/** Sections of a large site: folder names, which are part of paths and titles. */
 export const SECTIONS = [
   'Setup',
   'Boards',

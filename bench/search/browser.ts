@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { listen } from '@/bench/listen.ts';
 import { SLOW_4G, SLOW_CPU } from '@/bench/throttling.ts';
 import { writeIndexFiles } from '@/lib/build/search/write-index.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
@@ -10,17 +10,17 @@ import { findBrowser } from '@/scripts/find-browser.ts';
 import type { GeneratedIndex } from './generated.ts';
 
 export interface BrowserFigures {
-  /** From the focus to the first row on a Slow 4G line, in ms, and the bytes that came meanwhile, as sent. */
+  /** From the focus to the first row on Slow 4G, in ms, and the bytes transferred meanwhile. */
   firstResult: number;
   bytes: number;
   files: number;
-  /** The same until the last file of this search has come: all parts of the index, and the texts of the results. */
+  /** The same until the last file of the search is loaded: all parts of the index, and the texts of the results. */
   settled: number;
   allBytes: number;
   allFiles: number;
-  /** Longest task of the page at a quarter of the processor's speed, in ms, of each run in order of size; 0 when none was over 50: */
+  /** The longest task of the page at a quarter of the processor's speed, in ms, for each run, sorted; 0 if none was over 50: */
   longestTasks: {
-    /** from the pointer's arrival at the box to the first letter, */
+    /** from the hover over the box to the first letter, */
     before: number[];
     /** and while a query is typed and answered. */
     typing: number[];
@@ -28,18 +28,18 @@ export interface BrowserFigures {
 }
 
 const RUNS = 7;
-/** A search is settled when nothing more was asked for in so long, in ms: longer than a round trip on Slow 4G. */
+/** A search is settled after this time without requests, in ms: longer than a round trip on Slow 4G. */
 const QUIET = 1500;
-/** From the pointer's arrival to the click, and from there to the first letter, in ms. */
+/** From the hover to the click, and from there to the first letter, in ms. */
 const HAND = 150;
 
 export interface Visit {
-  /** What is typed, at the locale's home page, which searches everything. */
+  /** The typed query. The locale's home page searches everything. */
   query: string;
   locale: string;
   /** Address of that page. */
   home: string;
-  /** The index of a generated site, to be used in the place of the site's own. */
+  /** The index of a generated site, used instead of the site's own. */
   index?: GeneratedIndex;
 }
 
@@ -54,14 +54,13 @@ export async function measureBrowser(
 ): Promise<BrowserFigures> {
   const folder = index ? withIndex(out, join(work, 'bench-search'), locale, index) : out;
   const server = createSiteServer({ folder });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = `http://localhost:${(server.address() as AddressInfo).port}${home}`;
+  const address = `${await listen(server)}${home}`;
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    // The server compresses a file when it is first asked for: that is not what a reader waits for.
+    // The server compresses a file at its first request; the figures should not include that.
     await visit(browser, address, query, false);
     const first = await visit(browser, address, query, true);
     const runs: Tasks[] = [];
@@ -106,7 +105,7 @@ async function visit(
   let files = 0;
   let [open, last] = [0, 0];
   const sizes: Promise<void>[] = [];
-  // Workers' requests show here as well; sizes are those of the answers as they were sent.
+  // Requests of workers are included; sizes are the transferred bytes.
   context.on('request', () => open++);
   context.on('requestfailed', () => open--);
   context.on('requestfinished', (request) => {
@@ -140,13 +139,14 @@ async function longestTask(browser: Browser, address: string, query: string): Pr
   await page.goto(address);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.waitForLoadState('networkidle');
-  const field = (await page.locator('[data-search-box] input').boundingBox())!;
+  const field = await page.locator('[data-search-box] input').boundingBox();
+  if (!field) throw new Error(`The search box of ${address} is not visible.`);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
   await page.evaluate(() => {
     const seen: Seen = { tasks: [], firstKey: Infinity };
     Object.assign(window, { seen });
-    // Ideographs come without keys.
+    // Ideographs are inserted without key events.
     for (const kind of ['keydown', 'beforeinput'])
       window.addEventListener(
         kind,
@@ -159,7 +159,7 @@ async function longestTask(browser: Browser, address: string, query: string): Pr
       ),
     ).observe({ type: 'longtask' });
   });
-  // Mouse and keys go to the browser itself: a script that looks for an element would be a task of the page.
+  // Mouse and keyboard events go to the browser: a script that looks for an element would be a task of the page.
   const [x, y] = [field.x + field.width / 2, field.y + field.height / 2];
   await page.mouse.move(x, y);
   await page.waitForTimeout(HAND);

@@ -11,7 +11,7 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 /** The pages of one locale of a built site, the same for every engine. */
 export interface Corpus {
   locale: string;
-  /** Where the site lies. */
+  /** Folder of the built site. */
   out: string;
   records: PageRecord[];
 }
@@ -19,7 +19,9 @@ export interface Corpus {
 export function readCorpus(paths: SitePaths, locale: string): Corpus {
   const model = JSON.parse(readFileSync(join(paths.work, 'model.json'), 'utf8')) as SiteModel;
   const config = siteConfigSchema.parse(model.config);
-  const index = siteIndex(model.locales.find((candidate) => candidate.locale === locale)!);
+  const localeModel = model.locales.find((candidate) => candidate.locale === locale);
+  if (!localeModel) throw new Error(`${paths.work}/model.json has no locale "${locale}".`);
+  const index = siteIndex(localeModel);
   return {
     locale,
     out: paths.out,

@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch';
 import { documentsOf, type PageRecord } from '@/lib/search/records.ts';
 import type { Corpus } from './corpus.ts';
 
-/** A search engine set up as its users do. */
+/** A search engine with its usual configuration. */
 export interface BenchEngine {
   name: string;
   /** Addresses of pages, best first, each once. */
@@ -90,16 +90,16 @@ export function lunrLocal({ records, locale }: Corpus): BenchEngine {
     lunr(function () {
       this.ref('i');
       this.field('t');
-      // Both are made for English: they would take ideographs for signs between words.
+      // Both are made for English: they would treat ideographs as punctuation.
       if (chinese) {
         this.pipeline.reset();
         this.searchPipeline.reset();
       }
       this.tokenizer = Object.assign(
         (text?: string | object | object[] | null) =>
-          words(String(text ?? '')).map((word) => new lunr.Token(word, {})),
+          (typeof text === 'string' ? words(text) : []).map((word) => new lunr.Token(word, {})),
         { separator: /\s/ },
-      ) as never;
+      );
       documents.forEach(
         (document, i) => document.type === type && this.add({ i: String(i), t: document.t }),
       );
@@ -109,7 +109,7 @@ export function lunrLocal({ records, locale }: Corpus): BenchEngine {
     name: 'lunr (docusaurus-search-local)',
     search: (text) => {
       const all = words(text);
-      const meaning = all.filter((word) => lunr.stopWordFilter(new lunr.Token(word, {})));
+      const meaning = all.filter((word) => withoutStopWord(new lunr.Token(word, {})) !== undefined);
       const tokens = meaning.length > 0 ? meaning : all;
       const urls: string[] = [];
       for (const attempt of attempts(tokens)) {
@@ -124,7 +124,7 @@ export function lunrLocal({ records, locale }: Corpus): BenchEngine {
               });
             }
           });
-          urls.push(...found.map(({ ref }) => documents[Number(ref)]!.u));
+          urls.push(...found.flatMap(({ ref }) => documents[Number(ref)]?.u ?? []));
         }
         if (new Set(urls).size >= 8) break;
       }
@@ -133,13 +133,16 @@ export function lunrLocal({ records, locale }: Corpus): BenchEngine {
   };
 }
 
+/** lunr's types do not say that the filter removes stop words. */
+const withoutStopWord: (token: lunr.Token) => lunr.Token | undefined = lunr.stopWordFilter;
+
 interface Attempt {
   value: string;
   prefix: boolean;
   distance: number;
 }
 
-/** Exact, last word as a beginning, the same with one edit; with three words and more each of them left out. */
+/** Exact, last word as a prefix, the same with one edit; from three words on, each of them left out. */
 function* attempts(tokens: readonly string[]): Generator<Attempt[]> {
   const sets = [
     tokens,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { generateSite, withChinese, type GeneratedSite } from '@/bench/generate-site.ts';
 import { buildIndex, type IndexFile } from '@/lib/build/search/build-index.ts';
 import type { FoundPage } from '@/lib/build/search/page-records.ts';
@@ -12,18 +13,18 @@ export interface GeneratedIndex {
   records: PageRecord[];
   manifest: SearchManifest;
   files: IndexFile[];
-  /** Of making the index from the records, in ms. */
+  /** How long it took to make the index from the records, in ms. */
   milliseconds: number;
 }
 
-/** The index of a generated site of so many pages, without rendering it: its texts are read from the Markdown. */
+/** The index of a generated site, which is not rendered: its texts are read from the Markdown. */
 export function generatedIndex(
   pages: number,
   locale: string,
   words: Record<string, string>,
 ): GeneratedIndex {
   const site = withChinese(generateSite(pages));
-  const sections = [...new Set(site.pages.map((page) => page.path.split('/')[0]!))];
+  const sections = [...new Set(site.pages.map((page) => page.path.replace(/\/.*/, '')))];
   const config = siteConfigSchema.parse({
     title: 'Generated',
     locales: [
@@ -56,6 +57,12 @@ export function generatedIndex(
   };
 }
 
+const frontMatter = z.object({
+  title: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+});
+
 function recordOf(
   site: GeneratedSite,
   file: string,
@@ -64,18 +71,19 @@ function recordOf(
   url: string,
 ): PageRecord {
   const name = file.replace('content/en/', `content/${locale}/`);
-  const { body, data } = parseSource(site.files.get(name)!, name);
-  const { title, description, keywords } = data as {
-    title: string;
-    description: string;
-    keywords: string[];
-  };
-  const sections: SectionRecord[] = [{ id: '', heading: '', text: `${description} ` }];
+  const source = site.files.get(name);
+  if (source === undefined) throw new Error(`The generated site has no file ${name}.`);
+  const { body, data } = parseSource(source, name);
+  const { title, description, keywords } = frontMatter.parse(data);
+  let section: SectionRecord = { id: '', heading: '', text: `${description} ` };
+  const sections = [section];
   for (const line of body.split('\n')) {
     const heading = /^#{2,3} (.*)$/.exec(line)?.[1];
-    if (heading !== undefined)
-      sections.push({ id: `section-${sections.length}`, heading, text: '' });
-    else sections.at(-1)!.text += `${plain(line)} `;
+    if (heading === undefined) section.text += `${plain(line)} `;
+    else {
+      section = { id: `section-${sections.length}`, heading, text: '' };
+      sections.push(section);
+    }
   }
   return { url, title, keywords, breadcrumb: path.split('/').slice(1, -1), sections };
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { listen } from '@/bench/listen.ts';
 import { writeIndexFiles } from '@/lib/build/search/write-index.ts';
 import { scopeOf, SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import type { FromWorker, ToWorker } from '@/lib/search/protocol.ts';
@@ -10,7 +10,7 @@ import { findBrowser } from '@/scripts/find-browser.ts';
 import type { GeneratedIndex } from './generated.ts';
 
 export interface LatencyFigures {
-  /** Fetching all parts of the index from this machine and reading them into memory, in ms. */
+  /** The time to fetch all parts of the index from this machine and read them into memory, in ms. */
   load: number;
   keystrokes: number;
   /** From the letter's message to the worker until its first answer, in ms. */
@@ -20,10 +20,10 @@ export interface LatencyFigures {
 }
 
 /**
- * What each letter costs in the published worker, in Chromium and without throttling, over all contexts, while whole titles and
- * sentences are typed, some with a typing error. The page around it is empty, so that the figure is the worker's and not the list's.
- * @param out the published site, whose worker is taken
- * @param folder for what the server shows; removed afterwards
+ * The latency of each letter in the published worker, in Chromium without throttling, over all contexts, while titles and
+ * sentences are typed, some with a typing error. The page is empty, so that the figures are those of the worker alone.
+ * @param out the published site with the worker
+ * @param folder for the files of the server; removed afterwards
  */
 export async function measureLatency(
   out: string,
@@ -32,14 +32,14 @@ export async function measureLatency(
 ): Promise<LatencyFigures> {
   const worker = publish(out, folder, index);
   const server = createSiteServer({ folder });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = await listen(server);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.goto(`${origin}/`);
     const scope = scopeOf(index.manifest.contexts);
     const parts = scope.flatMap(({ group, shards }) => shards.map((name) => ({ name, group })));
     const { load, times } = await typeInto(page, {
@@ -51,7 +51,7 @@ export async function measureLatency(
     });
     times.sort((a, b) => a - b);
     const at = (share: number): number =>
-      times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+      times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
     return { load, keystrokes: times.length, median: at(0.5), p95: at(0.95), worst: at(1) };
   } finally {
     await browser.close();
@@ -66,7 +66,8 @@ function publish(out: string, folder: string, index: GeneratedIndex): string {
   writeIndexFiles(join(folder, SEARCH_FOLDER), index.files);
   const worker = readdirSync(join(out, SEARCH_FOLDER)).find(
     (name) => name.startsWith('worker-') && name.endsWith('.js'),
-  )!;
+  );
+  if (worker === undefined) throw new Error(`${join(out, SEARCH_FOLDER)} has no search worker.`);
   copyFileSync(join(out, SEARCH_FOLDER, worker), join(folder, SEARCH_FOLDER, worker));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>worker</title>');
   return `/${SEARCH_FOLDER}/${worker}`;
@@ -82,13 +83,13 @@ interface Typing {
 }
 
 async function typeInto(page: Page, typing: Typing): Promise<{ load: number; times: number[] }> {
-  // Names of functions, which the runner of TypeScript keeps, are unknown in the page.
+  // The compiler adds calls of this helper to functions that run in the page.
   await page.evaluate('globalThis.__name ??= (value) => value');
   return page.evaluate(async ({ worker: address, folder, parts, groups, texts }) => {
     const worker = new Worker(address, { type: 'module' });
     const send = (message: ToWorker) => worker.postMessage(message);
     let id = 0;
-    // The answer to a query, or the first one after which no part is missing.
+    // The first answer to a query, or the first one after all parts are loaded.
     const ask = (text: string, isWhole: boolean) =>
       new Promise<void>((resolve, reject) => {
         const wanted = ++id;
@@ -97,7 +98,7 @@ async function typeInto(page: Page, typing: Typing): Promise<{ load: number; tim
           if (data.type === 'failed') reject(new Error(`${data.name}: ${data.reason}`));
           else if (data.answer.id === wanted && !(isWhole && data.answer.loading)) resolve();
         };
-        send({ type: 'search', id: wanted, text, groups, most: 8, length: 50 });
+        send({ type: 'search', id: wanted, text, groups, limit: 8, passageLength: 50 });
       });
     send({ type: 'open', folder });
     const begin = performance.now();
@@ -116,7 +117,7 @@ async function typeInto(page: Page, typing: Typing): Promise<{ load: number; tim
   }, typing);
 }
 
-/** Titles and the beginnings of sentences from all over the site; every third with two letters exchanged. */
+/** Titles and beginnings of sentences from the whole site; every third has two swapped letters. */
 function typed({ records }: GeneratedIndex): string[] {
   const step = Math.max(1, Math.floor(records.length / 20));
   const texts = records
@@ -125,7 +126,7 @@ function typed({ records }: GeneratedIndex): string[] {
     .flatMap(({ title, sections }) => [title, sections[1]?.text.slice(0, 40) ?? '']);
   return texts.map((text, index) =>
     index % 3 === 2 && text.length > 6
-      ? text.slice(0, 3) + text[4]! + text[3]! + text.slice(5)
+      ? text.slice(0, 3) + text.charAt(4) + text.charAt(3) + text.slice(5)
       : text,
   );
 }

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createIndex } from 'pagefind';
+import { listen } from '@/bench/listen.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
 import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
@@ -14,7 +14,7 @@ interface PagefindModule {
   search(text: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
 }
 
-/** Pagefind with its defaults, on the articles of the exported pages. It runs in browsers only, so in one. */
+/** Pagefind with its defaults, on the articles of the exported pages. It runs only in a browser. */
 export async function pagefind({ out, records, locale }: Corpus): Promise<BenchEngine> {
   const folder = join('.cache', `pagefind-${locale}`);
   rmSync(folder, { recursive: true, force: true });
@@ -30,13 +30,12 @@ export async function pagefind({ out, records, locale }: Corpus): Promise<BenchE
   await index.writeFiles({ outputPath: join(folder, 'pagefind') });
   await index.deleteIndex();
   const server = createSiteServer({ folder });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = await listen(server);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const page = await browser.newPage();
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   await page.route(`${origin}/start`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -48,7 +47,7 @@ export async function pagefind({ out, records, locale }: Corpus): Promise<BenchE
     name: 'Pagefind',
     search: (text) =>
       page.evaluate(async (query) => {
-        // A name that the bundler of this file does not follow.
+        // A variable, so that the compiler does not resolve the import.
         const name = '/pagefind/pagefind.js';
         const engine = (await import(name)) as PagefindModule;
         await engine.init();

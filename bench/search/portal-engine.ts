@@ -6,7 +6,7 @@ import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { SearchService } from '@/lib/search/service.ts';
 import type { BenchEngine } from './engines.ts';
 
-/** The portal's own search: what runs in the worker, with the files that were published. */
+/** The portal's own search: the code of the worker with the published files. */
 export async function portal({
   out,
   locale,
@@ -14,7 +14,7 @@ export async function portal({
   out: string;
   locale: string;
 }): Promise<
-  BenchEngine & { service: SearchService; ask(text: string, most?: number): Promise<SearchAnswer> }
+  BenchEngine & { service: SearchService; ask(text: string, limit?: number): Promise<SearchAnswer> }
 > {
   const folder = `${join(out, SEARCH_FOLDER, locale)}/`;
   let listen: ((answer: SearchAnswer) => void) | undefined;
@@ -33,16 +33,16 @@ export async function portal({
   const scope = scopeOf(manifest.contexts);
   const groups = scope.map(({ group }) => group);
   let id = 0;
-  const ask = (text: string, most = 8) =>
+  const ask = (text: string, limit = 8) =>
     new Promise<SearchAnswer>((resolve) => {
-      // Simplified characters are answered twice: before and after their table has come.
+      // A query in Simplified characters is answered twice: before and after the table is loaded.
       let last: SearchAnswer | undefined;
       listen = (answer) => {
         if (answer.loading || !answer.final) return;
         last = answer;
         setImmediate(() => last && resolve(last));
       };
-      service.receive({ type: 'search', id: ++id, text, groups, most, length: 50 });
+      service.receive({ type: 'search', id: ++id, text, groups, limit, passageLength: 50 });
     });
   service.receive({ type: 'open', folder, fold: manifest.fold });
   service.receive({

@@ -5,10 +5,10 @@ import type { BenchQuery } from './queries.ts';
 export interface QualityFigures {
   engine: string;
   queries: number;
-  /** Share of queries whose first, or one of whose first eight results is right. */
+  /** The share of queries with a right page first, and among the first eight. */
   first: number;
   eighth: number;
-  /** By kind of query: right at the first place, among eight, asked. */
+  /** By kind of query: right page first, among eight, number of queries. */
   kinds: Record<string, [number, number, number]>;
 }
 

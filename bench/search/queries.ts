@@ -7,7 +7,10 @@ export interface BenchQuery {
   pages: string[];
 }
 
-/** The query set of a locale: `queries.<locale>.tsv`, one query a line. @throws Error naming the line that is not whole */
+/**
+ * The query set of a locale: `queries.<locale>.tsv`, one query per line.
+ * @throws Error with the line that is incomplete
+ */
 export function readQueries(locale: string): BenchQuery[] {
   const file = new URL(`./queries.${locale}.tsv`, import.meta.url);
   return readFileSync(file, 'utf8')

@@ -14,7 +14,7 @@ import { portal } from './portal-engine.ts';
 import { measureQuality, type QualityFigures } from './quality.ts';
 import { readQueries } from './queries.ts';
 
-const LOCALES = ['en', 'zh-tw'];
+const LOCALES = ['en', 'zh-tw'] as const;
 const SIZES = [500, 1000, 5000];
 const RESULTS = join('bench', 'results', 'search.json');
 
@@ -71,13 +71,13 @@ async function qualityOfEngines(): Promise<Record<string, QualityFigures[]>> {
   return results;
 }
 
-/** What is typed: in the product, and in generated sites. */
-const TYPED: Record<string, [product: string, generated: string]> = {
+/** The queries that are typed in the product and in generated sites. */
+const TYPED: Record<(typeof LOCALES)[number], [product: string, generated: string]> = {
   en: ['watchdog', 'calibrate the lens'],
   'zh-tw': ['看門狗計時器', '檢查鏡頭設定'],
 };
 
-/** What an index costs, and what the reader waits for: with the product's own and with those of generated sites. */
+/** The cost of an index and the waiting time of a reader, for the product and for generated sites. */
 async function sites(): Promise<{
   generated: Record<string, object>;
   browser: Record<string, object>;
@@ -87,7 +87,7 @@ async function sites(): Promise<{
   const browser: Record<string, object> = {};
   for (const locale of LOCALES) {
     const home = locale === 'en' ? '/' : `/${locale}`;
-    const [inProduct, inGenerated] = TYPED[locale]!;
+    const [inProduct, inGenerated] = TYPED[locale];
     const visit = async (name: string, query: string, index?: GeneratedIndex) => {
       browser[name] = await measureBrowser(out, work, { query, locale, home, index });
       console.log(`${name} in the browser:`, JSON.stringify(browser[name]));
@@ -130,14 +130,9 @@ async function indexFigures(index: GeneratedIndex): Promise<object> {
 
 function workerBytes(): number {
   const folder = join(sitePaths().work, 'search');
-  return brotliCompressSync(
-    readFileSync(
-      join(
-        folder,
-        readdirSync(folder).find((name) => name.startsWith('worker-'))!,
-      ),
-    ),
-  ).length;
+  const worker = readdirSync(folder).find((name) => name.startsWith('worker-'));
+  if (worker === undefined) throw new Error(`${folder} has no search worker.`);
+  return brotliCompressSync(readFileSync(join(folder, worker))).length;
 }
 
 bench().then(

@@ -1,10 +1,10 @@
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { holdBack } from './steady.ts';
 
-/** An answer that comes so soon after the last one waits for a still newer one, in ms. */
-const BREATH = 16;
+/** The least time between two shown answers, in ms. */
+const MIN_INTERVAL = 16;
 
-/** Holds answers back until it is time to show them: of those that come meanwhile, the newest one counts. */
+/** Delays answers that a better one will follow soon. Only the newest answer is shown. */
 export class AnswerHold {
   #question?: string;
   #askedAt = 0;
@@ -17,7 +17,7 @@ export class AnswerHold {
     readonly show: (answer: SearchAnswer) => void,
   ) {}
 
-  /** A question is asked. The same one again, as after a failure, does not make the reader wait anew. */
+  /** A question was asked. The same question again, as after a failure, does not restart the delay. */
   ask(question: string): void {
     if (question !== this.#question) this.#askedAt = performance.now();
     this.#question = question;
@@ -29,18 +29,18 @@ export class AnswerHold {
     const now = performance.now();
     const wait = Math.max(
       holdBack(this.isEnough(answer), now - this.#askedAt),
-      this.#shownAt + BREATH - now,
+      this.#shownAt + MIN_INTERVAL - now,
     );
     const show = () => {
       this.#shownAt = performance.now();
       this.show(answer);
     };
-    // Not with the next frame: drawing it and being drawn, in one task, would keep the next letter waiting.
+    // Not in an animation frame: rendering and painting in one task would delay the next letter.
     if (wait > 0) this.#timer = setTimeout(show, wait);
     else show();
   }
 
-  /** Nobody waits any more. */
+  /** The answer is no longer needed. */
   drop(): void {
     this.#question = undefined;
     clearTimeout(this.#timer);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ResultPage, SearchAnswer } from '@/lib/search/protocol.ts';
 import {
   boxReducer,
-  boxTexts,
   CLOSED,
   isChosen,
   stopsOf,
   type BoxEvent,
   type BoxState,
 } from './box-state.ts';
+import { boxTexts } from './box-texts.ts';
 
 const page = (name: string): ResultPage => ({
   u: `/${name}`,

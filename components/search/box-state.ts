@@ -1,38 +1,37 @@
 import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
-import { countText } from './count-text.ts';
 import type { SearchScope } from './session.ts';
 import { steadyRows } from './steady.ts';
-import { MOST_ROWS, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
+import { MAX_ROWS, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
 
-/** The keys that are held while a row is opened: with them it opens in another tab or window. */
+/** The modifier keys while a row is opened: with them it opens in another tab or window. */
 export type HeldKeys = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** What the search box shows and knows. */
+/** The state of the search box. */
 export interface BoxState {
   isOpen: boolean;
-  /** The answer that is shown, and where it was looked for. */
+  /** The shown answer, and the scope of its search. */
   answer?: SearchAnswer;
   scope: SearchScope & { label?: string };
   rows: readonly SuggestionRow[];
-  /** The answer belongs to what stands in the field. */
+  /** The answer belongs to the text of the field. */
   isCurrent: boolean;
   isFailing: boolean;
-  /** Enter came before the answer, which opens its first row when it is there. */
+  /** Enter came before the answer: its first row is opened as soon as it arrives. */
   isWaiting: boolean;
-  /** An answer takes so long that a sign says it is on its way. */
+  /** The answer takes long enough to show the loading sign. */
   isSlow: boolean;
-  /** Place of the active row among the stops, -1 for none. */
+  /** Index of the active stop, -1 for none. */
   active: number;
-  /** The pointer has moved to the active row and is still there. */
+  /** The pointer is on the active row. */
   isPointed: boolean;
-  /** The stop that the reader has chosen with the arrows, null for none of them: it stays chosen in a new list. */
+  /** The stop that the reader has chosen with the arrow keys; null if the reader has left all stops. It stays chosen in a new list. */
   chosen?: string | null;
-  /** The stop that is being opened; a new object each time. */
+  /** The stop to open; a new object each time. */
   opening?: { stop: number; keys: HeldKeys };
 }
 
 export type BoxEvent =
-  /** A question is asked. `isFailing`: nothing can answer it. */
+  /** A question was asked. `isFailing`: it cannot be answered. */
   | { type: 'asked'; isFailing: boolean }
   | { type: 'answered'; answer: SearchAnswer; scope: BoxState['scope']; isFailing: boolean }
   | { type: 'failed' | 'slow' | 'arrived' | 'waited' | 'wentOn' | 'left' | 'closed' }
@@ -52,11 +51,11 @@ export const CLOSED: BoxState = {
   isPointed: false,
 };
 
-/** Whether the link to all results stands below the rows. */
+/** Whether the link to all results is shown. */
 export const hasLinkToAll = ({ answer, scope }: BoxState): boolean =>
   answer !== undefined && (answer.total > 0 || scope.context !== undefined);
 
-/** What the arrows go through, by their addresses: the rows, and the link to all results below them. */
+/** The keys of what the arrow keys go through: the rows, and the link to all results. */
 export const stopsOf = (state: BoxState): string[] => [
   ...state.rows.map(({ stop }) => stop),
   ...(hasLinkToAll(state) ? [`all ${state.answer?.text ?? ''}`] : []),
@@ -65,11 +64,11 @@ export const stopsOf = (state: BoxState): string[] => [
 const placeOf = (state: BoxState, chosen: string | null | undefined): number =>
   typeof chosen === 'string' ? stopsOf(state).indexOf(chosen) : -1;
 
-/** The reader has gone to a row, by the pointer or by an arrow key. */
+/** The reader has gone to a row, with the pointer or an arrow key. */
 export const isChosen = ({ active, isPointed, chosen }: BoxState): boolean =>
   active >= 0 && (isPointed || typeof chosen === 'string');
 
-/** The reader is about to press a row, so that none may move. */
+/** The reader may be about to open a row, so no row may move. */
 const isHeld = (state: BoxState): boolean =>
   state.isPointed || state.chosen === null || placeOf(state, state.chosen) >= 0;
 
@@ -118,7 +117,7 @@ function answered(
   state: BoxState,
   { answer, scope, isFailing }: Extract<BoxEvent, { type: 'answered' }>,
 ): BoxState {
-  // Where the pointer lies says nothing about the rows that answer another text.
+  // The pointer did not choose a row of another question.
   const isPointed = state.isPointed && answer.text === state.answer?.text;
   const next = withRows(
     { ...state, isPointed, isCurrent: true, isFailing: false, isOpen: true },
@@ -129,7 +128,7 @@ function answered(
   return next.isWaiting && isSettled(answer) ? openFirst(next, {}) : next;
 }
 
-/** The newest answer in its own order, unless the reader still holds on to a row. */
+/** The newest answer in its own order, unless the reader has chosen a row. */
 const ordered = (state: BoxState): BoxState =>
   state.answer ? withRows(state, state.answer, state.scope) : state;
 
@@ -141,17 +140,17 @@ function withRows(state: BoxState, answer: SearchAnswer, scope: BoxState['scope'
   };
   const rows = steadyRows(shown, answer, suggestionRows(answer), ({ page }) => page.u).slice(
     0,
-    MOST_ROWS,
+    MAX_ROWS,
   );
   if (rows.length === 0 && answer.loading) return { ...state, answer: undefined, rows, active: -1 };
   const next = { ...state, answer, scope, rows };
   const kept = state.isPointed ? state.active : placeOf(next, state.chosen);
-  // The first row is what Enter opens: none is, as long as another may take its place.
+  // The first row is active only if no other can take its place.
   const first = rows.length > 0 && isSettled(answer) && state.chosen !== null ? 0 : -1;
   return { ...next, active: kept >= 0 ? kept : first };
 }
 
-/** One row on or back; between the last and the first there is a place where none is chosen. */
+/** The next or previous stop. Between the last and the first, none is chosen. */
 function moved(state: BoxState, step: 1 | -1): BoxState {
   const stops = stopsOf(state);
   const places = stops.length + 1;
@@ -169,34 +168,4 @@ function openFirst(state: BoxState, keys: HeldKeys): BoxState {
     active: -1,
   });
   return { ...free, opening: { stop: 0, keys } };
-}
-
-/** Words that the page brings along, before the words of the index are there. */
-export interface BoxWords {
-  failed: string;
-  loading: string;
-  opening: string;
-}
-
-/** What the box says: above the rows, below them, and to screen readers. @param words interface texts that come with the index */
-export function boxTexts(
-  state: BoxState,
-  own: BoxWords,
-  words: Record<string, string>,
-): { above: string; below?: string; said: string } {
-  if (!state.isOpen) return { above: '', said: '' };
-  const { answer, isFailing, isWaiting } = state;
-  const none = words.noResults ?? '';
-  const waiting = isWaiting ? own.opening : answer === undefined ? own.loading : undefined;
-  const said = isFailing ? own.failed : (waiting ?? (answer ? countText(answer, words, none) : ''));
-  const below =
-    answer === undefined || answer.total === 0
-      ? undefined
-      : isWaiting
-        ? own.opening
-        : answer.loading
-          ? words.searching
-          : undefined;
-  if (isFailing) return { above: own.failed, below, said };
-  return { above: state.rows.length > 0 ? '' : (waiting ?? none), below, said };
 }

@@ -12,20 +12,20 @@ import { pathBelowHome, scopeAt } from './place.ts';
 import type { SearchSession } from './session.ts';
 import { enterOpens } from './steady.ts';
 
-/** How many pages are suggested, and how long their passages are, in characters. */
-const MOST = 8;
-const LENGTH = 50;
-/** An answer that comes sooner needs no sign that it is on its way, in ms. */
-const PATIENCE = 120;
+/** How many pages are suggested, and the length of their passages in characters. */
+const LIMIT = 8;
+const PASSAGE_LENGTH = 50;
+/** The loading sign is shown when an answer takes longer, in ms. */
+const LOADING_SIGN_DELAY = 120;
 
-/** The field of the box, as it is now. */
+/** The current state of the input field. */
 export interface BoxField {
   text: () => string;
-  /** The reader is in the field, and no input method is putting characters together. */
+  /** The field has the focus, and no input method is composing. */
   isInUse: () => boolean;
 }
 
-/** What the search box does: takes what the reader does, asks the session, and keeps the state that components show. */
+/** The logic of the search box: handles input, queries the session, and keeps the state that components show. */
 export class BoxStore {
   #state = CLOSED;
   #slow?: ReturnType<typeof setTimeout>;
@@ -49,7 +49,7 @@ export class BoxStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The box is there: what stands in the field is searched. Returns a function that stops it. */
+  /** Starts the box and searches for the text of the field. Returns a function that stops it. */
   start(): () => void {
     const unsubscribe = this.session.subscribe(() => this.#changed());
     this.prepare();
@@ -60,7 +60,7 @@ export class BoxStore {
     };
   }
 
-  /** Loads the index of the place where the reader is. */
+  /** Loads the index for the current page. */
   prepare(): void {
     if (this.session.failed) this.session.retry();
     this.session.prepare(this.#scope);
@@ -71,7 +71,7 @@ export class BoxStore {
     if (this.field.text().trim() !== '') this.#update();
   }
 
-  /** What stands in the field has changed. */
+  /** The text of the field has changed. */
   typed(): void {
     if (!this.field.isInUse()) return;
     this.goOn();
@@ -79,7 +79,7 @@ export class BoxStore {
     this.#update();
   }
 
-  /** The reader goes on otherwise: an Enter that waits is forgotten. */
+  /** The reader does something else: an Enter that waits for its answer is canceled. */
   goOn(): void {
     this.#dispatch({ type: 'wentOn' });
   }
@@ -130,13 +130,16 @@ export class BoxStore {
     const text = this.field.text();
     if (text.trim() === '') return this.close();
     this.#hold.ask(text);
-    this.#slow ??= setTimeout(() => this.#dispatch({ type: 'slow' }), PATIENCE);
+    this.#slow ??= setTimeout(() => this.#dispatch({ type: 'slow' }), LOADING_SIGN_DELAY);
     this.#dispatch({ type: 'asked', isFailing: this.session.failed });
     if (this.session.failed) return this.#stopWaiting();
-    this.session.ask({ text, scope: this.#scope, most: MOST, length: LENGTH }, this.#receive);
+    this.session.ask(
+      { text, scope: this.#scope, limit: LIMIT, passageLength: PASSAGE_LENGTH },
+      this.#receive,
+    );
   }
 
-  /** Parts of the index may answer faster than the screen can show it: the newest one counts. */
+  /** Answers may come faster than the screen can show them: only the newest counts. */
   readonly #receive = (answer: SearchAnswer): void => {
     if (!answer.loading) this.#stopWaiting();
     this.#hold.receive(answer);
@@ -158,7 +161,7 @@ export class BoxStore {
     if (this.#state.isSlow) this.#dispatch({ type: 'arrived' });
   }
 
-  /** The list of files has come, or something has failed: what was typed meanwhile is searched now. */
+  /** The manifest is loaded, or something has failed: what was typed meanwhile is searched now. */
   #changed(): void {
     const isAsking = this.field.isInUse() && this.field.text().trim() !== '';
     if (this.session.failed) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What belongs to a field into which an input method may put characters together. */
+/** Whether an input method is composing in a field, and the handlers that keep track of it. */
 export interface Composition {
-  /** Whether what stands in the field is not finished: nothing is searched for it, and nothing is said about it. */
+  /** The text of the field is not finished: it is not searched. */
   isComposing: () => boolean;
   begin: () => void;
   end: () => void;
 }
 
-/** Follows the input method of one field. */
+/** The composition state of one field. */
 export function composition(): Composition {
   let composing = false;
   return {
@@ -18,12 +18,18 @@ export function composition(): Composition {
   };
 }
 
-/** The same for a component, as long as it is there. */
+/** The same for the lifetime of a component. */
 export const useComposition = (): Composition => useState(composition)[0];
 
-/**
- * Whether a key was meant for the input method. Safari tells of the key that ends a composition only after its end; all that is
- * left to know it by is the code that browsers give to keys of input methods.
- */
-export const isForInputMethod = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
-  event.isComposing || event.keyCode === 229;
+/** `keyCode` has no successor that Safari supports here. */
+interface KeyPress {
+  isComposing: boolean;
+  keyCode: number;
+}
+
+/** The key code that browsers use for keys that an input method handles. */
+const INPUT_METHOD_KEY = 229;
+
+/** Whether an input method handles a key. Safari sends the key that ends a composition after the end of the composition. */
+export const isForInputMethod = (event: KeyPress): boolean =>
+  event.isComposing || event.keyCode === INPUT_METHOD_KEY;

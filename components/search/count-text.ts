@@ -1,6 +1,9 @@
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
 
-/** What is said of an answer: how many pages were found, but only when no more can come. @param none what is said when there are none */
+/**
+ * How many pages were found, as soon as the number is final.
+ * @param none the text for no pages
+ */
 export function countText(
   { loading, total }: Pick<SearchAnswer, 'loading' | 'total'>,
   words: Record<string, string>,

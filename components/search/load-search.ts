@@ -4,9 +4,8 @@ import { startSearch, type SearchFiles } from './start.ts';
 let loading: Promise<Search> | undefined;
 
 /**
- * Loads what the search does, and its index at the same time; once for a document, however many boxes and pages ask. A script that
- * did not come is asked for again the next time: the bundler loads it by an element of its own, so no browser remembers the failure
- * as it would that of `import()`.
+ * Loads the code of the search, and its index at the same time, once for a document. After a failure the next call tries again.
+ * That works because the bundler loads a script with an element of its own; browsers remember the failure of a native `import()`.
  */
 export function loadSearch(files: SearchFiles): Promise<Search> {
   loading ??= load(files);

@@ -1,9 +1,9 @@
 import { findTerms } from '@/lib/search/find-terms.ts';
 
-/** What is no text of the page: controls, names for screen readers, lists of the page's own headings. */
+/** Not marked: controls, texts for screen readers, lists of the page's own headings. */
 const LEFT_OUT =
   'button, nav, svg, script, style, select, textarea, [data-mobile-toc], [data-feedback], [data-no-search], a.anchor, .sr-only';
-/** Texts inside one of these belong together, however many elements they are cut into. */
+/** A text may continue across the borders of these elements. */
 const INLINE = new Set([
   'A',
   'ABBR',
@@ -30,8 +30,8 @@ const INLINE = new Set([
 ]);
 
 /**
- * Marks all occurrences of terms in an element, in document order. Its text stays what it was, and React's own text nodes stay in
- * their places. The returned function takes the marks away again.
+ * Marks all occurrences of terms in an element, in document order. Its text does not change, and React's own text nodes stay in
+ * their places. `unmark` removes the marks.
  */
 export function markTerms(
   root: HTMLElement,
@@ -51,7 +51,7 @@ export function markTerms(
       );
       offset += length;
       if (inside.length === 0) continue;
-      // From the end: the node keeps what stands before the first mark.
+      // From the end, so that the node keeps the text before the first mark.
       const pieces = inside.reverse().map(([start, end]) => {
         const after = node.splitText(start);
         const rest = after.splitText(end - start);
@@ -71,24 +71,23 @@ export function markTerms(
   return { marks, unmark: () => restore.forEach((run) => run()) };
 }
 
-/** Texts that a reader reads in one go: everything between two borders of a block. */
+/** The text nodes of each block: a term may be split between the nodes of one block. */
 function textBlocks(root: HTMLElement): Text[][] {
   const blocks: Text[][] = [[]];
   const walk = (node: Node): void => {
-    if (node.nodeType === Node.TEXT_NODE) blocks.at(-1)?.push(node as Text);
-    if (node.nodeType !== Node.ELEMENT_NODE) return;
-    const element = node as Element;
-    const apart = !INLINE.has(element.tagName);
+    if (node instanceof Text) blocks.at(-1)?.push(node);
+    if (!(node instanceof Element)) return;
+    const apart = !INLINE.has(node.tagName);
     if (apart) blocks.push([]);
-    if (element === root || !element.matches(LEFT_OUT))
-      for (const child of [...element.childNodes]) walk(child);
+    if (node === root || !node.matches(LEFT_OUT))
+      for (const child of [...node.childNodes]) walk(child);
     if (apart) blocks.push([]);
   };
   walk(root);
   return blocks.filter((block) => block.length > 0);
 }
 
-/** Brings the first mark that can be seen into view; when all are inside closed boxes, the first one's boxes are opened. */
+/** Scrolls to the first visible mark. If all are inside closed `details`, those of the first mark are opened. */
 export function scrollToFirst(marks: readonly HTMLElement[]): void {
   const visible = marks.find((mark) => mark.getClientRects().length > 0);
   if (!visible)

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { Marked } from '@/lib/search/passages.ts';
+import type { Marked } from '@/lib/search/marked.ts';
 
-/** Text with its marks: every second piece is one. */
+/** A text with marks: every second piece is marked. */
 export function MarkedText({ text }: { text: Marked }) {
   return text.map((piece, index) =>
     index % 2 === 0 || piece === '' ? (

@@ -3,14 +3,17 @@ import type { SearchScope } from './session.ts';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Path of the locale's home, without a slash at its end: what stands before `/search` in the address of the search page. */
+/** Path of the locale's home, without a slash at its end: the path of the search page without `/search`. */
 const homeOf = (searchPage: string): string => searchPage.replace(/\/search$/, '');
 
 /** The same without the base path, as the index writes addresses. */
 export const localeHome = (searchPage: string): string =>
   homeOf(searchPage).slice(BASE_PATH.length);
 
-/** Where the reader is, as the index names places: `weda/docs/Introduction`. @param searchPage path of the locale's search page */
+/**
+ * The current page as the index names pages: `weda/docs/Introduction`.
+ * @param searchPage path of the locale's search page
+ */
 export function pathBelowHome(searchPage: string, pathname: string): string {
   const home = homeOf(searchPage);
   if (pathname !== home && !pathname.startsWith(`${home}/`)) return '';
@@ -19,7 +22,7 @@ export function pathBelowHome(searchPage: string, pathname: string): string {
     .replace(/^\/+|\/+$/g, '');
 }
 
-/** Context and version of the page at hand. */
+/** Context and version of a page. */
 export function scopeAt(
   manifest: SearchManifest | undefined,
   path: string,

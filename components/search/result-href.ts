@@ -1,9 +1,9 @@
-import type { Marked } from '@/lib/search/passages.ts';
+import type { Marked } from '@/lib/search/marked.ts';
 
 /**
- * Address of a result: its page, the terms to mark there, the heading.
+ * The address of a result: its page, the terms to mark there, and the heading.
  * @param base the site's base path, without a slash at its end
- * @throws Error when the address leads out of the site: an index with such an address is a bug, or somebody's attack
+ * @throws Error when the address leads out of the site: that is a bug of the index, or an attack
  */
 export function resultHref(
   u: string,
@@ -13,7 +13,7 @@ export function resultHref(
   origin: string,
 ): string {
   const address = new URL(base + u, origin);
-  // Only the path becomes the link: with two slashes at its beginning, as of `/..//host`, it would be another host.
+  // The link is the path alone: a path that begins with two slashes, as of `/..//host`, would be another host.
   const inside =
     u.startsWith('/') &&
     !u.startsWith('//') &&
@@ -29,9 +29,9 @@ export function resultHref(
 }
 
 /**
- * What a result is called when its page has no title.
- * @param u its address, without the base path
- * @param home address of the locale's home, likewise, without a slash at its end
+ * The title of a result, also for pages without one.
+ * @param u address of the page, without the base path
+ * @param home address of the locale's home, without the base path and without a slash at its end
  */
 export function resultTitle(title: Marked, u: string, home: string, apiReference: string): Marked {
   if (title.join('') !== '') return title;

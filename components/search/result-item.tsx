@@ -13,7 +13,7 @@ interface Props {
   ref: Ref<HTMLAnchorElement>;
 }
 
-/** A page that was found, as an entry of the search page's list: its best passage, and below it further sections. */
+/** A result on the search page: the page, its best passage, and further sections. */
 export function ResultItem({ result, home, apiReference, ref }: Props) {
   const { best, more } = result;
   const passage = joinMarked(best.heading, best.text);

@@ -10,7 +10,7 @@ interface Props extends Omit<SiteLinkProps, 'href'> {
   section: ResultSection;
 }
 
-/** The link to a result. One that leads out of the site has no address: a click says that it is a bug. */
+/** The link to a result. A result outside the site gets no address; a click reports it as an error. */
 export function ResultLink({ page, section, onNavigate, ...rest }: Props) {
   let href: string;
   try {

@@ -2,22 +2,22 @@ import { isSettled, type ResultPage, type SearchAnswer } from '@/lib/search/prot
 import { countText } from './count-text.ts';
 import { steadyRows } from './steady.ts';
 
-/** How many results are shown at first and with each further step. */
+/** How many results are shown at first, and how many more each time. */
 const STEP = 20;
 
-/** What the search page shows and knows. */
+/** The state of the search page. */
 export interface ResultsState {
-  /** Names what is asked: text, context, version. */
+  /** The key of the question: text, context, version. */
   question: string;
   /** How many results are wanted. */
   shown: number;
   results: readonly ResultPage[];
-  /** The newest answer, and the question that it answers. */
+  /** The newest answer, and the key of its question. */
   answer?: SearchAnswer;
   answered: string;
-  /** The pointer has moved to a result, or the focus: none may move. */
+  /** The pointer or the focus is on a result, so no result may move. */
   isHeld: boolean;
-  /** The result that gets the focus when it is there. */
+  /** Index of the result that gets the focus as soon as it is shown. */
   focus?: number;
 }
 
@@ -48,7 +48,7 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
     case 'letGo':
       return letGo(state);
     case 'more':
-      // The reader goes on where the list went on.
+      // The reader continues with the first new result.
       return { ...state, shown: state.shown + STEP, isHeld: false, focus: state.results.length };
     case 'focused':
       return { ...state, focus: undefined };
@@ -64,7 +64,7 @@ function answered(state: ResultsState, answer: SearchAnswer): ResultsState {
     isHeld: state.isHeld,
   };
   const results = steadyRows(shown, answer, answer.results, ({ u }) => u);
-  // Where the reader holds on to what he sees, the better ones must have a place below it.
+  // Results that may not move stay above those of the final answer, so the list may become longer.
   return {
     ...state,
     answer,
@@ -73,7 +73,7 @@ function answered(state: ResultsState, answer: SearchAnswer): ResultsState {
   };
 }
 
-/** The reader has let go of the results: their own order counts. */
+/** The reader has left the results: they get their own order. */
 function letGo(state: ResultsState): ResultsState {
   const free = { ...state, isHeld: false };
   return state.isHeld && state.answer && state.answered === state.question
@@ -84,7 +84,11 @@ function letGo(state: ResultsState): ResultsState {
 export const hasMore = ({ answer, results }: ResultsState): boolean =>
   answer !== undefined && !answer.loading && answer.total > results.length;
 
-/** What is said above the results. @param loading said until the words of the index are there */
+/**
+ * The text above the results.
+ * @param words interface texts of the manifest
+ * @param loading the text until the manifest is loaded
+ */
 export function resultsText(
   { question, answer, answered }: ResultsState,
   words: Record<string, string> | undefined,

@@ -12,17 +12,17 @@ import type { SearchSession } from './session.ts';
 export { SearchChoices };
 
 /** Length of a passage in characters. */
-const LENGTH = 100;
+const PASSAGE_LENGTH = 100;
 
 interface Props {
   session: SearchSession;
   /** Path of the locale's search page, with the base path. */
   searchPage: string;
-  /** Query of the address, and the text that it asks for. */
+  /** The query of the address, and the searched text in it. */
   query: string;
   text: string;
   words: { more: string; loading: string; failed: string; retry: string };
-  /** Grows whenever the reader comes to the form. */
+  /** Increases with each visit of the reader to the form. */
   formVisits: number;
 }
 
@@ -51,7 +51,7 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
     dispatch({ type: 'asked', question });
     if (status.failed) return;
     hold.held.ask(`${question} ${shown}`);
-    session.ask({ text, scope, most: shown, length: LENGTH }, hold.receive);
+    session.ask({ text, scope, limit: shown, passageLength: PASSAGE_LENGTH }, hold.receive);
   }, [session, hold, status, query, text, isBlank, shown]);
   useEffect(
     () => () => {
@@ -65,7 +65,7 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const { focus, answer, results } = state;
   useEffect(() => {
-    // Where the focus is, rows stay as they are: not before they have their passages.
+    // A focused list does not change, so the passages must be complete before.
     if (focus === undefined || !answer || !isSettled(answer) || results.length <= focus) return;
     links.current[focus]?.focus();
     dispatch({ type: 'focused' });
@@ -91,7 +91,7 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
         onPointerMove={keepStill}
         onPointerDown={keepStill}
         onFocus={keepStill}
-        // Whoever leaves the results by Tab goes on below them, where nothing may move either.
+        // While the focus is in the list, nothing may move even without the pointer.
         onPointerLeave={() =>
           !list.current?.contains(document.activeElement) && dispatch({ type: 'letGo' })
         }

@@ -154,7 +154,9 @@ describe('B89, B91: suggestions', () => {
     await userEvent.keyboard('{Enter}');
     expect(said()).toBe('Opening');
     expect(push).not.toHaveBeenCalled();
-    await act(async () => search.answer({ results: [page('x')] }));
+    await act(() =>
+      Promise.resolve({ results: [page('x')] }).then((given) => search.answer(given)),
+    );
     await waitFor(() => expect(push).toHaveBeenCalledWith('/Guide/x?_highlight=x#here'));
   });
 

@@ -2,7 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import type { BoxWords } from './box-state.ts';
+import type { BoxWords } from './box-texts.ts';
+import { ClearIcon } from './clear-icon.tsx';
 import { isForInputMethod, useComposition } from './composition.ts';
 import { clearHighlight } from './highlight-terms.ts';
 import { QUERY_FIELD } from './query-field.ts';
@@ -30,8 +31,8 @@ interface Props {
 }
 
 /**
- * The search box of the navbar: a form that leads to the search page. What it does beyond that is loaded when the pointer or the
- * focus comes near it, or its shortcut is pressed; the field stays as it is meanwhile.
+ * The search box of the navbar: a form that leads to the search page. The code of the suggestions
+ * is loaded when the pointer or the focus enters the box. The field can be used meanwhile.
  */
 export function SearchBox({ files, searchPage, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -41,12 +42,16 @@ export function SearchBox({ files, searchPage, words }: Props) {
     text: () => field.current?.value ?? '',
     isInUse: () => document.activeElement === field.current && !composition.isComposing(),
   }));
-  const { search, store, state, hasFailed, wake, told, tell } = useBox(files, searchPage, access);
+  const { search, store, state, hasFailed, wake, status, setStatus } = useBox(
+    files,
+    searchPage,
+    access,
+  );
   const [isHere, setHere] = useState(false);
   const hint = useShortcutLabel();
 
   const takeOver = useEffectEvent(() => {
-    // The field may have been used before this script was there.
+    // The field may have been used before hydration.
     const hasFocus = document.activeElement === field.current;
     setHere(hasFocus);
     if (hasFocus || field.current?.value) wake();
@@ -55,7 +60,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
   useShortcut(field);
 
   const typed = () => {
-    tell();
+    setStatus();
     wake();
     if (composition.isComposing()) return;
     if (access.text().trim() === '') clearHighlight();
@@ -64,11 +69,11 @@ export function SearchBox({ files, searchPage, words }: Props) {
   const keyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     if (isForInputMethod(event.nativeEvent)) {
-      // Enter has ended what an input method was at: no form is sent.
+      // This Enter ended a composition: the form is not submitted.
       if (key === 'Enter') event.preventDefault();
       return;
     }
-    if (key === 'Escape') tell();
+    if (key === 'Escape') setStatus();
     if (!store) return;
     if (key === 'Tab') store.close();
     if (!['ArrowDown', 'ArrowUp', 'Enter', 'Escape'].includes(key)) return;
@@ -76,20 +81,20 @@ export function SearchBox({ files, searchPage, words }: Props) {
     if (key === 'ArrowDown') store.arrow(1);
     else if (key === 'ArrowUp') store.arrow(-1);
     else if (key === 'Enter') store.enter({ ctrlKey, metaKey, shiftKey });
-    // Browsers empty a search field on Escape; the first one only closes the list.
+    // Browsers clear a search field on Escape. Here the first Escape only closes the list.
     else if (store.getState().isOpen) store.close();
     else form.current?.reset();
   };
   const retry = () => {
     if (store) store.retry();
     else {
-      tell('loading');
+      setStatus('loading');
       wake();
     }
     field.current?.focus();
   };
 
-  const before = !isHere ? '' : hasFailed ? words.failed : told ? words[told] : '';
+  const before = !isHere ? '' : hasFailed ? words.failed : status ? words[status] : '';
   const isOpen = store ? state?.isOpen === true : before !== '';
   return (
     <form
@@ -107,21 +112,21 @@ export function SearchBox({ files, searchPage, words }: Props) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         setHere(false);
-        tell();
+        setStatus();
         store?.close();
       }}
       onSubmit={(event) => {
         event.preventDefault();
         if (store) store.enter();
         else if (access.text().trim() !== '') {
-          tell('opening');
+          setStatus('opening');
           wake();
         }
       }}
       onReset={() => {
-        // Whoever empties the field goes on typing.
+        // A reader who clears the field will type again.
         field.current?.focus();
-        tell();
+        setStatus();
         store?.close();
         clearHighlight();
       }}
@@ -154,21 +159,14 @@ export function SearchBox({ files, searchPage, words }: Props) {
       </kbd>
       <span className={styles.ring} data-search-ring hidden={!state?.isSlow} />
       <IconButton type="reset" className={styles.clear} label={words.clear}>
-        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-          <path
-            d="m4 4 8 8M12 4l-8 8"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-          />
-        </svg>
+        <ClearIcon />
       </IconButton>
       <span role="status" className="sr-only" data-search-said>
         {state && search
           ? search.boxTexts(state, words, search.session.manifest?.words ?? {}).said
           : before}
       </span>
-      {/* Pressing on a row must not take the focus from the field, which would close the list before the click. */}
+      {/* Without the focus in the field the list would close before the click. */}
       <div
         className={suggestions.panel}
         data-search-panel

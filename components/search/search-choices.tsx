@@ -23,7 +23,10 @@ function choicesOf({ contexts, words }: SearchManifest): {
   };
 }
 
-/** What an address has chosen of them; what nobody knows is left out. @param query of the address */
+/**
+ * The context and version that an address chooses; unknown ones are left out.
+ * @param query the query of the address
+ */
 export function chosenScope(manifest: SearchManifest | undefined, query: string): SearchScope {
   if (!manifest) return {};
   const { contexts, versions } = choicesOf(manifest);
@@ -43,7 +46,7 @@ interface Props {
   onChange: (name: 'ctx' | 'version', value: string) => void;
 }
 
-/** The fields beside the text, as soon as the index has told what there is; shown when there is a choice. */
+/** The fields for context and version, when the manifest is loaded and there is a choice. */
 export function SearchChoices({ session, query, words, onChange }: Props) {
   const { manifest } = useSyncExternalStore(session.subscribe, session.getStatus);
   if (!manifest) return null;

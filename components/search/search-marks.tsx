@@ -8,19 +8,19 @@ import { highlightTerms } from './highlight-terms.ts';
 import './search-marks.module.css';
 
 /**
- * Marks in the article what the address asks for, and brings the first mark into view when the reader has come by a link and no hash
- * leads elsewhere. Stands inside the page's fence, so that a page that is rendered anew is marked anew.
+ * Marks the terms of the address in the article. Scrolls to the first mark if the reader has followed a link without a hash.
+ * Rendered with the page, so that each page is marked when it is rendered.
  */
 export function SearchMarks() {
   const pathname = usePathname();
   const { search, hash } = useAddress();
   const shown = useRef<{ pathname: string; path: string }>(undefined);
-  const takeStep = useSteps();
+  const takeTraversal = useTraversal();
   useEffect(() => {
-    // Back and forward change the address before the page: the page's own arrival follows then.
+    // Back and forward change the address before the page: this effect runs again when the page has changed.
     if (shown.current?.pathname !== pathname) shown.current = { pathname, path: location.pathname };
     if (location.pathname !== shown.current.path) return;
-    const scroll = !takeStep() && location.hash.length < 2;
+    const scroll = !takeTraversal() && location.hash.length < 2;
     const terms = highlightTerms(location.search);
     if (terms.length === 0) return;
     let left = false;
@@ -33,37 +33,37 @@ export function SearchMarks() {
         unmark = marked.unmark;
         if (scroll) scrollToFirst(marked.marks);
       },
-      // A page without its marks can still be read.
+      // A page without marks can still be read.
       () => undefined,
     );
     return () => {
       left = true;
       unmark();
     };
-  }, [pathname, search, hash, takeStep]);
+  }, [pathname, search, hash, takeTraversal]);
   return null;
 }
 
-/** Tells once whether the reader has come to the address at hand by going back or forward, or by loading the page again: he keeps his place then. */
-function useSteps(): () => boolean {
-  const hasStepped = useRef(false);
+/** Whether the reader has come by back, forward or reload, and keeps the scroll position. True only for the first call after it. */
+function useTraversal(): () => boolean {
+  const hasTraversed = useRef(false);
   useEffect(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    hasStepped.current = entry?.type === 'reload' || entry?.type === 'back_forward';
-    const step = () => void (hasStepped.current = true);
-    window.addEventListener('popstate', step, { capture: true });
+    hasTraversed.current = entry?.type === 'reload' || entry?.type === 'back_forward';
+    const onPopState = () => void (hasTraversed.current = true);
+    window.addEventListener('popstate', onPopState, { capture: true });
     const unsubscribe = pendingNavigation.subscribe(() => {
       const pending = pendingNavigation.get();
-      if (pending) hasStepped.current = pending.type === 'traverse';
+      if (pending) hasTraversed.current = pending.type === 'traverse';
     });
     return () => {
-      window.removeEventListener('popstate', step, { capture: true });
+      window.removeEventListener('popstate', onPopState, { capture: true });
       unsubscribe();
     };
   }, []);
   return useCallback(() => {
-    const stepped = hasStepped.current;
-    hasStepped.current = false;
-    return stepped;
+    const traversed = hasTraversed.current;
+    hasTraversed.current = false;
+    return traversed;
   }, []);
 }

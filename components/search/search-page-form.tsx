@@ -30,11 +30,11 @@ interface Props {
   searchPage: string;
   siteTitle: string;
   words: SearchPageWords;
-  /** Asks whether the results have helped. */
+  /** The question whether the results have helped. */
   feedback: ReactNode;
 }
 
-/** Heading, form and results of the search page: its address and its fields say the same, whichever of them changes. */
+/** Heading, form and results of the search page. Its fields follow its address, and its address follows its fields. */
 export function SearchPageForm({ files, searchPage, siteTitle, words, feedback }: Props) {
   const composition = useComposition();
   const [load, begin] = useSearch(() => Promise.all([loadSearch(files), import('./results.tsx')]));
@@ -47,13 +47,13 @@ export function SearchPageForm({ files, searchPage, siteTitle, words, feedback }
   const heading = text === '' ? words.pageTitle : words.resultsFor.replace('{query}', () => text);
   useEffect(() => {
     document.title = `${heading} | ${siteTitle}`;
-    // Once more when the script is there: Next writes the page's own title while the page comes alive.
+    // Again when the search is loaded: during hydration Next sets the title of the page.
   }, [heading, siteTitle, load.status]);
 
   const [search, results] = load.status === 'ready' ? load.search : [];
   const typed = () => {
     begin();
-    // What an input method has not finished is nothing to search for.
+    // Text that is being composed is not searched.
     if (composition.isComposing()) return;
     change('q', field.current?.value ?? '');
     search?.session.resume();
@@ -84,7 +84,7 @@ export function SearchPageForm({ files, searchPage, siteTitle, words, feedback }
               composition.end();
               typed();
             }}
-            // Enter has ended what an input method was at: no form is sent.
+            // This Enter ended a composition: the form is not submitted.
             onKeyDown={(event) =>
               event.key === 'Enter' && isForInputMethod(event.nativeEvent) && event.preventDefault()
             }

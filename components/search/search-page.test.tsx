@@ -123,7 +123,7 @@ describe('B96: the search page', () => {
 
   test('further results come with a button, which hands the focus on', async () => {
     const all = Array.from({ length: 30 }, (_, index) => page(`p${index}`));
-    search.answers = () => ({ results: all.slice(0, search.asked.at(-1)?.most), total: 30 });
+    search.answers = () => ({ results: all.slice(0, search.asked.at(-1)?.limit), total: 30 });
     await open('?q=a');
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('p20'));
@@ -136,11 +136,19 @@ describe('B96: the search page', () => {
     await open('?q=a');
     await waitFor(() => expect(search.asked).not.toHaveLength(0));
     const titles = () => screen.getAllByRole('link').map((link) => link.textContent);
-    await act(async () => search.answer({ results: [page('x'), page('y')], loading: true }));
+    await act(() =>
+      Promise.resolve({ results: [page('x'), page('y')], loading: true }).then((given) =>
+        search.answer(given),
+      ),
+    );
     await waitFor(() => expect(titles()).toEqual(['x', 'y']));
     expect(said()).toBe('Searching');
     act(() => screen.getAllByRole('link')[0]?.focus());
-    await act(async () => search.answer({ results: [page('y'), page('z'), page('x')] }));
+    await act(() =>
+      Promise.resolve({ results: [page('y'), page('z'), page('x')] }).then((given) =>
+        search.answer(given),
+      ),
+    );
     await waitFor(() => expect([titles(), said()]).toEqual([['x', 'y', 'z'], '3 found']));
     act(() => field().focus());
     await waitFor(() => expect(titles()).toEqual(['y', 'z', 'x']));

@@ -7,7 +7,7 @@ import { searchPaths } from './search-paths.ts';
 import { SearchPageForm } from './search-page-form.tsx';
 import styles from './search-page.module.css';
 
-/** The page of all results. Its address says what is searched. */
+/** The page of all results. Its address has the query. */
 export async function SearchPage({ page }: { page: PlainPage }) {
   const t = await getTranslations('search');
   const { config } = getSite().model;

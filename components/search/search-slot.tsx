@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { SearchBox } from './search-box.tsx';
 import { searchPaths } from './search-paths.ts';
 
-/** The search box of the navbar, for the locale at hand. */
+/** The search box of the navbar, in the current locale. */
 export async function SearchSlot() {
   const locale = await getLocale();
   const t = await getTranslations('search');

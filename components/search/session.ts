@@ -1,6 +1,7 @@
+import { checkFromWorker } from '@/lib/search/check-message.ts';
+import { INDEX_VERSION } from '@/lib/search/index-version.ts';
 import { checkManifest, scopeOf, type SearchManifest } from '@/lib/search/manifest.ts';
 import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from '@/lib/search/protocol.ts';
-import { INDEX_VERSION } from '@/lib/search/index-version.ts';
 import { startSearch, type SearchFiles, type SearchStart } from './start.ts';
 
 /** Where to look: one context or all of them, in the current version or an older one. */
@@ -9,29 +10,29 @@ export interface SearchScope {
   version?: string;
 }
 
-/** The scope is asked for when the list of contexts is there: before, nobody knows in which of them the reader is. */
+/** The scope is a function because it depends on the manifest, which is loaded later. */
 export type SearchQuestion = Omit<SearchRequest, 'id' | 'groups'> & { scope: () => SearchScope };
 
-/** How a session is doing: a new object after every change. */
+/** The state of a session: a new object after every change. */
 export interface SessionStatus {
   manifest?: SearchManifest;
   failed: boolean;
 }
 
-/** Takes the answers to the questions of one asker: the box, the search page. */
+/** Receives the answers to the questions of the box, or of the search page. */
 export type Listener = (answer: SearchAnswer) => void;
 
 /**
- * The connection to the search worker: one for the document, however many boxes and pages ask. What could not be loaded
- * is never kept: the next focus, or the reader's Retry, begins anew.
+ * The connection to the search worker: one for the document, shared by the box and the search page. A failure is not
+ * final: the next focus, or Retry, starts again.
  */
 export class SearchSession {
   #status: SessionStatus = { failed: false };
   #start: SearchStart;
-  /** Whoever asks, the last one at the end: it is answered; when it is done, the one before it is answered again. */
+  /** The open questions, the newest last. Only the newest is answered. */
   readonly #asked = new Map<Listener, SearchQuestion>();
   #scope?: () => SearchScope;
-  /** The scope whose parts the worker was told to load last. */
+  /** The scope whose parts were requested last. */
   #wanted?: string;
   #id = 0;
   #renewed = false;
@@ -55,13 +56,13 @@ export class SearchSession {
 
   readonly getStatus = (): SessionStatus => this.#status;
 
-  /** Calls back when the list of files has come, and when something has failed or works again. */
+  /** Calls the listener when the manifest is loaded, and when something fails or works again. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Loads what a scope needs; parts that are there are not asked for again. */
+  /** Loads the parts of a scope. Loaded ones are not requested again. */
   prepare(scope: () => SearchScope): void {
     this.#scope = scope;
     if (!this.manifest) return;
@@ -72,10 +73,10 @@ export class SearchSession {
     const parts = scopeOf(this.manifest.contexts, context, version).flatMap(({ group, shards }) =>
       shards.map((name) => ({ name, group })),
     );
-    this.#tell({ type: 'load', parts });
+    this.#send({ type: 'load', parts });
   }
 
-  /** Asks; the answers come as parts of the index and texts arrive, until something else is asked. */
+  /** Asks a question. Answers come as parts and texts are loaded, until the next question. */
   ask(question: SearchQuestion, listen: Listener): void {
     this.#asked.delete(listen);
     this.#asked.set(listen, question);
@@ -84,7 +85,7 @@ export class SearchSession {
     if (!this.manifest) return;
     const { scope, ...rest } = question;
     const { context, version } = scope();
-    this.#tell({
+    this.#send({
       type: 'search',
       ...rest,
       id: this.#id,
@@ -92,21 +93,21 @@ export class SearchSession {
     });
   }
 
-  /** Nobody waits for an answer there any more. */
+  /** The listener needs no more answers. */
   forget(listen: Listener): void {
     const last = [...this.#asked.keys()].at(-1) === listen;
     this.#asked.delete(listen);
-    if (last) this.#askAgain();
+    if (last) this.#askLast();
   }
 
-  #askAgain(): void {
+  #askLast(): void {
     this.#id++;
     const [listen, question] = [...this.#asked].at(-1) ?? [];
     if (listen && question) this.ask(question, listen);
     else if (this.#scope) this.prepare(this.#scope);
   }
 
-  /** Begins anew after a failure, with the files that are published now. */
+  /** Starts again after a failure, with the files that are published now. */
   readonly retry = (): void => {
     this.#start.worker?.terminate();
     this.#wanted = undefined;
@@ -115,7 +116,7 @@ export class SearchSession {
     void this.#open();
   };
 
-  /** Goes on after a failure, as when the reader types on: asks only for what is missing, and begins anew where nothing is there. */
+  /** Continues after a failure with what is missing, or starts again if nothing is loaded. */
   resume(): void {
     if (!this.failed) return;
     if (!this.manifest || this.#start.broken) return this.retry();
@@ -136,19 +137,31 @@ export class SearchSession {
         start.broken = true;
         this.#stop(start);
       };
-      start.worker.onmessage = ({ data }: MessageEvent<FromWorker>) =>
-        start === this.#start && this.#receive(data);
+      start.worker.onmessage = ({ data }: MessageEvent<unknown>) => this.#take(data, start);
     } catch {
       return this.#stop(start);
     }
-    this.#tell({
+    this.#send({
       type: 'open',
       folder: new URL(this.files.index, location.href).href,
       fold: manifest.fold,
     });
     this.#status = { manifest, failed: false };
-    this.#askAgain();
-    this.#tellListeners();
+    this.#askLast();
+    this.#notify();
+  }
+
+  /** @throws TypeError when the worker sends what is not a message of the search */
+  #take(data: unknown, start: SearchStart): void {
+    if (start !== this.#start) return;
+    let message: FromWorker;
+    try {
+      message = checkFromWorker(data);
+    } catch (error) {
+      this.#fail();
+      throw error;
+    }
+    this.#receive(message);
   }
 
   #receive(message: FromWorker): void {
@@ -156,7 +169,7 @@ export class SearchSession {
       if (message.answer.id === this.#id) [...this.#asked.keys()].at(-1)?.(message.answer);
       return;
     }
-    // A new version of the site has been published while this page was open: its files have other names.
+    // A new version of the site was published meanwhile: its files have other names.
     if (message.missing && !this.#renewed) {
       this.#renewed = true;
       this.retry();
@@ -173,14 +186,14 @@ export class SearchSession {
 
   #change(status: SessionStatus): void {
     this.#status = status;
-    this.#tellListeners();
+    this.#notify();
   }
 
-  #tellListeners(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  #tell(message: ToWorker): void {
+  #send(message: ToWorker): void {
     this.#start.worker?.postMessage(message);
   }
 }

@@ -1,7 +1,7 @@
-/** Keys that lead to the search, as they stand on the keyboard. */
+/** The label of the keyboard shortcut. */
 export const shortcutLabel = (isMac: boolean): string => (isMac ? '⌘ K' : 'Ctrl K');
 
-/** Whether these are the keys, and no others with them. */
+/** Whether a key press is the shortcut, without further modifiers. */
 export const isShortcut = (
   {
     key,
@@ -14,7 +14,7 @@ export const isShortcut = (
 ): boolean =>
   key.toLowerCase() === 'k' && !shiftKey && !altKey && metaKey === isMac && ctrlKey !== isMac;
 
-/** Whether the reader sits at a Mac, or has an iPhone or iPad, where the browser tells. */
+/** Whether the device is a Mac, an iPhone or an iPad, as far as the browser says. */
 export function isMac(): boolean {
   const { userAgentData } = navigator as { userAgentData?: { platform?: string } };
   return /mac|iphone|ipad/i.test(userAgentData?.platform || navigator.platform);

@@ -1,10 +1,10 @@
-/** Where the search finds its worker and the folder of the locale's index; addresses with the base path. */
+/** Addresses of the worker and of the folder of the locale's index, with the base path. */
 export interface SearchFiles {
   worker: string;
   index: string;
 }
 
-/** What the search needs from outside its own script, asked for at the same moment as the script: on a slow line every round trip counts. */
+/** What is loaded at the same time as the code of the search, because on a slow line every round trip counts. */
 export interface SearchStart {
   worker: Worker | undefined;
   manifest: Promise<Response>;
@@ -12,13 +12,13 @@ export interface SearchStart {
   broken: boolean;
 }
 
-/** Starts the worker and asks for the list of index files. Never throws: what has failed is found when it is used. */
+/** Starts the worker and fetches the manifest. Never throws: failures appear when the results are used. */
 export function startSearch(
   { worker, index }: SearchFiles,
   cache: RequestCache = 'default',
 ): SearchStart {
   const manifest = fetch(`${index}manifest.json`, { cache });
-  // Looked at later: until then it is no unhandled error.
+  // The session handles a failure later. Until then it must not count as unhandled.
   manifest.catch(() => undefined);
   const start: SearchStart = { worker: undefined, manifest, broken: false };
   try {

@@ -1,21 +1,21 @@
 import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 
-/** So long the reader sees nothing of an answer that is not whole, in ms: most lines bring the whole one meanwhile. */
+/** How long an incomplete answer is held back, in ms. On most lines the complete one comes meanwhile. */
 export const PATIENCE = 500;
 
-/** What a list knows of the question whose answer it shows. */
+/** The list as it is shown. */
 export interface Shown<Row> {
   rows: readonly Row[];
   /** The rows answer the same question as the new answer. */
   isSame: boolean;
-  /** The reader is about to press one of them: the pointer has moved there, an arrow key has chosen one, the focus is there. */
+  /** The reader may be about to open a row: the pointer, the focus or an arrow key has gone to one. */
   isHeld: boolean;
 }
 
 /**
- * The rows to show for an answer. Those that stand there already keep their places while the answer may change, and as long as
- * the reader is about to press one of them; rows of other pages follow. Otherwise the answer's own order counts.
- * @param pageOf what tells pages apart
+ * The rows to show for an answer. While the answer may change or the rows are held, shown rows keep their places, and rows of
+ * other pages follow. Otherwise the rows have the order of the answer.
+ * @param pageOf the key of the page of a row
  */
 export function steadyRows<Row>(
   { rows, isSame, isHeld }: Shown<Row>,
@@ -28,11 +28,11 @@ export function steadyRows<Row>(
   return [...rows, ...next.filter((row) => !pages.has(pageOf(row)))];
 }
 
-/** How long an answer is held back, in ms: one that will be followed by a better one, until most lines would have brought that. */
+/** How long an answer is held back, in ms. @param isEnough it is worth showing at once */
 export const holdBack = (isEnough: boolean, sinceAsked: number): number =>
   isEnough ? 0 : Math.max(0, PATIENCE - sinceAsked);
 
-/** What Enter does in the box: opens what the reader has chosen, else the first result, but only of an answer that will not change. */
+/** What Enter does in the box: it opens the chosen row, or the first row of an answer that will not change. */
 export function enterOpens(
   text: string,
   answer: Pick<SearchAnswer, 'loading' | 'final'> | undefined,

@@ -12,12 +12,12 @@ interface Props {
   home: string;
   apiReference: string;
   ref: Ref<HTMLAnchorElement>;
-  /** The pointer has moved here, or presses. */
+  /** The pointer is on the row. */
   onPoint: () => void;
   onNavigate: () => void;
 }
 
-/** A row of the suggestions. The focus stays in the field, which names the active row. */
+/** A row of the suggestions. The focus stays in the field, whose `aria-activedescendant` is the active row. */
 export function SuggestionRowLink({
   row: { page, section, below },
   isActive,

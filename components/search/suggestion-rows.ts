@@ -1,23 +1,23 @@
 import type { ResultPage, ResultSection, SearchAnswer } from '@/lib/search/protocol.ts';
 
-/** Rows of the list; the link to all results stands below them. */
-export const MOST_ROWS = 8;
+/** How many rows the list has, without the link to all results. */
+export const MAX_ROWS = 8;
 
 /** A row of the list: a page, or below it a further section of the same page. */
 export interface SuggestionRow {
-  /** Tells rows apart. */
+  /** The key of the row in React. */
   key: string;
-  /** Names where the row leads, with what is marked there. */
+  /** The key of the row's address and of the terms to mark there. */
   stop: string;
   page: ResultPage;
   section: ResultSection;
   below: boolean;
 }
 
-/** Every page has a row; where room is left, further sections of the first pages have one too, below their page. */
+/** A row for every page. If there are fewer pages than rows, further sections of the first pages follow their page. */
 export function suggestionRows({ results }: Pick<SearchAnswer, 'results'>): SuggestionRow[] {
-  const pages = results.slice(0, MOST_ROWS);
-  let room = MOST_ROWS - pages.length;
+  const pages = results.slice(0, MAX_ROWS);
+  let room = MAX_ROWS - pages.length;
   return pages.flatMap((page) => {
     const more = page.more.slice(0, room);
     room -= more.length;

@@ -1,22 +1,23 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { boxTexts, hasLinkToAll, type BoxState, type BoxWords } from './box-state.ts';
+import { hasLinkToAll, type BoxState } from './box-state.ts';
 import type { BoxStore } from './box-store.ts';
+import { boxTexts, type BoxWords } from './box-texts.ts';
 import { localeHome } from './place.ts';
 import { SeeAll } from './see-all.tsx';
 import { SuggestionRowLink } from './suggestion-row-link.tsx';
 import styles from './suggestions.module.css';
 
-/** Id of the list, and beginning of the ids of what can be active in it. */
 const LIST_ID = 'search-results';
-/** As it stands on the key, in every language. */
-const ESCAPE = 'Esc';
-const ROW_ID = 'search-row-';
 const ALL_ID = 'search-all';
+/** The label of the key, the same in every language. */
+const ESCAPE = 'Esc';
 
-/** Id of what is active, for the field that has the focus. */
+const rowId = (index: number): string => `search-row-${index}`;
+
+/** Id of the active row or link, for `aria-activedescendant` of the field. */
 export const activeId = ({ active, rows }: BoxState): string | undefined =>
-  active < 0 ? undefined : active < rows.length ? ROW_ID + active : ALL_ID;
+  active < 0 ? undefined : active < rows.length ? rowId(active) : ALL_ID;
 
 interface Props {
   store: BoxStore;
@@ -24,18 +25,18 @@ interface Props {
   retry: string;
   own: BoxWords;
   onRetry: () => void;
-  /** A row has been opened in place of the page at hand. */
+  /** A row was opened in this tab. */
   onNavigate: () => void;
 }
 
-/** The list below the search box: rows, what is said when there are none, the links at its foot. */
+/** The panel below the search box: the rows, or why there are none, and the link to all results. */
 export function Suggestions({ store, label, retry, own, onRetry, onNavigate }: Props) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { rows, active, answer, scope, opening, isPointed } = state;
   const words = store.session.manifest?.words ?? {};
   const texts = boxTexts(state, own, words);
   const stops = useRef<(HTMLAnchorElement | null)[]>([]);
-  // A press on the link itself, so that keys open it as the pointer does.
+  // A click on the link itself, so that keys open it in the same way as the pointer.
   useEffect(() => {
     if (opening)
       stops.current[opening.stop]?.dispatchEvent(
@@ -66,7 +67,7 @@ export function Suggestions({ store, label, retry, own, onRetry, onNavigate }: P
           <SuggestionRowLink
             key={row.key}
             row={row}
-            id={ROW_ID + index}
+            id={rowId(index)}
             isActive={index === active}
             home={localeHome(store.searchPage)}
             apiReference={words.apiReference ?? ''}

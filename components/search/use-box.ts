@@ -11,19 +11,19 @@ const never = () => () => undefined;
 const nothing = () => undefined;
 
 export interface Box {
-  /** What the box does, when its script is there, and what it shows. */
+  /** The code and the state of the box, when they are loaded. */
   search?: Search;
   store?: BoxStore;
   state?: BoxState;
   hasFailed: boolean;
-  /** Loads the script, and the index of the place where the reader is. */
+  /** Loads the code, and the index for the current page. */
   wake: () => void;
-  /** What is said while the script is on its way, when the reader has asked for something. */
-  told?: 'loading' | 'opening';
-  tell: (told?: 'loading' | 'opening') => void;
+  /** The status to show until the code is loaded, if the reader has used the box. */
+  status?: 'loading' | 'opening';
+  setStatus: (status?: 'loading' | 'opening') => void;
 }
 
-/** The search box from the plain form to the one that answers: its script is loaded once, when it is wanted. */
+/** The search box, from a plain form to one with suggestions. Its code is loaded once, when it is needed. */
 export function useBox(files: SearchFiles, searchPage: string, field: BoxField): Box {
   const [load, begin] = useSearch(async () => {
     const search = await loadSearch(files);
@@ -35,16 +35,16 @@ export function useBox(files: SearchFiles, searchPage: string, field: BoxField):
     store?.getState ?? nothing,
     nothing,
   );
-  const [told, tell] = useState<Box['told']>();
+  const [status, setStatus] = useState<Box['status']>();
   const enterPressed = useRef(false);
   useEffect(() => {
-    enterPressed.current = told === 'opening';
-  }, [told]);
+    enterPressed.current = status === 'opening';
+  }, [status]);
   useEffect(() => {
     if (!store) return;
     const stop = store.start();
     if (enterPressed.current) store.enter();
-    // What lies over a page closes when the reader leaves it.
+    // The list closes when the reader leaves the page.
     const unsubscribe = pendingNavigation.subscribe(() => pendingNavigation.get() && store.close());
     return () => {
       unsubscribe();
@@ -55,5 +55,5 @@ export function useBox(files: SearchFiles, searchPage: string, field: BoxField):
     begin();
     store?.prepare();
   };
-  return { search, store, state, hasFailed: load.status === 'failed', wake, told, tell };
+  return { search, store, state, hasFailed: load.status === 'failed', wake, status, setStatus };
 }

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { replaceQuery, useAddress } from '@/components/navigation/address.ts';
 
-/** The text that an address asks for. @param search its query */
+/**
+ * The searched text of an address.
+ * @param search its query
+ */
 export const textOf = (search: string): string =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, 200);
 
 /**
- * The query of the address as long as it is this page's, the field with its text, and what changes one part of it: one entry of the
- * history, however much is typed.
+ * The query of the search page's address, the field with its text, and a function that changes one parameter. All changes share
+ * one entry of the history.
  */
 export function useQuery(isComposing: () => boolean): {
   field: RefObject<HTMLInputElement | null>;
@@ -19,7 +22,7 @@ export function useQuery(isComposing: () => boolean): {
   const [query, setQuery] = useState('');
   const path = useRef<string>(undefined);
   const change = (name: string, value: string) => {
-    // On the way to another page the address is that page's already.
+    // During a navigation the address may already be that of the next page.
     if (location.pathname !== path.current) return;
     const next = new URLSearchParams(location.search);
     if (value) next.set(name, value);
@@ -28,7 +31,7 @@ export function useQuery(isComposing: () => boolean): {
   };
   const takeTyped = useEffectEvent(() => {
     path.current = location.pathname;
-    // What was typed before this script was there goes into the address.
+    // What was typed before hydration goes into the address.
     if (field.current?.value && !isComposing()) change('q', field.current.value);
   });
   const follow = useEffectEvent(() => {

@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 export type SearchLoad<Loaded> =
   { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; search: Loaded };
 
-/**
- * What is loaded when it is wanted: the function begins, and begins again after a failure; meanwhile, and when it is there, it does
- * nothing.
- */
+/** Loads something when it is needed. The returned function starts loading, again after a failure; otherwise it does nothing. */
 export function useSearch<Loaded>(load: () => Promise<Loaded>): [SearchLoad<Loaded>, () => void] {
   const [state, setState] = useState<SearchLoad<Loaded>>({ status: 'idle' });
   const status = useRef<SearchLoad<Loaded>['status']>('idle');

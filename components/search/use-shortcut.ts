@@ -4,7 +4,7 @@ import { isMac, isShortcut, shortcutLabel } from './shortcut.ts';
 
 const never = () => () => undefined;
 
-/** The keys that lead to the search, as they stand on the reader's keyboard; nothing until the page is alive. */
+/** The label of the shortcut on the reader's keyboard; empty until hydration. */
 export const useShortcutLabel = (): string =>
   useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export const useShortcutLabel = (): string =>
     () => '',
   );
 
-/** Leads these keys to a field, wherever the focus is. */
+/** The shortcut moves the focus to a field. */
 export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -3,14 +3,14 @@ import styles from './suggestions.module.css';
 
 interface Props {
   text: string;
-  /** Name of the list that will stand here. */
+  /** Accessible name of the list. */
   label: string;
   retry: string;
-  /** What has failed can be tried again. */
+  /** Tries again after a failure. */
   onRetry?: () => void;
 }
 
-/** What stands below the search box until its script is there. */
+/** The panel below the search box until its code is loaded. */
 export function WaitingPanel({ text, label, retry, onRetry }: Props) {
   return (
     <>

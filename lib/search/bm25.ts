@@ -1,8 +1,8 @@
-/** Length normalization and term saturation of BM25, as the specification gives them. */
+/** Length normalization and term saturation of BM25, with the usual values. */
 export const B = 0.75;
 export const K1 = 1.2;
 
-/** How much it says about a page that a term is on it: rare terms say more. Never negative. */
+/** Inverse document frequency: rare terms weigh more. Never negative. */
 export const inverseFrequency = (pages: number, pagesWithTerm: number): number =>
   Math.log(1 + (pages - pagesWithTerm + 0.5) / (pagesWithTerm + 0.5));
 
@@ -10,6 +10,6 @@ export const inverseFrequency = (pages: number, pagesWithTerm: number): number =
 export const lengthFactor = (length: number, average: number): number =>
   K1 * (1 - B + B * (average > 0 ? length / average : 1));
 
-/** The share of one term in the score of one field, before its weight: grows with its occurrences, ever more slowly. */
+/** What a term adds to the score of a field, before its weight. Further occurrences add less and less. */
 export const saturation = (occurrences: number, factor: number): number =>
   (occurrences * (K1 + 1)) / (occurrences + factor);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inverseFrequency } from '@/lib/search/bm25.ts';
 import { SearchEngine } from '@/lib/search/engine.ts';
 import { countFields } from '@/lib/search/fields.ts';
 import { decodeShard } from '@/lib/search/index-part.ts';
@@ -82,6 +83,29 @@ describe('B86: which pages are found', () => {
     expect(titles(two, 'gatewax')[0]).toBe('D');
   });
 
+  test.each([
+    [2, true],
+    [3, false],
+  ])('a typing error counts with fewer than three exact pages: %i exact: %s', (exact, isFound) => {
+    const pages = Array.from({ length: exact }, (_, index) => page(`P${index}`, 'gateway'));
+    const found = titles(engineOf([...pages, page('Typo', 'gatewax')]), 'gateway');
+    expect(found.includes('Typo')).toBe(isFound);
+  });
+
+  test.each([
+    [7, true],
+    [8, false],
+  ])('pages that lack a word are found unless eight have all: %i: %s', (complete, isFound) => {
+    const pages = Array.from({ length: complete }, (_, index) =>
+      page(`P${index}`, 'gateway network setup'),
+    );
+    const found = titles(
+      engineOf([...pages, page('Part', 'gateway network')]),
+      'gateway network setup',
+    );
+    expect([found.length, found.includes('Part')]).toEqual([complete + Number(isFound), isFound]);
+  });
+
   test('a wrong first figure of a number is no typing error', () => {
     expect(titles(engineOf([page('A', 'port 4224')]), '5224')).toEqual([]);
   });
@@ -117,6 +141,44 @@ describe('B87: the order', () => {
       'Heading',
       'Content',
     ]);
+  });
+
+  test('content before breadcrumb', () => {
+    const engine = engineOf([
+      page('One', 'other words', { breadcrumb: ['Watchdog'] }),
+      page('Two', 'watchdog words', { breadcrumb: ['Other'] }),
+    ]);
+    expect(titles(engine, 'watchdog')).toEqual(['Two', 'One']);
+  });
+
+  test('a title before any number of words in the content', () => {
+    const engine = engineOf([
+      page('Other device library', 'watchdog '.repeat(200)),
+      page('The watchdog library', 'device '.repeat(200)),
+    ]);
+    expect(titles(engine, 'watchdog')).toEqual(['The watchdog library', 'Other device library']);
+  });
+
+  test('longer words count by their length, however rare they are', () => {
+    const frequent = ['B', 'C', 'D'].map((title) => page(title, 'gateway'));
+    const engine = engineOf([page('Rare', 'gatehouse'), ...frequent]);
+    expect(titles(engine, 'gate')).toEqual(['B', 'C', 'D', 'Rare']);
+  });
+
+  test('a stop word counts half', () => {
+    const engine = engineOf([page('A', 'gateway the'), page('B', 'gateway box')]);
+    const [both, without] = engine.search('the gateway ').hits.map(({ score }) => score);
+    // Both words have the same impact on the page; only "the" is rare.
+    const [rare, common] = [inverseFrequency(2, 1), inverseFrequency(2, 2)];
+    expect((both ?? 0) / (without ?? 0)).toBeCloseTo(1 + (0.5 * rare) / common, 4);
+  });
+
+  test('a rare word counts more than a frequent one', () => {
+    const engine = engineOf([page('A', 'gateway watchdog'), page('B', 'gateway box')]);
+    const [frequent, rare] = ['gateway ', 'watchdog '].map(
+      (text) => engine.search(text).hits[0]?.score ?? 0,
+    );
+    expect(rare).toBeGreaterThan(frequent ?? Infinity);
   });
 
   test('of two pages the shorter one comes first', () => {

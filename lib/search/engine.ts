@@ -1,15 +1,18 @@
 import { inverseFrequency } from './bm25.ts';
 import { FlexIndex } from './flex-index.ts';
-import { complete, firstOf, isComplete, type EnginePage, type Hit } from './hits.ts';
-import { judgeOf } from './judge.ts';
+import { completeHits, countComplete, topHits, type EnginePage, type Hit } from './hits.ts';
 import type { IndexPart } from './index-part.ts';
-import { guess, lookUp, parseQuery, titleWords, type Query, type Slot } from './query.ts';
+import { addCorrections, lookUp } from './matches.ts';
+import { pageScorer } from './page-score.ts';
+import { parseQuery, titleWords, type Query, type Slot } from './query.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** With fewer pages than that, words that differ by a typing error count as well. */
-const FEW = 3;
-/** With fewer pages than that, pages that lack a word of the query are added. */
+/** With fewer complete pages than this, words that differ by a typing error count as well. */
+const TOO_FEW = 3;
+/** With at least this many complete pages, pages that lack a word of the query are left out. */
 const ENOUGH = 8;
+/** How much a stop word counts, compared with any other word. */
+const OPTIONAL_WEIGHT = 0.5;
 
 export interface Found {
   query: Query;
@@ -18,8 +21,8 @@ export interface Found {
 }
 
 /**
- * The index in memory. Parts are added as they arrive; a query is answered from those that are there, in the order of
- * relevance and not of arrival. Knows nothing of files and workers.
+ * The index in memory. Parts are added as they arrive. A query is answered from the parts that have been added, ordered
+ * by relevance, not by arrival. Knows nothing of files and workers.
  */
 export class SearchEngine {
   readonly index = new FlexIndex();
@@ -27,7 +30,7 @@ export class SearchEngine {
   readonly pages: EnginePage[] = [];
   readonly #groups: number[] = [];
   readonly #groupIds = new Map<string, number>();
-  #room: Room | undefined;
+  #buffers: Buffers | undefined;
 
   add(part: IndexPart, group: string): void {
     const groupId = this.#groupIds.get(group) ?? this.#groupIds.size;
@@ -43,65 +46,73 @@ export class SearchEngine {
         slots.reduce((sum, ids) => sum + (ids?.length ?? 0), 0),
       ]),
     );
-    this.#room = undefined;
+    this.#buffers = undefined;
   }
 
   /**
    * @param groups where to look; everywhere when absent
-   * @param most how many pages are wanted; more than that are not put in order
+   * @param limit how many pages are wanted; pages beyond it are not sorted
    */
   search(
     text: string,
-    { groups, most = 100 }: { groups?: ReadonlySet<string>; most?: number } = {},
+    { groups, limit = 100 }: { groups?: ReadonlySet<string>; limit?: number } = {},
   ): Found & { total: number } {
     const query = parseQuery(text);
     if (query.slots.length === 0) return { query, hits: [], total: 0 };
     lookUp(query, this.vocabulary);
     let hits = this.#rank(query, groups);
-    if (complete(hits, query) < FEW && guess(query, this.vocabulary, false))
-      hits = this.#rank(query, groups);
-    if (complete(hits, query) < FEW && guess(query, this.vocabulary, true))
-      hits = this.#rank(query, groups);
-    // Pages that have every word come first to mind; the others fill up.
-    if (complete(hits, query) >= ENOUGH) hits = hits.filter((hit) => isComplete(hit, query));
-    return { query, hits: firstOf(hits, most), total: hits.length };
+    for (const which of ['unknown words', 'all words'] as const)
+      if (countComplete(hits, query) < TOO_FEW && addCorrections(query, this.vocabulary, which))
+        hits = this.#rank(query, groups);
+    if (countComplete(hits, query) >= ENOUGH) hits = completeHits(hits, query);
+    return { query, hits: topHits(hits, limit), total: hits.length };
   }
 
   #rank(query: Query, groups?: ReadonlySet<string>): Hit[] {
-    const room = (this.#room ??= roomFor(this.pages.length));
-    const { scores, masks } = room;
-    const allowed = this.#allowed(groups);
+    const buffers = (this.#buffers ??= buffersFor(this.pages.length));
+    const { scores, masks } = buffers;
+    const excluded = this.#excluded(groups);
     const touched: number[] = [];
     const weights = query.slots.map((slot, index) =>
-      this.#scoreSlot(room, slot, 1 << index, touched, allowed),
+      this.#scoreSlot(buffers, slot, 1 << index, touched, excluded),
     );
     for (const { term, slots } of query.compounds) {
       const { pages, impacts } = this.index.find(term);
       const rarity = inverseFrequency(this.pages.length, pages.length);
-      for (let index = 0; index < pages.length; index++) {
-        const page = pages[index]!;
-        if (allowed && allowed[this.#groups[page]!] === 0) continue;
-        if (masks[page] === 0) touched.push(page);
-        masks[page]! |= slots;
-        scores[page]! += rarity * impacts[index]!;
+      for (let at = 0; at < pages.length; at++) {
+        const page = pages[at] ?? 0;
+        if (excluded?.[this.#groups[page] ?? 0] === 1) continue;
+        const mask = masks[page] ?? 0;
+        if (mask === 0) touched.push(page);
+        masks[page] = mask | slots;
+        scores[page] = (scores[page] ?? 0) + rarity * (impacts[at] ?? 0);
       }
     }
-    const judge = judgeOf(query, weights);
+    const finalScore = pageScorer(query, weights);
     const hits: Hit[] = [];
     for (const id of touched) {
-      const slots = masks[id]!;
-      const score = judge(slots, scores[id]!, this.pages[id]!);
-      if (score > 0) hits.push({ page: this.pages[id]!, score, slots });
+      const page = this.pages[id];
+      const slots = masks[id] ?? 0;
+      const score = page ? finalScore(slots, scores[id] ?? 0, page) : 0;
+      if (page && score > 0) hits.push({ page, score, slots });
       masks[id] = 0;
       scores[id] = 0;
     }
     return hits;
   }
 
-  /** Adds what one word of the query says about each page: the best of its matches there. Returns how much the word weighs. */
-  #scoreSlot(room: Room, slot: Slot, bit: number, touched: number[], allowed?: Uint8Array): number {
-    const { scores, best, masks } = room;
-    const own: number[] = [];
+  /**
+   * Adds to each page the score of one word of the query: that of its best match there.
+   * @returns how much the word weighs
+   */
+  #scoreSlot(
+    { scores, best, masks }: Buffers,
+    slot: Slot,
+    bit: number,
+    touched: number[],
+    excluded?: Uint8Array,
+  ): number {
+    const matched: number[] = [];
     const total = Math.min(
       this.pages.length,
       slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0),
@@ -110,40 +121,43 @@ export class SearchEngine {
     for (const { term, weight, loose } of slot.matches) {
       const { pages, impacts } = this.index.find(term);
       const rarity = weight * (loose ? common : inverseFrequency(this.pages.length, pages.length));
-      for (let index = 0; index < pages.length; index++) {
-        const page = pages[index]!;
-        if (allowed && allowed[this.#groups[page]!] === 0) continue;
-        const score = rarity * impacts[index]!;
-        if (best[page] === 0) own.push(page);
-        if (score > best[page]!) best[page] = score;
+      for (let at = 0; at < pages.length; at++) {
+        const page = pages[at] ?? 0;
+        if (excluded?.[this.#groups[page] ?? 0] === 1) continue;
+        const score = rarity * (impacts[at] ?? 0);
+        const before = best[page] ?? 0;
+        if (before === 0) matched.push(page);
+        if (score > before) best[page] = score;
       }
     }
-    for (const page of own) {
-      if (masks[page] === 0) touched.push(page);
-      masks[page]! |= bit;
-      scores[page]! += best[page]! * (slot.optional ? 0.5 : 1);
+    const factor = slot.optional ? OPTIONAL_WEIGHT : 1;
+    for (const page of matched) {
+      const mask = masks[page] ?? 0;
+      if (mask === 0) touched.push(page);
+      masks[page] = mask | bit;
+      scores[page] = (scores[page] ?? 0) + (best[page] ?? 0) * factor;
       best[page] = 0;
     }
     return common;
   }
 
-  /** One flag for each group; undefined when all are wanted. */
-  #allowed(groups?: ReadonlySet<string>): Uint8Array | undefined {
+  /** 1 for each group that is not searched; undefined when all are. */
+  #excluded(groups?: ReadonlySet<string>): Uint8Array | undefined {
     if (!groups || [...this.#groupIds.keys()].every((group) => groups.has(group))) return undefined;
-    const allowed = new Uint8Array(this.#groupIds.size);
-    for (const [group, id] of this.#groupIds) allowed[id] = groups.has(group) ? 1 : 0;
-    return allowed;
+    const excluded = new Uint8Array(this.#groupIds.size);
+    for (const [group, id] of this.#groupIds) excluded[id] = groups.has(group) ? 0 : 1;
+    return excluded;
   }
 }
 
-/** Room to work in, a place for each page. */
-interface Room {
+/** One number for each page, allocated once and used by every query. All are 0 between two queries. */
+interface Buffers {
   scores: Float32Array;
   best: Float32Array;
   masks: Int32Array;
 }
 
-const roomFor = (pages: number): Room => ({
+const buffersFor = (pages: number): Buffers => ({
   scores: new Float32Array(pages),
   best: new Float32Array(pages),
   masks: new Int32Array(pages),

@@ -1,7 +1,7 @@
 import type { PageRecord } from './records.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Where a term may stand on a page. */
+/** The parts of a page that are searched. */
 export const FIELDS = ['content', 'heading', 'keywords', 'title', 'breadcrumb'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -12,7 +12,7 @@ export interface FieldCount {
   length: number;
 }
 
-/** What stands in each field of a page, in the order of `FIELDS`. */
+/** The terms of each field of a page, in the order of `FIELDS`. */
 export function countFields(page: PageRecord): FieldCount[] {
   const texts: Record<Field, readonly string[]> = {
     content: page.sections.map(({ text }) => text),
@@ -24,7 +24,7 @@ export function countFields(page: PageRecord): FieldCount[] {
   return FIELDS.map((name) => ({ name, ...countTerms(texts[name]) }));
 }
 
-/** Counts the terms of texts; identifiers count as what they are and as their parts, but make a text no longer. */
+/** Counts the terms of texts. An identifier counts as a whole and in parts, but only its parts add to the length. */
 function countTerms(texts: readonly string[]): Omit<FieldCount, 'name'> {
   const terms = new Map<string, number>();
   let length = 0;

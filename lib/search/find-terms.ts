@@ -1,44 +1,48 @@
+import { mergeRanges, type Range } from './ranges.ts';
 import { fold, isIdeographic } from './tokenize.ts';
 
 /**
- * Places of terms in a text, as the reader sees it: all occurrences, whatever their case, accents and width. Ranges are in
- * order and never overlap. Empty terms are nowhere.
+ * All occurrences of terms in a text, whatever their case, accents and width. The ranges are in order and never overlap.
+ * Empty terms occur nowhere.
  */
-export function findTerms(text: string, terms: readonly string[]): [number, number][] {
+export function findTerms(text: string, terms: readonly string[]): Range[] {
   const { folded, places } = foldWithPlaces(text);
-  const ranges: [number, number][] = [];
+  const ranges: Range[] = [];
   for (const term of expand(terms, folded)) {
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
       const end = at + term.length;
-      // One or two letters stand in every other word: only whole words are meant.
+      // One or two letters are part of every other word: only whole words count.
       if (
         term.length <= 2 &&
         LETTERS.test(term) &&
         (LETTER.test(folded[at - 1] ?? '') || LETTER.test(folded[end] ?? ''))
       )
         continue;
-      ranges.push([places[at]!, places[end]!]);
+      ranges.push([places[at] ?? 0, places[end] ?? text.length]);
     }
   }
-  return merge(ranges);
+  return mergeRanges(ranges);
 }
 
 const LETTER = /[a-z0-9]/;
 const LETTERS = /^[a-z0-9]+$/;
 
-/** Ideographs that were typed together but stand apart are looked for in pairs. */
+/** Ideographs that were typed together, but are apart in the text, are searched in pairs. */
 function expand(terms: readonly string[], folded: string): string[] {
   return terms
     .map((term) => fold(term.trim()))
     .flatMap((term) => {
       if (term === '') return [];
-      const signs = [...term];
-      if (signs.length < 3 || !isIdeographic(term) || folded.includes(term)) return [term];
-      return signs.slice(1).map((sign, index) => signs[index]! + sign);
+      const characters = Array.from(term);
+      if (characters.length < 3 || !isIdeographic(term) || folded.includes(term)) return [term];
+      return characters.flatMap((character, index) => {
+        const next = characters[index + 1];
+        return next === undefined ? [] : [character + next];
+      });
     });
 }
 
-/** The folded text, and for each of its characters (and its end) where it comes from. */
+/** The folded text, and for each of its characters (and its end) the place in the given text. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
   if (/^[\0-\x7f]*$/.test(text))
     return {
@@ -48,7 +52,7 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
   let at = 0;
-  // A letter and the accents behind it are one.
+  // A letter and the accents that follow it are one character.
   for (const [cluster] of text.matchAll(/[\s\S]\p{M}*/gu)) {
     const piece = fold(cluster);
     for (let index = 0; index < piece.length; index++) places.push(at);
@@ -56,16 +60,4 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
     at += cluster.length;
   }
   return { folded, places: [...places, text.length] };
-}
-
-function merge(ranges: [number, number][]): [number, number][] {
-  const merged: [number, number][] = [];
-  for (const [start, end] of ranges
-    .filter(([from, to]) => to > from)
-    .sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
-    const last = merged.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
-  }
-  return merged;
 }

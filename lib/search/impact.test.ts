@@ -19,6 +19,30 @@ describe('B87: what a term says about a page', () => {
     expect(impacts.get('flash')).toBeCloseTo(1 + 3.4, 9);
   });
 
+  test.each([
+    ['content', 1],
+    ['heading', 1.3],
+    ['keyword', 1.6],
+    ['title', 3.4],
+    ['trail', 0.7],
+  ])('the weight of each field: %s %d', (term, weight) => {
+    const fields = countFields({
+      url: '/',
+      title: 'title',
+      keywords: ['keyword'],
+      breadcrumb: ['trail'],
+      sections: [{ id: '', heading: 'heading', text: 'content' }],
+    });
+    expect(impactsOf(fields, averageLengths([fields])).get(term)).toBeCloseTo(weight, 9);
+  });
+
+  test('the levels: 16, from 10 down, each 1.25 times smaller than the one before', () => {
+    expect(SLOTS).toBe(16);
+    expect(IMPACT[0]).toBe(10);
+    expect((IMPACT[0] ?? 0) / (IMPACT[1] ?? 0)).toBeCloseTo(1.25, 9);
+    expect(IMPACT.at(-1)).toBeCloseTo(10 / 1.25 ** 15, 9);
+  });
+
   test('an average counts the pages that have the field', () => {
     const pages = [page('a', 'one two'), page('b', 'one two three four', ['k'])].map(countFields);
     expect(averageLengths(pages)).toEqual([3, 0, 1, 1, 0]);

@@ -1,7 +1,7 @@
 import { lengthFactor, saturation } from './bm25.ts';
 import { FIELDS, type Field, type FieldCount } from './fields.ts';
 
-/** How much a term says in each field, found by trial with the query sets of `bench/search`. */
+/** How much a term counts in each field. Found by trial with the queries of `bench/search`. */
 const WEIGHT: Record<Field, number> = {
   title: 3.4,
   keywords: 1.6,
@@ -10,22 +10,23 @@ const WEIGHT: Record<Field, number> = {
   content: 1,
 };
 
-/** How many levels of impact the index tells apart: the resolution of FlexSearch. */
+/** How many levels of impact the index distinguishes: the resolution of FlexSearch. */
 export const SLOTS = 16;
-/** The impact of slot 0; that of every further slot is so many times smaller. What is outside goes to the nearest slot. */
+/** The impact of slot 0, and how many times smaller that of each further slot is. */
 const HIGHEST = 10;
 const STEP = 1.25;
 
-/** The impact that each slot stands for, the highest first. */
+/** The impact of each slot, the highest first. */
 export const IMPACT: readonly number[] = Array.from(
   { length: SLOTS },
   (_, slot) => HIGHEST / STEP ** slot,
 );
 
+/** The slot with the nearest impact. */
 export const slotOf = (impact: number): number =>
   Math.min(SLOTS - 1, Math.max(0, Math.round(Math.log(HIGHEST / impact) / Math.log(STEP))));
 
-/** How long each field is on average, of the pages that have it at all. */
+/** The average length of each field, over the pages that have the field. */
 export function averageLengths(pages: readonly (readonly FieldCount[])[]): number[] {
   return FIELDS.map((_, field) => {
     const lengths = pages
@@ -35,7 +36,7 @@ export function averageLengths(pages: readonly (readonly FieldCount[])[]): numbe
   });
 }
 
-/** What each term says about a page, before its rarity: BM25 in each field, weighted and added. */
+/** The impact of each term on a page, without the term's rarity: the weighted sum of BM25 over the fields. */
 export function impactsOf(
   fields: readonly FieldCount[],
   averages: readonly number[],

@@ -1,7 +1,8 @@
 import type { TermEntry } from './flex-index.ts';
+import { isArrayOf, isNumber, isObject, isString, isStrings } from './guards.ts';
 import { INDEX_VERSION } from './index-version.ts';
 import type { ShardFile } from './shard.ts';
-import { fromColumns, type TermColumns } from './term-columns.ts';
+import { fromColumns } from './term-columns.ts';
 
 /** A page of the index without its terms. */
 export interface IndexedPage {
@@ -21,41 +22,33 @@ export interface IndexPart {
 
 /**
  * @param file what was fetched, of unknown origin
- * @throws Error when it is no part of an index of this version
+ * @throws Error when it is not part of an index of this version
  */
 export function decodeShard(file: unknown): IndexPart {
   if (!isShard(file))
     throw new Error('The search index cannot be read: it is damaged or of another version.');
-  const crumbs = file.crumbs.map((crumb: unknown) =>
-    Array.isArray(crumb) ? crumb.map(String) : [],
-  );
-  const pages = file.u.map((url, id): IndexedPage => ({
-    url,
-    title: String(file.t[id] ?? ''),
-    breadcrumb: crumbs[file.b[id] ?? -1] ?? [],
-    text: String(file.x[id] ?? ''),
-  }));
-  const entries = fromColumns(file, pages.length);
-  return { pages, entries };
+  const pages = file.u.map((url, id): IndexedPage => {
+    const [title, text] = [file.t[id], file.x[id]];
+    const breadcrumb = file.crumbs[file.b[id] ?? -1];
+    if (title === undefined || text === undefined || breadcrumb === undefined)
+      throw new RangeError(
+        `The search index has no title, text or breadcrumb for its page "${url}".`,
+      );
+    return { url, title, breadcrumb, text };
+  });
+  return { pages, entries: fromColumns(file, pages.length) };
 }
 
-const COLUMNS = [
-  'terms',
-  'counts',
-  'steps',
-  'usual',
-  'slots',
-] as const satisfies (keyof TermColumns)[];
-
-function isShard(file: unknown): file is ShardFile {
-  if (typeof file !== 'object' || file === null) return false;
-  const { v, u, t, b, x, crumbs, ...columns } = file as Record<keyof ShardFile, unknown>;
-  const texts = (value: unknown): boolean =>
-    Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-  return (
-    v === INDEX_VERSION &&
-    texts(u) &&
-    [t, b, x, crumbs].every((column) => Array.isArray(column)) &&
-    COLUMNS.every((name) => typeof columns[name] === 'string')
-  );
-}
+const isShard = (file: unknown): file is ShardFile =>
+  isObject(file) &&
+  file.v === INDEX_VERSION &&
+  isStrings(file.u) &&
+  isStrings(file.t) &&
+  isStrings(file.x) &&
+  isArrayOf(file.b, isNumber) &&
+  isArrayOf(file.crumbs, isStrings) &&
+  isString(file.terms) &&
+  isString(file.counts) &&
+  isString(file.steps) &&
+  isString(file.usual) &&
+  isString(file.slots);

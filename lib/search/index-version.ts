@@ -1,2 +1,2 @@
-/** Raise it when files made by an older build cannot be read any more. */
+/** Increase it when files of an older build can no longer be read. */
 export const INDEX_VERSION = 3;

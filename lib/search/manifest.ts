@@ -1,17 +1,19 @@
-/** Folder of everything that the search loads, below the site's base path. Its files carry a hash of their content, but for the manifest. */
+import { isArrayOf, isObject, isString } from './guards.ts';
+
+/** Folder of everything that the search loads, below the site's base path. The names of its files have a hash of their content, except that of the manifest. */
 export const SEARCH_FOLDER = '_search';
 
-/** Names the files of one locale's index. */
+/** The files of one locale's index. */
 export interface SearchManifest {
   v: number;
   contexts: SearchContext[];
-  /** What the page says about its results: the interface texts of `search`. They come along here, so that no page carries them. */
+  /** The interface texts of `search` for results. They are here so that no page has to contain them. */
   words: Record<string, string>;
-  /** File that leads Simplified characters to those of the index; only where the index has ideographs. */
+  /** File with the table from Simplified characters to those of the index; only where the index has ideographs. */
   fold?: string;
 }
 
-/** A part of the site that can be searched by itself: what lies below a path. The context without a path has all the rest. */
+/** A part of the site that can be searched by itself: what is below a path. The context without a path has all other pages. */
 export interface SearchContext {
   path: string;
   label: string;
@@ -19,57 +21,59 @@ export interface SearchContext {
 }
 
 export interface ContextVersion {
-  /** Names the version in addresses: its base path (`Manual/1.0`), empty for the latest one. */
+  /** The version in addresses: its base path (`Manual/1.0`), empty for the latest one. */
   path: string;
-  /** Path below which its pages lie; empty where it has none of its own. */
+  /** Path of the folder of its pages; empty if it has none of its own. */
   base: string;
   label: string;
   /** Names of the index files, most likely first. */
   shards: string[];
 }
 
-/** Names the pages of one context and version inside the engine. */
+/** The name of the pages of one context and version in the engine. */
 const groupOf = (context: SearchContext, version: ContextVersion): string =>
   `${context.path}@${version.path}`;
 
-/** @throws Error when it is no manifest of a version that is understood */
+/** @throws Error when it is not a manifest of this version */
 export function checkManifest(value: unknown, version: number): SearchManifest {
-  const given = value as Partial<SearchManifest> | null;
-  const names = (shards: unknown): boolean =>
-    Array.isArray(shards) &&
-    shards.every((name) => typeof name === 'string' && /^[^/\\?#:]+$/.test(name));
-  const sound =
-    given?.v === version &&
-    typeof given.words === 'object' &&
-    given.words !== null &&
-    Array.isArray(given.contexts) &&
-    given.contexts.every(
-      (context) =>
-        typeof context.path === 'string' &&
-        typeof context.label === 'string' &&
-        Array.isArray(context.versions) &&
-        context.versions.every(
-          (one) =>
-            typeof one.path === 'string' &&
-            typeof one.base === 'string' &&
-            typeof one.label === 'string' &&
-            names(one.shards),
-        ),
-    );
-  if (!sound)
+  if (!isManifest(value) || value.v !== version)
     throw new Error(
       'The list of search files cannot be read: it is damaged or of another version.',
     );
-  return given as SearchManifest;
+  return value;
 }
 
-/** The context that a page lies in: the deepest whose path is the page's or leads to it. Paths without slashes at their ends. */
+const isManifest = (value: unknown): value is SearchManifest =>
+  isObject(value) &&
+  isObject(value.words) &&
+  Object.values(value.words).every(isString) &&
+  (value.fold === undefined || isFileName(value.fold)) &&
+  isArrayOf(value.contexts, isContext);
+
+const isContext = (value: unknown): value is SearchContext =>
+  isObject(value) &&
+  isString(value.path) &&
+  isString(value.label) &&
+  isArrayOf(value.versions, isVersion);
+
+const isVersion = (value: unknown): value is ContextVersion =>
+  isObject(value) &&
+  isString(value.path) &&
+  isString(value.base) &&
+  isString(value.label) &&
+  isArrayOf(value.shards, isFileName);
+
+/** A name cannot lead to another folder or host. */
+const isFileName = (value: unknown): value is string =>
+  isString(value) && /^[^/\\?#:]+$/.test(value);
+
+/** The context of a page: the deepest one whose path is the page's or above it. Paths have no slashes at their ends. */
 export const contextAt = (
   contexts: readonly SearchContext[],
   path: string,
 ): SearchContext | undefined => deepest(contexts, ({ path }) => path, path);
 
-/** The version that a page belongs to, when it is not the latest one. */
+/** The version of a page, unless it is the latest one. */
 export function versionAt(
   contexts: readonly SearchContext[],
   path: string,
@@ -87,14 +91,14 @@ function deepest<T>(list: readonly T[], pathOf: (one: T) => string, path: string
   return above.sort((a, b) => pathOf(b).length - pathOf(a).length)[0];
 }
 
-/** Whether a path is another one or lies below it, at a slash. */
+/** Whether a path is another path or below it. */
 export const isBelow = (path: string, above: string): boolean =>
   path === above || path.startsWith(`${above}/`);
 
 /**
- * The groups that a search looks through, with their files, most likely first.
+ * The groups that a search covers, with their files, most likely first.
  * @param context only this one; every context when absent
- * @param version path of an older version, which takes the place of the current one where there is such a version
+ * @param version path of an older version, which replaces the current one where it exists
  */
 export function scopeOf(
   contexts: readonly SearchContext[],

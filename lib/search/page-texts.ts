@@ -1,22 +1,23 @@
+import { isArrayOf, isString } from './guards.ts';
 import type { SectionRecord } from './records.ts';
 
-/** How many pages' texts are kept besides those that are shown. */
-const MOST_TEXTS = 300;
+/** How many texts are kept besides those of the shown pages. */
+const MAX_TEXTS = 300;
 
-/** The texts of pages, for passages: fetched when a page is shown, kept while they may be shown again. */
+/** The texts of pages, for passages: fetched when a page is shown, kept while it may be shown again. */
 export class PageTexts {
   readonly #texts = new Map<string, readonly SectionRecord[] | Promise<void>>();
 
   /** @param fetch gets a file of the index by its name, parsed */
   constructor(readonly fetch: (name: string) => Promise<unknown>) {}
 
-  /** A text that is there. */
+  /** A text, if it is loaded. */
   of(text: string): readonly SectionRecord[] | undefined {
     const known = this.#texts.get(text);
     return Array.isArray(known) ? known : undefined;
   }
 
-  /** Resolves when the texts are there, as far as they could be loaded. */
+  /** Resolves when the texts are loaded, as far as possible. */
   async load(texts: readonly string[]): Promise<void> {
     await Promise.all(texts.map((text) => this.#load(text)));
   }
@@ -24,30 +25,29 @@ export class PageTexts {
   async #load(text: string): Promise<void> {
     const known = this.#texts.get(text);
     if (known) return known instanceof Promise ? known : undefined;
-    const loading = this.fetch(`t/${text}.json`).then(
-      (file) => void this.#texts.set(text, readSections(file)),
+    const loading = this.fetch(`t/${text}.json`)
+      .then((file) => void this.#texts.set(text, readSections(file)))
       // A result without its passage is still a result; the next search tries again.
-      () => void this.#texts.delete(text),
-    );
+      .catch(() => void this.#texts.delete(text));
     this.#texts.set(text, loading);
     await loading;
   }
 
-  /** Forgets the oldest ones first, but none of those that are shown: the next step of a long list needs them all. */
+  /** Forgets the oldest texts, but none that is shown: a longer list needs all of them again. */
   forgetOthers(shown: ReadonlySet<string>): void {
     const others = [...this.#texts].filter(
       ([text, known]) => Array.isArray(known) && !shown.has(text),
     );
-    for (const [text] of others.slice(0, Math.max(0, others.length - MOST_TEXTS)))
+    for (const [text] of others.slice(0, Math.max(0, others.length - MAX_TEXTS)))
       this.#texts.delete(text);
   }
 }
 
-/** @throws TypeError when the file is none of ours */
+/** @throws TypeError when the file is not the text of a page */
 function readSections(file: unknown): SectionRecord[] {
-  if (!Array.isArray(file)) throw new TypeError('Not a text of the search.');
-  return file.map((entry: unknown) => {
-    const [id, heading, text] = entry as unknown[];
-    return { id: String(id ?? ''), heading: String(heading ?? ''), text: String(text ?? '') };
-  });
+  if (!isArrayOf(file, isSection)) throw new TypeError('This file is not the text of a page.');
+  return file.map(([id, heading, text]) => ({ id, heading, text }));
 }
+
+const isSection = (value: unknown): value is [id: string, heading: string, text: string] =>
+  Array.isArray(value) && value.length === 3 && value.every(isString);

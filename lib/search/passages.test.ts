@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findPassages, markText } from '@/lib/search/passages.ts';
-import { lookUp, parseQuery, type Query } from '@/lib/search/query.ts';
+import { lookUp } from '@/lib/search/matches.ts';
+import { parseQuery, type Query } from '@/lib/search/query.ts';
 import { tokenize } from '@/lib/search/tokenize.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
@@ -82,6 +83,28 @@ describe('B90: passages', () => {
       50,
     );
     expect(found.map((passage) => passage.section.id)).toEqual(['two', 'three', 'one']);
+  });
+
+  test.each([
+    ['a word in the text', 'watchdog ', 'the watchdog', '', 1 + 1],
+    ['a word in the heading', 'watchdog ', '', 'Watchdog', 1.6 + 1],
+    ['a word in both', 'watchdog ', 'the watchdog', 'Watchdog', 1.6 + 1 + 1],
+    ['the same word twice', 'watchdog ', 'watchdog watchdog', '', 1 + 1],
+    ['another form', 'flash ', 'flashing', '', 0.85 + 1],
+    ['two words apart', 'access token ', 'token with access', '', 2 + 2],
+    ['two words as a phrase', 'access token ', 'access token', '', 2 + 2 + 2],
+    ['an identifier', 'EPC-R7300 ', 'EPC-R7300', '', 1 + 1 + 1.5 + 2 + 2],
+  ])('the score of a section: %s', (_, typed, text, title, expected) => {
+    const [passage] = findPassages([section(text, title)], query(typed, text, title), 50);
+    expect(passage?.score).toBeCloseTo(expected, 9);
+  });
+
+  test.each([
+    ['access via token', 2],
+    ['access with token', 1],
+    ['token access', 1],
+  ])('the words of a phrase are at most five characters apart: %s', (text, run) => {
+    expect(findPassages([section(text)], query('access token ', text), 50)[0]?.run).toBe(run);
   });
 
   test('sections without an answer are left out', () => {

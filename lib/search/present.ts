@@ -6,12 +6,14 @@ import type { Query } from './query.ts';
 import type { SectionRecord } from './records.ts';
 import type { FlexIndex } from './flex-index.ts';
 
-/** Sections shown below a page besides the best one. */
+/** How many sections a result shows besides the best one. */
 const MORE = 2;
-/** How many of the first pages are ordered anew once their texts are there. */
-const REORDERED = 10;
+/** How many of the first pages are reranked by their texts. */
+const RERANKED = 10;
+/** How much the score of a page grows that has all words of the query as one phrase. */
+const PHRASE_BONUS = 0.35;
 
-/** The hits as they are shown. Where a page's text is not there yet, its result has no passage. */
+/** The hits as they are shown. A page whose text is not loaded yet has no passage. */
 export function present(
   found: Found,
   index: FlexIndex,
@@ -23,22 +25,22 @@ export function present(
     return { hit, passages: sections ? findPassages(sections, found.query, length) : [] };
   });
   const first = hits
-    .slice(0, REORDERED)
-    .sort((a, b) => withPhrase(b, found.query) - withPhrase(a, found.query));
-  return [...first, ...hits.slice(REORDERED)].map(({ hit, passages }) =>
+    .slice(0, RERANKED)
+    .sort((a, b) => phraseScore(b, found.query) - phraseScore(a, found.query));
+  return [...first, ...hits.slice(RERANKED)].map(({ hit, passages }) =>
     resultPage(hit, passages, found.query, index),
   );
 }
 
-/** Words that stand together as they were typed say more than the same words here and there. */
-function withPhrase(
+/** The score of a page, higher when words follow each other as they were typed. */
+function phraseScore(
   { hit, passages }: { hit: Hit; passages: readonly Passage[] },
   query: Query,
 ): number {
   const wanted = query.slots.filter((slot) => !slot.optional).length;
   if (wanted < 2 || passages.length === 0) return hit.score;
   const longest = Math.max(...passages.map(({ run }) => run));
-  return hit.score * (1 + (0.35 * Math.max(0, longest - 1)) / (wanted - 1));
+  return hit.score * (1 + (PHRASE_BONUS * Math.max(0, longest - 1)) / (wanted - 1));
 }
 
 function resultPage(
@@ -48,16 +50,16 @@ function resultPage(
   index: FlexIndex,
 ): ResultPage {
   const title = markText(hit.page.title, query);
-  const titleAnswers = title.length > 1;
-  const inTitle = titleAnswers && coveredBy(hit.page.title, query);
+  const isTitleFound = title.length > 1;
+  const inTitle = isTitleFound && coveredBy(hit.page.title, query);
   const best = passages[0];
-  // When the title says it all, the page is the answer, from its beginning.
+  // A title that has the whole query leads to the beginning of the page.
   const beginning = passages.find(({ section }) => section.id === '');
   const chosen = inTitle ? (beginning ?? best) : best;
   const section = chosen
     ? resultSection(chosen)
     : {
-        type: titleAnswers ? ('title' as const) : ('keywords' as const),
+        type: isTitleFound ? ('title' as const) : ('keywords' as const),
         h: '',
         heading: [],
         text: [],
@@ -88,6 +90,7 @@ function resultSection({ section, heading, text }: Passage): ResultSection {
   };
 }
 
+/** Whether a title has every required word of the query. */
 const coveredBy = (title: string, query: Query): boolean => {
   const [passage] = findPassages([{ id: '', heading: title, text: '' }], query, 0);
   return query.slots.every(
@@ -96,8 +99,8 @@ const coveredBy = (title: string, query: Query): boolean => {
 };
 
 /**
- * The words to mark on the page: as they were typed where the page has them so, otherwise what was found in their place
- * (another form, the right spelling). Ideographs that were typed together stay together.
+ * The words to mark on the page: as they were typed if the page has them, otherwise the match that it has (another
+ * form, the right spelling). Ideographs that were typed together stay together.
  */
 function highlightTerms(hit: Hit, query: Query, index: FlexIndex): string[] {
   const has = (term: string) => index.find(term).pages.includes(hit.page.id);
@@ -108,17 +111,19 @@ function highlightTerms(hit: Hit, query: Query, index: FlexIndex): string[] {
     terms.push(typed);
     done |= slots;
   }
+  // Pairs of ideographs that overlap are put together again.
   let run = '';
   query.slots.forEach((slot, index) => {
     if (done & (1 << index) || slot.optional) return;
     const next = query.slots[index + 1];
     if (slot.ideographic && has(slot.term)) {
-      run += run === '' ? slot.typed : [...slot.typed].at(-1)!;
+      const last = Array.from(slot.typed).at(-1) ?? '';
+      run += run === '' ? slot.typed : last;
       if (
         next?.ideographic &&
         !next.optional &&
         has(next.term) &&
-        [...next.typed][0] === [...slot.typed].at(-1)
+        Array.from(next.typed)[0] === last
       )
         return;
       terms.push(run);

@@ -1,16 +1,16 @@
-import type { Marked } from './passages.ts';
+import type { Marked } from './marked.ts';
 import type { ResultType } from './records.ts';
 
-/** Letters that follow each other sooner are typed in one go, in ms: 40 words a minute. */
+/** The time between two letters of a fast typist, in ms: 40 words a minute. */
 export const BETWEEN_LETTERS = 300;
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
-  /** First of all: where the files lie, and the table that leads Simplified characters to Traditional ones. */
+  /** The first message: the folder of the files, and the file with the table from Simplified to Traditional characters. */
   | { type: 'open'; folder: string; fold?: string }
-  /** Parts of the index to load, most likely first. Known ones are not loaded again. */
+  /** Parts of the index to load, most likely first. Loaded ones are not loaded again. */
   | { type: 'load'; parts: { name: string; group: string }[] }
-  /** The newest query is the one that is answered. */
+  /** Only the newest query is answered. */
   | ({ type: 'search' } & SearchRequest);
 
 export interface SearchRequest {
@@ -18,30 +18,30 @@ export interface SearchRequest {
   text: string;
   groups: string[];
   /** How many pages are wanted. */
-  most: number;
+  limit: number;
   /** Length of a passage in characters. */
-  length: number;
+  passageLength: number;
 }
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { type: 'answer'; answer: SearchAnswer }
-  /** A file could not be loaded or read. `missing`: it is not there any more, as after a new deployment. */
+  /** A file could not be loaded or read. `missing`: it no longer exists, as after a new deployment. */
   | { type: 'failed'; name: string; missing: boolean; reason: string };
 
 export interface SearchAnswer {
   id: number;
   text: string;
-  /** Pages found in the parts that are there. */
+  /** How many pages were found in the loaded parts. */
   total: number;
   results: ResultPage[];
-  /** Parts of the wanted groups, or the table that the text needs, are still on their way. */
+  /** Parts of the wanted groups, or the table that the text needs, are still loading. */
   loading: boolean;
-  /** The passages are there, as far as they could be loaded. */
+  /** The passages are complete, as far as their texts could be loaded. */
   final: boolean;
 }
 
-/** Whether nothing of an answer will change: every part of the index is there, and the texts by which the first results are put in order. */
+/** Whether an answer will not change: every part of the index is loaded, and the texts that rerank the first results. */
 export const isSettled = ({ loading, final }: Pick<SearchAnswer, 'loading' | 'final'>): boolean =>
   !loading && final;
 
@@ -50,9 +50,9 @@ export interface ResultPage {
   u: string;
   title: Marked;
   b: string[];
-  /** Where the best answer stands. */
+  /** The section with the best passage. */
   best: ResultSection;
-  /** Other sections of the page that answer, best first. */
+  /** Other sections of the page that answer the query, best first. */
   more: ResultSection[];
   /** Terms to mark on the page. */
   terms: string[];

@@ -1,12 +1,11 @@
 import { isStopWord } from './stop-words.ts';
 import { isIdeographic, tokenize, type Token } from './tokenize.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
-/** A term of the index that answers part of a query, and how well: 1 is what was typed. */
-interface Match {
+/** A term of the index that answers a word of the query, and how well: 1 for the word as it was typed. */
+export interface Match {
   term: string;
   weight: number;
-  /** The term goes on where the query stops, or is guessed: its rarity says nothing about what was meant. */
+  /** The term is longer than the word or corrects it, so how rare it is says nothing about what the reader means. */
   loose: boolean;
 }
 
@@ -21,12 +20,12 @@ export interface Slot {
   matches: Match[];
 }
 
-/** A term that answers several slots at once. */
+/** A term that answers several words of the query at once. */
 interface Compound {
   term: string;
   /** As it was typed; empty when it was typed as several words. */
   typed: string;
-  /** One bit for each slot. */
+  /** One bit for each word. */
   slots: number;
 }
 
@@ -35,20 +34,18 @@ export interface Query {
   words: string[];
   slots: Slot[];
   compounds: Compound[];
-  /** The last word may go on. */
+  /** The last word may not be finished. */
   open: boolean;
 }
 
-/** Bits of a number: more words than that nobody types, and pasted text is cut. */
-const MOST_SLOTS = 24;
-/** A beginning may fit hundreds of terms: the most frequent are enough, since typing goes on. */
-const MOST_PREFIXES = 40;
-const MOST_GUESSES = 6;
+/** The words of a query are bits of a number. Nobody types more; pasted text is cut. */
+const MAX_SLOTS = 24;
+const MAX_CHARACTERS = 400;
 
 /** The words of a query, not yet looked up. */
 export function parseQuery(text: string): Query {
-  const tokens = tokenize(text.slice(0, 400));
-  const words = tokens.filter((token) => token.kind === 'word').slice(0, MOST_SLOTS);
+  const tokens = tokenize(text.slice(0, MAX_CHARACTERS));
+  const words = tokens.filter((token) => token.kind === 'word').slice(0, MAX_SLOTS);
   const slots = words.map((token): Slot => ({
     term: token.term,
     typed: text.slice(token.start, token.end),
@@ -56,7 +53,7 @@ export function parseQuery(text: string): Query {
     optional: isStopWord(token.term),
     matches: [],
   }));
-  // A query of nothing but such words means them.
+  // A query of stop words alone means them.
   if (slots.every((slot) => slot.optional)) for (const slot of slots) slot.optional = false;
   const compounds = tokens
     .filter((token) => token.kind === 'whole')
@@ -68,7 +65,7 @@ export function parseQuery(text: string): Query {
   return {
     words: words.map((token) => token.term),
     slots,
-    compounds: [...compounds, ...neighbors(slots)],
+    compounds: [...compounds, ...joinedNeighbors(slots)],
     open: /[\p{L}\p{N}]$/u.test(text),
   };
 }
@@ -80,87 +77,18 @@ const covered = (whole: Token, words: readonly Token[]): number =>
     0,
   );
 
-/** `data logger` may be written as one word. */
-function neighbors(slots: readonly Slot[]): Compound[] {
-  return slots.slice(1).flatMap((slot, index): Compound[] => {
-    const before = slots[index]!;
-    return slot.ideographic || before.ideographic || before.optional || slot.optional
+/** Pages may write `data logger` as one word. */
+const joinedNeighbors = (slots: readonly Slot[]): Compound[] =>
+  slots.flatMap((slot, index): Compound[] => {
+    const next = slots[index + 1];
+    return !next || [slot, next].some(({ ideographic, optional }) => ideographic || optional)
       ? []
-      : [{ term: before.term + slot.term, typed: '', slots: 0b11 << index }];
+      : [{ term: slot.term + next.term, typed: '', slots: 0b11 << index }];
   });
-}
 
-/** Looks every word up: as typed, in other forms, and the last one as a beginning. */
-export function lookUp(query: Query, vocabulary: Vocabulary): void {
-  query.slots.forEach((slot, index) => {
-    const { term } = slot;
-    const last = index === query.slots.length - 1 && query.open;
-    const matches: Match[] =
-      vocabulary.pagesWith(term) > 0 ? [{ term, weight: 1, loose: false }] : [];
-    for (const other of vocabulary.sameStem(term))
-      matches.push({ term: other, weight: 0.85, loose: false });
-    // One ideograph is looked for in every pair that it begins. A word that stands nowhere may be the beginning of one.
-    if (last || matches.length === 0 || (slot.ideographic && [...term].length === 1))
-      matches.push(...prefixes(slot, vocabulary));
-    slot.matches = unique(matches);
-  });
-  query.compounds = query.compounds.filter(({ term }) => vocabulary.pagesWith(term) > 0);
-}
-
-function prefixes({ term, ideographic }: Slot, vocabulary: Vocabulary): Match[] {
-  const single = ideographic && [...term].length === 1;
-  if (ideographic && !single) return [];
-  const found = vocabulary.startingWith(term);
-  const frequent =
-    found.length > MOST_PREFIXES
-      ? found
-          .map((other) => ({ other, pages: vocabulary.pagesWith(other) }))
-          .sort((a, b) => b.pages - a.pages)
-          .slice(0, MOST_PREFIXES)
-          .map(({ other }) => other)
-      : found;
-  return frequent.map((other) => ({
-    term: other,
-    weight: single ? 0.9 : 0.4 + (0.45 * term.length) / other.length,
-    loose: true,
-  }));
-}
-
-/** Adds terms that differ by a typing error, to words that stand nowhere or, with `all`, to every word. */
-export function guess(query: Query, vocabulary: Vocabulary, all: boolean): boolean {
-  let added = false;
-  for (const slot of query.slots) {
-    // A product code that exists is meant: its neighbors are other products.
-    if (slot.ideographic || (slot.matches.length > 0 && (!all || /\p{N}/u.test(slot.term))))
-      continue;
-    const edits = slot.term.length >= 8 ? 2 : slot.term.length >= 4 ? 1 : 0;
-    if (edits === 0 || /^\p{N}+$/u.test(slot.term)) continue;
-    const similar = vocabulary.similar(slot.term, edits);
-    const nearest = similar.filter(({ distance }) => distance === (similar[0]?.distance ?? 0));
-    const guesses = (nearest.length >= MOST_GUESSES ? nearest : similar)
-      .slice(0, MOST_GUESSES)
-      .map(({ term, distance }): Match => ({
-        term,
-        weight: (term[0] === slot.term[0] ? 0.7 : 0.5) / distance,
-        loose: true,
-      }));
-    const before = slot.matches.length;
-    slot.matches = unique([...slot.matches, ...guesses]);
-    added ||= slot.matches.length > before;
-  }
-  return added;
-}
-
-function unique(matches: readonly Match[]): Match[] {
-  const best = new Map<string, Match>();
-  for (const match of matches)
-    if ((best.get(match.term)?.weight ?? 0) < match.weight) best.set(match.term, match);
-  return [...best.values()];
-}
-
-/** Spellings of an index that was written in Traditional characters, for a query in Simplified ones. */
+/** A query in Simplified characters as an index in Traditional characters spells it. */
 export const toTraditional = (text: string, table: ReadonlyMap<string, string>): string =>
-  [...text.normalize('NFKC')].map((sign) => table.get(sign) ?? sign).join('');
+  Array.from(text.normalize('NFKC'), (character) => table.get(character) ?? character).join('');
 
 /** Whether two texts are the same words. */
 export const sameWords = (a: readonly string[], b: readonly string[]): boolean =>

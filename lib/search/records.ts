@@ -1,9 +1,9 @@
-/** A page as the search knows it, made of what its reader sees. */
+/** What the search knows of a page: what a reader sees of it. */
 export interface PageRecord {
   /** Address without the site's base path, encoded: `/zh-tw/BSP/EPC-R7300/Overview`. */
   url: string;
   title: string;
-  /** Words that a writer gave to the page without showing them, and the names of its tags. */
+  /** The keywords of its front matter, which the page does not show, and the names of its tags. */
   keywords: string[];
   /** From the section down to the page's parent. */
   breadcrumb: string[];
@@ -12,32 +12,32 @@ export interface PageRecord {
 
 /** A heading of level 1 to 3 and the text up to the next one. */
 export interface SectionRecord {
-  /** Hash that leads to it; empty for what stands before the first heading. */
+  /** Id of its heading; empty before the first heading. */
   id: string;
-  /** Empty where the page's own title stands above. */
+  /** Empty below the title of the page. */
   heading: string;
   text: string;
 }
 
-/** What a result is found by. */
+/** The part of a page in which a result was found. */
 export type ResultType = 'title' | 'keywords' | 'heading' | 'content';
 
-/** One document of the index as the specification names its parts. */
+/** One document of the index, with the field names of the specification. */
 export interface SearchDocument {
   type: ResultType;
   /** Address. */
   u: string;
-  /** Hash with its sign, or empty. */
+  /** Hash with `#`, or empty. */
   h: string;
-  /** Text that is searched. */
+  /** The searched text. */
   t: string;
-  /** Title of what the text belongs to. */
+  /** The heading or title above the text. */
   s: string;
   /** Breadcrumb. */
   b: string[];
 }
 
-/** Every document that a page gives: its title, its keywords, its headings, the text below each. */
+/** The documents of a page: its title, its keywords, its headings, the text below each. */
 export function documentsOf(page: PageRecord): SearchDocument[] {
   const own = (type: ResultType, t: string, h = '', s = page.title): SearchDocument => ({
     type,

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countFields } from '@/lib/search/fields.ts';
 import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.ts';
-import { FileError, SearchService, STANDS } from '@/lib/search/service.ts';
+import { FileError } from '@/lib/search/environment.ts';
+import { SearchService, UPDATE_INTERVAL } from '@/lib/search/service.ts';
 import { encodeShard } from '@/lib/search/shard.ts';
 
 const page = (url: string, title: string, text: string) => ({
@@ -76,8 +77,8 @@ const search = (id: number, text: string, groups = ['g']): ToWorker => ({
   id,
   text,
   groups,
-  most: 8,
-  length: 50,
+  limit: 8,
+  passageLength: 50,
 });
 const titles = (answer?: SearchAnswer) => answer?.results.map(({ title }) => title.join(''));
 
@@ -142,7 +143,9 @@ describe('B81: loading', () => {
         '/i/four': shard(pages.c),
       },
       (milliseconds) =>
-        new Promise((resolve) => (milliseconds === STANDS ? pauses.push(resolve) : resolve())),
+        new Promise((resolve) =>
+          milliseconds === UPDATE_INTERVAL ? pauses.push(resolve) : resolve(),
+        ),
     );
     await tell({ type: 'open', folder: '/i/' });
     await tell({
@@ -222,7 +225,14 @@ describe('B81: loading', () => {
     await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
     await arrive('/i/one');
     for (const [id, shown] of [200, 400, 420].entries()) {
-      await tell({ type: 'search', id, text: 'device', groups: ['g'], most: shown, length: 50 });
+      await tell({
+        type: 'search',
+        id,
+        text: 'device',
+        groups: ['g'],
+        limit: shown,
+        passageLength: 50,
+      });
       for (const url of asked
         .filter((url) => url.includes('/t/'))
         .slice(

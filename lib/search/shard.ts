@@ -1,14 +1,14 @@
 import type { FieldCount } from './fields.ts';
-import { exportTerms } from './flex-index.ts';
+import { exportTerms } from './export-terms.ts';
 import { averageLengths, impactsOf } from './impact.ts';
 import { INDEX_VERSION } from './index-version.ts';
 import type { PageRecord } from './records.ts';
 import { toColumns, type TermColumns } from './term-columns.ts';
 
-/** A part of the index as it is published: columns, since equal things beside each other compress best. */
+/** A part of the index as it is published. Columns compress better than rows. */
 export interface ShardFile extends TermColumns {
   v: number;
-  /** Addresses, titles, breadcrumbs (as places in `crumbs`), names of the text files. */
+  /** Addresses, titles, breadcrumbs (as indexes of `crumbs`), names of the text files. */
   u: string[];
   t: string[];
   b: number[];
@@ -23,7 +23,7 @@ export interface ShardPage {
   text: string;
 }
 
-/** @param averages how long each field is on average among the pages that these are searched with */
+/** @param averages the average length of each field, over all pages that are searched together with these */
 export function encodeShard(
   pages: readonly ShardPage[],
   averages = averageLengths(pages.map(({ fields }) => fields)),

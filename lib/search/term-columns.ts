@@ -2,33 +2,33 @@ import type { TermEntry } from './flex-index.ts';
 import { SLOTS } from './impact.ts';
 
 /**
- * FlexSearch's export in columns: as it comes it is half as large again after compression. Terms are in order; the lists of
- * pages are in the order of their length, since lists of one length are alike. Numbers are texts, a character each.
+ * FlexSearch's export in columns, which compress better: the export itself is half as large again. Terms are sorted;
+ * lists of pages are sorted by length, since lists of one length are alike. Each number is one character.
  */
 export interface TermColumns {
-  /** A line each: how many characters it shares with the one before, then the rest. */
+  /** One line for each term: how many characters it shares with the term before, then the other characters. */
   terms: string;
-  /** On how many pages each term stands. */
+  /** How many pages have each term. */
   counts: string;
-  /** From one page of a list to the next: 0 is the page behind it. */
+  /** From each page of a list to the next one: 0 for the next number. */
   steps: string;
-  /** The slot that most terms of a page have, page by page. */
+  /** For each page, the slot that most of its terms have. */
   usual: string;
-  /** How far each term on each page is from that slot. */
+  /** How far the slot of each term on each page is from that slot. */
   slots: string;
 }
 
-/** Nothing from here on must be escaped in JSON but the backslash. */
+/** From here on JSON escapes no character except the backslash. */
 const FIRST = 0x23;
-/** Surrogates begin above. */
-const MOST = 0xd7ff - FIRST;
+/** Surrogates begin after it. */
+const MAX = 0xd7ff - FIRST;
 
 export function toText(numbers: readonly number[]): string {
   let text = '';
   for (const number of numbers) {
-    if (!(number >= 0 && number <= MOST))
+    if (!(number >= 0 && number <= MAX))
       throw new RangeError(
-        `${number} does not fit into a column of the search index: a part may have ${MOST} pages.`,
+        `${number} does not fit into a column of the search index: a part may have ${MAX} pages.`,
       );
     text += String.fromCharCode(FIRST + number);
   }
@@ -37,7 +37,7 @@ export function toText(numbers: readonly number[]): string {
 
 const numberAt = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
 
-/** Order of the lists: terms that stand on few pages first. */
+/** The order of the lists: terms on few pages first. */
 const rareFirst = (counts: readonly number[]): number[] =>
   counts.map((_, term) => term).sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
 
@@ -50,10 +50,9 @@ export function toColumns(entries: readonly TermEntry[], pages: number): TermCol
   const [steps, far]: [number[], number[]] = [[], []];
   for (const term of rareFirst(counts)) {
     let before = -1;
-    for (const both of lists[term]!) {
-      const page = Math.floor(both / SLOTS);
+    for (const [page, slot] of lists[term] ?? []) {
       steps.push(page - before - 1);
-      far.push((both % SLOTS) - usual[page]! + SLOTS);
+      far.push(slot - (usual[page] ?? 0) + SLOTS);
       before = page;
     }
   }
@@ -66,30 +65,30 @@ export function toColumns(entries: readonly TermEntry[], pages: number): TermCol
   };
 }
 
-/** The pages of a term, in order, each with its slot in one number. */
-function inPageOrder(slots: TermEntry[1]): number[] {
-  const both: number[] = [];
-  slots.forEach((ids, slot) => {
-    for (const page of ids ?? []) both.push(page * SLOTS + slot);
-  });
-  return both.sort((a, b) => a - b);
-}
+/** The pages of a term in order, each with its slot. */
+const inPageOrder = (slots: TermEntry[1]): [page: number, slot: number][] =>
+  slots
+    .flatMap((pages, slot) => (pages ?? []).map((page): [number, number] => [page, slot]))
+    .sort(([a], [b]) => a - b);
 
-/** A term that stands once in a page's text has the page's usual slot: it depends on the length of the text alone. */
+/** Terms that occur once in the text of a page have its usual slot, which depends on the length of the text alone. */
 function usualSlots(entries: readonly TermEntry[], pages: number): number[] {
-  const terms = Array.from({ length: pages }, () => new Array<number>(SLOTS).fill(0));
+  const terms = new Uint32Array(pages * SLOTS);
   for (const [, slots] of entries) {
     slots.forEach((ids, slot) => {
-      for (const id of ids ?? []) terms[id]![slot]!++;
+      for (const id of ids ?? []) terms[id * SLOTS + slot] = (terms[id * SLOTS + slot] ?? 0) + 1;
     });
   }
-  return terms.map((counts) => counts.indexOf(Math.max(...counts)));
+  return Array.from({ length: pages }, (_, page) => {
+    const counts = terms.subarray(page * SLOTS, (page + 1) * SLOTS);
+    return counts.indexOf(Math.max(...counts));
+  });
 }
 
 /**
  * The entries that were exported, in the order of their terms.
  * @param pages how many pages the part has
- * @throws RangeError when the columns do not belong together
+ * @throws RangeError when the columns do not fit together
  */
 export function fromColumns(columns: TermColumns, pages: number): TermEntry[] {
   const { steps, usual, slots } = columns;
@@ -103,12 +102,12 @@ export function fromColumns(columns: TermColumns, pages: number): TermEntry[] {
     slots.length !== total
   )
     throw new RangeError('A column of the search index is too long or too short.');
-  const entries = terms.map((term): TermEntry => [term, []]);
+  const lists = new Array<TermEntry[1]>(terms.length);
   const buckets = Array.from({ length: SLOTS }, (): number[] => []);
   let at = 0;
   for (const place of rareFirst(counts)) {
     let [page, highest] = [-1, 0];
-    for (const end = at + counts[place]!; at < end; at++) {
+    for (const end = at + (counts[place] ?? 0); at < end; at++) {
       page += numberAt(steps, at) + 1;
       const slot = numberAt(usual, page) + numberAt(slots, at) - SLOTS;
       const bucket = buckets[slot];
@@ -117,16 +116,22 @@ export function fromColumns(columns: TermColumns, pages: number): TermEntry[] {
       bucket.push(page);
       if (slot > highest) highest = slot;
     }
-    // Arrays of the right size: those that grow take up three times the memory.
-    const lists = new Array<number[] | undefined>(highest + 1);
-    for (let slot = 0; slot <= highest; slot++)
-      if (buckets[slot]!.length > 0) lists[slot] = buckets[slot]!.splice(0);
-    entries[place]![1] = lists;
+    lists[place] = emptied(buckets, highest + 1);
   }
-  return entries;
+  return terms.map((term, place) => [term, lists[place] ?? []]);
 }
 
-/** @param terms in order, each once, without line breaks */
+/** The first lists, moved into arrays of the right size: arrays that grow take up three times the memory. */
+function emptied(buckets: readonly number[][], count: number): TermEntry[1] {
+  const lists: TermEntry[1] = new Array<number[] | undefined>(count);
+  for (let slot = 0; slot < count; slot++) {
+    const bucket = buckets[slot];
+    if (bucket && bucket.length > 0) lists[slot] = bucket.splice(0);
+  }
+  return lists;
+}
+
+/** @param terms sorted, each once, without line breaks */
 function shorten(terms: readonly string[]): string {
   return terms
     .map((term, index) => {

@@ -1,9 +1,9 @@
 /**
- * A piece of a text that can be searched for. `start` and `end` are its place in the text as it was given.
+ * A searchable piece of a text. `start` and `end` are its place in the given text.
  * - `word`: a word, a part of an identifier, or two neighboring ideographs. What a query must find.
- * - `whole`: several words that were written as one (`EPC-R7300`, `getGateways`), without the signs between them. In a
- *   query it stands for all the words that it covers.
- * - `extra`: found when somebody asks for it (`7300` of `R7300`, the last ideograph of a run), never asked for by itself.
+ * - `whole`: several words that were written as one (`EPC-R7300`, `getGateways`), without the punctuation between them.
+ *   In a query it answers all the words that it covers.
+ * - `extra`: is in the index (`7300` of `R7300`, the last ideograph of a run), but a query for the text does not need it.
  */
 export interface Token {
   term: string;
@@ -12,44 +12,38 @@ export interface Token {
   end: number;
 }
 
-/** Longer pieces are data, not words: they would fill the index and nobody types them. */
-const LONGEST = 64;
+/** Longer pieces are data, not words: they would fill the index, and nobody types them. */
+const MAX_LENGTH = 64;
 
 /** Ideographs and kana: languages that put no spaces between words. */
 const IDEOGRAPHS =
   '\\u3005\\u3007\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{323af}';
 const LETTER = `(?:(?![${IDEOGRAPHS}])[\\p{L}\\p{N}\\p{M}])`;
-/** Signs that hold the parts of an identifier, a path or an address together. */
+/** Punctuation between the parts of an identifier, a path or an address. */
 const JOINER = `[-_./:@+~'’{}$\\u2010\\u2011]{1,3}`;
 const RUN = new RegExp(`([${IDEOGRAPHS}]+)|${LETTER}+(?:${JOINER}${LETTER}+)*`, 'gu');
 const PART = new RegExp(`${LETTER}+`, 'gu');
-/** Names of languages: a letter with signs behind it. */
+/** Names of languages: a letter followed by signs (`C#`, `C++`). */
 const SIGNED = /^(?:#|\+\+)(?![\p{L}\p{N}#+])/u;
 const HAS_CASE_BOUNDARY = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
 const CASE_BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 const LETTERS_AND_DIGITS = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 
-/**
- * Cuts a text into terms. The index and every query go through this one function, so what is written the same way is
- * found; it never throws, whatever the text.
- */
+/** Splits a text into terms. Pages and queries use this one function, so that a text is found as it is written. Never throws. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(RUN)) {
     if (match[1] !== undefined) ideographs(match[0], match.index, tokens);
-    else if (match[0].length <= LONGEST * 2) run(match[0], match.index, text, tokens);
+    else if (match[0].length <= MAX_LENGTH * 2) run(match[0], match.index, text, tokens);
     else
       for (const part of match[0].matchAll(PART))
         run(part[0], match.index + part.index, text, tokens);
   }
-  // An accent without a letter is nothing that anybody looks for.
+  // An accent without a letter is folded to nothing.
   return tokens.filter(({ term }) => term !== '');
 }
 
-/**
- * One spelling for what readers take for the same: NFKC (full-width forms, ligatures), no accents, lower case.
- * Equal to itself when done twice.
- */
+/** One spelling for variants of a text: NFKC (full-width forms, ligatures), no accents, lower case. Idempotent. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
@@ -64,19 +58,24 @@ export function fold(text: string): string {
 const ASCII = /^[\0-\x7f]*$/;
 const ACCENT = /[\u0300-\u036f]/g;
 
-/** Two neighbors each, so that 設備 is found in 設備管理 without a dictionary; one alone where there is no other. */
+/** Pairs of neighbors, so that 設備 is found in 設備管理 without a dictionary; an ideograph alone is a word. */
 function ideographs(run: string, start: number, tokens: Token[]): void {
-  const signs = [...run];
+  const characters = Array.from(run);
   let at = start;
-  signs.forEach((sign, index) => {
-    const next = signs[index + 1];
-    const end = at + sign.length;
+  characters.forEach((character, index) => {
+    const next = characters[index + 1];
+    const end = at + character.length;
     if (next !== undefined)
-      tokens.push({ term: fold(sign + next), kind: 'word', start: at, end: end + next.length });
+      tokens.push({
+        term: fold(character + next),
+        kind: 'word',
+        start: at,
+        end: end + next.length,
+      });
     else
       tokens.push({
-        term: fold(sign),
-        kind: signs.length === 1 ? 'word' : 'extra',
+        term: fold(character),
+        kind: characters.length === 1 ? 'word' : 'extra',
         start: at,
         end,
       });
@@ -84,9 +83,9 @@ function ideographs(run: string, start: number, tokens: Token[]): void {
   });
 }
 
-/** Words with signs between them: each of them, and all of them as one. */
+/** Words with punctuation between them: each of them, and all of them as one. */
 function run(text: string, start: number, whole: string, tokens: Token[]): void {
-  const parts = [...text.matchAll(PART)].filter((part) => part[0].length <= LONGEST);
+  const parts = [...text.matchAll(PART)].filter((part) => part[0].length <= MAX_LENGTH);
   const first = tokens.length;
   for (const part of parts) word(part[0], start + part.index, tokens);
   const end = start + text.length;
@@ -101,42 +100,42 @@ function run(text: string, start: number, whole: string, tokens: Token[]): void 
       end: end + sign.length,
     });
   if (parts.length < 2) return;
-  const term = joined(text);
-  if (term.length <= LONGEST && !tokens.slice(first).some((token) => token.term === term))
+  const term = asOneWord(text);
+  if (term.length <= MAX_LENGTH && !tokens.slice(first).some((token) => token.term === term))
     tokens.push({ term, kind: 'whole', start, end });
 }
 
-/** Between figures a point says something (`1.1.0`, `192.168.1.10`); elsewhere the signs are a matter of taste. */
-const joined = (text: string): string =>
+/** Between digits a point has a meaning (`1.1.0`, `192.168.1.10`). Other punctuation is dropped, since spellings vary. */
+const asOneWord = (text: string): string =>
   fold(text).replace(/[^\p{L}\p{N}]+/gu, (signs, at: number, all: string) =>
     /[.:/]/.test(signs) &&
-    /\p{N}/u.test(all[at - 1] ?? '') &&
-    /\p{N}/u.test(all[at + signs.length] ?? '')
-      ? signs[0]!
+    /\p{N}/u.test(all.charAt(at - 1)) &&
+    /\p{N}/u.test(all.charAt(at + signs.length))
+      ? signs.charAt(0)
       : '',
   );
 
-/** A word without signs: `getGateways` is also `get` and `gateways`, `R7300` also `7300`. */
+/** A word without punctuation: `getGateways` is also `get` and `gateways`, `R7300` also `7300`. */
 function word(text: string, start: number, tokens: Token[]): void {
   const term = fold(text);
   const end = start + text.length;
   const pieces = HAS_CASE_BOUNDARY.test(text) ? text.split(CASE_BOUNDARY) : [];
   if (pieces.length < 2 || pieces.some((piece) => piece.length < 2)) {
     tokens.push({ term, kind: 'word', start, end });
-    figures(text, start, tokens);
+    lettersAndDigits(text, start, tokens);
     return;
   }
   let at = start;
   for (const piece of pieces) {
     tokens.push({ term: fold(piece), kind: 'word', start: at, end: at + piece.length });
-    figures(piece, at, tokens);
+    lettersAndDigits(piece, at, tokens);
     at += piece.length;
   }
   tokens.push({ term, kind: 'whole', start, end });
 }
 
-/** The letters and the figures of a product code, each by itself. */
-function figures(text: string, start: number, tokens: Token[]): void {
+/** The letters and the digits of a product code, each by itself. */
+function lettersAndDigits(text: string, start: number, tokens: Token[]): void {
   if (text.length < 3 || !/\p{N}/u.test(text) || !/\p{L}/u.test(text)) return;
   let at = start;
   for (const piece of text.split(LETTERS_AND_DIGITS)) {

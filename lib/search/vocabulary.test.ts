@@ -43,6 +43,19 @@ describe('Vocabulary', () => {
     expect(vocabulary.sameStem('flash').sort()).toEqual(['flashed', 'flashing']);
   });
 
+  test('B85: a word of three letters, and a word much longer than another, have no other forms', () => {
+    const forms = new Vocabulary();
+    forms.add([
+      ['run', 1],
+      ['runs', 1],
+      ['hope', 1],
+      ['hopefulness', 1],
+      ['hopefulnesses', 1],
+    ]);
+    expect(forms.sameStem('run')).toEqual([]);
+    expect(forms.sameStem('hope')).toEqual(['hopefulness']);
+  });
+
   test('B86: terms with a typing error, nearest first', () => {
     expect(vocabulary.similar('gatway', 1)).toEqual([{ term: 'gateway', distance: 1 }]);
     expect(vocabulary.similar('regitsration', 2)).toEqual([{ term: 'registration', distance: 1 }]);

@@ -1,10 +1,9 @@
+import { checkToWorker } from './check-message.ts';
+import { FileError } from './environment.ts';
 import type { ToWorker } from './protocol.ts';
-import { FileError, SearchService } from './service.ts';
+import { SearchService } from './service.ts';
 
-/**
- * The search in a thread of its own. Bundled by lib/build/search/bundle-worker.ts into one file whose name carries a hash
- * of its content.
- */
+/** The search in a thread of its own. lib/build/search/bundle-worker.ts bundles it into one file. */
 const service = new SearchService({
   fetch: async (url) => {
     const address = new URL(url, self.location.href);
@@ -19,24 +18,26 @@ const service = new SearchService({
         `${response.status} ${address.pathname}`,
         response.status === 404 || response.status === 410,
       );
-    return (await response.json()) as unknown;
+    const content: unknown = await response.json();
+    return content;
   },
   post: (message) => self.postMessage(message),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-let queued: ToWorker | undefined;
+let newest: ToWorker | undefined;
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type !== 'search') return service.receive(data);
+self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const message = checkToWorker(data);
+  if (message.type !== 'search') return service.receive(message);
   // Letters may arrive faster than they are answered: only the newest query counts.
-  const idle = queued === undefined;
-  queued = data;
-  if (idle) setTimeout(answerNewest, 0);
+  const isIdle = newest === undefined;
+  newest = message;
+  if (isIdle) setTimeout(answerNewest, 0);
 });
 
 function answerNewest(): void {
-  const newest = queued;
-  queued = undefined;
-  if (newest) service.receive(newest);
+  const message = newest;
+  newest = undefined;
+  if (message) service.receive(message);
 }

@@ -1,13 +1,10 @@
 /**
  * Contrast of two colors, 1 to 21, as WCAG 2.2 defines it.
- * @param first `#rrggbb`, as is `second`
+ * @param first `#rrggbb`, like `second`
  */
 export function contrast(first: string, second: string): number {
-  const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
+  const [one, other] = [luminance(first), luminance(second)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** Relative luminance (WCAG 2.2, after sRGB, IEC 61966-2-1). */

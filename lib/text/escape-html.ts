@@ -1,27 +1,28 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+/** The inverse, and what React writes for an apostrophe. */
+const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ...[...ENTITIES].map(([character, entity]) => [entity, character] as const),
+  ['&#x27;', "'"],
+]);
 
-/** Text as it may stand in HTML between tags. */
+/** Escapes a text for HTML between tags. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>]/g, (character) => ENTITIES[character]!);
+  text.replace(/[&<>]/g, (character) => ENTITIES.get(character) ?? character);
 
-/** Text as it may stand anywhere in HTML and XML, in quoted attributes, too. */
+/** Escapes a text for any place in HTML and XML, also in quoted attributes. */
 export const escapeAttribute = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
 
-/** The inverse of both, and of what React writes. */
+/** The inverse of both, and of React's escaping. */
 export const unescapeHtml = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) =>
-    entity === '&#x27;'
-      ? "'"
-      : Object.keys(ENTITIES).find((character) => ENTITIES[character] === entity)!,
-  );
+  text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => CHARACTERS.get(entity) ?? entity);
 
-/** ` name="value"`; nothing for undefined. */
+/** ` name="value"`; empty for undefined. */
 export const attribute = (name: string, value: string | undefined): string =>
   value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`;

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 
-/** The candidate nearest to `word`, or undefined when none is near enough to be a likely typing error (a third of its letters). */
+/** The candidate nearest to `word`, or undefined if none is near enough to be a typing error (a third of its letters). */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const scored = candidates
     .map((candidate) => ({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link that tells what it was pressed for, instead of going there. */
+/** A link that reports its address when it is clicked, instead of following it. */
 export function fakeLink(pressed: (href: string) => void) {
   return function Link({
     onNavigate,
@@ -10,11 +10,10 @@ export function fakeLink(pressed: (href: string) => void) {
     prefetch?: unknown;
     onNavigate?: (event: { preventDefault: () => void }) => void;
   }) {
-    const { prefetch, ...rest } = props;
-    void prefetch;
+    const anchor = { ...props, prefetch: undefined };
     return (
       <a
-        {...rest}
+        {...anchor}
         onClick={(event) => {
           event.preventDefault();
           onNavigate?.({ preventDefault: () => undefined });

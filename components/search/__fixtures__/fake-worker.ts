@@ -55,13 +55,13 @@ interface FakeWorker {
   onmessage?: (event: { data: FromWorker }) => void;
 }
 
-/** The worker and the network of the search, as far as components see them: it is told what to answer. */
+/** The worker and the network of the search as components see them. The test decides what it answers. */
 export class FakeSearch {
   asked: SearchRequest[] = [];
   started = 0;
-  /** Whether the list of files can be had. */
+  /** Whether the manifest can be loaded. */
   works = true;
-  /** Answers at once, as long as this is set. */
+  /** If set, answers at once. */
   answers: ((text: string) => Partial<SearchAnswer>) | undefined = (text) => ({
     results: text === 'none' ? [] : [page(text), page('other')],
   });
@@ -90,7 +90,7 @@ export class FakeSearch {
     return this.#worker;
   }
 
-  /** Answers what was asked last. */
+  /** Answers the last question. */
   answer(given: Partial<SearchAnswer>): void {
     const last = this.asked.at(-1);
     if (!last) throw new Error('Nothing was asked.');

@@ -10,13 +10,10 @@ import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { foldTable } from './fold-table.ts';
 import type { FoundPage } from './page-records.ts';
 
-/**
- * How many postings one index file may have: 25 to 45 KB after compression, so that the first one is there soon however
- * large the site is.
- */
-const MOST_POSTINGS = 30_000;
+/** How many postings an index file may have: 25 to 45 KB after compression, so that the first file of a large site loads fast. */
+const MAX_POSTINGS = 30_000;
 
-/** One file to publish: its name below the locale's folder, and its text. */
+/** A file to publish: its name below the locale's folder, and its text. */
 export interface IndexFile {
   name: string;
   text: string;
@@ -38,12 +35,17 @@ export function buildIndex(
   };
   const { locale } = index.model;
   const all = contextsOf(config, index);
-  const inside = new Map<string, FoundPage[]>(all.map(({ path }) => [path, []]));
-  for (const one of found) inside.get(contextOf(all, one.page.path))!.push(one);
+  const inside = new Map<string, FoundPage[]>();
+  for (const one of found) {
+    const context = contextOf(all, one.page.path);
+    const pages = inside.get(context) ?? [];
+    pages.push(one);
+    inside.set(context, pages);
+  }
   const contexts = all.flatMap((context): SearchContext[] => {
     const described = versionsOf(inside.get(context.path) ?? [], index).map(({ root, pages }) => {
-      const path = root && !root.version.isLast ? root.basePath.slice(1) : '';
-      const base = ['index', context.path, path && root!.version.name]
+      const older = root?.version.isLast === false ? root : undefined;
+      const base = ['index', context.path, older?.version.name]
         .filter(Boolean)
         .join('-')
         .replace(/[^\p{L}\p{N}.]+/gu, '-');
@@ -55,10 +57,10 @@ export function buildIndex(
           record.sections.map(({ id, heading, text }) => [id, heading, text]),
         ).slice(2, -5),
       }));
-      // Of this version alone: another text changes no file of another section.
+      // Over this version alone, so that a changed text changes no file of another section.
       const averages = averageLengths(counted.map(({ fields }) => fields));
       return {
-        path,
+        path: older?.basePath.slice(1) ?? '',
         base: root?.basePath.slice(1) ?? '',
         label: root?.version.label ?? '',
         shards: partition(counted).map((shard) => add(`${base}-`, encodeShard(shard, averages))),
@@ -87,7 +89,7 @@ const localeScript = (config: SiteConfig, locale: string): string =>
   new Intl.Locale(config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale).maximize()
     .script ?? '';
 
-/** The configured contexts, or the sections; at the end one for the pages of none. */
+/** The configured contexts, or the sections; the last one is for all other pages. */
 function contextsOf(config: SiteConfig, index: SiteIndex): { path: string; label: string }[] {
   const { locale, roots } = index.model;
   const titleOf = (path: string) => roots.find((root) => root.section === path)?.title ?? path;
@@ -103,7 +105,7 @@ function contextsOf(config: SiteConfig, index: SiteIndex): { path: string; label
   return [...(configured ?? sections), { path: '', label: '' }];
 }
 
-/** Path of the context that a page belongs to; empty for the pages of none. */
+/** Path of the context of a page; empty for the pages outside all contexts. */
 function contextOf(contexts: readonly { path: string }[], path: string): string {
   // The deepest one: `weda/docs` before `weda`.
   const above = contexts
@@ -127,20 +129,18 @@ function versionsOf(
   return [...versions.values()];
 }
 
-/** Parts of about equal size, none too large. */
+/** Parts of about equal size. */
 function partition(pages: readonly ShardPage[]): ShardPage[][] {
   const sizes = pages.map(({ fields }) => fields.reduce((sum, { terms }) => sum + terms.size, 0));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const parts: ShardPage[][] = Array.from(
-    { length: Math.max(1, Math.ceil(total / MOST_POSTINGS)) },
-    () => [],
-  );
+  const count = Math.max(1, Math.ceil(total / MAX_POSTINGS));
   let before = 0;
-  pages.forEach((page, index) => {
-    parts[
-      Math.min(parts.length - 1, Math.floor((before / Math.max(1, total)) * parts.length))
-    ]!.push(page);
-    before += sizes[index]!;
+  const places = sizes.map((size) => {
+    const place = Math.min(count - 1, Math.floor((before / Math.max(1, total)) * count));
+    before += size;
+    return place;
   });
-  return parts.filter((part) => part.length > 0);
+  return Array.from({ length: count }, (_, part) =>
+    pages.filter((__, page) => places[page] === part),
+  ).filter((part) => part.length > 0);
 }

@@ -7,7 +7,7 @@ import { bundleForBrowsers } from '../bundle-for-browsers.ts';
 
 /**
  * Bundles the search worker into one file, `<work>/search/worker-<hash>.js`, and writes its address to `search.json`.
- * Before the pages are rendered, because they carry that address.
+ * Must run before the pages are rendered, because they contain the address.
  */
 export async function bundleWorker(paths: SitePaths): Promise<void> {
   const code = await bundleForBrowsers('lib/search/worker.ts', paths.repository);
@@ -22,7 +22,7 @@ export async function bundleWorker(paths: SitePaths): Promise<void> {
   );
 }
 
-/** What pages must know of the search. */
+/** What pages need to start the search. */
 export interface SearchSettings {
   /** Address of the worker, without base path. */
   worker: string;

@@ -1,38 +1,46 @@
 import { createRequire } from 'node:module';
+import { isObject } from '@/lib/search/guards.ts';
 
 type Convert = (text: string) => string;
 
 let convert: Convert | undefined;
 
-/** From Traditional characters as Taiwan writes them to Simplified ones. Loaded when a site has ideographs: its tables are large. */
+/** From the Traditional characters of Taiwan to Simplified ones. Loaded only for sites with ideographs, because its tables are large. */
 function simplify(): Convert {
   if (convert) return convert;
-  const { Converter } = createRequire(import.meta.url)('opencc-js/t2cn') as {
-    Converter: (options: { from: string; to: string }) => Convert;
-  };
-  return (convert = Converter({ from: 'tw', to: 'cn' }));
+  const opencc: unknown = createRequire(import.meta.url)('opencc-js/t2cn');
+  if (!hasConverter(opencc))
+    throw new Error(
+      '`opencc-js/t2cn` has no function `Converter`. Compare lib/build/search/fold-table.ts with the notes of its new version.',
+    );
+  return (convert = opencc.Converter({ from: 'tw', to: 'cn' }));
 }
+
+const hasConverter = (
+  value: unknown,
+): value is { Converter: (options: { from: string; to: string }) => Convert } =>
+  isObject(value) && typeof value.Converter === 'function';
 
 const IDEOGRAPHS = /\p{Script=Han}/gu;
 
 /**
- * Pairs of characters, one after the other: a Simplified one that the texts do not have, and the Traditional one that
- * they have most often in its place. Made from the texts at hand it is small, and right for them: 发 is 發 where the
- * manuals write 發, 髮 where they write that.
- * @param script of the locale, as ISO 15924 has it; only `Hant` gets a table
+ * Pairs of characters: a Simplified one that the texts do not contain, then its most frequent Traditional form in the
+ * texts. Made from the texts, the table is small and fits them: 发 becomes 發 or 髮, whichever the manuals use.
+ * @param script ISO 15924 code of the locale's script; only `Hant` gets a table
  */
 export function foldTable(texts: readonly string[], script: string): string {
   if (script !== 'Hant') return '';
   const counts = new Map<string, number>();
   for (const text of texts)
-    for (const [sign] of text.matchAll(IDEOGRAPHS)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    for (const [character] of text.matchAll(IDEOGRAPHS))
+      counts.set(character, (counts.get(character) ?? 0) + 1);
   const table = new Map<string, string>();
-  for (const [sign] of [...counts].sort(
+  for (const [character] of [...counts].sort(
     ([a, one], [b, other]) => other - one || (a < b ? -1 : 1),
   )) {
-    const simple = simplify()(sign);
-    if (simple !== sign && [...simple].length === 1 && !counts.has(simple) && !table.has(simple))
-      table.set(simple, sign);
+    const simple = simplify()(character);
+    const isNew = simple !== character && !counts.has(simple) && !table.has(simple);
+    if (isNew && Array.from(simple).length === 1) table.set(simple, character);
   }
   return [...table]
     .sort(([a], [b]) => (a < b ? -1 : 1))

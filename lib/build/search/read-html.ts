@@ -4,7 +4,7 @@ import type { SectionRecord } from '@/lib/search/records.ts';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Not text of the page: controls, pictures, what is for screen readers only, lists of the page's own headings. */
+/** Not indexed: controls, pictures, texts for screen readers, lists of the page's own headings. */
 const SKIPPED_TAGS = new Set([
   'button',
   'nav',
@@ -19,7 +19,7 @@ const SKIPPED_TAGS = new Set([
 ]);
 const SKIPPED_CLASSES = new Set(['anchor', 'sr-only']);
 const SKIPPED_ATTRIBUTES = new Set(['data-no-search', 'data-mobile-toc', 'data-feedback']);
-/** What does not part words; everything else begins a new one. */
+/** A word may continue across the borders of these elements. */
 const INLINE = new Set([
   'a',
   'abbr',
@@ -48,7 +48,7 @@ const INLINE = new Set([
 ]);
 const HEADING = /^h[1-3]$/;
 
-/** What a reader sees of a page: its first heading and its text, heading by heading. */
+/** What a reader sees of a page: its title and its sections. */
 export interface ReadPage {
   /** Text of the first `h1`; undefined without one. */
   title?: string;
@@ -56,7 +56,7 @@ export interface ReadPage {
 }
 
 /**
- * Reads the article of an exported page. Hidden panels, closed boxes and code count as text: a reader can open them.
+ * Reads the article of an exported page. Hidden panels, closed `details` and code are text, since a reader can open them.
  * @returns undefined when the page has no article
  */
 export function readHtml(html: string): ReadPage | undefined {
@@ -80,11 +80,11 @@ const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 class Reader {
   title?: string;
-  readonly sections: SectionRecord[] = [{ id: '', heading: '', text: '' }];
+  #section: SectionRecord = { id: '', heading: '', text: '' };
+  readonly sections = [this.#section];
 
   read(node: Node): void {
-    if (node.nodeName === '#text')
-      this.#section().text += (node as DefaultTreeAdapterMap['textNode']).value;
+    if ('value' in node) this.#section.text += node.value;
     else if ('tagName' in node) this.#element(node);
     else if ('childNodes' in node) for (const child of node.childNodes) this.read(child);
   }
@@ -93,26 +93,26 @@ class Reader {
     const { tagName } = element;
     if (isSkipped(element)) return;
     if (HEADING.test(tagName)) return this.#heading(element);
-    const apart = INLINE.has(tagName) ? '' : ' ';
-    this.#section().text += apart;
+    const border = INLINE.has(tagName) ? '' : ' ';
+    this.#section.text += border;
     for (const child of element.childNodes) this.read(child);
-    this.#section().text += apart;
+    this.#section.text += border;
   }
 
   #heading(element: Element): void {
     const heading = squeeze(textOf(element));
-    // The title is the page: it has no hash of its own.
-    if (element.tagName === 'h1' && this.title === undefined) this.title = heading;
-    else this.sections.push({ id: attribute(element, 'id') ?? '', heading, text: '' });
-  }
-
-  #section(): SectionRecord {
-    return this.sections.at(-1)!;
+    // The title leads to the page: it needs no hash.
+    if (element.tagName === 'h1' && this.title === undefined) {
+      this.title = heading;
+      return;
+    }
+    this.#section = { id: attribute(element, 'id') ?? '', heading, text: '' };
+    this.sections.push(this.#section);
   }
 }
 
 function textOf(node: Node): string {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterMap['textNode']).value;
+  if ('value' in node) return node.value;
   if ('tagName' in node && isSkipped(node)) return '';
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }

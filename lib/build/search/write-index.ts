@@ -7,7 +7,7 @@ import { buildIndex, type IndexFile } from './build-index.ts';
 import { pageRecords } from './page-records.ts';
 
 /**
- * Makes the search index of every locale from the exported pages and writes it beside them.
+ * Makes the search index of every locale from the exported pages, and writes it next to them.
  * @param folder the export, its pages at their public paths
  * @param words interface texts of the search by locale
  */
@@ -30,7 +30,7 @@ export function writeSearchIndex(
   return { pages, kilobytes: Math.round(bytes / 1000) };
 }
 
-/** Writes files of an index into a folder, which may be missing. */
+/** Writes files of an index into a folder, which is created if necessary. */
 export function writeIndexFiles(folder: string, files: readonly IndexFile[]): void {
   for (const { name, text } of files) {
     const file = join(folder, name);

@@ -1,0 +1,36 @@
+import type { BoxState } from './box-state.ts';
+import { countText } from './count-text.ts';
+
+/** Interface texts that are part of the page, for the time before the manifest is loaded. */
+export interface BoxWords {
+  failed: string;
+  loading: string;
+  opening: string;
+}
+
+/**
+ * The texts of the box: above the rows, below them, and for screen readers.
+ * @param own interface texts of the page
+ * @param words interface texts of the manifest
+ */
+export function boxTexts(
+  state: BoxState,
+  own: BoxWords,
+  words: Record<string, string>,
+): { above: string; below?: string; said: string } {
+  if (!state.isOpen) return { above: '', said: '' };
+  const { answer, isFailing, isWaiting } = state;
+  const none = words.noResults ?? '';
+  const waiting = isWaiting ? own.opening : answer === undefined ? own.loading : undefined;
+  const said = isFailing ? own.failed : (waiting ?? (answer ? countText(answer, words, none) : ''));
+  const below =
+    answer === undefined || answer.total === 0
+      ? undefined
+      : isWaiting
+        ? own.opening
+        : answer.loading
+          ? words.searching
+          : undefined;
+  if (isFailing) return { above: own.failed, below, said };
+  return { above: state.rows.length > 0 ? '' : (waiting ?? none), below, said };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { checkFromWorker, checkToWorker } from '@/lib/search/check-message.ts';
+import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from '@/lib/search/protocol.ts';
+
+const search: SearchRequest & { type: 'search' } = {
+  type: 'search',
+  id: 1,
+  text: 'q',
+  groups: ['g'],
+  limit: 8,
+  passageLength: 50,
+};
+const result: SearchAnswer['results'][number] = {
+  u: '/a',
+  title: ['A'],
+  b: ['Guide'],
+  best: { type: 'content', h: 'x', heading: ['X'], text: ['', 'q', ''] },
+  more: [{ type: 'heading', h: 'y', heading: ['', 'Y', ''], text: [] }],
+  terms: ['q'],
+};
+const answer: SearchAnswer = {
+  id: 1,
+  text: 'q',
+  total: 1,
+  results: [result],
+  loading: false,
+  final: true,
+};
+const failed = { type: 'failed', name: 'one.json', missing: true, reason: '404' } as const;
+
+describe('B100: messages to the worker', () => {
+  const toWorker: ToWorker[] = [
+    { type: 'open', folder: '/i/' },
+    { type: 'open', folder: '/i/', fold: 'fold.json' },
+    { type: 'load', parts: [{ name: 'one.json', group: 'g' }] },
+    { type: 'load', parts: [] },
+    search,
+  ];
+  test.each(toWorker.map((message) => [message]))('are taken as they are: %j', (message) =>
+    expect(checkToWorker(message)).toBe(message),
+  );
+
+  const unknownToWorker: unknown[] = [
+    undefined,
+    'search',
+    {},
+    { type: 'close' },
+    { type: 'open' },
+    { type: 'open', folder: '/i/', fold: 1 },
+    { type: 'load', parts: [{ name: 'one.json' }] },
+    { type: 'load', parts: [{ group: 'g' }] },
+    { type: 'load', parts: 'one.json' },
+    ...Object.keys(search)
+      .filter((key) => key !== 'type')
+      .map((key) => ({ ...search, [key]: null })),
+  ];
+  test.each(unknownToWorker.map((message) => [message]))(
+    'of another form are refused: %j',
+    (message) =>
+      expect(() => checkToWorker(message)).toThrow('The search worker has received a message'),
+  );
+});
+
+describe('B100: messages from the worker', () => {
+  const fromWorker: FromWorker[] = [{ type: 'answer', answer }, failed];
+  test.each(fromWorker.map((message) => [message]))('are taken as they are: %j', (message) =>
+    expect(checkFromWorker(message)).toBe(message),
+  );
+
+  const broken = (change: object): unknown => ({
+    type: 'answer',
+    answer: { ...answer, ...change },
+  });
+  const brokenResult = (change: object): unknown => broken({ results: [{ ...result, ...change }] });
+  const unknownFromWorker: unknown[] = [
+    null,
+    [],
+    { type: 'answer' },
+    ...Object.keys(failed).map((key) => ({ ...failed, [key]: 1 })),
+    ...Object.keys(answer).map((key) => broken({ [key]: null })),
+    ...Object.keys(result).map((key) => brokenResult({ [key]: null })),
+    ...Object.keys(result.best).map((key) => brokenResult({ best: { ...result.best, [key]: 1 } })),
+    brokenResult({ best: { ...result.best, type: 'other' } }),
+  ];
+  test.each(unknownFromWorker.map((message) => [message]))(
+    'of another form are refused: %j',
+    (message) => expect(() => checkFromWorker(message)).toThrow('The page has received a message'),
+  );
+});

@@ -1,0 +1,112 @@
+import type { Match, Query, Slot } from './query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** How much a match counts, compared with the word as it was typed. */
+const WEIGHTS = {
+  typed: 1,
+  /** Another form of an English word. */
+  sameStem: 0.85,
+  /** A pair that begins with a single ideograph. */
+  pair: 0.9,
+  /** A longer word: from the first number up to their sum, the more of it has been typed. */
+  prefix: 0.4,
+  prefixShare: 0.45,
+  /** A typing error, divided by the number of errors. People rarely get the first letter wrong. */
+  correction: 0.7,
+  correctionOfFirstLetter: 0.5,
+};
+/** A prefix may fit hundreds of terms. The most frequent ones are enough, since the reader types on. */
+const MAX_PREFIXES = 40;
+const MAX_CORRECTIONS = 6;
+/** The length from which a word may have this many typing errors. */
+const LENGTH_FOR_ONE_ERROR = 4;
+const LENGTH_FOR_TWO_ERRORS = 8;
+
+/** Looks up every word: as typed, in other forms, and the last one as a prefix. */
+export function lookUp(query: Query, vocabulary: Vocabulary): void {
+  query.slots.forEach((slot, index) => {
+    const { term } = slot;
+    const isUnfinished = index === query.slots.length - 1 && query.open;
+    const matches: Match[] =
+      vocabulary.pagesWith(term) > 0 ? [{ term, weight: WEIGHTS.typed, loose: false }] : [];
+    for (const other of vocabulary.sameStem(term))
+      matches.push({ term: other, weight: WEIGHTS.sameStem, loose: false });
+    // One ideograph matches every pair that it begins. A word that is on no page may be a prefix.
+    if (isUnfinished || matches.length === 0 || isSingleIdeograph(slot))
+      matches.push(...prefixMatches(slot, vocabulary));
+    slot.matches = unique(matches);
+  });
+  query.compounds = query.compounds.filter(({ term }) => vocabulary.pagesWith(term) > 0);
+}
+
+const isSingleIdeograph = ({ term, ideographic }: Slot): boolean =>
+  ideographic && Array.from(term).length === 1;
+
+function prefixMatches(slot: Slot, vocabulary: Vocabulary): Match[] {
+  const single = isSingleIdeograph(slot);
+  if (slot.ideographic && !single) return [];
+  const found = vocabulary.startingWith(slot.term);
+  const frequent =
+    found.length > MAX_PREFIXES
+      ? found
+          .map((term) => ({ term, pages: vocabulary.pagesWith(term) }))
+          .sort((a, b) => b.pages - a.pages)
+          .slice(0, MAX_PREFIXES)
+          .map(({ term }) => term)
+      : found;
+  return frequent.map((term) => ({
+    term,
+    weight: single
+      ? WEIGHTS.pair
+      : WEIGHTS.prefix + (WEIGHTS.prefixShare * slot.term.length) / term.length,
+    loose: true,
+  }));
+}
+
+/**
+ * Adds terms that differ from a word by a typing error.
+ * @param which only to words without matches, or to every word
+ * @returns whether a term was added
+ */
+export function addCorrections(
+  query: Query,
+  vocabulary: Vocabulary,
+  which: 'unknown words' | 'all words',
+): boolean {
+  let added = false;
+  for (const slot of query.slots) {
+    if (slot.ideographic) continue;
+    // A product code that exists is meant: similar codes are other products.
+    if (slot.matches.length > 0 && (which === 'unknown words' || /\p{N}/u.test(slot.term)))
+      continue;
+    const corrections = correctionsOf(slot.term, vocabulary);
+    const before = slot.matches.length;
+    slot.matches = unique([...slot.matches, ...corrections]);
+    added ||= slot.matches.length > before;
+  }
+  return added;
+}
+
+function correctionsOf(term: string, vocabulary: Vocabulary): Match[] {
+  const edits =
+    term.length >= LENGTH_FOR_TWO_ERRORS ? 2 : term.length >= LENGTH_FOR_ONE_ERROR ? 1 : 0;
+  if (edits === 0 || /^\p{N}+$/u.test(term)) return [];
+  const similar = vocabulary.similar(term, edits);
+  const nearest = similar.filter(({ distance }) => distance === similar[0]?.distance);
+  return (nearest.length >= MAX_CORRECTIONS ? nearest : similar)
+    .slice(0, MAX_CORRECTIONS)
+    .map((found) => ({
+      term: found.term,
+      weight:
+        (found.term[0] === term[0] ? WEIGHTS.correction : WEIGHTS.correctionOfFirstLetter) /
+        found.distance,
+      loose: true,
+    }));
+}
+
+function unique(matches: readonly Match[]): Match[] {
+  const best = new Map<string, Match>();
+  for (const match of matches)
+    if ((best.get(match.term)?.weight ?? 0) < match.weight) best.set(match.term, match);
+  return [...best.values()];
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { EnginePage } from '@/lib/search/hits.ts';
+import { FlexIndex } from '@/lib/search/flex-index.ts';
+import { lookUp } from '@/lib/search/matches.ts';
+import { present } from '@/lib/search/present.ts';
+import { parseQuery } from '@/lib/search/query.ts';
+import { tokenize } from '@/lib/search/tokenize.ts';
+import { Vocabulary } from '@/lib/search/vocabulary.ts';
+
+interface Given {
+  text: string;
+  score: number;
+  title?: string;
+}
+
+/** The results for pages with these texts and scores; each page is named by its place in the list. */
+function results(typed: string, pages: readonly Given[], sections = 1) {
+  const vocabulary = new Vocabulary();
+  vocabulary.add(
+    [...new Set(pages.flatMap(({ text, title = '' }) => tokenize(`${text} ${title}`)))].map(
+      ({ term }) => [term, 1],
+    ),
+  );
+  const query = parseQuery(typed);
+  lookUp(query, vocabulary);
+  const hits = pages.map(({ score, title = '' }, id) => ({
+    page: { id, url: `/${id}`, title, breadcrumb: [], text: '', group: '', words: [] },
+    score,
+    slots: 1,
+  }));
+  const textOf = ({ id }: EnginePage) =>
+    Array.from({ length: sections }, (_, place) => ({
+      id: place === 0 ? '' : `s${place}`,
+      heading: '',
+      text: pages[id]?.text ?? '',
+    }));
+  return present({ query, hits }, new FlexIndex(), textOf, 50);
+}
+const order = (typed: string, pages: readonly Given[]): string[] =>
+  results(typed, pages).map(({ u }) => u);
+
+const apart = 'token and much more access';
+const phrase = 'access token';
+
+describe('B87: phrases', () => {
+  test.each([
+    [1.34, ['/1', '/0']],
+    [1.36, ['/0', '/1']],
+  ])('count 35 percent of the score: against a score of %d', (score, expected) => {
+    const pages = [
+      { text: apart, score },
+      { text: phrase, score: 1 },
+    ];
+    expect(order('access token ', pages)).toEqual(expected);
+  });
+
+  test.each([
+    [1.17, ['/1', '/0']],
+    [1.18, ['/0', '/1']],
+  ])('of two words of three count half of it: against a score of %d', (score, expected) => {
+    const pages = [
+      { text: `${apart} and then all users`, score },
+      { text: `${phrase} and then all users`, score: 1 },
+    ];
+    expect(order('access token users ', pages)).toEqual(expected);
+  });
+
+  test.each([
+    [9, '/9'],
+    [10, '/0'],
+  ])('change the order of the first ten pages only: a phrase at place %i', (place, first) => {
+    const pages = Array.from({ length: 12 }, (_, id) => ({
+      text: id === place ? phrase : apart,
+      score: 1,
+    }));
+    expect(order('access token ', pages)[0]).toBe(first);
+  });
+
+  test('of one word count nothing', () => {
+    const pages = [
+      { text: apart, score: 1.01 },
+      { text: phrase, score: 1 },
+    ];
+    expect(order('token ', pages)).toEqual(['/0', '/1']);
+  });
+});
+
+describe('B90: a result', () => {
+  test('shows two sections besides the best one', () => {
+    const [result] = results('token ', [{ text: phrase, score: 1 }], 5);
+    expect(result?.more.map(({ h }) => h)).toEqual(['s1', 's2']);
+  });
+
+  test('whose title has the whole query leads to the beginning of the page', () => {
+    const [result] = results('token ', [{ text: phrase, score: 1, title: 'The token' }], 3);
+    expect([result?.best.type, result?.best.h]).toEqual(['title', '']);
+  });
+});
