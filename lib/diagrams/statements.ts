@@ -68,5 +68,8 @@ function frontMatter(lines: readonly string[], remarks: Remark[]): { title?: str
   if (fields.some(([name]) => name !== 'title'))
     remarks.push({ line: 1, message: 'settings of Mermaid have no effect; only `title` has' });
   const title: unknown = fields.find(([name]) => name === 'title')?.[1];
-  return { title: title === undefined ? undefined : String(title), end: close + 1 };
+  const isText = typeof title === 'string' || typeof title === 'number';
+  if (title !== undefined && !isText)
+    remarks.push({ line: 1, message: '`title` has no effect, because it is not text' });
+  return { title: isText ? String(title) : undefined, end: close + 1 };
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { documentName } from './document-name.ts';
 import type { JsonObject } from './json.ts';
-import { outlineOf, outlineProblems, type ApiOutline } from './outline.ts';
+import { outlineProblems } from './outline-problems.ts';
+import { outlineOf, type ApiOutline } from './outline.ts';
 import { overlayFile } from './overlay-file.ts';
 import { applyOverlay } from './overlay.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
@@ -76,5 +77,5 @@ function overlayFor(
   );
   if (!parsed) return { document, problems };
   const overlaid = applyOverlay(document, parsed);
-  return { document: overlaid.document as JsonObject, problems: overlaid.problems };
+  return { document: overlaid.document, problems: overlaid.problems };
 }

@@ -15,6 +15,12 @@ export const arrayOf = (value: unknown): Json[] => (Array.isArray(value) ? (valu
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
+/** A single value as text; `''` for a missing value, an object, or a list. */
+export const scalarText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+
 export const objectsOf = (value: unknown): JsonObject[] => arrayOf(value).filter(isObject);
 
 /** `#/paths/~1groups/get`: a JSON pointer as OpenAPI writes it (RFC 6901). */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { applyOverlay } from './overlay.ts';
 import { parseText } from './parse-document.ts';
 
-const document: Json = {
+const document: JsonObject = {
   info: { title: 'T' },
   tags: [{ name: 'a' }, { name: "b's" }],
   paths: { '/x': { get: { summary: 'X', parameters: [{ name: 'p' }, { name: 'q' }] } } },

@@ -1,6 +1,6 @@
 import { exec } from 'jsonpath-rfc9535';
 import type { Problem } from '@/lib/content/problem.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isObject, scalarText, valueAt, type Json, type JsonObject } from './json.ts';
 import type { ParsedText } from './parse-document.ts';
 
 /**
@@ -8,13 +8,13 @@ import type { ParsedText } from './parse-document.ts';
  * array takes one more item, `remove` takes it away. A target that finds nothing is a warning: a translation was lost.
  */
 export function applyOverlay(
-  document: Json,
+  document: JsonObject,
   overlay: ParsedText,
-): { document: Json; problems: Problem[] } {
+): { document: JsonObject; problems: Problem[] } {
   const problems: Problem[] = [];
   const copy = structuredClone(document);
   const { value, problemAt } = overlay;
-  if (!isObject(value) || !/^1\.0\.\d+$/.test(String(value.overlay)))
+  if (!isObject(value) || !/^1\.0\.\d+$/.test(scalarText(value.overlay)))
     return {
       document: copy,
       problems: [problemAt([], 'is no overlay. It begins with `overlay: 1.0.0`.')],
@@ -31,9 +31,7 @@ export function applyOverlay(
       return say("`target` is missing. Write a JSONPath such as `$.paths['/orders'].get`.");
     const found: { value: Json; path: (string | number)[] }[] = [];
     try {
-      exec(copy, action.target, (match, path) =>
-        found.push({ value: match as Json, path: [...path] }),
-      );
+      exec(copy, action.target, (match, path) => found.push({ value: match, path: [...path] }));
     } catch (error) {
       return say(
         `\`target\` is no JSONPath: ${error instanceof Error ? error.message : String(error)}`,
@@ -80,8 +78,7 @@ function merge(target: JsonObject, change: JsonObject): void {
 }
 
 function removeAt(root: Json, path: readonly (string | number)[]): void {
-  let parent: Json = root;
-  for (const part of path.slice(0, -1)) parent = (parent as Record<string | number, Json>)[part]!;
+  const parent = valueAt(root, path.slice(0, -1).map(String));
   const last = path.at(-1);
   if (Array.isArray(parent) && typeof last === 'number') parent.splice(last, 1);
   else if (isObject(parent) && last !== undefined) Reflect.deleteProperty(parent, last);

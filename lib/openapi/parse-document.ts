@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, isNode } from 'yaml';
 import type { Problem } from '@/lib/content/problem.ts';
-import { pointerOf, pointerPath, type Json } from './json.ts';
+import { pointerOf, type Json } from './json.ts';
 
 /** A YAML or JSON text, with a way back from a place in it to a line. */
 export interface ParsedText {
@@ -72,7 +72,3 @@ export function parseText(
     };
   }
 }
-
-/** The path of a pointer found in a message of the validator, as far as there is one. */
-export const pathIn = (pointer: string | undefined): string[] =>
-  pointer === undefined ? [] : pointerPath(pointer);

@@ -127,7 +127,7 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
       [
         'a file that is not there',
         good.replace("'a.yaml#", "'b.yaml#"),
-        /^openapi\/part\.yaml:6 #\/Orders.*leads to openapi\/b\.yaml, which is not there/,
+        /^openapi\/part\.yaml:6 #\/Orders.*leads to openapi\/b\.yaml, which does not exist/,
       ],
       [
         'a file outside',

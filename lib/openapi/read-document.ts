@@ -4,8 +4,17 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import type { OpenAPI } from 'openapi-types';
 import swagger2openapi from 'swagger2openapi';
 import type { Problem } from '@/lib/content/problem.ts';
-import { isObject, objectOf, objectsOf, type Json, type JsonObject } from './json.ts';
-import { parseText, pathIn, type ParsedText } from './parse-document.ts';
+import { z } from 'zod';
+import {
+  isObject,
+  objectOf,
+  objectsOf,
+  pointerPath,
+  scalarText,
+  type Json,
+  type JsonObject,
+} from './json.ts';
+import { parseText, type ParsedText } from './parse-document.ts';
 import { SourceFiles } from './source-files.ts';
 import { Spec } from './spec.ts';
 
@@ -54,7 +63,7 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
   const { parsed, problems } = parseText(readFileSync(file, 'utf8'), shown);
   if (!parsed) return { problems };
   const kind = versionOf(parsed.value);
-  if (!kind)
+  if (!kind || !isObject(parsed.value))
     return {
       problems: [
         parsed.problemAt(
@@ -66,7 +75,7 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
   const files = new SourceFiles(folder, file, parsed);
   if (files.problems.length > 0) return { problems: files.problems };
   try {
-    const bundled = await bundle(file, parsed.value as JsonObject, folder);
+    const bundled = await bundle(file, parsed.value, folder);
     const document = kind === 'swagger' ? await convert(bundled) : bundled;
     const invalid = await validate(document, files.problemAt);
     return invalid.length > 0
@@ -79,27 +88,49 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
 
 function versionOf(value: Json): 'swagger' | 'openapi' | undefined {
   if (!isObject(value)) return undefined;
-  if (String(value.swagger) === '2.0' || value.swagger === 2) return 'swagger';
-  return /^3\.[01]\.\d+/.test(String(value.openapi)) ? 'openapi' : undefined;
+  if (value.swagger === '2.0' || value.swagger === 2) return 'swagger';
+  return /^3\.[01]\.\d+/.test(scalarText(value.openapi)) ? 'openapi' : undefined;
 }
 
 async function bundle(file: string, value: JsonObject, folder: string): Promise<JsonObject> {
-  const bundled = await new SwaggerParser().bundle(
-    file,
-    structuredClone(value) as never,
-    resolvers(folder) as never,
+  return treeOf(
+    await new SwaggerParser().bundle(file, asDocument(structuredClone(value)), resolvers(folder)),
   );
-  // Bundling shares objects between places; our document is a tree.
-  return JSON.parse(JSON.stringify(bundled)) as JsonObject;
 }
 
 async function convert(document: JsonObject): Promise<JsonObject> {
-  const { openapi } = await swagger2openapi.convertObj({ ...document, swagger: '2.0' } as never, {
-    patch: true,
-    warnOnly: true,
-  });
-  return JSON.parse(JSON.stringify(openapi)) as JsonObject;
+  const { openapi } = await swagger2openapi.convertObj(
+    { ...document, swagger: '2.0' },
+    {
+      patch: true,
+      warnOnly: true,
+    },
+  );
+  return treeOf(openapi);
 }
+
+/** The tools share objects between places of a document; ours is a tree. */
+const treeOf = (document: object): JsonObject => objectOf(JSON.parse(JSON.stringify(document)));
+
+/** The parser's types expect a valid document; the parser itself finds out whether it is one. */
+const asDocument = (value: JsonObject): OpenAPI.Document => value as unknown as OpenAPI.Document;
+
+/** What the error of the validator holds. */
+const VIOLATION = z.object({
+  instancePath: z.string().default(''),
+  message: z.string().default(''),
+  params: z
+    .object({
+      additionalProperty: z.string().optional(),
+      unevaluatedProperty: z.string().optional(),
+    })
+    .default({}),
+});
+type Violation = z.infer<typeof VIOLATION>;
+const VIOLATIONS = z.object({ details: z.array(VIOLATION).min(1) });
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** The schema of OpenAPI itself, by the validator of swagger-parser. It changes what it validates, hence the copy. */
 async function validate(
@@ -107,40 +138,25 @@ async function validate(
   problemAt: ParsedText['problemAt'],
 ): Promise<Problem[]> {
   try {
-    await new SwaggerParser().validate(
-      forValidator(structuredClone(document)) as unknown as OpenAPI.Document,
-      {
-        resolve: { external: false, http: false, file: false },
-        dereference: { circular: 'ignore' },
-      } as never,
-    );
+    await new SwaggerParser().validate(asDocument(forValidator(structuredClone(document))), {
+      resolve: { external: false, http: false, file: false },
+      dereference: { circular: 'ignore' },
+    });
     return [];
   } catch (error) {
-    const details =
-      isObject(error) || error instanceof Error
-        ? (error as { details?: unknown }).details
-        : undefined;
-    if (Array.isArray(details) && details.length > 0) {
-      const list = details as {
-        instancePath?: string;
-        message?: string;
-        params?: { additionalProperty?: string; unevaluatedProperty?: string };
-      }[];
-      const deepest = Math.max(
-        ...list.map(({ instancePath = '' }) => instancePath.split('/').length),
+    const { data: violations } = VIOLATIONS.safeParse(error);
+    if (!violations) return [problemAt([], messageOf(error))];
+    const depth = ({ instancePath }: Violation) => instancePath.split('/').length;
+    const deepest = Math.max(...violations.details.map(depth));
+    // A wrong value violates every alternative around it, too: only the innermost violations help.
+    return violations.details
+      .filter(
+        (violation) => depth(violation) === deepest && !/^must match "/.test(violation.message),
+      )
+      .slice(0, 5)
+      .map(({ instancePath, message, params }) =>
+        problemAt(pointerPath(instancePath), `is no valid OpenAPI: ${message}${nameIn(params)}.`),
       );
-      // A wrong place is wrong in every alternative above it, too: only the innermost complaints help.
-      const inner = list.filter(
-        ({ instancePath = '', message = '' }) =>
-          instancePath.split('/').length === deepest && !message.startsWith('must match "'),
-      );
-      return inner
-        .slice(0, 5)
-        .map(({ instancePath, message, params }) =>
-          problemAt(pathIn(instancePath), `is no valid OpenAPI: ${message ?? ''}${extra(params)}.`),
-        );
-    }
-    return [problemAt([], error instanceof Error ? error.message : String(error))];
   }
 }
 
@@ -166,17 +182,17 @@ function forValidator(document: JsonObject): JsonObject {
   return document;
 }
 
-function extra(params?: { additionalProperty?: string; unevaluatedProperty?: string }): string {
-  const name = params?.additionalProperty ?? params?.unevaluatedProperty;
+/** The name of a property that must not be there. */
+function nameIn({ additionalProperty, unevaluatedProperty }: Violation['params']): string {
+  const name = additionalProperty ?? unevaluatedProperty;
   return name === undefined ? '' : ` (\`${name}\`)`;
 }
 
 /** What the parser says without a place; what is known to go wrong has been said with one. */
 function explain(error: unknown, parsed: ParsedText, folder: string): Problem {
-  const { message } = error as { message?: string };
   return parsed.problemAt(
     [],
-    (message ?? String(error))
+    messageOf(error)
       .replaceAll(`${folder}/`, 'openapi/')
       .replaceAll(`${dirname(folder)}/`, ''),
   );

@@ -2,7 +2,8 @@ import { loadMessages } from '@/lib/i18n/messages.ts';
 import { createTranslator } from 'next-intl';
 import { readDocument } from '../read-document.ts';
 import type { JsonObject } from '../json.ts';
-import { outlineOf, operationsIn } from '../outline.ts';
+import { operationsIn, type OperationPath } from '../operations.ts';
+import { outlineOf } from '../outline.ts';
 import type { ApiWords } from '../html/words.ts';
 import type { OperationData } from '../pages/data.ts';
 import { renderApi, type RenderedApi } from '../pages/render-api.ts';
@@ -30,7 +31,7 @@ export async function render(document: JsonObject, name = 'test'): Promise<Rende
 }
 
 export interface TestOperation {
-  at: string[];
+  at: OperationPath;
   document: JsonObject;
   /** The operation as it stands in the document, and its parameters with those of its path. */
   value: JsonObject;

@@ -1,4 +1,4 @@
-import { isObject, objectOf, type Json, type JsonObject } from '../json.ts';
+import { isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { constraintWords, type ApiWords } from './words.ts';
@@ -34,7 +34,7 @@ export function factsHtml(
     part.startsWith('\0') ? sentence(part.slice(1)) : `<code>${escapeHtml(part)}</code>`,
   );
   const shown = Object.entries(objectOf(examples)).map(([name, value]): [string, Json] => [
-    String(objectOf(value).summary ?? name),
+    textOf(objectOf(value).summary) ?? name,
     objectOf(value).value ?? null,
   ]);
   const own = example === undefined ? exampleOf(schema) : [example];
@@ -45,7 +45,7 @@ export function factsHtml(
     shown.length === 0 &&
       own.length > 0 &&
       line(own.length === 1 ? t('example') : t('examples'), own.map(code).join(', ')),
-    shown.length === 1 && line(t('example'), code(shown[0]![1])),
+    shown.length === 1 && line(t('example'), shown.map(([, value]) => code(value)).join('')),
     shown.length > 1 &&
       line(
         t('examples'),

@@ -49,8 +49,7 @@ const processor = unified()
   .use(rehypeSanitize, { ...defaultSchema, strip: ['script', 'style'] });
 
 /** The clean tree of a Markdown text of a document, the source of everything below. */
-export const markdownTree = (text: string): Root =>
-  processor.runSync(processor.parse(text)) as Root;
+export const markdownTree = (text: string): Root => processor.runSync(processor.parse(text));
 
 /** Markdown of a description as HTML that is safe to put on a page. */
 export function markdownHtml(text: string, options: MarkdownOptions): MarkdownResult {

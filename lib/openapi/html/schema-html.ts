@@ -132,18 +132,18 @@ class TreeWriter {
     above: readonly string[],
   ): string {
     const { words: t } = this.context;
-    const names = optionNames(options, t);
+    const named = namedOptions(options, t);
     const hint =
       discriminator === undefined ? t(kind) : t('discriminator', { name: discriminator });
-    const tabs = names
+    const tabs = named
       .map(
-        (label, index) =>
+        ({ name: label }, index) =>
           `<button type="button" role="tab" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}"${attribute('data-value', label)}>${escapeHtml(label)}</button>`,
       )
       .join('');
-    const panels = options.map(({ view }, index) => {
+    const panels = named.map(({ name, view }, index) => {
       const selected = index === 0 ? ' data-selected=""' : '';
-      return `<div role="tabpanel"${attribute('aria-label', names[index])}${attribute('data-value', names[index])}${selected}><p class="label">${escapeHtml(names[index]!)}</p>${this.option(view, levels, above)}</div>`;
+      return `<div role="tabpanel"${attribute('aria-label', name)}${attribute('data-value', name)}${selected}><p class="label">${escapeHtml(name)}</p>${this.option(view, levels, above)}</div>`;
     });
     return `<div class="choice"><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(hint)}</p><div role="tablist"${attribute('aria-label', hint)}>${tabs}</div>${panels.join('')}</div>`;
   }
@@ -165,14 +165,18 @@ class TreeWriter {
   }
 }
 
-/** What the options of a choice are called, each by a name of its own. */
-export function optionNames(options: Choice['options'], t: ApiWords): string[] {
+/** The options of a choice, each with a unique name. */
+export function namedOptions(
+  options: Choice['options'],
+  t: ApiWords,
+): { name: string; view: SchemaView }[] {
   const labels = options.map(
     ({ label, value }, index) => value ?? label ?? t('option', { number: index + 1 }),
   );
-  return labels.map((label, index) =>
-    labels.indexOf(label) === index ? label : `${label} (${index + 1})`,
-  );
+  return options.map(({ view }, index) => {
+    const label = labels[index] ?? '';
+    return { name: labels.indexOf(label) === index ? label : `${label} (${index + 1})`, view };
+  });
 }
 
 export const hasChildren = (view: SchemaView, direction: Direction): boolean =>

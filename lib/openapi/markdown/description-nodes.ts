@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import type { Definition, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Definition, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -23,7 +23,7 @@ export function descriptionNodes(text: string, top: number): RootContent[] {
   visit(tree, (node, index, parent) => {
     const plain = plainNode(node, definitions, top - highest);
     if (plain === undefined || !parent || index === undefined) return undefined;
-    (parent as Parents).children.splice(index, 1, ...(plain as never[]));
+    parent.children.splice(index, 1, ...(plain as never[]));
     return [SKIP, index + plain.length];
   });
   return tree.children;

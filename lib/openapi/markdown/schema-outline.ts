@@ -1,6 +1,6 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
-import { hasChildren, isRecursive, levelsThatFit, optionNames } from '../html/schema-html.ts';
+import { hasChildren, isRecursive, levelsThatFit, namedOptions } from '../html/schema-html.ts';
 import type { ApiWords } from '../html/words.ts';
 import type { Choice, Direction, SchemaView } from '../schema/view.ts';
 import { describedWords } from './facts-nodes.ts';
@@ -68,11 +68,10 @@ function choiceList(
   levels: number,
   above: readonly string[],
 ): List[] {
-  const names = optionNames(options, t);
-  const items = options.map(({ view }, index) =>
+  const items = namedOptions(options, t).map(({ name, view }) =>
     item(
       [
-        { type: 'strong', children: [text(names[index]!)] },
+        { type: 'strong', children: [text(name)] },
         text(' '),
         ...schemaWords(view, mark(view, above, t), t),
       ],

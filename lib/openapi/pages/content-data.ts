@@ -6,7 +6,6 @@ import type { PageContext } from './context.ts';
 import type { ContentData, ExampleData } from './data.ts';
 import { bodyText, examplesOf, generatedValue, type Example } from './examples.ts';
 import { formFields, isFile } from './fields.ts';
-import type { Json } from '../json.ts';
 
 /** The media types of a body or response, in the order of the document. */
 export function contentsOf(
@@ -86,14 +85,14 @@ function variantsOf(
   type: string,
   media: JsonObject,
 ): Record<string, string> {
+  // The options of an array's items are no bodies of their own.
+  if (!/json/.test(type) || flatten(spec, media.schema).choices.length === 0) return {};
   const [choice] = schemaView(spec, media.schema).choices();
-  const { choices } = flatten(spec, media.schema);
-  if (!choice || !/json/.test(type)) return {};
   return Object.fromEntries(
-    choice.options.flatMap(({ value, label }, index) => {
-      const body = generatedValue(spec, choices[0]!.options[index]!);
+    (choice?.options ?? []).flatMap(({ value, label, schema }) => {
+      const body = generatedValue(spec, schema);
       const name = value ?? label;
-      return name === undefined || body === undefined ? [] : [[name, bodyText(body as Json, type)]];
+      return name === undefined || body === undefined ? [] : [[name, bodyText(body, type)]];
     }),
   );
 }

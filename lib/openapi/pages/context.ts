@@ -26,10 +26,7 @@ export class PageContext implements TreeContext {
   readonly words: ApiWords;
   readonly #texts = new Map<string, string>();
   readonly #trees = new Map<string, string>();
-  readonly #fragments = new Map<
-    string,
-    { view: SchemaView; direction: Direction; html?: string }
-  >();
+  readonly #fragments = new Map<string, { view: SchemaView; direction: Direction }>();
 
   constructor(readonly input: ContextInput) {
     this.spec = input.spec;
@@ -44,8 +41,10 @@ export class PageContext implements TreeContext {
 
   /** A text with headings that can be linked to. */
   document(text: string, reserved?: readonly string[]): MarkdownResult {
-    const named = (name: string) =>
-      this.input.names.has(name) ? `./${this.input.names.get(name)!}` : undefined;
+    const named = (name: string) => {
+      const slug = this.input.names.get(name);
+      return slug === undefined ? undefined : `./${slug}`;
+    };
     return markdownHtml(text, {
       link: this.input.link,
       named,
@@ -74,35 +73,30 @@ export class PageContext implements TreeContext {
     return `${this.input.basePath}${this.#folder()}/${name}.html`;
   };
 
-  /** The files of the parts that trees refer to, by address. Parts refer to parts: this makes them until none is missing. */
+  /** The files of the parts that trees link to, by address. */
   fragments(): Map<string, string> {
-    for (const fragment of this.#fragments.values()) {
-      fragment.html ??= this.tree(fragment.view, fragment.direction);
-    }
-    return new Map(
-      [...this.#fragments].map(([name, { view, html }]) => [
-        `${this.#folder()}/${name}.html`,
-        this.#page(view, html!),
-      ]),
-    );
+    const files = new Map<string, string>();
+    // A part can link to further parts: they join the map during this loop, which reaches them too.
+    for (const [name, { view, direction }] of this.#fragments)
+      files.set(`${this.#folder()}/${name}.html`, this.#page(view, this.tree(view, direction)));
+    return files;
   }
 
   #folder(): string {
     return `/_content/api/${this.input.name}/${this.input.locale}`;
   }
 
-  /** Names of kept files carry what they depend on: the document and the words around it. */
+  /** The name of a cached file depends on what is in it: the document, and the words around it. */
   #revision(): string {
     const { spec, words } = this.input;
-    revisions.set(
-      spec,
+    const revision =
       revisions.get(spec) ??
-        createHash('sha256')
-          .update(JSON.stringify(spec.root))
-          .update(words('showProperties', { name: '' }))
-          .digest('hex'),
-    );
-    return revisions.get(spec)!;
+      createHash('sha256')
+        .update(JSON.stringify(spec.root))
+        .update(words('showProperties', { name: '' }))
+        .digest('hex');
+    revisions.set(spec, revision);
+    return revision;
   }
 
   /** A page of its own, for readers without script; with script its content is put into the tree. */

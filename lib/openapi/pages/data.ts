@@ -21,7 +21,8 @@ export interface OperationData {
   parameters: { place: ParameterStyle['place']; html: string }[];
   body?: { required: boolean; array: boolean; descriptionHtml: string; contents: ContentData[] };
   responses: ResponseData[];
-  servers: ServerData[];
+  /** Never empty: the document's servers, or a placeholder. */
+  servers: [ServerData, ...ServerData[]];
   fields: FieldData[];
   accept: string[];
   samples: SampleData[];

@@ -50,7 +50,7 @@ export function generatedValue(
   schema: Json,
   direction: Direction = 'request',
   format: 'json' | 'xml' = 'json',
-): unknown {
+): Json | undefined {
   try {
     const options = {
       skipReadOnly: direction === 'request',
@@ -58,8 +58,10 @@ export function generatedValue(
       quiet: true,
       maxSampleDepth: 8,
       format,
-    } as object;
-    return sample(withoutDeprecated(schema) as object, options, leanDocument(spec));
+    };
+    // A sample is JSON, or XML as text. A schema that is `true` is as good as an empty one.
+    return sample(objectOf(withoutDeprecated(schema)), options, leanDocument(spec)) as
+      Json | undefined;
   } catch {
     // A schema that contradicts itself has no example.
     return undefined;
@@ -77,7 +79,7 @@ function generatedBody(
     return typeof value === 'string' ? value.trim() : undefined;
   }
   const value = generatedValue(spec, schema, direction);
-  return value === undefined || value === null ? undefined : bodyText(value as Json, type);
+  return value === undefined || value === null ? undefined : bodyText(value, type);
 }
 
 /** A value as the text of a body of this type. */

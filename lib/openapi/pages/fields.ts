@@ -79,7 +79,7 @@ export function fieldOf(spec: Spec, { place, name, value, schema }: Parameter): 
   const wanted =
     first !== undefined || !required || place === 'path'
       ? first
-      : (generatedValue(spec, schema ?? {}) as Json | undefined);
+      : generatedValue(spec, schema ?? {});
   return {
     style: {
       place,
@@ -129,7 +129,7 @@ function firstValue(spec: Spec, value: JsonObject, schema: JsonObject): Json | u
 export function formFields(spec: Spec, schema: Json | undefined): FormField[] {
   const flat = flatten(spec, schema);
   const required = arrayOf(flat.schema.required);
-  const example = objectOf(generatedValue(spec, schema ?? {}) as Json | undefined);
+  const example = objectOf(generatedValue(spec, schema ?? {}));
   return Object.entries(objectOf(flat.schema.properties)).flatMap(
     ([name, property]): FormField[] => {
       const { schema: own, choices } = flatten(spec, property);

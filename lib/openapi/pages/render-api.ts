@@ -9,7 +9,7 @@ import { groupMarkdown, overviewMarkdown } from '../markdown/overview-markdown.t
 import { Spec } from '../spec.ts';
 import { PageContext } from './context.ts';
 import { operationData } from './operation-data.ts';
-import { groupData, overviewData } from './overview-data.ts';
+import { groupData, OVERVIEW_IDS, overviewData } from './overview-data.ts';
 
 export interface RenderedApi {
   /** Data of a page by its name (ApiPage.data). */
@@ -115,11 +115,6 @@ export async function renderApi({
       name.startsWith('operation-') ? ['request', 'responses'] : [],
     ]),
   );
-  ids.set('overview', [
-    'authentication',
-    'servers',
-    'contact',
-    ...overview.headings.map(({ id }) => id),
-  ]);
+  ids.set('overview', [...OVERVIEW_IDS, ...overview.headings.map(({ id }) => id)]);
   return { pages, copies, files: context.fragments(), ids };
 }

@@ -1,4 +1,3 @@
-import { HTTPSnippet, type HarRequest } from '@readme/httpsnippet';
 import type { EscapeName } from '../request/escape.ts';
 import { headerSlot, sentHeaders, type Language, type SampleShape } from './shape.ts';
 import type { Part } from './slots.ts';
@@ -101,10 +100,15 @@ async function make(
     cookies: [],
     headersSize: -1,
     bodySize: -1,
-    ...(shape.body === 'text' ? { postData: { mimeType: TYPE_MARK, text: BODY_MARK } } : {}),
+    postData:
+      shape.body === 'text'
+        ? { mimeType: TYPE_MARK, text: BODY_MARK }
+        : // What the library fills in for a request without a body.
+          { mimeType: 'application/octet-stream' },
   };
-  const [code] =
-    (await new HTTPSnippet(har as unknown as HarRequest).convert(target, client)) || [];
+  // Loaded with the first sample: a site without APIs has no use for it.
+  const { HTTPSnippet } = await import('@readme/httpsnippet');
+  const [code] = new HTTPSnippet(har).convert(target, client);
   if (!code) throw new Error(`httpsnippet has no ${target} ${client}.`);
   const marks: [string, Part, string?][] = [
     [URL_MARK, slot('url', escape)],

@@ -18,11 +18,12 @@ export function constraints(
   words: ConstraintWords,
   item: JsonObject = {},
 ): string[] {
+  const pattern = textOf(schema.pattern);
   const values = enumValues(schema).length > 0 ? enumValues(schema) : enumValues(item);
   return [
     length(schema, words),
     numbers(schema, words),
-    textOf(schema.pattern) && words.pattern(textOf(schema.pattern)!),
+    pattern !== undefined && words.pattern(pattern),
     typeof schema.multipleOf === 'number' && words.multipleOf(String(schema.multipleOf)),
     values.length > 0 && `[${values.map(show).join(', ')}]`,
     counted(schema.minItems, schema.maxItems, words, words.items),

@@ -106,7 +106,9 @@ export function merge(first: JsonObject, second: JsonObject): JsonObject {
 
 function mergeProperties(first: JsonObject, second: JsonObject): JsonObject {
   const result: JsonObject = { ...second, ...first };
-  for (const name of Object.keys(first))
-    if (Object.hasOwn(second, name)) result[name] = { allOf: [first[name]!, second[name]!] };
+  for (const [name, schema] of Object.entries(first)) {
+    const other = Object.hasOwn(second, name) ? second[name] : undefined;
+    if (other !== undefined) result[name] = { allOf: [schema, other] };
+  }
   return result;
 }

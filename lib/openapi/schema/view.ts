@@ -1,4 +1,12 @@
-import { arrayOf, isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import {
+  arrayOf,
+  isObject,
+  objectOf,
+  scalarText,
+  textOf,
+  type Json,
+  type JsonObject,
+} from '../json.ts';
 import { componentName, type Spec } from '../spec.ts';
 import { flatten, merge, type FlatSchema } from './flatten.ts';
 import { isNullable, nameOf, typeName, typesOf } from './type-name.ts';
@@ -19,7 +27,7 @@ export interface Choice {
   kind: 'oneOf' | 'anyOf';
   /** Property whose value decides, with its name. */
   discriminator?: string;
-  options: { label?: string; value?: string; view: SchemaView }[];
+  options: { label?: string; value?: string; schema: Json; view: SchemaView }[];
 }
 
 /** A schema as a page shows it. What is below is made when it is asked for: a recursive schema has no end. */
@@ -124,7 +132,7 @@ function viewChoice(
   ) as JsonObject;
   const property = textOf(discriminator?.propertyName);
   const mapping = Object.entries(objectOf(discriminator?.mapping)).map(
-    ([value, target]): [string, string] => [value, String(target)],
+    ([value, target]): [string, string] => [value, scalarText(target)],
   );
   return {
     kind,
@@ -139,6 +147,7 @@ function viewChoice(
         .map(([value]) => value);
       const inferred = property === undefined ? undefined : componentName(ref);
       return {
+        schema: option,
         view,
         label: view.name ?? (view.type === 'any' ? undefined : view.type),
         value: mapped.length > 0 ? mapped.join(', ') : inferred,

@@ -35,9 +35,9 @@ export async function apiTranslations(
         ...text,
         locale,
         place:
-          text.action === undefined || !file
+          text.action === undefined || file === undefined || !parsed
             ? `openapi/${document}`
-            : `openapi/${file}:${lineOf(parsed!, text.action)}`,
+            : `openapi/${file}:${lineOf(parsed, text.action)}`,
       })),
   );
 }
@@ -61,23 +61,29 @@ export async function recordApiTranslations(
         : [
             {
               file,
-              hashes,
               name: `openapi/${file}`,
-              actions: hashes.map((_, index) => `openapi/${file}:${lineOf(parsed, index)}`),
+              actions: hashes.map((hash, index) => ({
+                hash,
+                name: `openapi/${file}:${lineOf(parsed, index)}`,
+              })),
             },
           ],
   );
   const unknown = wanted.find(
-    (name) => !known.some((overlay) => overlay.name === name || overlay.actions.includes(name)),
+    (name) =>
+      !known.some(
+        (overlay) =>
+          overlay.name === name || overlay.actions.some((action) => action.name === name),
+      ),
   );
   if (unknown !== undefined)
     throw new Error(
       `There is no translation “${unknown}”. Name it as \`npm run i18n:status\` lists it: an overlay, or the line at which one of its actions begins.`,
     );
   let count = 0;
-  for (const { file, hashes, name, actions } of known) {
-    const chosen = hashes.map((hash, index) =>
-      wanted.includes(name) || wanted.includes(actions[index]!) ? hash : undefined,
+  for (const { file, name, actions } of known) {
+    const chosen = actions.map((action) =>
+      wanted.includes(name) || wanted.includes(action.name) ? action.hash : undefined,
     );
     count += chosen.filter((hash) => hash !== undefined).length;
     const path = join(site, 'openapi', file);

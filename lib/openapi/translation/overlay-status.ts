@@ -45,7 +45,7 @@ export function overlayStatus(document: JsonObject, overlay: Json | undefined): 
   });
   const stateOf = (action: number | undefined): TextStatus['state'] => {
     if (action === undefined) return 'missing';
-    const recorded = actions[action]![RECORD];
+    const recorded = actions[action]?.[RECORD];
     return recorded === undefined
       ? 'unrecorded'
       : recorded === hashes[action]

@@ -33,8 +33,11 @@ function changeFor(
   if (!isScalar(target) || !target.range) throw new Error('An action has no target.');
   const at = target.range[1];
   if (action.flow === true) return { from: at, to: at, insert: `, "${RECORD}": "${hash}"` };
-  const key = action.items.find(({ key: name }) => isScalar(name) && name.value === 'target')!
-    .key as { range: [number, number, number] };
-  const column = key.range[0] - (text.lastIndexOf('\n', key.range[0] - 1) + 1);
+  const key = action.items
+    .map((pair) => pair.key)
+    .filter(isScalar)
+    .find(({ value }) => value === 'target');
+  const [begin] = key?.range ?? target.range;
+  const column = begin - (text.lastIndexOf('\n', begin - 1) + 1);
   return { from: at, to: at, insert: `\n${' '.repeat(column)}${RECORD}: "${hash}"` };
 }
