@@ -36,7 +36,6 @@ export function currentRequest(
   const content = data.contents[state.content];
   const body = state.bodies[state.content];
   const request = buildRequest({
-    method: data.method,
     server,
     path: data.path,
     parameters: data.fields.map(({ style, kind }, index) => ({

@@ -101,7 +101,6 @@ export function sampleValues(data: Given, kind: BodyKind): SlotValues {
   const content = data.body?.contents.find((candidate) => sampleKind(candidate) === kind);
   const [server] = data.servers;
   const { url, headers } = buildRequest({
-    method: data.method,
     server: fillServer(
       server.url,
       Object.fromEntries(server.variables.map(({ name, value }) => [name, value])),
