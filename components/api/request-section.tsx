@@ -17,7 +17,7 @@ const TITLES = {
   cookie: 'cookieParameters',
 } as const;
 
-/** What a request needs: parameters by place, in a fixed order, and the body. */
+/** The parameters of a request by place, in a fixed order, and its body. */
 export async function RequestSection({ data }: { data: OperationData }) {
   const { parameters, body } = data;
   if (parameters.length === 0 && !body) return null;

@@ -144,8 +144,13 @@ test.each<[string, boolean, ParameterValue, string]>([
   ['form', false, ['a', 'b'], 'sid=a,b'],
   ['form', true, OBJECT, 'sid=R,100,G,200'],
   ['deepObject', true, OBJECT, 'sid%5BR%5D=100; sid%5BG%5D=200'],
+  ['form', true, ['a', 'b b'], 'sid=a,b%20b'],
 ])('B132: a cookie in the style %s, explode %s: %j', (style, explode, value, expected) => {
   expect(cookieText(styleOf('cookie', 'sid', style, explode), value)).toBe(expected);
+});
+
+test('B132: the name of a cookie is sent as it is', () => {
+  expect(cookieText(styleOf('cookie', '$sid', 'form', false), 'a')).toBe('$sid=a');
 });
 
 test.each([
