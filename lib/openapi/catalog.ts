@@ -14,16 +14,17 @@ import { readDocument } from './read-document.ts';
 export interface ApiDocument {
   /** File name without extension. */
   name: string;
-  /** As the configuration names it: the file name in `openapi/`. */
+  /** File name in `openapi/`, as in the configuration. */
   file: string;
   locales: Record<string, { document: JsonObject; outline: ApiOutline }>;
   problemAt: ParsedText['problemAt'];
-  /** The files that it is written in, absolute, without overlays. */
+  /** Absolute paths of its files, without overlays. */
   parts: string[];
 }
 
 /**
- * Reads the documents of a site with the overlays of its locales. A document with errors is left out; its problems are not.
+ * Reads the documents of a site with the overlays of its locales. A document with errors is left
+ * out, and its problems are returned.
  * @param files file names in `folder`
  */
 export async function readApis(

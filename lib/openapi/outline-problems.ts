@@ -5,7 +5,10 @@ import type { ApiOutline } from './outline.ts';
 import type { ParsedText } from './parse-document.ts';
 import { Spec } from './spec.ts';
 
-/** Addresses and ids that cannot be told apart, operations without a name, services with tags that do not exist. */
+/**
+ * Problems of an outline: duplicate slugs and operation ids, operations without a name, services
+ * with unknown tags.
+ */
 export function outlineProblems(
   outline: ApiOutline,
   document: JsonObject,

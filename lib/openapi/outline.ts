@@ -3,9 +3,9 @@ import { arrayOf, objectOf, objectsOf, scalarText, textOf, type JsonObject } fro
 import { operationAt, operationsIn, type Method, type OperationPath } from './operations.ts';
 import { Spec } from './spec.ts';
 
-/** What the site model needs to know of a document, in one locale. */
+/** What the site model needs from a document in one locale. */
 export interface ApiOutline {
-  /** File name without extension: names the document's data and downloads. */
+  /** File name without extension, which also names the document's data and downloads. */
   name: string;
   /** For messages: `openapi/<file>`. */
   file: string;
@@ -16,7 +16,7 @@ export interface ApiOutline {
   services: { name: string; slug: string; title: string; description?: string; tags: string[] }[];
   tags: { name: string; slug: string; label: string; description?: string }[];
   operations: OperationOutline[];
-  /** The document has no overlay for this locale. */
+  /** `missing` if no overlay of this locale changes the title and description. */
   translation?: 'missing';
 }
 
@@ -29,12 +29,12 @@ export interface OperationOutline {
   path: string;
   tags: string[];
   deprecated: boolean;
-  /** Where the operation stands in the document. */
+  /** The path of the operation in the document. */
   at: OperationPath;
   translation?: 'missing';
 }
 
-/** `getGatewayByScadaId`, `repos/get-all` and `Get a user` as parts of an address. */
+/** A name such as `getGatewayByScadaId`, `repos/get-all`, or `Get a user` as part of an address. */
 export const kebabCase = (text: string): string =>
   text
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2')
@@ -44,7 +44,7 @@ export const kebabCase = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Reads titles, addresses and order out of a document.
+ * Reads titles, slugs, and the order of pages from a document.
  * @param original the document before the overlay of the locale; absent in the default locale
  */
 export function outlineOf(

@@ -19,11 +19,13 @@ import { SourceFiles } from './source-files.ts';
 import { Spec } from './spec.ts';
 
 export interface ReadDocument {
-  /** One OpenAPI 3.0 or 3.1 document whose references all lead into itself; undefined with errors. */
+  /**
+   * An OpenAPI 3.0 or 3.1 document with only internal references; undefined if there are errors.
+   */
   document?: JsonObject;
-  /** Problems at places of the document, in the file where they are written. */
+  /** A problem at a path of the document, with the file where that place is written. */
   problemAt?: ParsedText['problemAt'];
-  /** The files that it is made of, absolute. */
+  /** Absolute paths of its files. */
   parts?: string[];
   problems: Problem[];
 }
@@ -42,7 +44,7 @@ const resolvers = (folder: string) => ({
 });
 
 /**
- * Reads a document, converts Swagger 2.0, makes one document of its files and validates it.
+ * Reads a document, bundles its files, converts Swagger 2.0, and validates the result.
  * @param folder the site's `openapi/` folder, absolute
  * @param name file name in that folder; problems name it as `openapi/<name>`
  */
@@ -56,7 +58,7 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
           file: shown,
           severity: 'error',
           message:
-            'is not there. Correct `openapi` of the section in site.config.ts, or add the file.',
+            'does not exist. Correct `openapi` of the section in site.config.ts, or add the file.',
         },
       ],
     };
@@ -68,7 +70,7 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
       problems: [
         parsed.problemAt(
           [],
-          'is no OpenAPI document. It begins with `openapi: 3.1.0` (3.0 works, too) or `swagger: "2.0"`.',
+          'is not an OpenAPI document. Begin it with `openapi: 3.1.0` (3.0 works, too) or `swagger: "2.0"`.',
         ),
       ],
     };
@@ -109,13 +111,13 @@ async function convert(document: JsonObject): Promise<JsonObject> {
   return treeOf(openapi);
 }
 
-/** The tools share objects between places of a document; ours is a tree. */
+/** The libraries share objects between places of a document; ours is a tree. */
 const treeOf = (document: object): JsonObject => objectOf(JSON.parse(JSON.stringify(document)));
 
-/** The parser's types expect a valid document; the parser itself finds out whether it is one. */
+/** The types of the parser expect a valid document; the parser checks whether it is one. */
 const asDocument = (value: JsonObject): OpenAPI.Document => value as unknown as OpenAPI.Document;
 
-/** What the error of the validator holds. */
+/** A violation, as the error of the validator reports it. */
 const VIOLATION = z.object({
   instancePath: z.string().default(''),
   message: z.string().default(''),
@@ -132,7 +134,7 @@ const VIOLATIONS = z.object({ details: z.array(VIOLATION).min(1) });
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The schema of OpenAPI itself, by the validator of swagger-parser. It changes what it validates, hence the copy. */
+/** Validates against the schema of OpenAPI. The validator changes its input, hence the copy. */
 async function validate(
   document: JsonObject,
   problemAt: ParsedText['problemAt'],
@@ -148,21 +150,22 @@ async function validate(
     if (!violations) return [problemAt([], messageOf(error))];
     const depth = ({ instancePath }: Violation) => instancePath.split('/').length;
     const deepest = Math.max(...violations.details.map(depth));
-    // A wrong value violates every alternative around it, too: only the innermost violations help.
+    // A wrong value also violates every alternative around it: only the innermost violations help.
     return violations.details
       .filter(
         (violation) => depth(violation) === deepest && !/^must match "/.test(violation.message),
       )
       .slice(0, 5)
       .map(({ instancePath, message, params }) =>
-        problemAt(pointerPath(instancePath), `is no valid OpenAPI: ${message}${nameIn(params)}.`),
+        problemAt(pointerPath(instancePath), `is not valid OpenAPI: ${message}${nameIn(params)}.`),
       );
   }
 }
 
 /**
- * The document without what the validator refuses though it is right: its schema of 3.1 has a slip (`descriptions`) for
- * the description of a server variable, and does not know a path item by reference, which stays one where it is recursive.
+ * The document without valid parts that the validator rejects: its schema of 3.1 misspells the
+ * description of a server variable (`descriptions`), and has no path items by reference, which
+ * remain if they are recursive.
  */
 function forValidator(document: JsonObject): JsonObject {
   const spec = new Spec(document);
@@ -188,7 +191,9 @@ function nameIn({ additionalProperty, unevaluatedProperty }: Violation['params']
   return name === undefined ? '' : ` (\`${name}\`)`;
 }
 
-/** What the parser says without a place; what is known to go wrong has been said with one. */
+/**
+ * An error of the parser, which has no place. Known errors were found before, with their places.
+ */
 function explain(error: unknown, parsed: ParsedText, folder: string): Problem {
   return parsed.problemAt(
     [],

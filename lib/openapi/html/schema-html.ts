@@ -3,22 +3,23 @@ import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
 import type { ApiWords } from './words.ts';
 
-/** What the trees of one document in one language have in common. */
+/** What all trees of a document in one language share. */
 export interface TreeContext {
   words: ApiWords;
   /** Markdown of a description as clean HTML. */
   markdown: (text: string) => string;
-  /** Notes that a part of a tree stands in a file of its own, and gives the address of that file. */
+  /** Registers a part of a tree for a file of its own, and returns the address of that file. */
   fragment: (view: SchemaView, direction: Direction) => string;
 }
 
-/** Levels and rows of a tree that stand in the page; what is below is fetched when it is asked for. */
+/** Limits of a tree in a page. Parts below them are files that are fetched on demand. */
 const MAX_LEVELS = 6;
 const MAX_ROWS = 160;
 
 /**
- * The properties of a schema as nested lists. Text instead of elements, as for the sidebar: it is made once, no browser
- * renders it again, and the same function makes the files that hold what is too deep, too long or without end.
+ * The properties of a schema as nested lists. They are HTML instead of elements, so that no browser
+ * renders them again, and the same function makes the files of parts that are too deep, too large,
+ * or recursive.
  */
 export function schemaTreeHtml(
   view: SchemaView,
@@ -32,14 +33,14 @@ export function schemaTreeHtml(
   );
 }
 
-/** As deep as fits: a wide tree is shown with fewer levels, a narrow one with all. */
+/** The number of levels that fit: a wide tree gets fewer. */
 export function levelsThatFit(view: SchemaView, direction: Direction): number {
   let levels = MAX_LEVELS;
   while (levels > 1 && countRows(view, direction, levels, view.refs) > MAX_ROWS) levels--;
   return levels;
 }
 
-/** Type, limits and description of a schema itself, for the head of a body or a response. */
+/** Type, limits, and description of a schema itself, above its tree. */
 export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
   const facts = factsHtml(
     { schema: view.schema, item: view.item },
@@ -69,7 +70,7 @@ function countRows(
   return count;
 }
 
-/** Whether a schema stands already on the way to itself. */
+/** Whether a schema is nested in itself. */
 export const isRecursive = (view: SchemaView, above: readonly string[]): boolean =>
   view.refs.some((ref) => above.includes(ref));
 
@@ -114,7 +115,7 @@ class TreeWriter {
         : '';
       return `<li><div class="head">${head}${mark}</div>${body}${this.more(view)}</li>`;
     }
-    // A short description stays readable while the list is closed.
+    // A short description is shown while the list is closed.
     const short = /^<p>(?:(?!<a\b|<p\b)[^])*<\/p>$/.test(text.trim())
       ? text.trim().slice(3, -4)
       : undefined;
@@ -125,7 +126,10 @@ class TreeWriter {
     return `<li><details class="tree"><summary><span class="head">${shown}</span></summary><div data-collapse>${hidden}</div></details></li>`;
   }
 
-  /** The options of `oneOf` and `anyOf` as tabs; without script they follow one another, each with its label. */
+  /**
+   * The options of `oneOf` and `anyOf` as tabs. Without JavaScript all are shown, each with its
+   * label.
+   */
   choice(
     { kind, options, discriminator }: Choice,
     levels: number,
@@ -158,7 +162,9 @@ class TreeWriter {
     );
   }
 
-  /** A link to the file of the part: it is a page of its own without script, and opens in place with it. */
+  /**
+   * A link to the file of a part, which opens in place. Without JavaScript it is a page of its own.
+   */
   more(view: SchemaView): string {
     const label = this.context.words('showProperties', { name: view.name ?? view.type });
     return `<a class="more"${attribute('href', this.context.fragment(view, this.direction))} data-full-load="" rel="nofollow">${escapeHtml(label)}</a>`;

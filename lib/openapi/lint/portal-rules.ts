@@ -15,7 +15,7 @@ const atKey = ({ source, pointer }: { source: Source; pointer: string }) => ({
   reportOnKey: true,
 });
 
-/** An operation shows at least one value: in a parameter, in its body or in a response. */
+/** An operation has at least one example: of a parameter, its body, or a response. */
 const operationHasExample: Oas3Rule = () => {
   let found = false;
   const look = (value: unknown) => {
@@ -40,7 +40,10 @@ const operationHasExample: Oas3Rule = () => {
   };
 };
 
-/** A parameter says what a value looks like: an example, or a schema with one, with a choice or with a default. */
+/**
+ * A parameter shows what a value looks like: it has an example, or its schema has an example, an
+ * enum, or a default.
+ */
 const parameterHasExample: Oas3Rule = () => ({
   Parameter(parameter, context) {
     const schema: unknown = parameter.schema && context.resolve(parameter.schema).node;
@@ -58,7 +61,7 @@ const parameterHasExample: Oas3Rule = () => ({
   },
 });
 
-/** A body has an example in each media type that is text. */
+/** A body has an example for each media type that is text. */
 const bodyHasExample: Oas3Rule = () => ({
   MediaType(media, context) {
     const type = String(context.key);
@@ -70,7 +73,7 @@ const bodyHasExample: Oas3Rule = () => ({
   },
 });
 
-/** Two schemas that say the same in as many words are one component. Small ones, such as a plain string, may repeat. */
+/** Two identical schemas are one component. Small ones, such as a plain string, may repeat. */
 const schemasAreShared: Oas3Rule = () => {
   const first = new Map<string, string>();
   return {

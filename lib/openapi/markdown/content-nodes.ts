@@ -6,7 +6,10 @@ import type { ContentData } from '../pages/data.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import { schemaOutline, schemaWords } from './schema-outline.ts';
 
-/** The outlines that a page shows already: the title of the section of each, by what it shows. */
+/**
+ * The outlines that a copy has already, by schema and direction, each with the title of its
+ * section.
+ */
 export type ShownOutlines = Map<string, string>;
 
 /** A body whose media types are to be shown. */
@@ -19,7 +22,10 @@ interface Body {
   title: string;
 }
 
-/** Each media type of a body: its schema as an outline, and its first example. An outline that is shown already is only named. */
+/**
+ * Each media type of a body: its schema as an outline, and its first example. A repeated outline is
+ * a reference to the first one.
+ */
 export function contentNodes(
   { spec, words: t }: PageContext,
   { value, contents, direction, title }: Body,

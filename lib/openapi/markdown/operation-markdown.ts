@@ -164,7 +164,7 @@ function authorization({ security, securityOptional }: OperationData, t: ApiWord
   ];
 }
 
-/** The operation in curl: the shortest of all samples, and the one that every machine can run. */
+/** The sample for curl: the shortest one, which runs on every machine. */
 async function sample(data: OperationData, t: ApiWords): Promise<RootContent[]> {
   if (data.method === 'webhook') return [];
   const [first] = data.body?.contents ?? [];

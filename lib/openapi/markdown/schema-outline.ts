@@ -5,7 +5,7 @@ import type { ApiWords } from '../html/words.ts';
 import type { Choice, Direction, SchemaView } from '../schema/view.ts';
 import { describedWords } from './facts-nodes.ts';
 
-/** `type (flags): description. Limits.` of a schema, as words. */
+/** Type, flags, description, and limits of a schema, for one line. */
 export function schemaWords(
   view: SchemaView,
   flags: readonly string[],
@@ -28,7 +28,7 @@ export function schemaWords(
 export const flagsText = (flags: readonly string[], t: ApiWords): string =>
   t('copyFlags', { flags: flags.join(t('copySeparator')) });
 
-/** The properties of a schema as nested lists: as deep as the page shows them at once. */
+/** The properties of a schema as nested lists, as deep as in the page. */
 export const schemaOutline = (view: SchemaView, direction: Direction, t: ApiWords): List[] =>
   children(view, direction, t, levelsThatFit(view, direction), view.refs);
 

@@ -53,7 +53,7 @@ function kindOf({ spec }: PageContext, type: string, media: JsonObject): Content
     : 'text';
 }
 
-/** A form's fields begin with what its example says. */
+/** The fields of a form begin with the values of its example. */
 function withExample(fields: ContentData['fields'], example?: Example): ContentData['fields'] {
   const values = new URLSearchParams(example?.text ?? '');
   return fields.map((field) => ({ ...field, value: values.get(field.name) ?? field.value }));
@@ -79,13 +79,13 @@ function exampleData(
   };
 }
 
-/** One example for each option of a body that is one of several schemas: choosing the option shows its example. */
+/** An example for each option of the body's schema: choosing the option shows its example. */
 function variantsOf(
   { spec }: PageContext,
   type: string,
   media: JsonObject,
 ): Record<string, string> {
-  // The options of an array's items are no bodies of their own.
+  // A choice between the items of an array is not a choice between bodies.
   if (!/json/.test(type) || flatten(spec, media.schema).choices.length === 0) return {};
   const [choice] = schemaView(spec, media.schema).choices();
   return Object.fromEntries(

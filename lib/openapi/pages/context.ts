@@ -14,13 +14,16 @@ export interface ContextInput {
   htmlLang: string;
   words: ApiWords;
   link: LinkAttributes;
-  /** Path below which the site is published. */
+  /** Path prefix of the published site. */
   basePath: string;
-  /** Slugs of operations, groups and services by their names. */
+  /** Slugs of operations, tags, and services by their names. */
   names: ReadonlyMap<string, string>;
 }
 
-/** What the pages of one document in one language share: words, links, texts rendered once, parts of schemas in files of their own. */
+/**
+ * What the pages of a document in one language share: words, links, rendered texts and trees, and
+ * the files of parts of schemas.
+ */
 export class PageContext implements TreeContext {
   readonly spec: Spec;
   readonly words: ApiWords;
@@ -39,7 +42,7 @@ export class PageContext implements TreeContext {
     return known;
   };
 
-  /** A text with headings that can be linked to. */
+  /** A text, with its headings. */
   document(text: string, reserved?: readonly string[]): MarkdownResult {
     const named = (name: string) => {
       const slug = this.input.names.get(name);
@@ -54,7 +57,7 @@ export class PageContext implements TreeContext {
     });
   }
 
-  /** The tree of a schema; many operations share theirs. */
+  /** The tree of a schema, made once: many operations share schemas. */
   tree(view: SchemaView, direction: Direction): string {
     const key = direction + view.key();
     const known = this.#trees.get(key) ?? schemaTreeHtml(view, direction, this);
@@ -99,7 +102,10 @@ export class PageContext implements TreeContext {
     return revision;
   }
 
-  /** A page of its own, for readers without script; with script its content is put into the tree. */
+  /**
+   * The file of a part is a page, for readers without JavaScript. Otherwise its content goes into
+   * the tree.
+   */
   #page({ name, type }: SchemaView, html: string): string {
     const title = escapeHtml(name ?? type);
     return `<!doctype html><html${attribute('lang', this.input.htmlLang)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><div data-fragment-body>${html}</div></main></body></html>`;

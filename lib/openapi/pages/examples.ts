@@ -15,7 +15,10 @@ export interface Example {
 
 const lean = new WeakMap<JsonObject, JsonObject>();
 
-/** The examples of a media type: those that the document gives, else one made from its schema, always the same. */
+/**
+ * The examples of a media type: those of the document, otherwise one generated from its schema, the
+ * same every time.
+ */
 export function examplesOf(
   spec: Spec,
   type: string,
@@ -44,7 +47,10 @@ export function examplesOf(
   return text === undefined ? [] : [{ name: 'auto', text, generated: true }];
 }
 
-/** A value for a schema by openapi-sampler: examples, then defaults, then enums, then samples of formats and types. */
+/**
+ * A sample value of a schema. openapi-sampler takes examples first, then defaults, enums, formats,
+ * and types.
+ */
 export function generatedValue(
   spec: Spec,
   schema: Json,
@@ -59,7 +65,7 @@ export function generatedValue(
       maxSampleDepth: 8,
       format,
     };
-    // A sample is JSON, or XML as text. A schema that is `true` is as good as an empty one.
+    // A sample is JSON, or XML as text. The schema `true` is the same as an empty one.
     return sample(objectOf(withoutDeprecated(schema)), options, leanDocument(spec)) as
       Json | undefined;
   } catch {
@@ -82,7 +88,7 @@ function generatedBody(
   return value === undefined || value === null ? undefined : bodyText(value, type);
 }
 
-/** A value as the text of a body of this type. */
+/** A value as text of this media type. */
 export function bodyText(value: Json, type: string): string {
   if (typeof value === 'string' && !/json/.test(type)) return value;
   if (/x-www-form-urlencoded/.test(type) && isObject(value)) return formText(value);
@@ -97,7 +103,7 @@ const formText = (value: JsonObject): string =>
     )
     .join('&');
 
-/** The document without deprecated properties: nobody should copy them from an example. Made once. */
+/** The document without deprecated properties, which an example should not have. Made once. */
 function leanDocument(spec: Spec): JsonObject {
   const known = lean.get(spec.root);
   if (known) return known;

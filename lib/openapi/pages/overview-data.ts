@@ -5,7 +5,7 @@ import { externalDocs } from './operation-data.ts';
 import { securitySchemes } from './security.ts';
 import { serversOf } from './servers.ts';
 
-/** Ids of the overview that other pages link to; headings of the description keep away from them. */
+/** Ids of the overview's own sections. Headings of the description get other ids. */
 export const OVERVIEW_IDS = ['authentication', 'servers', 'contact'];
 
 export function overviewData(

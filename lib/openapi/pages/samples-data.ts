@@ -18,7 +18,7 @@ import { fileName } from './fields.ts';
 
 type Given = Omit<OperationData, 'samples'>;
 
-/** The samples of an operation, for each kind of body that it can have. */
+/** The samples of an operation, for each kind of its bodies. */
 export async function samplesOf(
   data: Given,
   operation: JsonObject,
@@ -61,7 +61,10 @@ export async function samplesOf(
 const sampleKind = ({ kind }: { kind: BodyKind | 'form' }): BodyKind =>
   kind === 'form' ? 'text' : kind;
 
-/** Every header that the request may have: those of the document, of its credentials, and of content. */
+/**
+ * The shape of a request, with every header that it may have: from the document, the credentials,
+ * and the body.
+ */
 export function shapeOf(data: Given, kind: BodyKind): SampleShape {
   const credentials = credentialsOf(data)
     .filter(({ place }) => place === 'header')
@@ -90,13 +93,16 @@ export function shapeOf(data: Given, kind: BodyKind): SampleShape {
   };
 }
 
-/** Credentials of all ways to authorise: the samples have a place for each, and show those of the chosen way. */
+/**
+ * The credentials of all ways to authorize. Samples have a slot for each, and show those of the
+ * chosen way.
+ */
 const credentialsOf = (data: Given): Credential[] =>
   data.security.flatMap((combination) =>
     combination.flatMap(({ scheme }) => (scheme.credential ? [scheme.credential] : [])),
   );
 
-/** What fills the slots at first. */
+/** The initial values of the slots. */
 export function sampleValues(data: Given, kind: BodyKind): SlotValues {
   const content = data.body?.contents.find((candidate) => sampleKind(candidate) === kind);
   const [server] = data.servers;
@@ -133,7 +139,7 @@ export function sampleValues(data: Given, kind: BodyKind): SlotValues {
   };
 }
 
-/** The first value of a field in the form in which it is sent. */
+/** The initial value of a field, as it is sent. */
 function initialValue({ kind, initial }: FieldData): ParameterValue | undefined {
   const [first] = initial;
   if (first === undefined) return undefined;
@@ -151,7 +157,7 @@ function objectValue(text: string): ParameterValue | undefined {
   return isEmpty(value) ? undefined : value;
 }
 
-/** Samples that the document brings along: one more tab in their language. */
+/** Samples from the document itself, for one more tab of their language. */
 function ownSamples(
   operation: JsonObject,
 ): { language: SampleData['language']; variant: SampleData['variants'][number] }[] {

@@ -22,14 +22,14 @@ export interface SecurityScheme {
   id: string;
   type: string;
   description?: string;
-  /** Name and value of each property of the scheme, in the document's words. */
+  /** Name and value of each property of the scheme, as in the document. */
   facts: Fact[];
-  /** What the reader would have to type. */
+  /** The inputs of the scheme in the request builder. */
   fields: ('token' | 'username' | 'password' | 'key')[];
   credential?: Credential;
 }
 
-/** Schemes that are needed together, with their scopes. An empty list: the call needs none. */
+/** Schemes that are required together, with their scopes. Empty if the call needs none. */
 export type SecurityCombination = { scheme: SecurityScheme; scopes: string[] }[];
 
 /** The schemes of a document by name. */
@@ -40,7 +40,9 @@ export function securitySchemes(spec: Spec): Map<string, SecurityScheme> {
   );
 }
 
-/** What an operation asks for: the ways to authorise, of which one is enough. Its own list goes before the document's. */
+/**
+ * The ways to authorize an operation, of which one is enough. Its own list replaces the document's.
+ */
 export function securityOf(
   spec: Spec,
   operation: JsonObject,
@@ -89,7 +91,7 @@ function factOf(key: Fact[0], from: JsonObject): Fact[] {
   return value === undefined ? [] : [[key, value]];
 }
 
-/** Where the credential goes. Its value is never shown: a placeholder stands for it. */
+/** The inputs of a scheme, and the credential that it sends, with a placeholder for the value. */
 function usage(
   id: string,
   type: string,

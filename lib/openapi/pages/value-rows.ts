@@ -20,7 +20,7 @@ export interface NamedValue {
   required: boolean;
 }
 
-/** Parameters or headers in the form of a schema's rows. */
+/** Parameters or headers, in the same HTML as the rows of a schema. */
 export function rowsHtml(
   context: PageContext,
   rows: readonly NamedValue[],

@@ -98,17 +98,20 @@ describe('B132: the headers', () => {
     ]);
   });
 
-  test('none without values', () => {
+  test('only those that have a value', () => {
     expect(build({}).headers).toEqual([]);
     expect(build({ accept: '', contentType: '' }).headers).toEqual([]);
     expect(build({ accept: 'text/plain' }).headers).toEqual([['Accept', 'text/plain']]);
+    expect(build({ parameters: [parameter('cookie', 'c', '1')] }).headers).toEqual([
+      ['Cookie', 'c=1'],
+    ]);
     expect(build({ contentType: 'text/plain' }).headers).toEqual([['Content-Type', 'text/plain']]);
   });
 });
 
 test.each<[string, Record<string, string>, string]>([
   ['https://{a}.{b}.example', { a: 'x' }, 'https://x.{b}.example'],
-  ['https://{a}.{b}.example', { a: 'x', b: 'y' }, 'https://x.y.example'],
+  ['https://{region}.{b}.example', { region: 'x', b: 'y' }, 'https://x.y.example'],
   ['https://{a}.example/{a}', { a: 'x' }, 'https://x.example/x'],
   ['https://{a}.example', { a: '' }, 'https://{a}.example'],
   ['https://a.example', { a: 'x' }, 'https://a.example'],

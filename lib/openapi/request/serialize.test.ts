@@ -19,8 +19,7 @@ const styleOf = (
 const LIST = ['blue', 'black'];
 const OBJECT = { R: '100', G: '200' };
 
-test.each<[ParameterValue | undefined, boolean]>([
-  [undefined, true],
+test.each<[ParameterValue, boolean]>([
   ['', true],
   [[], true],
   [{}, true],

@@ -11,8 +11,7 @@ export interface ParameterStyle {
 export type ParameterValue = string | string[] | Record<string, string>;
 
 /** Whether a request leaves the parameter out. */
-export const isEmpty = (value: ParameterValue | undefined): boolean =>
-  value === undefined || Object.keys(value).length === 0;
+export const isEmpty = (value: ParameterValue): boolean => Object.keys(value).length === 0;
 
 /** The value in the path: `a`, `.a`, `;name=a`. */
 export function pathText({ name, style, explode }: ParameterStyle, value: ParameterValue): string {

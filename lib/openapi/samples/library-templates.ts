@@ -3,7 +3,7 @@ import { headerSlot, sentHeaders, type Language, type SampleShape } from './shap
 import type { Part } from './slots.ts';
 import { item, slot } from './template.ts';
 
-/** Samples of httpsnippet, where what it gives is right for every value. `wrap` makes a whole program of a fragment. */
+/** A client of httpsnippet whose samples are right for every value. */
 export interface LibraryClient {
   language: Language;
   label: string;
@@ -56,7 +56,7 @@ export const LIBRARY_CLIENTS: readonly LibraryClient[] = [
   },
 ];
 
-/** OkHttp refuses a POST, PUT or PATCH without a body, and the library hands it `null`. */
+/** OkHttp rejects POST, PUT, and PATCH without a body, and httpsnippet passes `null`. */
 export const clientFits = ({ client }: LibraryClient, { method, body }: SampleShape): boolean =>
   body === 'text' ||
   (body === 'none' && !(client === 'okhttp' && ['POST', 'PUT', 'PATCH'].includes(method)));
@@ -68,7 +68,10 @@ const headerMark = (index: number): string => `zqheader${index}qz`;
 
 const made = new Map<string, Promise<Part[]>>();
 
-/** A template for a request of this shape: the library writes it once with marks for the values, and the marks become slots. */
+/**
+ * A template for requests of this shape: httpsnippet writes it with markers instead of values, and
+ * the markers become slots.
+ */
 export function libraryTemplate(client: LibraryClient, shape: SampleShape): Promise<Part[]> {
   const key = JSON.stringify([
     client.target,
@@ -103,10 +106,10 @@ async function make(
     postData:
       shape.body === 'text'
         ? { mimeType: TYPE_MARK, text: BODY_MARK }
-        : // What the library fills in for a request without a body.
+        : // The library's own default for a request without a body.
           { mimeType: 'application/octet-stream' },
   };
-  // Loaded with the first sample: a site without APIs has no use for it.
+  // Loaded with the first sample: a site without APIs does not need it.
   const { HTTPSnippet } = await import('@readme/httpsnippet');
   const [code] = new HTTPSnippet(har).convert(target, client);
   if (!code) throw new Error(`httpsnippet has no ${target} ${client}.`);
@@ -118,11 +121,11 @@ async function make(
       isType(name) ? [] : [[headerMark(index), slot(headerSlot(name), escape), headerSlot(name)]],
     ),
   ];
-  // The constructor refuses a type with a parameter (`; charset=utf-8`), which `Parse` takes.
+  // The constructor rejects a type with a parameter (`; charset=utf-8`); `Parse` accepts it.
   const right = code.replace('new MediaTypeHeaderValue(', 'MediaTypeHeaderValue.Parse(');
   return `${right.trimEnd()}\n`.split(/(?<=\n)/).flatMap((line) => {
     const parts = cut(line, marks);
-    // A header has a line of its own: it comes and goes with its value.
+    // The line of a header is an item, which is left out without a value.
     const own = marks.find(
       ([mark, , optional]) => optional !== undefined && line.includes(mark),
     )?.[2];

@@ -8,12 +8,13 @@ import type { Language, SampleShape } from './shape.ts';
 import type { Part } from './slots.ts';
 
 /**
- * Samples that we write ourselves, because what httpsnippet 11.1 gives is wrong for some values (tried with quotes,
- * backslashes, `$`, backticks, line breaks and Chinese):
- * - curl: the body stands in an unquoted here-document, so the shell replaces `$x` and runs `` `y` ``;
- * - python: line breaks and backslashes of a JSON string are written as they are, which is no Python;
- * - php (cURL): headers stand in double quotes, in which PHP replaces `$x`; JSON is rebuilt as arrays, `{}` becomes `[]`;
- * - go: every error is thrown away, and the next line uses what is not there;
+ * Samples with templates of our own, because those of httpsnippet 11.1 are wrong for some values
+ * (tried with quotes, backslashes, `$`, backticks, line breaks, and Chinese):
+ * - curl: the body is in an unquoted here-document, so the shell expands `$x` and runs `` `y` ``;
+ * - python: line breaks and backslashes of a JSON string are not escaped, which is a syntax error;
+ * - php (cURL): headers are in double quotes, in which PHP expands `$x`; JSON becomes arrays, and
+ * `{}` becomes `[]`;
+ * - go: errors are discarded, and the next line uses a nil value;
  * - powershell: the body is sent in the encoding of the console;
  * - javascript: backslashes are not escaped.
  */
@@ -27,7 +28,7 @@ export const OWN_TEMPLATES: Partial<Record<Language, OwnTemplate>> = {
 };
 
 interface OwnTemplate {
-  /** Of the library or the program that the sample uses. */
+  /** The library or the program that the sample uses. */
   label: string;
   parts: (shape: SampleShape) => Part[];
 }

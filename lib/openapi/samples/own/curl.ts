@@ -6,7 +6,7 @@ import { headerItems } from './header-items.ts';
 /** cURL for a POSIX shell. */
 export function curl(shape: SampleShape): Part[] {
   const { method, body, fields } = shape;
-  // `--request HEAD` would wait for a body that never comes.
+  // `--request HEAD` would wait for a response body, which never comes.
   const verb = method === 'HEAD' ? 'curl --head' : `curl --request ${method}`;
   const data: Part[] = {
     none: [],

@@ -3,7 +3,7 @@ import { headerSlot, sentHeaders, type SampleShape } from '../shape.ts';
 import type { Part } from '../slots.ts';
 import { item, slot } from '../template.ts';
 
-/** One item for each header that the sample sends. `line` writes it around the slot of its value. */
+/** One item for each header that the sample sends. `line` writes its line around the slot. */
 export const headerItems = (
   shape: SampleShape,
   line: (name: string, value: Part) => Part[],

@@ -7,7 +7,7 @@ import { headerItems } from './header-items.ts';
 export function powershell(shape: SampleShape): Part[] {
   const { method, body, fields } = shape;
   const type = shape.headers.find((name) => name.toLowerCase() === 'content-type');
-  // The content type has a parameter of its own: as a header it is refused.
+  // The content type has its own parameter: PowerShell rejects it as a header.
   const rest = { ...shape, headers: shape.headers.filter((name) => name !== type) };
   const known = [
     'GET',
