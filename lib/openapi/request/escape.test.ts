@@ -31,6 +31,7 @@ test.each([
   ['[1, {}]', 'JSON.stringify([1, {}])'],
   ['{"a": 123456789012345}', 'JSON.stringify({"a": 123456789012345})'],
   ['{"a": "1.0 and 1e5"}', 'JSON.stringify({"a": "1.0 and 1e5"})'],
+  ['{"a": "", "b": "1.0"}', 'JSON.stringify({"a": "", "b": "1.0"})'],
   ['{"a": "\\"1.0"}', 'JSON.stringify({"a": "\\"1.0"})'],
 ])('B131: the body %j is an object in JavaScript', (text, expected) => {
   expect(escapes.javascript(text)).toBe(expected);

@@ -158,6 +158,7 @@ test.each([
   ['&=+#/ ', '%26%3D%2B%23%2F%20'],
   ['😀', '%F0%9F%98%80'],
   ['a\ud83d', 'a%EF%BF%BD'],
+  ['\ud83da\ud83d', '%EF%BF%BDa%EF%BF%BD'],
   ['\ud83d\ud83d\ude00', '%EF%BF%BD%F0%9F%98%80'],
   ['\ude00b', '%EF%BF%BDb'],
   ['😀\ude00', '%F0%9F%98%80%EF%BF%BD'],
