@@ -21,7 +21,8 @@ export function MediaTabs({
   const [own, setOwn] = useState<string>();
   const chosen = state.media[group];
   // A media type without a tab here changes nothing.
-  const shown = chosen !== undefined && entries.some(({ value }) => value === chosen) ? chosen : own;
+  const shown =
+    chosen !== undefined && entries.some(({ value }) => value === chosen) ? chosen : own;
   if (shown !== own) setOwn(shown);
   return (
     <div className={className} data-media-tabs={group}>

@@ -1,6 +1,7 @@
 import type { Choice, Direction, Row, SchemaView } from '../schema/view.ts';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
+import { hasChildren, isRecursive, levelsThatFit } from './tree-size.ts';
 import type { ApiWords } from './words.ts';
 
 /** What all trees of a document in one language share. */
@@ -11,10 +12,6 @@ export interface TreeContext {
   /** Registers a part of a tree for a file of its own, and returns the address of that file. */
   fragment: (view: SchemaView, direction: Direction) => string;
 }
-
-/** Limits of a tree in a page. Parts below them are files that are fetched on demand. */
-const MAX_LEVELS = 6;
-const MAX_ROWS = 160;
 
 /**
  * The properties of a schema as nested lists. They are HTML instead of elements, so that no browser
@@ -33,13 +30,6 @@ export function schemaTreeHtml(
   );
 }
 
-/** The number of levels that fit: a wide tree gets fewer. */
-export function levelsThatFit(view: SchemaView, direction: Direction): number {
-  let levels = MAX_LEVELS;
-  while (levels > 1 && countRows(view, direction, levels, view.refs) > MAX_ROWS) levels--;
-  return levels;
-}
-
 /** Type, limits, and description of a schema itself, above its tree. */
 export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
   const facts = factsHtml(
@@ -50,29 +40,6 @@ export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
   const text = view.description === undefined ? '' : context.markdown(view.description);
   return `<div class="head"><code class="type">${escapeHtml(view.type)}</code>${flag(view.nullable, context.words('nullable'))}${flag(view.deprecated, context.words('deprecated'), 'deprecated')}</div>${text}${facts}`;
 }
-
-function countRows(
-  view: SchemaView,
-  direction: Direction,
-  levels: number,
-  above: readonly string[],
-): number {
-  if (levels === 0) return 0;
-  let count = 0;
-  const visit = (below: SchemaView) => {
-    count += 1;
-    if (count <= MAX_ROWS && !isRecursive(below, above))
-      count += countRows(below, direction, levels - 1, [...above, ...below.refs]);
-  };
-  for (const row of view.rows(direction)) if (count <= MAX_ROWS) visit(row.view);
-  for (const { options } of view.choices())
-    for (const option of options) if (count <= MAX_ROWS) visit(option.view);
-  return count;
-}
-
-/** Whether a schema is nested in itself. */
-export const isRecursive = (view: SchemaView, above: readonly string[]): boolean =>
-  view.refs.some((ref) => above.includes(ref));
 
 class TreeWriter {
   constructor(
@@ -184,9 +151,6 @@ export function namedOptions(
     return { name: labels.indexOf(label) === index ? label : `${label} (${index + 1})`, view };
   });
 }
-
-export const hasChildren = (view: SchemaView, direction: Direction): boolean =>
-  view.choices().length > 0 || view.rows(direction).length > 0;
 
 const flag = (on: boolean, text: string, kind?: string): string =>
   on ? ` <span class="flag"${attribute('data-flag', kind)}>${escapeHtml(text)}</span>` : '';

@@ -1,6 +1,7 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
-import { hasChildren, isRecursive, levelsThatFit, namedOptions } from '../html/schema-html.ts';
+import { namedOptions } from '../html/schema-html.ts';
+import { hasChildren, isRecursive, levelsThatFit } from '../html/tree-size.ts';
 import type { ApiWords } from '../html/words.ts';
 import type { Choice, Direction, SchemaView } from '../schema/view.ts';
 import { describedWords } from './facts-nodes.ts';
