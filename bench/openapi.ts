@@ -5,7 +5,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import { documentName } from '@/lib/openapi/document-name.ts';
-import { outlineOf, outlineProblems } from '@/lib/openapi/outline.ts';
+import { outlineProblems } from '@/lib/openapi/outline-problems.ts';
+import { outlineOf } from '@/lib/openapi/outline.ts';
 import { renderApi } from '@/lib/openapi/pages/render-api.ts';
 import { readDocument } from '@/lib/openapi/read-document.ts';
 

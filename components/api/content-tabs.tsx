@@ -11,7 +11,7 @@ import { SCHEMA_WORDS } from './schema/schema-words.ts';
 import { pickWords } from './words.ts';
 import styles from './content-tabs.module.css';
 
-/** Trees that stand on the page already, by their HTML: where, and under which name. */
+/** The trees of a page by their HTML, each with the id and the label of its first place. */
 export type ShownTrees = ReadonlyMap<string, { id: string; label: string }>;
 
 interface Props {
@@ -19,13 +19,13 @@ interface Props {
   group: MediaGroup;
   /** Id of this body; those of its trees begin with it. */
   id: string;
-  /** Trees of the responses: an error that six statuses share stands in the page once. */
+  /** Trees of the responses: one that several statuses share is in the HTML once. */
   shown?: ShownTrees;
 }
 
 export const treeId = (id: string, index: number): string => `${id}-schema-${index}`;
 
-/** The media types of a body; one needs no tabs. Inside: the schema, and its examples. */
+/** The media types of a body as tabs, or a single one without tabs: schema and examples. */
 export async function ContentTabs({ contents, group, id, shown }: Props) {
   const t = await getTranslations('api');
   const entries = contents.map((content, index) => ({

@@ -3,7 +3,7 @@ import { CopyEndpoint, EndpointServer } from './builder/endpoint-server.tsx';
 import { MethodBadge } from './method-badge.tsx';
 import styles from './endpoint-line.module.css';
 
-/** Method and path in one line that can be copied. The chosen server stands in front. */
+/** Method, chosen server, and path in one line, with a button that copies it. */
 export async function EndpointLine({ method, path }: { method: string; path: string }) {
   const [t, content] = await Promise.all([getTranslations('api'), getTranslations('content')]);
   const shown = path.replace(/\{([^{}]+)\}/g, ':$1');

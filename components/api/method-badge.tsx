@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './method-badge.module.css';
 
-/** A method in its color and by name. */
+/** The name of a method, in its color. */
 export async function MethodBadge({ method }: { method: string }) {
   const t = await getTranslations('api');
   return (

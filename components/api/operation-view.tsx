@@ -25,7 +25,10 @@ import { VersionLabel } from './version-label.tsx';
 import { pickWords } from './words.ts';
 import styles from './operation-view.module.css';
 
-/** One operation: text to the left, samples and the request builder to the right. Everything stands in the HTML. */
+/**
+ * One operation: text to the left, samples and the request builder to the right. Everything is in
+ * the HTML.
+ */
 export async function OperationView({ page }: { page: OperationPage }) {
   const data = loadApiData(page);
   const t = await getTranslations('api');
@@ -102,7 +105,7 @@ async function Aside({ page, data }: { page: OperationPage; data: OperationData 
           />
         </div>
       )}
-      {/* Parts of schemas that are fetched bring these classes; the page keeps their styles (lib/build/used-styles.ts). */}
+      {/* Fetched parts of schemas use these classes: the build keeps their styles (lib/build/used-styles.ts). */}
       <template className="rows head tree more choice kind label values scroll any struck fact flag name type text" />
     </aside>
   );

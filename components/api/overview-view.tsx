@@ -18,7 +18,7 @@ import styles from './overview-view.module.css';
 
 const Heading = heading(2);
 
-/** The main page of an API: what it is, where it is reached, how one signs in, the document itself. */
+/** The main page of an API: description, servers, authentication, contact, and downloads. */
 export async function OverviewView({ page }: { page: ApiOverviewPage }) {
   const data = loadApiData(page);
   const t = await getTranslations('api');

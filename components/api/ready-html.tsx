@@ -1,7 +1,7 @@
 import text from './api-text.module.css';
 import schema from './schema-html.module.css';
 
-/** HTML that lib/openapi has made: descriptions are cleaned there, everything else is escaped. */
+/** HTML from lib/openapi, which sanitizes descriptions and escapes everything else. */
 export function ReadyHtml({ html, lang, id }: { html: string; lang?: string; id?: string }) {
   return html === '' ? null : (
     <div

@@ -17,12 +17,13 @@ const TITLES = {
   cookie: 'cookieParameters',
 } as const;
 
-/** What a request needs: parameters by place, in a fixed order, and the body. */
+/** The parameters of a request by place, in a fixed order, and its body. */
 export async function RequestSection({ data }: { data: OperationData }) {
   const { parameters, body } = data;
   if (parameters.length === 0 && !body) return null;
   const t = await getTranslations('api');
   const words = pickWords(SCHEMA_WORDS, t);
+  const [content, ...others] = body?.contents ?? [];
   return (
     <section className={styles.section}>
       <Heading id="request">{t('request')}</Heading>
@@ -42,9 +43,7 @@ export async function RequestSection({ data }: { data: OperationData }) {
             <h3>{t('body')}</h3>
             {body.array && <span className={styles.mark}>{t('array')}</span>}
             {body.required && <span className={styles.required}>{t('required')}</span>}
-            {body.contents.length === 1 && (
-              <code className={styles.type}>{body.contents[0]!.type}</code>
-            )}
+            {content && others.length === 0 && <code className={styles.type}>{content.type}</code>}
           </summary>
           <div data-collapse>
             <ReadyHtml html={body.descriptionHtml} />

@@ -12,7 +12,7 @@ import styles from './sections.module.css';
 
 const Heading = heading(2);
 
-/** What comes back, by status. */
+/** The responses by status. */
 export async function ResponsesSection({ responses }: { responses: readonly ResponseData[] }) {
   if (responses.length === 0) return null;
   const t = await getTranslations('api');
@@ -60,7 +60,7 @@ async function ResponseView({ response, shown }: { response: ResponseData; shown
   );
 }
 
-/** Where each tree stands first. */
+/** The first place of each tree. */
 function firstTrees(responses: readonly ResponseData[]): ShownTrees {
   const shown = new Map<string, { id: string; label: string }>();
   for (const { status, contents } of responses) {

@@ -6,7 +6,7 @@ import { getSite } from '@/lib/render-data/site.ts';
 import { SchemeFacts } from './scheme-facts.tsx';
 import styles from './security-summary.module.css';
 
-/** How a call is authorised, closed: one line says it, and the details are one step away. */
+/** The authorization of an operation in one line, which opens its details. */
 export async function SecuritySummary({
   page,
   data,

@@ -2,7 +2,7 @@ import { NotTranslated } from '@/components/docs/not-translated.tsx';
 import type { ApiPage } from '@/lib/docs/types.ts';
 import styles from './operation-view.module.css';
 
-/** Says where the texts of the document are in the language it was written in. */
+/** A notice that the document is not translated into this language. */
 export function TranslationNotice({ page }: { page: ApiPage }) {
   if (page.translation !== 'missing') return null;
   return (

@@ -7,7 +7,7 @@ export function VersionLabel({ page }: { page: ApiPage }) {
   const version = getSite()
     .index(page.locale)
     ?.rootByKey.get(page.root ?? '')?.version;
-  // Where a section has several versions, the frame of the page says which.
+  // In a section with several versions, the frame of the page shows the version.
   const label = version?.badge ? undefined : version?.label;
   return label ? (
     <p className={styles.version} data-no-search>

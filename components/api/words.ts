@@ -1,4 +1,4 @@
-/** Some of the texts, for components that run in the browser: only what they show is handed over. */
+/** A selection of texts for client components: only what they show is sent to the browser. */
 export const pickWords = <Key extends string>(
   keys: readonly Key[],
   t: (key: Key) => string,

@@ -196,7 +196,6 @@ describe('hostile values of a request', () => {
       value,
     });
     const { url, headers } = buildRequest({
-      method: 'get',
       server: `${SITE}/v1`,
       path: '/x/{path}/end',
       parameters: [parameter('path'), parameter('query'), parameter('header'), parameter('cookie')],

@@ -1,11 +1,11 @@
 import { isElement, numberOf, type Point, pointsOf, type SvgElement } from './read-svg.ts';
 
-/** Length and half the width of a head, in px. */
+/** Length and half the width of an arrowhead, in px. */
 const HEAD = { length: 8, half: 3 };
 
 /**
- * The heads of a line as shapes of their own. The library draws them as markers, which need an id; an id would have to be unique
- * on the page, and one in a drawing that is not shown is none.
+ * The arrowheads of a line as shapes. The library draws them as markers, which need ids that are
+ * unique on the page, and browsers do not paint markers from a hidden drawing.
  */
 export function arrowHeads(line: SvgElement): SvgElement[] {
   const { 'marker-start': start, 'marker-end': end } = line.attributes;
@@ -22,7 +22,7 @@ const endsOf = (line: SvgElement): Point[] => [
   [numberOf(line, 'x2'), numberOf(line, 'y2')],
 ];
 
-/** A head at the first point of a line. */
+/** An arrowhead at the first point of a line. */
 function head([tip, ...rest]: readonly Point[], marker: string): SvgElement[] {
   const from = rest.find((point) => point[0] !== tip?.[0] || point[1] !== tip[1]);
   if (!tip || !from) return [];
@@ -42,7 +42,10 @@ function head([tip, ...rest]: readonly Point[], marker: string): SvgElement[] {
   return [{ tag: 'polygon', attributes: { points, fill: 'var(--_arrow)' }, children: [] }];
 }
 
-/** Puts the head of each named line to its other end: it was drawn backward. Names may stand there more than once. */
+/**
+ * Moves the arrowhead of each named line to its other end, because the line was drawn backward. A
+ * name may occur more than once.
+ */
 export function turnHeads(svg: SvgElement, backward: readonly string[]): SvgElement {
   const left = [...backward];
   const children = svg.children.map((child) => {
@@ -66,7 +69,7 @@ export function turnHeads(svg: SvgElement, backward: readonly string[]): SvgElem
   });
   if (left.length > 0)
     throw new Error(
-      `The drawing lacks the lines ${left.join(', ')}. The drawing library's version is another than the one that lib/diagrams/ knows.`,
+      `The drawing lacks the lines ${left.join(', ')}. lib/diagrams/ does not support this version of the drawing library.`,
     );
   return { ...svg, children };
 }

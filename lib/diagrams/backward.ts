@@ -4,8 +4,9 @@ const keyOf = (end: End): string =>
   end === 'point' ? '' : 'node' in end ? `n${end.node}` : `g${end.group}`;
 
 /**
- * The edges that lead back to where a reader has been already, in the order in which the graph is written. The library would turn
- * around any edge of a circle, and a diagram would begin in its middle; so these are laid out from their end to their start.
+ * The edges that close a cycle, if the graph is read in the order of its source. The library would
+ * reverse an arbitrary edge of a cycle, and a diagram could begin in its middle; so these edges are
+ * laid out from end to start.
  */
 export function backwardEdges({ nodes, edges, groups }: Graph): ReadonlySet<Edge> {
   const backward = new Set<Edge>();
@@ -35,7 +36,7 @@ export function backwardEdges({ nodes, edges, groups }: Graph): ReadonlySet<Edge
   return backward;
 }
 
-/** Where nothing leads to. */
+/** Nodes and groups without an incoming edge. */
 function withoutEntry(edges: readonly Edge[]): string[] {
   const entered = new Set(
     edges.filter(({ from, to }) => keyOf(from) !== keyOf(to)).map(({ to }) => keyOf(to)),

@@ -17,10 +17,12 @@ const union = (a: Box, b: Box): Box => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** What a drawing really takes: the library leaves wide margins, and some texts reach over them. */
+/**
+ * The bounds of what is drawn: the library leaves wide margins, and some texts extend beyond them.
+ */
 export function boundsOf(element: SvgElement): Box {
   const box = ownBox(element);
-  // A text is measured as a whole, and the picture of a person with its frame.
+  // A text and the icon of a person are measured as a whole.
   if (box && (element.tag === 'text' || element.tag === 'g')) return box;
   return element.children
     .filter(isElement)
@@ -86,7 +88,7 @@ function textBox(text: SvgElement): Box {
   return { left, right: left + width, top: y - half, bottom: y + half };
 }
 
-/** The picture of a person is drawn in 24 × 24 and moved to its place. */
+/** The icon of a person is 24 × 24 px, scaled and moved to its place. */
 function personBox({ attributes }: SvgElement): Box | undefined {
   const [, x, y, scale] =
     /^translate\(([-\d.]+),([-\d.]+)\) scale\(([\d.]+)\)$/.exec(attributes.transform ?? '') ?? [];

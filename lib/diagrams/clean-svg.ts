@@ -4,7 +4,7 @@ import { boundsOf } from './bounds.ts';
 import { fitLabels } from './fit-labels.ts';
 import { isElement, type SvgElement } from './read-svg.ts';
 
-/** A drawing: what stands in the `<svg>`, and its `viewBox`, whose width and height are px. */
+/** A drawing: the content of its `<svg>`, and its `viewBox` in px. */
 export interface Drawing {
   html: string;
   viewBox: string;
@@ -53,7 +53,7 @@ const WORDS = new Set([
   'text-anchor',
   'text-decoration',
 ]);
-/** The library's names of colors, and ours: see components/mdx/mermaid.module.css. */
+/** The library's colors, and the site's (components/mdx/mermaid.module.css). */
 const COLORS: Readonly<Record<string, string>> = {
   none: 'none',
   'var(--bg)': 'var(--diagram-ground)',
@@ -69,14 +69,15 @@ const COLORS: Readonly<Record<string, string>> = {
   'var(--_group-hdr)': 'var(--diagram-box)',
   'var(--_inner-stroke)': 'var(--diagram-faint)',
 };
-/** No text is smaller. */
+/** Minimum size of a text in px. */
 const LEAST_FONT = 12;
-/** Room round a drawing for the half of a line that lies outside. */
+/** Room around a drawing for the outer half of its lines. */
 const MARGIN = 2;
 
 /**
- * Leaves of a drawing what a picture needs: shapes and texts in colors of the site. No style, script, address, id or data.
- * @param notes ids of nodes whose line is dotted and has no head
+ * Keeps the shapes and texts of a drawing, in the site's colors: no style, script, URL, id, or data
+ * attribute.
+ * @param notes ids of notes, whose line is dotted and has no arrowhead
  */
 export function cleanSvg(svg: SvgElement, notes: ReadonlySet<string> = new Set()): Drawing {
   const cleaned = cleanChildren(fitLabels(svg), notes);
@@ -94,7 +95,7 @@ function cleanChildren(parent: SvgElement, notes: ReadonlySet<string>): (SvgElem
     const line = notes.has(child.attributes['data-to'] ?? '') ? noteLine(child) : child;
     const children = cleanChildren(line, notes);
     const attributes = cleanAttributes(line);
-    // A group says only what belongs together, which nobody asks.
+    // A group without attributes has no effect.
     if (line.tag === 'g' && Object.keys(attributes).length === 0) return children;
     return [
       { tag: line.tag, attributes, children },

@@ -4,7 +4,7 @@ const oneLine = (label: string): string => label.replaceAll('\n', ' ');
 const withLabel = (text: string, label: string): string =>
   label === '' ? text : `${text}: ${oneLine(label)}`;
 
-/** What a picture shows, in lines of text: who cannot see it reads these. */
+/** The text alternative of a diagram. */
 export function describe(picture: Graph | Sequence): string {
   const lines = picture.kind === 'sequence' ? sequenceLines(picture) : graphLines(picture);
   return [...new Set(lines)].join('; ');

@@ -1,7 +1,7 @@
 import { drawDiagram } from './draw.ts';
 import { DiagramError, type Remark } from './model.ts';
 
-/** What `<Mermaid>` shows; all are texts, because they are attributes of a compiled page. */
+/** Props of `<Mermaid>`: all are strings, because a compiled page has them as attributes. */
 export interface DiagramProps {
   title?: string;
   description: string;
@@ -14,7 +14,7 @@ export interface DiagramProps {
 
 /**
  * Draws a diagram for its page.
- * @returns no props when it can only be shown as its source; problems then say why
+ * @returns no props if only the source can be shown; the problems say why
  */
 export function diagramProps(chart: string): { props?: DiagramProps; problems: Remark[] } {
   try {

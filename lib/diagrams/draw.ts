@@ -14,22 +14,28 @@ import { backwardKey, HELPER, type Layout, writeGraph, writeSequence } from './w
 /** A diagram as a page shows it. */
 export interface DrawnDiagram {
   title?: string;
-  /** What it shows, in words. */
+  /** The text alternative. */
   description: string;
   wide: Drawing;
-  /** For columns in which the wide one has no room. */
+  /** For columns that are too narrow for the wide one. */
   narrow?: Drawing;
   remarks: Remark[];
 }
 
-/** Widths in px: 43 of the 43.9 rem that a wide screen has for a diagram, and all that a phone of 360 px has. */
+/**
+ * Available widths in px: 43 of the 43.9 rem on a wide screen, and the whole column on a phone of
+ * 360 px.
+ */
 const COLUMN = { wide: 688, narrow: 294 };
-/** Lines of labels, in px: as most are written, and for a narrow drawing. */
+/**
+ * Maximum widths of a line of a label, in px: in a wide drawing, in a narrow one, and as a last
+ * resort.
+ */
 const LABEL = { wide: 220, narrow: 150, least: 76 };
 
 /**
- * Draws a Mermaid source, at build time: nothing of it runs in a browser.
- * @throws DiagramError for what cannot be drawn without a loss, with the line
+ * Draws a Mermaid source at build time.
+ * @throws DiagramError with the line of what cannot be drawn without loss
  */
 export function drawDiagram(source: string): DrawnDiagram {
   const { picture, title, description, remarks } = parseDiagram(source);
@@ -62,12 +68,12 @@ function parseDiagram(source: string): Diagram {
   }
 }
 
-/** As written where there is room for that, else from top to bottom. */
 function drawGraph(graph: Graph): { wide: Drawing; narrow?: Drawing } {
   try {
     return drawDirected(graph);
   } catch (error) {
-    // The library loses lines from outside into a group that has a direction of its own; Mermaid ignores that direction then.
+    // The library drops lines into a group that has its own direction. Mermaid ignores that
+    // direction.
     if (
       !(error instanceof DiagramError) ||
       graph.groups.every(({ direction }) => direction === undefined)
@@ -80,6 +86,7 @@ function drawGraph(graph: Graph): { wide: Drawing; narrow?: Drawing } {
   }
 }
 
+/** Draws in the written direction if there is room, otherwise from top to bottom. */
 function drawDirected(graph: Graph): { wide: Drawing; narrow?: Drawing } {
   const written = drawLayout(graph, { direction: graph.direction, labelWidth: LABEL.wide });
   if (written.width <= COLUMN.narrow) return { wide: written };
@@ -162,7 +169,7 @@ const withoutHelper = (svg: SvgElement): SvgElement => ({
 const count = (elements: readonly SvgElement[], name: string): number =>
   elements.filter(({ attributes }) => attributes.class === name).length;
 
-/** The library leaves out what it does not know, without a word. */
+/** The library silently drops what it does not support. */
 function expectAll(what: string, expected: number, found: number): void {
   if (expected !== found)
     throw new DiagramError(1, `of ${expected} ${what} the drawing has ${found}`);

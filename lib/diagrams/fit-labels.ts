@@ -3,17 +3,17 @@ import { textWidth } from './wrap.ts';
 
 const FONT = 12;
 const LINE = FONT * 1.3;
-/** Room left and right of a text in its box, and above and below. */
+/** Padding of a text in its box, in px. */
 const PADDING = { x: 6, y: 3 };
 
-/** Lines of life pass behind the texts of messages. */
+/** Sets the texts of messages off from the lifelines behind them. */
 const HALO = { stroke: 'var(--bg)', 'stroke-width': '4', 'stroke-linejoin': 'round' };
-/** A title is bold. */
+/** How much wider bold text is. */
 const BOLD = 1.15;
 
 /**
- * Makes the boxes of labels as large as their texts. The library measures them for one font, smaller than ours, and gives the
- * titles of groups and blocks no room of their own.
+ * Resizes the boxes of labels to fit their texts. The library measures for one font, smaller than
+ * ours, and reserves no room for the titles of groups and blocks.
  */
 export function fitLabels(element: SvgElement): SvgElement {
   const children = element.children.map((child) => (isElement(child) ? fitLabels(child) : child));
@@ -53,7 +53,7 @@ function fitBox(label: SvgElement): SvgElement {
   });
 }
 
-/** Boxes that begin left of a title reach to its end at least. */
+/** Widens boxes that are narrower than their title. */
 function fitTitle(group: SvgElement, rects: readonly number[]): SvgElement {
   const own = group.children.filter(isElement);
   const text = own.find(({ tag }) => tag === 'text');
@@ -64,7 +64,7 @@ function fitTitle(group: SvgElement, rects: readonly number[]): SvgElement {
   return width > numberOf(box, 'width') ? replaceRects(group, rects, { width }) : group;
 }
 
-/** The text of `else` stands so low that it meets the message below. */
+/** Moves the text of `else` up, away from the message below. */
 function liftDividers(block: SvgElement): SvgElement {
   const [, ...texts] = block.children.filter(isElement).filter(({ tag }) => tag === 'text');
   const children = block.children.map((child) =>

@@ -1,7 +1,7 @@
 import { readLabel } from './label.ts';
 import { DiagramError, type Edge, type Remark, type Shape } from './model.ts';
 
-/** How a shape is written, the longer marks first. */
+/** The brackets of each shape, longer ones first. */
 const SHAPES: readonly (readonly [open: string, close: string, shape: Shape])[] = [
   ['(((', ')))', 'doublecircle'],
   ['([', '])', 'stadium'],
@@ -17,13 +17,13 @@ const SHAPES: readonly (readonly [open: string, close: string, shape: Shape])[] 
   ['{', '}', 'diamond'],
 ];
 const ID = /^[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/u;
-/** `-->`, `---`, `-.->`, `==>` and longer ones, at either end with or without a head. */
+/** `-->`, `---`, `-.->`, `==>` and longer ones, with or without arrowheads. */
 const LINE = /^(<)?(?:(-{2,}(?:-|>))|(-\.+->?)|(={2,}(?:=|>)))/;
-/** `-- label -->` and its like. */
+/** `-- label -->`, also dotted and thick. */
 const LABELED =
   /^(<)?(?:--\s*(?![->.])(\S.*?)\s*(-{2,}>|-{3,})|-\.\s*(?![->.])(\S.*?)\s*(\.+->?)|==\s*(?![=>])(\S.*?)\s*(={2,}>|={3,}))/;
 
-/** What is left to read of a statement of a flowchart: nodes and lines in turn. */
+/** The unread rest of a flowchart statement, which has nodes and lines in turn. */
 export class FlowchartStatement {
   constructor(
     public text: string,
@@ -54,7 +54,7 @@ export class FlowchartStatement {
     return { id, label: label ?? id, shape: shape?.[2] };
   }
 
-  /** Blanks are kept: a bracket behind a blank is no part of a node. */
+  /** Keeps spaces: a bracket after a space is not part of the node. */
   private takeAdjacent(pattern: RegExp): string | undefined {
     const found = pattern.exec(this.text)?.[0];
     if (found !== undefined) this.text = this.text.slice(found.length);
@@ -72,7 +72,7 @@ export class FlowchartStatement {
           : -1;
     if (length < 0) this.fail();
     const label = inside.slice(0, length);
-    // `A[x](y)`: a bracket inside a label without quotes is a mistake for Mermaid, too.
+    // Mermaid, too, rejects a bracket in a label without quotes, as in `A[x](y)`.
     if (quoted === undefined && /["[\]{}]/.test(label)) this.fail();
     this.text = inside.slice(length + close.length);
     return readLabel(label);

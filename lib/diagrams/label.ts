@@ -1,4 +1,4 @@
-/** Names of characters that Mermaid knows in `#name;`; numbers are decimal. */
+/** The names that Mermaid knows in `#name;`. A number is a decimal code point. */
 const NAMED: Readonly<Record<string, string>> = {
   quot: '"',
   amp: '&',
@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, string>> = {
   hash: '#',
 };
 
-/** A label as a reader should see it: without quotes, marks of Markdown and entities; `<br>` is a line end. */
+/** A label as plain text, without quotes, Markdown, and entities; `<br>` is a line break. */
 export function readLabel(written: string): string {
   const trimmed = written.trim();
   const unquoted = /^"([\s\S]*)"$/.exec(trimmed)?.[1] ?? trimmed;
@@ -28,12 +28,15 @@ export function readLabel(written: string): string {
     .trim();
 }
 
-/** Where Unicode has no characters: what the drawing library could take for its own syntax hides here. */
+/**
+ * The private use area of Unicode, for characters that the drawing library could take for syntax.
+ */
 const HIDDEN = 0xe000;
 
 /**
- * A label as it may stand anywhere in a source: only letters, digits and harmless marks are left as they are. A `1` is hidden, too: the
- * library takes it for narrow, which it is not in all fonts, and an address of the network reached over its box.
+ * Encodes a label so that no part of it is syntax: only letters, digits, and harmless marks stay.
+ * `1` is encoded, too: the library measures it as narrow, which it is not in all fonts, and an IP
+ * address was wider than its box.
  */
 export const shield = (label: string): string =>
   (label === '' ? '\u00a0' : label)

@@ -1,4 +1,4 @@
-/** What a node looks like, in the words of the library that draws it. */
+/** The shape of a node, as the drawing library names it. */
 export type Shape =
   | 'rectangle'
   | 'rounded'
@@ -12,7 +12,7 @@ export type Shape =
   | 'trapezoid'
   | 'trapezoid-alt'
   | 'asymmetric'
-  /** A remark at a state. */
+  /** A note on a state. */
   | 'note';
 
 export type Direction = 'TB' | 'BT' | 'LR' | 'RL';
@@ -20,11 +20,11 @@ export type Direction = 'TB' | 'BT' | 'LR' | 'RL';
 export interface GraphNode {
   label: string;
   shape: Shape;
-  /** Number of the group that it lies in. */
+  /** Index of its group. */
   group?: number;
 }
 
-/** What a line begins or ends at: a node, a group, or the filled circle of a state diagram. */
+/** An end of a line: a node, a group, or the filled circle of a state diagram. */
 export type End = { node: number } | { group: number } | 'point';
 
 export interface Edge {
@@ -34,7 +34,7 @@ export interface Edge {
   style: 'solid' | 'dotted' | 'thick';
   arrowStart: boolean;
   arrowEnd: boolean;
-  /** The group in which it is written: circles lie there. */
+  /** Index of the group in which it is written. A circle is drawn in that group. */
   group?: number;
 }
 
@@ -73,24 +73,24 @@ export interface Sequence {
   steps: Step[];
 }
 
-/** What a source says. Labels are plain text; a line end in one is a line end. */
+/** A parsed source. Labels are plain text and may have line breaks. */
 export interface Diagram {
   picture: Graph | Sequence;
-  /** Of `accTitle` or the front matter. */
+  /** From `accTitle` or the front matter. */
   title?: string;
-  /** Of `accDescr`. */
+  /** From `accDescr`. */
   description?: string;
-  /** What is left out of the picture without a loss of meaning, such as colors. */
+  /** What the drawing leaves out without loss of meaning, such as colors. */
   remarks: Remark[];
 }
 
-/** Something that a writer should know, with its line in the source, from 1. */
+/** A message for the writer, with its line in the source, counted from 1. */
 export interface Remark {
   line: number;
   message: string;
 }
 
-/** A diagram that cannot be drawn as it is written. */
+/** A diagram that cannot be drawn as written. */
 export class DiagramError extends Error {
   override name = 'DiagramError';
   constructor(

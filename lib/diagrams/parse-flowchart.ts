@@ -29,7 +29,8 @@ export function parseDirection(written: string): Direction {
 }
 
 /**
- * Reads a flowchart. Everything that is written is understood or refused, because the library that draws drops what it does not know.
+ * Parses a flowchart. Anything unsupported is an error, because the drawing library would drop it
+ * silently.
  * @throws DiagramError
  */
 export function parseFlowchart({ header, statements, remarks }: Source): Graph {
@@ -126,7 +127,7 @@ class FlowchartReader {
     const known = this.nodes.get(id);
     const node: GraphNode = known ?? { label: id, shape: 'rectangle' };
     if (shape !== undefined) Object.assign(node, { label, shape });
-    // A node lies in the first group that mentions it.
+    // A node belongs to the first group that mentions it.
     node.group ??= this.open.at(-1)?.index;
     if (!known) this.nodes.set(id, node);
     return id;

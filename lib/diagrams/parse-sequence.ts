@@ -8,7 +8,7 @@ const NOTE = /^note\s+(left of|right of|over)\s+([^:]+?)\s*:\s*([\s\S]+)$/i;
 const ACTOR = /^(participant|actor)\s+(.+?)(?:\s+as\s+([\s\S]+))?$/;
 
 /**
- * Reads a sequence diagram. Everything that is written is understood or refused.
+ * Parses a sequence diagram. Anything unsupported is an error.
  * @throws DiagramError
  */
 export function parseSequence(source: Source): Sequence & { title?: string } {
@@ -24,7 +24,7 @@ class SequenceReader {
     steps: [],
   };
   private readonly actors = new Map<string, number>();
-  /** Blocks that are open; the drawing has none for a background color (`rect`). */
+  /** The open blocks. A `rect`, which has only a color, is not drawn. */
   private readonly open: { line: number; shown: boolean }[] = [];
   private numbered = false;
   private messages = 0;
@@ -110,7 +110,7 @@ class SequenceReader {
     if (block.shown) this.sequence.steps.push({ kind: 'close' });
   }
 
-  /** Belongs to the message before. */
+  /** Changes the message before it. */
   private activate(mark: '+' | '-', id: string, line: number): void {
     const last = this.sequence.steps.findLast((step) => step.kind === 'message');
     const actor = this.actor(id);
@@ -123,7 +123,7 @@ class SequenceReader {
     else
       this.remarks.push({
         line,
-        message: 'this bar on the line of life is not drawn; write `->>+` and `-->>-`',
+        message: 'this activation bar is not drawn; write `->>+` and `-->>-`',
       });
   }
 

@@ -24,7 +24,7 @@ const NOTE = new RegExp(
 );
 
 /**
- * Reads a state diagram. Everything that is written is understood or refused.
+ * Parses a state diagram. Anything unsupported is an error.
  * @throws DiagramError
  */
 export function parseState({ statements }: Source): Graph {
@@ -105,7 +105,7 @@ class StateReader {
     });
   }
 
-  /** A second description stands below the first. */
+  /** A second description goes below the first. */
   private describe(id: string, written: string | undefined): void {
     const node = this.node(id);
     if (written === undefined) return;

@@ -10,12 +10,12 @@ export interface SvgElement {
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The `<svg>` that the library has drawn, as a tree, with the characters of labels that were hidden from it. */
+/** The library's `<svg>` as a tree, its labels decoded by `unshield`. */
 export function readSvg(svg: string): SvgElement {
   for (const node of parseFragment(svg).childNodes)
     if ('tagName' in node && node.tagName === 'svg') return elementOf(node);
   throw new Error(
-    'The drawing library has returned no <svg>. Its version is another than the one that lib/diagrams/ knows.',
+    'The drawing library has returned no <svg>. lib/diagrams/ does not support this version of it.',
   );
 }
 
@@ -35,7 +35,7 @@ function childOf(node: Node): (SvgElement | string)[] {
 export const isElement = (node: SvgElement | string): node is SvgElement =>
   typeof node !== 'string';
 
-/** An element and all below it, in their order. */
+/** An element and its descendants, in order. */
 export const withDescendants = (element: SvgElement): SvgElement[] => [
   element,
   ...element.children.filter(isElement).flatMap(withDescendants),

@@ -6,7 +6,7 @@ export interface Statement {
   line: number;
 }
 
-/** A source in statements, with what stands in any kind of diagram taken out. */
+/** A source split into statements, with the parts that all kinds of diagrams share. */
 export interface Source {
   header: Statement;
   statements: Statement[];
@@ -15,7 +15,7 @@ export interface Source {
   remarks: Remark[];
 }
 
-/** Lines that say how something looks or what a click does: the site has colors of its own, and a picture has no links. */
+/** Statements about styles and clicks: the site has its own colors, and a drawing has no links. */
 const LOOKS = /^(classDef|class|style|linkStyle|click|cssClass)\b/;
 
 /** @throws DiagramError for a source without a diagram */
@@ -33,7 +33,7 @@ export function readSource(text: string): Source {
         remarks.push({ line: at + 1, message: 'settings of Mermaid have no effect' });
       continue;
     }
-    // A label in quotes, or a description in braces, may go on in the next line.
+    // A label in quotes, or a description in braces, may continue on the next line.
     while (
       (quotes(line) % 2 === 1 || /^accDescr\s*\{[^}]*$/.test(line)) &&
       index + 1 < lines.length
@@ -56,7 +56,7 @@ export function readSource(text: string): Source {
 
 const quotes = (line: string): number => line.split('"').length - 1;
 
-/** The YAML above a diagram: its title, and settings of Mermaid, which have no effect. */
+/** The YAML above a diagram: a title, and settings of Mermaid, which have no effect. */
 function frontMatter(lines: readonly string[], remarks: Remark[]): { title?: string; end: number } {
   const close =
     lines[0]?.trim() === '---'
@@ -68,5 +68,8 @@ function frontMatter(lines: readonly string[], remarks: Remark[]): { title?: str
   if (fields.some(([name]) => name !== 'title'))
     remarks.push({ line: 1, message: 'settings of Mermaid have no effect; only `title` has' });
   const title: unknown = fields.find(([name]) => name === 'title')?.[1];
-  return { title: title === undefined ? undefined : String(title), end: close + 1 };
+  const isText = typeof title === 'string' || typeof title === 'number';
+  if (title !== undefined && !isText)
+    remarks.push({ line: 1, message: '`title` has no effect, because it is not text' });
+  return { title: isText ? String(title) : undefined, end: close + 1 };
 }

@@ -1,5 +1,5 @@
 /**
- * Of what draws: the library's version, and the number of ours, to be raised when the same source becomes another drawing. A compiled
- * page keeps its drawings as long as this stays.
+ * The version of the drawing library, and of our own code. Raise the latter when the same source
+ * gives another drawing: compiled pages keep their drawings until this changes.
  */
 export const DRAWING_VERSION = 'beautiful-mermaid 1.1.3, 1';

@@ -1,4 +1,4 @@
-/** Characters of East Asian writing and full-width marks: as wide as they are high. */
+/** East Asian and full-width characters, which are one em wide. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 /** May not begin a line. */
@@ -6,7 +6,7 @@ const CLOSING = /^[\p{Pe}\p{Pf}、。，．：；！？,.:;!?%…]/u;
 /** May not end a line. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 
-/** Width of a character in em: classes of letters, as the widest of the systems' fonts has them. */
+/** Width of a character in em, by class, as in the widest of the systems' fonts. */
 function widthOf(character: string): number {
   if (WIDE.test(character)) return 1;
   if (/[\sijltf.,:;'|!()[\]]/.test(character)) return 0.38;
@@ -14,7 +14,7 @@ function widthOf(character: string): number {
   return /[\p{Lu}\p{N}]/u.test(character) ? 0.68 : 0.6;
 }
 
-/** About how wide a line of text is, in px, in any of the fonts of a system: rather too much than too little. */
+/** Estimated width of a line of text in px, in any system font: rather too wide than too narrow. */
 export function textWidth(line: string, fontSize: number): number {
   let em = 0;
   for (const character of line) em += widthOf(character);
@@ -23,7 +23,7 @@ export function textWidth(line: string, fontSize: number): number {
 
 const segmenter = new Intl.Segmenter('zh-TW', { granularity: 'word' });
 
-/** Breaks the lines of a label so that they are no wider than `width` px, if its words are not. */
+/** Breaks a label into lines of at most `width` px. A word that is wider stays whole. */
 export function wrap(label: string, width: number, fontSize: number): string {
   return label
     .split('\n')
@@ -45,7 +45,10 @@ function wrapLine(line: string, width: number, fontSize: number): string[] {
   return current.trim() === '' ? lines : [...lines, current.trim()];
 }
 
-/** Parts between which a line may break: words with the blanks behind them, words of Chinese, parts of a path. */
+/**
+ * Parts between which a line may break: words with the spaces after them, Chinese words, parts of a
+ * path.
+ */
 function pieces(line: string): string[] {
   const found: string[] = [];
   for (const { segment } of segmenter.segment(line)) {

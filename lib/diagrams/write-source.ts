@@ -2,7 +2,7 @@ import { shield } from './label.ts';
 import type { Direction, Edge, End, Graph, GraphNode, Sequence, Shape } from './model.ts';
 import { wrap } from './wrap.ts';
 
-/** How a graph is laid out: as written, or to be narrow. */
+/** How a graph is laid out. */
 export interface Layout {
   direction: Direction;
   /** Labels are broken into lines of about this width in px. */
@@ -34,7 +34,8 @@ const ARROWS: Readonly<Record<Edge['style'], readonly [arrow: string, plain: str
 };
 
 /**
- * The graph as the drawing library understands it without a doubt: names of our own, one statement a line, blanks round arrows.
+ * Writes a graph so that the drawing library cannot misread it: generated names, one statement per
+ * line, spaces around arrows.
  * @param backward edges to be written from their end to their start
  */
 export function writeGraph(given: Graph, layout: Layout, backward: ReadonlySet<Edge>): string {
@@ -51,7 +52,7 @@ export function writeGraph(given: Graph, layout: Layout, backward: ReadonlySet<E
 export const backwardKey = (edge: Edge, layout: Layout): string =>
   `${nameOf(edge.to)} ${nameOf(edge.from)} ${edge.label === '' ? '' : edgeLabel(edge, layout).replaceAll('<br/>', '\n')}`;
 
-/** Label of a message that is not shown: the library loses notes that stand before the first message. */
+/** Label of a hidden message: the library drops notes before the first message. */
 export const HELPER = '\ue200';
 
 /** `a0` is the first actor. */
@@ -104,7 +105,8 @@ function writeState(graph: Graph, layout: Layout): string {
   const edge = (item: Edge): string =>
     `${nameOf(item.from)} --> ${nameOf(item.to)}${item.label === '' ? '' : ` : ${edgeLabel(item, layout)}`}`;
   const hasPoint = ({ from, to }: Edge): boolean => from === 'point' || to === 'point';
-  // A circle lies where its line is written, so those lines stand in their group, and all others where they move nothing.
+  // A circle is drawn where its line is written: those lines go into their group, all others to the
+  // end.
   const lines = inGroups(
     graph,
     (item, index) => `state "${nodeLabel(item, layout)}" as n${index}`,

@@ -1,4 +1,4 @@
-import type { Method } from '@/lib/openapi/outline.ts';
+import type { Method } from '@/lib/openapi/operations.ts';
 
 /** A link in a sidebar, a card or a list. `path` has no locale: components add it (see urls.ts). */
 export interface SidebarLink {

@@ -1,6 +1,6 @@
 import type { FrontMatter } from '@/lib/content/front-matter.ts';
 import type { Problem } from '@/lib/content/problem.ts';
-import type { Method } from '@/lib/openapi/outline.ts';
+import type { Method } from '@/lib/openapi/operations.ts';
 import type { TrainingContent } from '@/lib/content/training.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { NavbarEntry } from './navbar-types.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { documentName } from './document-name.ts';
 import type { JsonObject } from './json.ts';
-import { outlineOf, outlineProblems, type ApiOutline } from './outline.ts';
+import { outlineProblems } from './outline-problems.ts';
+import { outlineOf, type ApiOutline } from './outline.ts';
 import { overlayFile } from './overlay-file.ts';
 import { applyOverlay } from './overlay.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
@@ -13,16 +14,17 @@ import { readDocument } from './read-document.ts';
 export interface ApiDocument {
   /** File name without extension. */
   name: string;
-  /** As the configuration names it: the file name in `openapi/`. */
+  /** File name in `openapi/`, as in the configuration. */
   file: string;
   locales: Record<string, { document: JsonObject; outline: ApiOutline }>;
   problemAt: ParsedText['problemAt'];
-  /** The files that it is written in, absolute, without overlays. */
+  /** Absolute paths of its files, without overlays. */
   parts: string[];
 }
 
 /**
- * Reads the documents of a site with the overlays of its locales. A document with errors is left out; its problems are not.
+ * Reads the documents of a site with the overlays of its locales. A document with errors is left
+ * out, and its problems are returned.
  * @param files file names in `folder`
  */
 export async function readApis(
@@ -76,5 +78,5 @@ function overlayFor(
   );
   if (!parsed) return { document, problems };
   const overlaid = applyOverlay(document, parsed);
-  return { document: overlaid.document as JsonObject, problems: overlaid.problems };
+  return { document: overlaid.document, problems: overlaid.problems };
 }

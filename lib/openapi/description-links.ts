@@ -1,13 +1,13 @@
 import { isObject, type Json } from './json.ts';
 import { markdownLinks } from './html/markdown.ts';
 
-/** A link in a description, with the place of the description. */
+/** A link in a description, with the path of the description. */
 export interface DescriptionLink {
   target: string;
   at: (string | number)[];
 }
 
-/** Every link in the texts of a document that are Markdown. */
+/** Every link in the descriptions of a document. */
 export function descriptionLinks(root: Json): DescriptionLink[] {
   const found: DescriptionLink[] = [];
   const visit = (value: Json, at: (string | number)[]): void => {
@@ -15,7 +15,7 @@ export function descriptionLinks(root: Json): DescriptionLink[] {
     if (!isObject(value)) return;
     for (const [key, below] of Object.entries(value)) {
       if (key === 'description' && typeof below === 'string') {
-        // Parsing takes time: only a text that can hold a link is parsed.
+        // Parsing takes time: skip texts that cannot have a link.
         if (/\]\(|\]:|<a\s|https?:|www\./i.test(below))
           for (const target of markdownLinks(below)) found.push({ target, at: [...at, key] });
       } else if (key !== 'example' && key !== 'examples') visit(below, [...at, key]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const DOCUMENT = /^(?!.*\.overlay\.(?:ya?ml|json)$).+\.(?:ya?ml|json)$/;
 
-/** The documents that lie directly in the folder `openapi/`, sorted; overlays and folders of parts are none. */
+/** The documents directly in the folder `openapi/`, sorted, without overlays and folders. */
 export function documentFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

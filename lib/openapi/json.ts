@@ -1,4 +1,4 @@
-/** A document as it comes from YAML or JSON: no classes, no cycles. */
+/** A value from YAML or JSON: no classes, no cycles. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
@@ -7,7 +7,10 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value as an object; an empty one for everything else, so that a look-up below it is simply absent. */
+/**
+ * The value if it is an object, otherwise an empty object: looking up a key is then always
+ * possible.
+ */
 export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 export const arrayOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
@@ -15,13 +18,19 @@ export const arrayOf = (value: unknown): Json[] => (Array.isArray(value) ? (valu
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
+/** A single value as text; `''` for a missing value, an object, or a list. */
+export const scalarText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+
 export const objectsOf = (value: unknown): JsonObject[] => arrayOf(value).filter(isObject);
 
 /** `#/paths/~1groups/get`: a JSON pointer as OpenAPI writes it (RFC 6901). */
 export const pointerOf = (path: readonly (string | number)[]): string =>
   `#${path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
 
-/** Names on the way that a pointer describes; a percent-encoded one, as some tools write, is decoded. */
+/** The keys of a JSON pointer. Percent-encoded ones, which some tools write, are decoded. */
 export function pointerPath(pointer: string): string[] {
   return pointer
     .replace(/^#?\/?/, '')
@@ -30,7 +39,7 @@ export function pointerPath(pointer: string): string[] {
     .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value at a pointer; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(root: Json, path: readonly string[]): Json | undefined {
   let value: Json | undefined = root;
   for (const part of path) {

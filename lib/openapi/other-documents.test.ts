@@ -6,7 +6,9 @@ import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
 import { render } from './__fixtures__/all-operations.ts';
 import { isObject, objectOf, pointerPath, valueAt, type Json, type JsonObject } from './json.ts';
-import { operationsIn, outlineOf, outlineProblems, METHODS } from './outline.ts';
+import { METHODS, operationsIn } from './operations.ts';
+import { outlineProblems } from './outline-problems.ts';
+import { outlineOf } from './outline.ts';
 import type { ContentData, OperationData } from './pages/data.ts';
 import { parametersOf } from './pages/fields.ts';
 import { readDocument } from './read-document.ts';
@@ -227,8 +229,8 @@ describe('B138: documents of other people are rendered without loss', () => {
       'odd-trace',
       'deep',
     ]);
-    expect(operations.get('root')!.servers[0]!.url).toBe('https://api.example.com');
-    expect(operations.get('odd-options-v1')!.servers[0]!.url).toBe(
+    expect(operations.get('root')!.servers[0].url).toBe('https://api.example.com');
+    expect(operations.get('odd-options-v1')!.servers[0].url).toBe(
       'https://api.example.com/relative',
     );
     expect(operations.get('odd-options-v1')!.parameters.at(-1)!.html).toContain('Of the operation');

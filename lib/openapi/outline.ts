@@ -1,24 +1,11 @@
-import type { Problem } from '@/lib/content/problem.ts';
 import { plainSummary } from './html/markdown.ts';
-import { arrayOf, isObject, objectOf, objectsOf, textOf, type JsonObject } from './json.ts';
-import type { ParsedText } from './parse-document.ts';
+import { arrayOf, objectOf, objectsOf, scalarText, textOf, type JsonObject } from './json.ts';
+import { operationAt, operationsIn, type Method, type OperationPath } from './operations.ts';
 import { Spec } from './spec.ts';
 
-export const METHODS = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-] as const;
-export type Method = (typeof METHODS)[number] | 'webhook';
-
-/** What the site model needs to know of a document, in one locale. */
+/** What the site model needs from a document in one locale. */
 export interface ApiOutline {
-  /** File name without extension: names the document's data and downloads. */
+  /** File name without extension, which also names the document's data and downloads. */
   name: string;
   /** For messages: `openapi/<file>`. */
   file: string;
@@ -29,7 +16,7 @@ export interface ApiOutline {
   services: { name: string; slug: string; title: string; description?: string; tags: string[] }[];
   tags: { name: string; slug: string; label: string; description?: string }[];
   operations: OperationOutline[];
-  /** The document has no overlay for this locale. */
+  /** `missing` if no overlay of this locale changes the title and description. */
   translation?: 'missing';
 }
 
@@ -42,12 +29,12 @@ export interface OperationOutline {
   path: string;
   tags: string[];
   deprecated: boolean;
-  /** Where the operation stands in the document. */
-  at: string[];
+  /** The path of the operation in the document. */
+  at: OperationPath;
   translation?: 'missing';
 }
 
-/** `getGatewayByScadaId`, `repos/get-all` and `Get a user` as parts of an address. */
+/** A name such as `getGatewayByScadaId`, `repos/get-all`, or `Get a user` as part of an address. */
 export const kebabCase = (text: string): string =>
   text
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2')
@@ -57,7 +44,7 @@ export const kebabCase = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Reads titles, addresses and order out of a document.
+ * Reads titles, slugs, and the order of pages from a document.
  * @param original the document before the overlay of the locale; absent in the default locale
  */
 export function outlineOf(
@@ -68,20 +55,16 @@ export function outlineOf(
 ): ApiOutline {
   const spec = new Spec(document);
   const info = objectOf(document.info);
-  const summary = (value: JsonObject) =>
-    textOf(value.summary) ??
-    (textOf(value.description) === undefined ? undefined : plainSummary(String(value.description)));
   const operations = [...operationsIn(spec)].map(
     ({ method, path, at, value }): OperationOutline => {
       const title = textOf(value.summary) ?? textOf(value.operationId) ?? '';
-      const text = textOf(value.description);
-      const source = original && atPath(original, at);
+      const source = original && operationAt(new Spec(original), at).value;
       return {
         slug:
           textOf(value['x-slug']) ??
           kebabCase(textOf(value.operationId) ?? textOf(value.summary) ?? ''),
         title,
-        description: text === undefined ? undefined : plainSummary(text),
+        description: shortDescription(value),
         method,
         path,
         tags: arrayOf(value.tags).filter((tag): tag is string => typeof tag === 'string'),
@@ -98,7 +81,7 @@ export function outlineOf(
   const declared = objectsOf(document.tags);
   const names = [
     ...new Set([
-      ...declared.map((tag) => String(tag.name)).filter((tag) => used.includes(tag)),
+      ...declared.map((tag) => scalarText(tag.name)).filter((tag) => used.includes(tag)),
       ...used,
     ]),
   ];
@@ -107,17 +90,14 @@ export function outlineOf(
     name,
     file,
     title: textOf(info.title) ?? name,
-    version: String(info.version ?? ''),
-    description: summary(info),
+    version: scalarText(info.version),
+    description: textOf(info.summary) ?? shortDescription(info),
     overview: { slug: textOf(info['x-slug']) ?? 'overview' },
     services: objectsOf(document['x-services']).map((service) => ({
-      name: String(service.name),
-      slug: textOf(service.slug) ?? kebabCase(String(service.name)),
-      title: textOf(service.title) ?? String(service.name),
-      description:
-        textOf(service.description) === undefined
-          ? undefined
-          : plainSummary(String(service.description)),
+      name: scalarText(service.name),
+      slug: textOf(service.slug) ?? kebabCase(scalarText(service.name)),
+      title: textOf(service.title) ?? scalarText(service.name),
+      description: shortDescription(service),
       tags: arrayOf(service.tags).map(String),
     })),
     tags: names.map((tag) => {
@@ -126,10 +106,7 @@ export function outlineOf(
         name: tag,
         slug: textOf(value['x-slug']) ?? kebabCase(tag),
         label: textOf(value['x-displayName']) ?? tag,
-        description:
-          textOf(value.description) === undefined
-            ? undefined
-            : plainSummary(String(value.description)),
+        description: shortDescription(value),
       };
     }),
     operations,
@@ -137,94 +114,8 @@ export function outlineOf(
   };
 }
 
-/** Every operation and webhook in the order of the document. A path item may stand behind a reference. */
-export function* operationsIn(
-  spec: Spec,
-): Generator<{
-  method: Method;
-  path: string;
-  at: string[];
-  value: JsonObject;
-  shared: JsonObject;
-}> {
-  for (const group of ['paths', 'webhooks'] as const) {
-    for (const [path, item] of Object.entries(objectOf(spec.root[group]))) {
-      const shared = spec.object(item);
-      for (const method of METHODS) {
-        const value = shared[method];
-        if (isObject(value))
-          yield {
-            method: group === 'webhooks' ? 'webhook' : method,
-            path,
-            at: [group, path, method],
-            value,
-            shared,
-          };
-      }
-    }
-  }
-}
-
-function atPath(document: JsonObject, [group, path, method]: readonly string[]): JsonObject {
-  return objectOf(new Spec(document).object(objectOf(document[group!])[path!])[method!]);
-}
-
-/** Addresses and ids that cannot be told apart, operations without a name, services with tags that do not exist. */
-export function outlineProblems(
-  outline: ApiOutline,
-  document: JsonObject,
-  problemAt: ParsedText['problemAt'],
-): Problem[] {
-  const problems: Problem[] = [];
-  const ids = new Map<string, string[]>();
-  for (const { at, value } of operationsIn(new Spec(document))) {
-    const id = textOf(value.operationId);
-    if (id === undefined && textOf(value.summary) === undefined)
-      problems.push(
-        problemAt(
-          at,
-          'has neither `operationId` nor `summary`. Give it one: its page needs a name.',
-        ),
-      );
-    if (id === undefined) continue;
-    const other = ids.get(id);
-    if (other)
-      problems.push(
-        problemAt(
-          [...at, 'operationId'],
-          `"${id}" is already the id of ${other.slice(1).join(' ')}. Ids are unique.`,
-        ),
-      );
-    else ids.set(id, at);
-  }
-  const slugs = new Map<string, string>([[outline.overview.slug, 'the overview']]);
-  const claim = (slug: string, what: string, at: (string | number)[]) => {
-    const other = slugs.get(slug);
-    if (slug === '')
-      problems.push(problemAt(at, 'has a name without letters. Give it an `x-slug`.'));
-    else if (other !== undefined)
-      problems.push(
-        problemAt(
-          at,
-          `has the slug "${slug}", which ${other} has already. Give one of them another \`x-slug\`.`,
-        ),
-      );
-    else slugs.set(slug, what);
-  };
-  outline.services.forEach((service, index) => {
-    claim(service.slug, `the service ${service.title}`, ['x-services', index]);
-    for (const tag of service.tags)
-      if (!outline.tags.some(({ name }) => name === tag))
-        problems.push(
-          problemAt(
-            ['x-services', index],
-            `names the tag "${tag}", which no operation has. Tags: ${outline.tags.map(({ name }) => name).join(', ')}.`,
-          ),
-        );
-  });
-  for (const tag of outline.tags) claim(tag.slug, `the tag ${tag.label}`, ['tags']);
-  for (const operation of outline.operations)
-    if (operation.title !== '')
-      claim(operation.slug, `${operation.method.toUpperCase()} ${operation.path}`, operation.at);
-  return problems;
+/** The first paragraph of a description, without markup. */
+function shortDescription(value: JsonObject): string | undefined {
+  const text = textOf(value.description);
+  return text === undefined ? undefined : plainSummary(text);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { applyOverlay } from './overlay.ts';
 import { parseText } from './parse-document.ts';
 
-const document: Json = {
+const document: JsonObject = {
   info: { title: 'T' },
   tags: [{ name: 'a' }, { name: "b's" }],
   paths: { '/x': { get: { summary: 'X', parameters: [{ name: 'p' }, { name: 'q' }] } } },
@@ -17,7 +17,7 @@ const apply = (actions: string) =>
     ).parsed!,
   );
 
-test('an update merges into what the path finds, and leaves the original alone', () => {
+test('an update merges into every match, and the original stays as it is', () => {
   const before = JSON.stringify(document);
   const { document: result, problems } = apply(
     '  - { target: $.info, update: { title: 標題, description: 說明 } }\n  - { target: "$.tags[?@.name==\'a\']", update: { description: 標籤 } }',
@@ -30,7 +30,7 @@ test('an update merges into what the path finds, and leaves the original alone',
   expect(JSON.stringify(document)).toBe(before);
 });
 
-test('every match is updated, an array takes one more item', () => {
+test('every match is updated, and an array gets one more item', () => {
   const { document: result } = apply(
     '  - { target: "$..parameters[*]", update: { description: d } }\n  - { target: "$.paths[\'/x\'].get.parameters", update: { name: r } }',
   );
@@ -49,7 +49,7 @@ test('every match is updated, an array takes one more item', () => {
   });
 });
 
-test('remove takes away properties and items, several of one array, too', () => {
+test('remove deletes properties and items, also several of one array', () => {
   expect(
     apply(
       '  - { target: "$..parameters[*]", remove: true }\n  - { target: $.info.title, remove: true }',
@@ -74,10 +74,11 @@ test('names from the overlay cannot reach the prototype', () => {
 
 test.each([
   ['  - { target: "$.paths[\'/gone\']", update: { a: 1 } }', 'warning', 'finds nothing'],
-  ['  - { target: "$[", update: { a: 1 } }', 'error', 'is no JSONPath'],
+  ['  - { target: "$[", update: { a: 1 } }', 'error', 'is not a JSONPath'],
   ['  - { update: { a: 1 } }', 'error', '`target` is missing'],
   ['  - { target: $.info.title, update: x }', 'error', 'finds a single value'],
-])('what is wrong is said with its line: %s', (actions, severity, message) => {
+  ['  - { target: $.info, update: x }', 'error', '`update` must be an object'],
+])('a wrong action is reported with its line: %s', (actions, severity, message) => {
   expect(apply(actions).problems).toEqual([
     expect.objectContaining({
       file: 'openapi/a.zh.overlay.yaml',
@@ -88,8 +89,8 @@ test.each([
   ]);
 });
 
-test('a file that is no overlay', () => {
+test('a file that is not an overlay', () => {
   expect(
     applyOverlay(document, parseText('openapi: 3.1.0', 'a').parsed!).problems[0]?.message,
-  ).toContain('is no overlay');
+  ).toContain('is not an overlay');
 });

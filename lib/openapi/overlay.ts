@@ -1,23 +1,24 @@
 import { exec } from 'jsonpath-rfc9535';
 import type { Problem } from '@/lib/content/problem.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isObject, scalarText, valueAt, type Json, type JsonObject } from './json.ts';
 import type { ParsedText } from './parse-document.ts';
 
 /**
- * Applies an OpenAPI Overlay 1.0 to a copy of the document: `update` merges into what a JSONPath (RFC 9535) finds, an
- * array takes one more item, `remove` takes it away. A target that finds nothing is a warning: a translation was lost.
+ * Applies an OpenAPI Overlay 1.0 to a copy of the document. The target is a JSONPath (RFC 9535):
+ * `update` merges into objects and appends to arrays, `remove` deletes. A target that matches
+ * nothing is a warning, because a translation got lost.
  */
 export function applyOverlay(
-  document: Json,
+  document: JsonObject,
   overlay: ParsedText,
-): { document: Json; problems: Problem[] } {
+): { document: JsonObject; problems: Problem[] } {
   const problems: Problem[] = [];
   const copy = structuredClone(document);
   const { value, problemAt } = overlay;
-  if (!isObject(value) || !/^1\.0\.\d+$/.test(String(value.overlay)))
+  if (!isObject(value) || !/^1\.0\.\d+$/.test(scalarText(value.overlay)))
     return {
       document: copy,
-      problems: [problemAt([], 'is no overlay. It begins with `overlay: 1.0.0`.')],
+      problems: [problemAt([], 'is not an overlay. Begin it with `overlay: 1.0.0`.')],
     };
   if (!Array.isArray(value.actions))
     return {
@@ -31,17 +32,15 @@ export function applyOverlay(
       return say("`target` is missing. Write a JSONPath such as `$.paths['/orders'].get`.");
     const found: { value: Json; path: (string | number)[] }[] = [];
     try {
-      exec(copy, action.target, (match, path) =>
-        found.push({ value: match as Json, path: [...path] }),
-      );
+      exec(copy, action.target, (match, path) => found.push({ value: match, path: [...path] }));
     } catch (error) {
       return say(
-        `\`target\` is no JSONPath: ${error instanceof Error ? error.message : String(error)}`,
+        `\`target\` is not a JSONPath: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
     if (found.length === 0)
       return say(`\`${action.target}\` finds nothing in the document. Was it renamed?`, 'warning');
-    // From the end, so that places in an array stay what they are.
+    // From the end, because removing an item moves the items after it.
     if (action.remove === true) for (const match of found.reverse()) removeAt(copy, match.path);
     else if (action.update !== undefined)
       for (const match of found) {
@@ -58,8 +57,8 @@ function update(target: Json, change: Json): string | undefined {
     return undefined;
   }
   if (!isObject(target))
-    return 'finds a single value. An update needs an object or an array: name what holds the value, and put the value into `update`.';
-  if (!isObject(change)) return 'finds an object, and `update` is none.';
+    return 'finds a single value. An update needs an object or an array: let the target name the object around the value, and put the value into `update`.';
+  if (!isObject(change)) return 'finds an object, so `update` must be an object, too.';
   merge(target, change);
   return undefined;
 }
@@ -80,8 +79,7 @@ function merge(target: JsonObject, change: JsonObject): void {
 }
 
 function removeAt(root: Json, path: readonly (string | number)[]): void {
-  let parent: Json = root;
-  for (const part of path.slice(0, -1)) parent = (parent as Record<string | number, Json>)[part]!;
+  const parent = valueAt(root, path.slice(0, -1).map(String));
   const last = path.at(-1);
   if (Array.isArray(parent) && typeof last === 'number') parent.splice(last, 1);
   else if (isObject(parent) && last !== undefined) Reflect.deleteProperty(parent, last);

@@ -1,11 +1,11 @@
 import { LineCounter, parseDocument, isNode } from 'yaml';
 import type { Problem } from '@/lib/content/problem.ts';
-import { pointerOf, pointerPath, type Json } from './json.ts';
+import { pointerOf, type Json } from './json.ts';
 
-/** A YAML or JSON text, with a way back from a place in it to a line. */
+/** A parsed YAML or JSON text, which still knows the lines of its values. */
 export interface ParsedText {
   value: Json;
-  /** An error at a JSON pointer, with the line of what stands there or, failing that, above it. */
+  /** A problem at a path, with the line of the value there, or of the nearest one around it. */
   problemAt: (
     path: readonly (string | number)[],
     message: string,
@@ -13,7 +13,10 @@ export interface ParsedText {
   ) => Problem;
 }
 
-/** Parses a YAML or JSON file. `file` is the path shown in messages. With errors there is no value. */
+/**
+ * Parses a YAML or JSON file. `file` is the path shown in messages. Without a value if there are
+ * errors.
+ */
 export function parseText(
   text: string,
   file: string,
@@ -52,7 +55,7 @@ export function parseText(
     message: `${pointerOf(path)}: ${message}`,
   });
   try {
-    // JSON's own values only: YAML dates and the like become text.
+    // Only values of JSON: YAML dates and the like become text.
     return {
       parsed: {
         value: JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 10_000 }) ?? null)) as Json,
@@ -72,7 +75,3 @@ export function parseText(
     };
   }
 }
-
-/** The path of a pointer found in a message of the validator, as far as there is one. */
-export const pathIn = (pointer: string | undefined): string[] =>
-  pointer === undefined ? [] : pointerPath(pointer);

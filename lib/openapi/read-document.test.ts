@@ -55,7 +55,7 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
     );
   });
 
-  test('a file that is not there, and one outside the folder', async () => {
+  test('a missing file, and a file outside the folder', async () => {
     expect(
       (await messages({ 'a.yaml': withSchema("{ $ref: './parts/no.yaml#/X' }") })).join(),
     ).toMatch(/openapi\/a\.yaml:12 #\/paths.*\$ref: .*no\.yaml/);
@@ -88,7 +88,7 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
         })
       ).join(),
     ).toMatch(
-      /:9 #\/paths\/~1a\/get\/responses\/200: is no valid OpenAPI: must have required property 'description'/,
+      /:9 #\/paths\/~1a\/get\/responses\/200: is not valid OpenAPI: must have required property 'description'/,
     );
   });
 
@@ -96,14 +96,14 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
     ['text', 'just text'],
     ['another version', 'openapi: 3.2.0\ninfo: {}'],
     ['nothing', ''],
-  ])('no OpenAPI document: %s', async (_, text) => {
+  ])('not an OpenAPI document: %s', async (_, text) => {
     expect((await messages({ 'a.yaml': text })).join()).toMatch(
-      /openapi\/a\.yaml:\d* .*(is no OpenAPI document|does not parse)/,
+      /openapi\/a\.yaml:\d* .*(is not an OpenAPI document|does not parse)/,
     );
   });
 
-  test('a file that the configuration names and that is not there', async () => {
-    expect(await messages({ 'b.yaml': '' })).toEqual([expect.stringContaining('is not there')]);
+  test('a missing file that the configuration names', async () => {
+    expect(await messages({ 'b.yaml': '' })).toEqual([expect.stringContaining('does not exist')]);
   });
 
   describe('in a part, the part is named', () => {
@@ -125,9 +125,9 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
         /^openapi\/part\.yaml:6 #\/Orders\/get\/responses\/200\/content\/application~1json\/schema\/\$ref: "a\.yaml#\/components\/schemas\/No" leads nowhere/,
       ],
       [
-        'a file that is not there',
+        'a missing file',
         good.replace("'a.yaml#", "'b.yaml#"),
-        /^openapi\/part\.yaml:6 #\/Orders.*leads to openapi\/b\.yaml, which is not there/,
+        /^openapi\/part\.yaml:6 #\/Orders.*leads to openapi\/b\.yaml, which does not exist/,
       ],
       [
         'a file outside',
@@ -141,12 +141,12 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
       ],
       ['YAML that does not parse', `${good}  x: [\n`, /^openapi\/part\.yaml:\d+ does not parse/],
       [
-        'what is no OpenAPI',
+        'invalid OpenAPI',
         good.replace('operationId', 'operationIdd'),
-        /^openapi\/part\.yaml:4 #\/Orders\/get: is no valid OpenAPI/,
+        /^openapi\/part\.yaml:4 #\/Orders\/get: is not valid OpenAPI/,
       ],
       [
-        'a chain that bites its tail',
+        'a cycle of references',
         good.replace('x-order: {', "x-order: { $ref: '#/Orders/x-order/deeper', "),
         /^openapi\/part\.yaml:7 #\/Orders\/x-order\/\$ref: .*leads nowhere/,
       ],
@@ -157,7 +157,7 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
       );
     });
 
-    test('an id that is taken', async () => {
+    test('a duplicate operation id', async () => {
       const folder = folderOf({
         'a.yaml': root,
         'part.yaml': good,
@@ -171,7 +171,7 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
     });
   });
 
-  test('ids and addresses that are taken, operations without a name, tags that do not exist', async () => {
+  test('duplicate ids and slugs, operations without a name, unknown tags', async () => {
     const operation = (more: string) => `{ ${more} responses: { '200': { description: ok } } }`;
     const folder = folderOf({
       'a.yaml': `openapi: 3.1.0
@@ -199,10 +199,10 @@ paths:
   });
 });
 
-test('nothing is fetched: a reference to another host is an error, and nobody is asked', async () => {
-  let asked = 0;
+test('nothing is fetched: a reference to another host is an error, and the host gets no request', async () => {
+  let requests = 0;
   const server = createServer((_, response) => {
-    asked++;
+    requests++;
     response.end('type: string');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -218,7 +218,7 @@ test('nothing is fetched: a reference to another host is an error, and nobody is
     }),
   ).toEqual([expect.stringMatching(/^openapi\/part\.yaml:1 #\/\$ref: leads to another host/)]);
   server.close();
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test('a document in several files becomes one', async () => {

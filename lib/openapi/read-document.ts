@@ -1,20 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
-import type { OpenAPI } from 'openapi-types';
 import swagger2openapi from 'swagger2openapi';
 import type { Problem } from '@/lib/content/problem.ts';
-import { isObject, objectOf, objectsOf, type Json, type JsonObject } from './json.ts';
-import { parseText, pathIn, type ParsedText } from './parse-document.ts';
+import { isObject, objectOf, scalarText, type Json, type JsonObject } from './json.ts';
+import { parseText, type ParsedText } from './parse-document.ts';
 import { SourceFiles } from './source-files.ts';
-import { Spec } from './spec.ts';
+import { asDocument, messageOf, validateDocument } from './validate-document.ts';
 
 export interface ReadDocument {
-  /** One OpenAPI 3.0 or 3.1 document whose references all lead into itself; undefined with errors. */
+  /**
+   * An OpenAPI 3.0 or 3.1 document with only internal references; undefined if there are errors.
+   */
   document?: JsonObject;
-  /** Problems at places of the document, in the file where they are written. */
+  /** A problem at a path of the document, with the file where that place is written. */
   problemAt?: ParsedText['problemAt'];
-  /** The files that it is made of, absolute. */
+  /** Absolute paths of its files. */
   parts?: string[];
   problems: Problem[];
 }
@@ -33,7 +34,7 @@ const resolvers = (folder: string) => ({
 });
 
 /**
- * Reads a document, converts Swagger 2.0, makes one document of its files and validates it.
+ * Reads a document, bundles its files, converts Swagger 2.0, and validates the result.
  * @param folder the site's `openapi/` folder, absolute
  * @param name file name in that folder; problems name it as `openapi/<name>`
  */
@@ -47,28 +48,28 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
           file: shown,
           severity: 'error',
           message:
-            'is not there. Correct `openapi` of the section in site.config.ts, or add the file.',
+            'does not exist. Correct `openapi` of the section in site.config.ts, or add the file.',
         },
       ],
     };
   const { parsed, problems } = parseText(readFileSync(file, 'utf8'), shown);
   if (!parsed) return { problems };
   const kind = versionOf(parsed.value);
-  if (!kind)
+  if (!kind || !isObject(parsed.value))
     return {
       problems: [
         parsed.problemAt(
           [],
-          'is no OpenAPI document. It begins with `openapi: 3.1.0` (3.0 works, too) or `swagger: "2.0"`.',
+          'is not an OpenAPI document. Begin it with `openapi: 3.1.0` (3.0 works, too) or `swagger: "2.0"`.',
         ),
       ],
     };
   const files = new SourceFiles(folder, file, parsed);
   if (files.problems.length > 0) return { problems: files.problems };
   try {
-    const bundled = await bundle(file, parsed.value as JsonObject, folder);
+    const bundled = await bundle(file, parsed.value, folder);
     const document = kind === 'swagger' ? await convert(bundled) : bundled;
-    const invalid = await validate(document, files.problemAt);
+    const invalid = await validateDocument(document, files.problemAt);
     return invalid.length > 0
       ? { problems: invalid }
       : { document, problemAt: files.problemAt, parts: files.names, problems: [] };
@@ -79,104 +80,37 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
 
 function versionOf(value: Json): 'swagger' | 'openapi' | undefined {
   if (!isObject(value)) return undefined;
-  if (String(value.swagger) === '2.0' || value.swagger === 2) return 'swagger';
-  return /^3\.[01]\.\d+/.test(String(value.openapi)) ? 'openapi' : undefined;
+  if (value.swagger === '2.0' || value.swagger === 2) return 'swagger';
+  return /^3\.[01]\.\d+/.test(scalarText(value.openapi)) ? 'openapi' : undefined;
 }
 
 async function bundle(file: string, value: JsonObject, folder: string): Promise<JsonObject> {
-  const bundled = await new SwaggerParser().bundle(
-    file,
-    structuredClone(value) as never,
-    resolvers(folder) as never,
+  return treeOf(
+    await new SwaggerParser().bundle(file, asDocument(structuredClone(value)), resolvers(folder)),
   );
-  // Bundling shares objects between places; our document is a tree.
-  return JSON.parse(JSON.stringify(bundled)) as JsonObject;
 }
 
 async function convert(document: JsonObject): Promise<JsonObject> {
-  const { openapi } = await swagger2openapi.convertObj({ ...document, swagger: '2.0' } as never, {
-    patch: true,
-    warnOnly: true,
-  });
-  return JSON.parse(JSON.stringify(openapi)) as JsonObject;
+  const { openapi } = await swagger2openapi.convertObj(
+    { ...document, swagger: '2.0' },
+    {
+      patch: true,
+      warnOnly: true,
+    },
+  );
+  return treeOf(openapi);
 }
 
-/** The schema of OpenAPI itself, by the validator of swagger-parser. It changes what it validates, hence the copy. */
-async function validate(
-  document: JsonObject,
-  problemAt: ParsedText['problemAt'],
-): Promise<Problem[]> {
-  try {
-    await new SwaggerParser().validate(
-      forValidator(structuredClone(document)) as unknown as OpenAPI.Document,
-      {
-        resolve: { external: false, http: false, file: false },
-        dereference: { circular: 'ignore' },
-      } as never,
-    );
-    return [];
-  } catch (error) {
-    const details =
-      isObject(error) || error instanceof Error
-        ? (error as { details?: unknown }).details
-        : undefined;
-    if (Array.isArray(details) && details.length > 0) {
-      const list = details as {
-        instancePath?: string;
-        message?: string;
-        params?: { additionalProperty?: string; unevaluatedProperty?: string };
-      }[];
-      const deepest = Math.max(
-        ...list.map(({ instancePath = '' }) => instancePath.split('/').length),
-      );
-      // A wrong place is wrong in every alternative above it, too: only the innermost complaints help.
-      const inner = list.filter(
-        ({ instancePath = '', message = '' }) =>
-          instancePath.split('/').length === deepest && !message.startsWith('must match "'),
-      );
-      return inner
-        .slice(0, 5)
-        .map(({ instancePath, message, params }) =>
-          problemAt(pathIn(instancePath), `is no valid OpenAPI: ${message ?? ''}${extra(params)}.`),
-        );
-    }
-    return [problemAt([], error instanceof Error ? error.message : String(error))];
-  }
-}
+/** The libraries share objects between places of a document; ours is a tree. */
+const treeOf = (document: object): JsonObject => objectOf(JSON.parse(JSON.stringify(document)));
 
 /**
- * The document without what the validator refuses though it is right: its schema of 3.1 has a slip (`descriptions`) for
- * the description of a server variable, and does not know a path item by reference, which stays one where it is recursive.
+ * An error of the parser, which has no place. Known errors were found before, with their places.
  */
-function forValidator(document: JsonObject): JsonObject {
-  const spec = new Spec(document);
-  for (const group of [objectOf(document.paths), objectOf(document.webhooks)])
-    for (const [path, item] of Object.entries(group)) group[path] = spec.object(item);
-  const servers = [
-    document,
-    ...Object.values(objectOf(document.paths)).flatMap((path) => [
-      path,
-      ...Object.values(objectOf(path)),
-    ]),
-  ].flatMap((place) => objectsOf(objectOf(place).servers));
-  for (const variable of servers.flatMap(({ variables }) =>
-    objectsOf(Object.values(objectOf(variables))),
-  ))
-    if (typeof variable.description === 'string') delete variable.description;
-  return document;
-}
-
-function extra(params?: { additionalProperty?: string; unevaluatedProperty?: string }): string {
-  const name = params?.additionalProperty ?? params?.unevaluatedProperty;
-  return name === undefined ? '' : ` (\`${name}\`)`;
-}
-
-/** What the parser says without a place; what is known to go wrong has been said with one. */
 function explain(error: unknown, parsed: ParsedText, folder: string): Problem {
-  const { message } = error as { message?: string };
   return parsed.problemAt(
     [],
-    (message ?? String(error))
+    messageOf(error)
       .replaceAll(`${folder}/`, 'openapi/')
       .replaceAll(`${dirname(folder)}/`, ''),
   );

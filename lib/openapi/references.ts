@@ -2,13 +2,13 @@ import { isObject, type Json } from './json.ts';
 
 export interface Reference {
   target: string;
-  /** Where the `$ref` stands. */
+  /** The path of the `$ref`. */
   path: (string | number)[];
 }
 
-/** Values below these keys are the writer's data, in which `$ref` means nothing. */
+/** Values of these keys are data, in which `$ref` has no meaning. */
 const DATA = new Set(['example', 'default', 'enum', 'const', 'value']);
-/** Below these, keys are names that the writer chose. */
+/** The keys below these are names that the writer chose. */
 const NAMED = new Set([
   'properties',
   'patternProperties',

@@ -1,120 +1,122 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
-import { isObject, pointerPath, type Json } from './json.ts';
+import { isObject, pointerPath, valueAt, type Json } from './json.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
 import { references } from './references.ts';
 
 type Path = readonly (string | number)[];
 
+interface SourceFile {
+  /** Absolute path. */
+  name: string;
+  text: ParsedText;
+}
+
 /** A place in one of the files. */
 interface Place {
-  file: string;
+  file: SourceFile;
   path: Path;
 }
 
-/** References one behind the other; more than any writer means is a chain that bites its tail. */
+/** References in a row. No document needs as many: more of them form a cycle. */
 const MAX_HOPS = 50;
 const PARSED = new Set(['.yaml', '.yml', '.json']);
 
 /**
- * The files that an API document is made of, as they are written: what is wrong is said where it stands, also in a part.
- * Nothing is fetched, and no file outside the folder of the documents is read.
+ * The files of an API document, as they are written: a problem names the file and line that has to change.
+ * Nothing is fetched, and no file outside the documents' folder is read.
  */
 export class SourceFiles {
   readonly problems: Problem[] = [];
-  readonly #files = new Map<string, ParsedText | undefined>();
+  readonly #folder: string;
+  readonly #root: SourceFile;
+  /** By absolute path; undefined for a file that does not parse. */
+  readonly #files = new Map<string, SourceFile | undefined>();
 
-  /** @param folder the site's `openapi/` folder, absolute; problems name its files as `openapi/…` */
-  constructor(
-    readonly folder: string,
-    readonly root: string,
-    parsed: ParsedText,
-  ) {
-    this.#files.set(root, parsed);
-    const waiting = [root];
+  /**
+   * @param folder the site's `openapi/` folder, absolute; problems name its files as `openapi/…`
+   * @param root the file that the document begins with, absolute
+   */
+  constructor(folder: string, root: string, parsed: ParsedText) {
+    this.#folder = folder;
+    this.#root = { name: root, text: parsed };
+    this.#files.set(root, this.#root);
+    const waiting = [this.#root];
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      for (const { target, path } of references(this.#files.get(file)!.value)) {
+      for (const { target, path } of references(file.text.value)) {
         const other = this.#open({ file, path }, target);
-        if (other !== undefined) waiting.push(other);
+        if (other) waiting.push(other);
       }
     }
-    for (const [file, text] of this.#files) if (text) this.#checkTargets(file, text);
+    for (const file of this.#files.values()) if (file) this.#checkTargets(file);
   }
 
-  /** Absolute paths of all that was read. */
+  /** Absolute paths of all files that were read. */
   get names(): string[] {
     return [...this.#files.keys()];
   }
 
-  /** A problem at a place of the whole document: named by the file and the pointer where that place is written. */
+  /** A problem at a place of the whole document, with the file and the pointer where that place is written. */
   problemAt: ParsedText['problemAt'] = (path, message, severity) => {
-    const place = this.#follow({ file: this.root, path: [] }, path) ?? { file: this.root, path };
-    return this.#files.get(place.file)!.problemAt(place.path, message, severity);
+    const { file, path: written } = this.#follow({ file: this.#root, path: [] }, path) ?? {
+      file: this.#root,
+      path,
+    };
+    return file.text.problemAt(written, message, severity);
   };
 
-  /** Reads the file of a reference. Returns it when it is new. */
-  #open({ file, path }: Place, target: string): string | undefined {
-    const say = (message: string) =>
-      void this.problems.push(this.#files.get(file)!.problemAt(path, message));
+  /** Reads the file of a reference. Returns it if it was not known before. */
+  #open({ file, path }: Place, target: string): SourceFile | undefined {
+    const complain = (message: string): undefined => {
+      this.problems.push(file.text.problemAt(path, message));
+    };
     if (isElsewhere(target))
-      return void say(
+      return complain(
         `leads to another host (${target}). A build reads no network: save the file beside this one and refer to it by its relative path.`,
       );
-    const other = fileOf(file, target);
-    if (this.#files.has(other)) return undefined;
-    if (relative(this.folder, other).startsWith('..'))
-      return void say(`leads to a file outside openapi/ (${target}). Copy the file there.`);
-    if (!existsSync(other))
-      return void say(
-        `leads to ${this.#shown(other)}, which is not there. Correct it, or add the file.`,
+    const name = fileOf(file.name, target);
+    if (this.#files.has(name)) return undefined;
+    if (relative(this.#folder, name).startsWith('..'))
+      return complain(`leads to a file outside openapi/ (${target}). Copy the file there.`);
+    if (!existsSync(name))
+      return complain(
+        `leads to ${this.#shown(name)}, which does not exist. Correct the reference, or add the file.`,
       );
-    if (!PARSED.has(extname(other))) return undefined;
-    const { parsed, problems } = parseText(readFileSync(other, 'utf8'), this.#shown(other));
+    if (!PARSED.has(extname(name))) return undefined;
+    const { parsed, problems } = parseText(readFileSync(name, 'utf8'), this.#shown(name));
     this.problems.push(...problems);
-    this.#files.set(other, parsed);
-    return parsed && other;
+    const other = parsed && { name, text: parsed };
+    this.#files.set(name, other);
+    return other;
   }
 
-  #checkTargets(file: string, text: ParsedText): void {
-    for (const { target, path } of references(text.value)) {
+  #checkTargets(file: SourceFile): void {
+    for (const { target, path } of references(file.text.value)) {
       if (isElsewhere(target)) continue;
-      const other = fileOf(file, target);
-      // Of a file that is not there or does not parse all has been said.
-      if (
-        !this.#files.get(other) ||
-        this.#follow(
-          { file: other, path: [] },
-          pointerPath(target.slice(target.split('#')[0]!.length)),
-        )
-      )
-        continue;
+      // A file that is missing or does not parse has a problem already.
+      const other = this.#files.get(fileOf(file.name, target));
+      if (!other || this.#follow({ file: other, path: [] }, pathOf(target))) continue;
       this.problems.push(
-        text.problemAt(path, `"${target}" leads nowhere. Correct it, or add what it names.`),
+        file.text.problemAt(path, `"${target}" leads nowhere. Correct it, or add its target.`),
       );
     }
   }
 
-  /** Where a path leads that begins at a place, through references where it goes on behind them; undefined when there is nothing. */
+  /** Follows a path from a place, through the references on its way. Undefined if it leads nowhere. */
   #follow(from: Place, path: Path, hops = 0): Place | undefined {
     let place = from;
-    for (let index = 0; index < path.length;) {
-      const value = this.#valueAt(place);
-      const part = path[index]!;
+    const rest = [...path];
+    for (let part = rest.shift(); part !== undefined;) {
+      const value = valueAt(place.file.text.value, place.path.map(String));
       if (has(value, part)) {
         place = { file: place.file, path: [...place.path, part] };
-        index++;
+        part = rest.shift();
       } else {
         const target = isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
         if (target === undefined || isElsewhere(target) || ++hops > MAX_HOPS) return undefined;
-        const file = fileOf(place.file, target);
-        const next: Place | undefined =
-          this.#files.get(file) &&
-          this.#follow(
-            { file, path: [] },
-            pointerPath(target.slice(target.split('#')[0]!.length)),
-            hops,
-          );
+        const file = this.#files.get(fileOf(place.file.name, target));
+        const next = file && this.#follow({ file, path: [] }, pathOf(target), hops);
         if (!next) return undefined;
         place = next;
       }
@@ -122,24 +124,23 @@ export class SourceFiles {
     return place;
   }
 
-  #valueAt({ file, path }: Place): Json | undefined {
-    return path.reduce<Json | undefined>(
-      (value, part) =>
-        has(value, part) ? (value as Record<string | number, Json>)[part] : undefined,
-      this.#files.get(file)!.value,
-    );
+  #shown(file: string): string {
+    return join('openapi', relative(this.#folder, file));
   }
-
-  #shown = (file: string): string => join('openapi', relative(this.folder, file));
 }
 
 const isElsewhere = (target: string): boolean =>
   /^([a-z][a-z0-9+.-]*:)?\/\//i.test(target) || /^[a-z][a-z0-9+.-]+:/i.test(target);
 
+/** The file of a reference, which may be the file that it is written in. */
 function fileOf(from: string, target: string): string {
   const [name = ''] = target.split('#');
   return name === '' ? from : resolve(dirname(from), decoded(name));
 }
+
+/** The path of a reference within its file. */
+const pathOf = (target: string): string[] =>
+  target.includes('#') ? pointerPath(target.slice(target.indexOf('#'))) : [];
 
 function decoded(name: string): string {
   try {

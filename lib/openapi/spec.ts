@@ -1,12 +1,12 @@
 import { objectOf, pointerPath, valueAt, type Json, type JsonObject } from './json.ts';
 
-/** A document with a way to follow its references. All of them lead into the document itself (see read-document.ts). */
+/** A document whose references can be followed. All of them are internal (see read-document.ts). */
 export class Spec {
   constructor(readonly root: JsonObject) {}
 
   /**
-   * What a value stands for: itself, or what its `$ref` leads to, with what stands beside the `$ref` on top (OpenAPI 3.1).
-   * A chain of references that bites its tail is an empty object.
+   * A value, or the target of its `$ref`, overridden by the keys beside the `$ref` (OpenAPI 3.1). A
+   * cycle of references is an empty object.
    */
   resolve(value: Json | undefined): { value: JsonObject; ref?: string } {
     let current = objectOf(value);
@@ -34,7 +34,9 @@ export class Spec {
   }
 }
 
-/** Name of a component: the last part of its reference. Other references have no name that a reader would know. */
+/**
+ * Name of a component: the last part of its reference. Other references have no name for readers.
+ */
 export function componentName(ref: string | undefined): string | undefined {
   const path = ref === undefined ? [] : pointerPath(ref);
   return path.length === 3 && path[0] === 'components' ? path[2] : undefined;

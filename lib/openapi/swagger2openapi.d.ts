@@ -1,4 +1,4 @@
-/** The package has no types of its own; only what we use. */
+/** The package has no types. These are the ones that we use. */
 declare module 'swagger2openapi' {
   export function convertObj(
     document: object,

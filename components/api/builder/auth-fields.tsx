@@ -4,7 +4,7 @@ import type { BuilderWords } from './builder-words.ts';
 import { useOperation } from './operation-state.tsx';
 import styles from './builder.module.css';
 
-/** Credentials: they stay in the browser's tab, and no sample ever shows them. */
+/** Credentials. They are kept for the browser tab only, and no sample shows them. */
 export function AuthFields({ words }: { words: BuilderWords }) {
   const { data, state, act } = useOperation();
   const { combinations } = data;

@@ -1,40 +1,40 @@
 import type { FieldData, FormField, OperationData, ServerData } from '@/lib/openapi/pages/data.ts';
 import type { Credential } from '@/lib/openapi/request/build-request.ts';
 
-/** What the request builder needs to know of an operation. */
+/** What the request builder needs from an operation. */
 export interface BuilderData {
   method: string;
   path: string;
   servers: readonly ServerData[];
   fields: readonly FieldData[];
-  /** Ways to authorise, of which one is enough. */
+  /** Ways to authorize, of which one is enough. */
   combinations: readonly Combination[];
   bodyRequired: boolean;
-  /** Media types of the body; none without a body. */
+  /** Media types of the body; empty without a body. */
   contents: readonly BodyContent[];
   accept: readonly string[];
 }
 
 interface Combination {
-  /** As readers choose it: “bearer”, “key and cookie”. */
+  /** Label of the choice: “bearer”, “key and cookie”. */
   label: string;
   schemes: readonly { id: string; fields: readonly SecretField[]; credential?: Credential }[];
 }
 
-/** What a reader types for a scheme. */
+/** An input of a security scheme. */
 type SecretField = 'token' | 'username' | 'password' | 'key';
 
 export interface BodyContent {
   type: string;
   kind: 'none' | 'text' | 'form' | 'multipart' | 'file';
-  /** The body at first. */
+  /** Initial text of the body. */
   text: string;
   /** Examples of the options of the body's schema, by their label. */
   variants: Readonly<Record<string, string>>;
   fields: readonly FormField[];
 }
 
-/** @param and joins the names of schemes that are needed together */
+/** @param and joins the names of schemes that are required together */
 export function builderData(
   { method, path, servers, fields, security, body, accept }: OperationData,
   and: (first: string, second: string) => string,

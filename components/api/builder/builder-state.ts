@@ -2,21 +2,21 @@ import type { BuilderData } from './builder-data.ts';
 
 /** What a reader has chosen and typed. */
 export interface BuilderState {
-  /** Number of the server. */
+  /** Index of the chosen server. */
   server: number;
   /** Values of variables, for each server. */
   variables: readonly ReadonlyMap<string, string>[];
-  /** Number of the way to authorise. */
+  /** Index of the chosen way to authorize. */
   combination: number;
-  /** What was typed for schemes, by `secretKey`. */
+  /** Typed credentials, by `secretKey`. */
   secrets: ReadonlyMap<string, string>;
-  /** Number of the body's media type. */
+  /** Index of the body's media type. */
   content: number;
-  /** Number of the media type that is asked for. */
+  /** Index of the media type that the request accepts. */
   accept: number;
-  /** The media types that were chosen last, in the form or by a tab of the text. */
+  /** The media types chosen last, in the form or in a tab of the documentation. */
   media: Readonly<Partial<Record<MediaGroup, string>>>;
-  /** Values of parameters by their number; several for a list. */
+  /** Values of parameters by index; several for a list. */
   values: readonly (readonly string[])[];
   /** Bodies, one for each media type. */
   bodies: readonly BodyState[];
@@ -28,11 +28,13 @@ export interface BodyState {
   text: string;
   /** Fields of a form. */
   fields: ReadonlyMap<string, string>;
-  /** Files of a form by field; that of a body which is a file has no name. Only their names are shown. */
+  /**
+   * Files by form field; the key is empty for a body that is a file. Samples show only their names.
+   */
   files: ReadonlyMap<string, File>;
 }
 
-/** What an earlier operation of the same API has left behind. */
+/** Values kept from an earlier operation of the same API. */
 export interface KeptServer {
   url: string;
   variables: ReadonlyMap<string, string>;
@@ -59,7 +61,7 @@ export type BuilderAction =
 
 export const secretKey = (scheme: string, field: string): string => `${scheme}.${field}`;
 
-/** The form as it is in the HTML. */
+/** The form as rendered in the HTML. */
 export function initialState({ servers, fields, contents }: BuilderData): BuilderState {
   return {
     server: 0,
@@ -80,7 +82,7 @@ export function initialState({ servers, fields, contents }: BuilderData): Builde
   };
 }
 
-/** The form after something was chosen, typed, or found in the browser's store. */
+/** The form after an action. */
 export function reduce(
   data: BuilderData,
   state: BuilderState,
@@ -151,7 +153,7 @@ function chooseMedia(
   };
 }
 
-/** A server that this operation does not have counts for nothing, and so does a value that its variable cannot have. */
+/** Ignores a server that this operation does not have, and values that a variable cannot take. */
 function restoreServer(
   { servers }: BuilderData,
   state: BuilderState,

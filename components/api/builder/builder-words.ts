@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages.ts';
 
-/** Texts of the form, handed over by the server. */
+/** Texts of the form, which the server passes on. */
 export const BUILDER_WORDS = [
   'builder',
   'collapseAll',

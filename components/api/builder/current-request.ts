@@ -14,19 +14,22 @@ export interface CurrentRequest {
   request: BuiltRequest;
   /** Address of the chosen server, its variables filled in. */
   server: string;
-  /** Values for the slots of the samples. What is not there is not sent. */
+  /** Values for the slots of the samples. A slot without a value is not sent. */
   slots: SlotValues;
-  /** Fields of a form body, as far as they have a value. */
+  /** Fields of a form body that have a value. */
   form: readonly [name: string, value: string][];
 }
 
-/** The credentials of the chosen way to authorise, as samples show them. */
+/** Placeholders for the credentials of the chosen way to authorize. */
 const chosenCredentials = (data: BuilderData, state: BuilderState): Credential[] =>
   data.combinations[state.combination]?.schemes.flatMap(({ credential }) =>
     credential ? [credential] : [],
   ) ?? [];
 
-/** The request that the form describes. Samples are made with placeholders; only sending takes the credentials themselves. */
+/**
+ * The request that the form describes. Samples contain placeholders; only sending uses the real
+ * credentials.
+ */
 export function currentRequest(
   data: BuilderData,
   state: BuilderState,
@@ -36,7 +39,6 @@ export function currentRequest(
   const content = data.contents[state.content];
   const body = state.bodies[state.content];
   const request = buildRequest({
-    method: data.method,
     server,
     path: data.path,
     parameters: data.fields.map(({ style, kind }, index) => ({
@@ -94,7 +96,7 @@ function bodySlots(
     : {};
 }
 
-/** Files go by their names. */
+/** The fields of a form with their values. The value of a file is its name. */
 const formOf = (
   fields: BuilderData['contents'][number]['fields'],
   body: BodyState,
@@ -124,7 +126,7 @@ function parameterValue(kind: string, texts: readonly string[]): ParameterValue 
     );
     return isEmpty(value) ? undefined : value;
   } catch {
-    // Half typed: shown as it stands.
+    // Incomplete JSON is shown as typed.
     return text;
   }
 }

@@ -9,7 +9,7 @@ export function EndpointServer() {
   return useServer();
 }
 
-/** Copies the chosen server with the path behind it. */
+/** Copies the chosen server and the path. */
 export function CopyEndpoint({
   path,
   label,

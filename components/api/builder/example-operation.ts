@@ -1,6 +1,6 @@
 import type { BuilderData } from './builder-data.ts';
 
-/** An operation with everything that the form has a field for. Only tests use it. */
+/** An operation that uses every field of the form. For tests only. */
 export const EXAMPLE: BuilderData = {
   method: 'post',
   path: '/orders/{id}',

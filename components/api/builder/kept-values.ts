@@ -2,12 +2,15 @@ import { followStorage, readStorage, writeStorage } from '@/components/storage/s
 import type { BuilderData } from './builder-data.ts';
 import type { BuilderAction, BuilderState, KeptAuth, KeptServer } from './builder-state.ts';
 
-/** What is kept while the browser's tab is open, for all operations of an API: server, and credentials. */
+/**
+ * The server and the credentials are kept for the browser tab, and shared by all operations of an
+ * API.
+ */
 const storageKey = (api: string, what: 'server' | 'auth'): string => `portal.api.${api}.${what}`;
 
 const VARIABLE = 'variable.';
 
-/** What is kept of an API, as stores for `useSyncExternalStore`. */
+/** The kept values of an API, for `useSyncExternalStore`. */
 export const keptValues = {
   subscribe: (listener: () => void): (() => void) =>
     followStorage((key) => key.startsWith('portal.api.') && listener()),
@@ -30,7 +33,7 @@ export function parseAuth(text: string): KeptAuth {
   return { scheme, secrets };
 }
 
-/** Keeps what an action has changed, if it is something that is kept. `state` is the form after it. */
+/** Keeps what an action changed. `state` is the form after the action. */
 export function keepValues(
   api: string,
   data: BuilderData,
@@ -44,7 +47,7 @@ export function keepValues(
     write(api, 'server', [['url', data.servers[state.server]?.url ?? ''], ...values]);
   }
   if (type === 'secret' || type === 'combination') {
-    // Values of schemes that this operation does not use are kept with it.
+    // An operation without a choice of schemes leaves the kept choice as it is.
     const label =
       data.combinations.length > 1
         ? data.combinations[state.combination]?.label
@@ -63,7 +66,9 @@ const write = (
 ): void =>
   writeStorage('session', storageKey(api, what), JSON.stringify(Object.fromEntries(entries)));
 
-/** What was stored by us, or by anybody else. A map: a scheme may be called “constructor”. */
+/**
+ * Parses a stored text, which may be anything. A map, because a scheme may be called “constructor”.
+ */
 function parse(text: string): Map<string, string> {
   try {
     const value: unknown = JSON.parse(text);

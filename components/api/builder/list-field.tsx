@@ -12,7 +12,7 @@ interface Props {
   words: BuilderWords;
 }
 
-/** A list has a field for each of its items. One that was added takes the focus. */
+/** A field for each item of a list. A new field takes the focus. */
 export function ListField({ name, hint, label, texts, onChange, words }: Props) {
   const [added, setAdded] = useState(false);
   return (

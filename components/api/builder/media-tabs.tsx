@@ -5,7 +5,7 @@ import { Tabs, type TabEntry } from '@/components/ui/tabs.tsx';
 import type { MediaGroup } from './builder-state.ts';
 import { useOperation } from './operation-state.tsx';
 
-/** The media types of a body as tabs. They and the form's list of media types follow each other. */
+/** The media types of a body as tabs. They and the form's list of media types stay in sync. */
 export function MediaTabs({
   group,
   entries,
@@ -19,9 +19,10 @@ export function MediaTabs({
 }) {
   const { state, act } = useOperation();
   const [own, setOwn] = useState<string>();
-  const asked = state.media[group];
-  // A choice that is no tab here leaves this row as it is.
-  const shown = asked !== undefined && entries.some(({ value }) => value === asked) ? asked : own;
+  const chosen = state.media[group];
+  // A media type without a tab here changes nothing.
+  const shown =
+    chosen !== undefined && entries.some(({ value }) => value === chosen) ? chosen : own;
   if (shown !== own) setOwn(shown);
   return (
     <div className={className} data-media-tabs={group}>

@@ -15,7 +15,7 @@ import { keepValues, keptValues, parseAuth, parseServer } from './kept-values.ts
 interface Operation {
   data: BuilderData;
   state: BuilderState;
-  /** Tells what a reader has chosen or typed. */
+  /** Applies what a reader has chosen or typed. */
   act: (action: BuilderAction) => void;
 }
 
@@ -28,7 +28,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a reader asks for, known to the whole page of an operation: form, samples, endpoint and tabs of media types show the same. */
+/**
+ * The state of the form, shared by the page of an operation: form, samples, endpoint, and tabs of
+ * media types show the same request.
+ */
 export function OperationState({ api, data, children }: Props) {
   const [state, dispatch] = useReducer(
     (before: BuilderState, action: BuilderAction) => reduce(data, before, action),
@@ -63,9 +66,9 @@ export function OperationState({ api, data, children }: Props) {
   return <OperationContext value={{ data, state, act }}>{children}</OperationContext>;
 }
 
-/** The operation and what is asked of it. */
+/** The operation and the state of its form. */
 export function useOperation(): Operation {
   const operation = use(OperationContext);
-  if (!operation) throw new Error('A part of an operation stands outside of its OperationState.');
+  if (!operation) throw new Error('useOperation is called outside of an OperationState.');
   return operation;
 }

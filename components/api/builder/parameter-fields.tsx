@@ -6,7 +6,7 @@ import { ListField } from './list-field.tsx';
 import { useOperation } from './operation-state.tsx';
 import styles from './builder.module.css';
 
-/** The parameters: what is required first, the rest behind a button. */
+/** The parameters: required ones first, the others behind a button. */
 export function ParameterFields({ words }: { words: BuilderWords }) {
   const { fields } = useOperation().data;
   const [shown, setShown] = useState(false);

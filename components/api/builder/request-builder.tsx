@@ -11,7 +11,7 @@ import { Response, useSend } from './send.tsx';
 import { ServerFields } from './server-fields.tsx';
 import styles from './builder.module.css';
 
-/** Fields that fill in the samples while one types. Without script there is nothing to fill in, and the form is not shown. */
+/** Fields that fill in the samples as the reader types. The form is hidden without JavaScript. */
 export function RequestBuilder({ words, sends }: { words: BuilderWords; sends: boolean }) {
   const { data, state, act } = useOperation();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());

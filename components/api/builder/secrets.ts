@@ -3,7 +3,10 @@ import type { Credential } from '@/lib/openapi/request/build-request.ts';
 /** What the reader has typed for one scheme, by kind of field. */
 export type Secrets = Partial<Record<'token' | 'username' | 'password' | 'key', string>>;
 
-/** Credentials with what the reader has typed in the place of their placeholders; both lists are in the order of the schemes. */
+/**
+ * Replaces the placeholders of credentials with what the reader has typed. Both lists are in the
+ * order of the schemes.
+ */
 export const withSecrets = (
   credentials: readonly Credential[],
   secrets: readonly Secrets[],
@@ -15,7 +18,7 @@ export const withSecrets = (
 
 function secretOf({ token, username, password, key }: Secrets): string {
   if (username === undefined && password === undefined) return token ?? key ?? '';
-  // The names may have any letters, btoa takes bytes.
+  // `btoa` takes bytes, and a name may have any characters.
   return btoa(
     String.fromCharCode(...new TextEncoder().encode(`${username ?? ''}:${password ?? ''}`)),
   );

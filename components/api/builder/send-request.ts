@@ -4,9 +4,9 @@ import { currentRequest, type CurrentRequest } from './current-request.ts';
 import { withSecrets } from './secrets.ts';
 
 /**
- * Sends what the form says. Here the credentials are needed: they take the place of the placeholders.
+ * Sends the request of the form, with the real credentials instead of placeholders.
  * @returns status and text of the response
- * @throws when the server cannot be reached, or does not allow calls from here
+ * @throws if the server cannot be reached, or does not allow calls from this site
  */
 export async function sendRequest(data: BuilderData, state: BuilderState): Promise<string> {
   const schemes = (data.combinations[state.combination]?.schemes ?? []).flatMap((scheme) =>
@@ -24,7 +24,7 @@ export async function sendRequest(data: BuilderData, state: BuilderState): Promi
   const current = currentRequest(data, state, credentials);
   const body = bodyOf(data, state, current);
   const headers = new Headers();
-  // The browser sets the type of a multipart body itself, with its boundary; cookies are not the page's to set.
+  // The browser sets the type of a multipart body, with its boundary. A page cannot set cookies.
   for (const [name, value] of current.request.headers)
     if (
       name.toLowerCase() !== 'cookie' &&

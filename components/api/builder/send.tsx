@@ -6,7 +6,7 @@ import type { BuilderWords } from './builder-words.ts';
 import { sendRequest } from './send-request.ts';
 import styles from './builder.module.css';
 
-/** Sends the request, and has what came back, or says that nothing did. A later press counts. */
+/** Sends the request and holds the answer, or a message if there is none. */
 export function useSend(words: BuilderWords): {
   answer: string;
   send: (data: BuilderData, state: BuilderState) => Promise<void>;

@@ -6,7 +6,10 @@ import { serverAddress } from './current-request.ts';
 import { useOperation } from './operation-state.tsx';
 import styles from './builder.module.css';
 
-/** The chosen server, and how to choose another or to fill in its variables. The choice lasts as long as the browser's tab. */
+/**
+ * The chosen server, with controls to choose another or to fill in its variables. The choice is
+ * kept for the browser tab.
+ */
 export function ServerFields({ words }: { words: BuilderWords }) {
   const { data, state, act } = useOperation();
   const [editing, setEditing] = useState(false);

@@ -7,11 +7,11 @@ interface Props {
   html: string;
   grammar: string;
   words: SampleWords;
-  /** Offers to show the code on the whole screen. */
+  /** Shows the code on the whole screen. Without it there is no button for that. */
   onExpand?: () => void;
 }
 
-/** Code with line numbers, and buttons to wrap, enlarge and copy it. */
+/** Code with line numbers, and buttons to wrap, enlarge, and copy it. */
 export function SampleCode({ html, grammar, words, onExpand }: Props) {
   return (
     <CodeView

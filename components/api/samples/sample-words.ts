@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages.ts';
 
-/** Texts of the samples, handed over by the server. */
+/** Texts of the samples, which the server passes on. */
 export const SAMPLE_WORDS = [
   'samples',
   'sampleLanguage',

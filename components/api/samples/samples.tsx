@@ -20,8 +20,8 @@ interface ShownSample {
 }
 
 /**
- * The request in eight languages, as the form describes it. The language is chosen in one list, which always shows the choice, and
- * holds for every operation. Without script all languages follow one another.
+ * The request of the form in eight languages. One list chooses the language for every operation.
+ * Without JavaScript all languages are shown, one below the other.
  */
 export function Samples({
   samples,
@@ -87,7 +87,7 @@ interface VariantsProps {
   onExpand: (sample: ShownSample) => void;
 }
 
-/** The libraries of a language as tabs; one needs none. */
+/** The libraries of a language as tabs, or a single one without tabs. */
 function Variants({ sample: { language, variants }, kind, slots, words, onExpand }: VariantsProps) {
   const fitting = variants.filter((variant) => variant.kind === kind || variant.kind === 'any');
   const labels = [...new Set(fitting.map(({ label }) => label))];
@@ -100,7 +100,7 @@ function Variants({ sample: { language, variants }, kind, slots, words, onExpand
       });
   const [only] = labels;
   if (labels.length === 1 && only !== undefined) return codes(only);
-  // The key: another kind of body may have other libraries.
+  // The key resets the tabs: another kind of body may have other libraries.
   return (
     <Tabs
       key={labels.join()}

@@ -3,7 +3,10 @@
 import { useOperation } from '../builder/operation-state.tsx';
 import { SchemaTree, type SchemaWords } from './schema-tree.tsx';
 
-/** The schema of a request's body: an option that is chosen in it shows its example in the form. */
+/**
+ * The schema of a request body. Choosing one of its options puts the option's example into the
+ * form.
+ */
 export function BodyTree({ html, words, id }: { html: string; words: SchemaWords; id: string }) {
   const { act } = useOperation();
   return (

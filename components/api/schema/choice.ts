@@ -1,6 +1,7 @@
 /**
- * The options of a choice are tabs in a tree that is HTML (lib/openapi/html/schema-html.ts): React does not know them, so they are set
- * by hand. Their row stands before their panels, in the same order.
+ * Selects an option of a choice. Its options are tabs in HTML that React does not render
+ * (lib/openapi/html/schema-html.ts), so their attributes are set here. The tabs come before their
+ * panels, in the same order.
  */
 export function chooseOption(tab: HTMLElement): void {
   const row = tab.parentElement;
@@ -14,7 +15,10 @@ export function chooseOption(tab: HTMLElement): void {
   });
 }
 
-/** Arrow keys move the focus along the row, round its ends, Home and End to them. */
+/**
+ * Moves the focus along the tabs: arrow keys wrap around, Home and End go to the ends.
+ * @returns whether the key moves the focus
+ */
 export function moveToOption(tab: HTMLElement, key: string): boolean {
   const options = optionsOf(tab);
   const index = options.indexOf(tab);

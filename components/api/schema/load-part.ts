@@ -1,8 +1,8 @@
 const loaded = new Map<string, Promise<string>>();
 
 /**
- * A part of a schema, as HTML. Its file is fetched once, however often it is used.
- * @throws when it cannot be had; asking again tries again
+ * A part of a schema, as HTML. Its file is fetched once.
+ * @throws if the file cannot be loaded; the next call tries again
  */
 export function loadPart(href: string): Promise<string> {
   const known = loaded.get(href);

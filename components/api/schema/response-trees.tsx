@@ -21,7 +21,10 @@ export function ResponseTree({ id, words }: { id: string; words: SchemaWords }) 
   return <SchemaTree html={use(Trees)[id] ?? ''} words={words} id={id} />;
 }
 
-/** A further place of a tree: a link to the first one in the HTML, the tree itself afterwards. The tabs around are closed then, so nothing moves. */
+/**
+ * A further place of a tree: a link to the first place in the HTML, the tree itself after
+ * hydration. Its tab is not selected then, so nothing on the page moves.
+ */
 export function SameTree({ id, label, words }: { id: string; label: string; words: SchemaWords }) {
   const trees = use(Trees);
   const [hydrated, setHydrated] = useState(false);

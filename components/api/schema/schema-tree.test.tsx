@@ -38,8 +38,8 @@ test('B127: options are tabs: a press shows one, arrow keys move along the row',
 });
 
 test('B127: a part opens in the place of its link, again and again, and takes the focus', async () => {
-  const call = vi.fn<typeof fetch>((address) =>
-    Promise.resolve(answer(link(String(address).includes('one') ? 'two' : 'three'))),
+  const call = vi.fn((address: string) =>
+    Promise.resolve(answer(link(address.includes('one') ? 'two' : 'three'))),
   );
   vi.stubGlobal('fetch', call);
   render(<SchemaTree html={link('one')} words={words} />);

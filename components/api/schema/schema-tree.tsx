@@ -12,24 +12,25 @@ export interface SchemaWords {
   loadFailed: string;
 }
 
-/** A part of a tree that was asked for. */
+/** A part of a tree that the reader has opened. */
 type Part =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'loaded'; html: string; label: string; takesFocus: boolean };
 
 interface Props {
-  /** Made and escaped by lib/openapi/html: one text, however large the schema is. */
+  /** From lib/openapi/html, which escapes it. */
   html: string;
   words: SchemaWords;
   id?: string;
-  /** Told when an option of a choice is shown. */
+  /** Called with the label of an option that the reader selects. */
   onChoose?: (label: string) => void;
 }
 
 /**
- * The properties of a schema. The tree is HTML that React takes as it is; what moves in it are the options of a choice, and parts
- * that are fetched when they are asked for. Without script such a part is a page of its own.
+ * The properties of a schema. The tree is ready-made HTML; this component switches the options of
+ * choices, and fetches parts when the reader opens them. Without JavaScript a part is a page of its
+ * own.
  */
 export function SchemaTree({ html, words, id, onChoose }: Props) {
   const [parts, setParts] = useState<ReadonlyMap<Element, Part>>(new Map());
@@ -49,7 +50,7 @@ export function SchemaTree({ html, words, id, onChoose }: Props) {
       });
       link.remove();
     } catch {
-      // The link stays, and leads to the part's own page now.
+      // The link stays. The next click follows it to the part's own page.
       note(place, { status: 'failed' });
     }
   };
@@ -101,7 +102,7 @@ export function SchemaTree({ html, words, id, onChoose }: Props) {
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** What stands in the place of the link to a part, or beside it. */
+/** A part in place of its link, or its status beside the link. */
 function SchemaPart({
   part,
   words,

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages.ts';
 import type { SchemaWords } from './schema-tree.tsx';
 
-/** Texts of schema trees, handed over by the server. */
+/** Texts of schema trees, which the server passes on. */
 export const SCHEMA_WORDS = [
   'loading',
   'loadFailed',

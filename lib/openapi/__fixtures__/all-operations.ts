@@ -2,20 +2,21 @@ import { loadMessages } from '@/lib/i18n/messages.ts';
 import { createTranslator } from 'next-intl';
 import { readDocument } from '../read-document.ts';
 import type { JsonObject } from '../json.ts';
-import { outlineOf, operationsIn } from '../outline.ts';
+import { operationsIn, type OperationPath } from '../operations.ts';
+import { outlineOf } from '../outline.ts';
 import type { ApiWords } from '../html/words.ts';
 import type { OperationData } from '../pages/data.ts';
 import { renderApi, type RenderedApi } from '../pages/render-api.ts';
 import { Spec } from '../spec.ts';
 
-/** The English words of the interface, without a site around them. */
+/** The English interface texts, without a site. */
 export function englishWords(): ApiWords {
   const messages = loadMessages({ repository: process.cwd(), site: '/nowhere' }, 'en');
   const t = createTranslator({ locale: 'en', messages, namespace: 'api' });
   return (key, values) => t(key, values as never);
 }
 
-/** Renders a document as the site would; links stay as they are written. A broken document is a mistake of the test. */
+/** Renders a document as the site would, with links as written. */
 export async function render(document: JsonObject, name = 'test'): Promise<RenderedApi> {
   const outline = outlineOf(name, `openapi/${name}.yaml`, document);
   return renderApi({
@@ -30,9 +31,9 @@ export async function render(document: JsonObject, name = 'test'): Promise<Rende
 }
 
 export interface TestOperation {
-  at: string[];
+  at: OperationPath;
   document: JsonObject;
-  /** The operation as it stands in the document, and its parameters with those of its path. */
+  /** The operation in the document, with its body resolved. */
   value: JsonObject;
   parameters: JsonObject[];
   data: OperationData;

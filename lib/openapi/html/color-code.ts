@@ -1,9 +1,9 @@
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 
 /**
- * Colors short pieces of code with the class names of lib/mdx/highlight.ts. The grammars there need the whole text; the
- * samples of an operation have places in them that change while a reader types, and there are thousands of samples. A
- * pass over strings, comments, numbers and keywords is enough for them and costs microseconds.
+ * Colors short pieces of code with the class names of lib/mdx/highlight.ts. The grammars there need
+ * the whole text, and they are slow for thousands of samples whose values change as the reader
+ * types. One pass over strings, comments, numbers, and keywords takes microseconds.
  */
 export function colorCode(code: string, language: string): string {
   const grammar = GRAMMARS[ALIASES[language] ?? language];

@@ -1,13 +1,16 @@
-import { isObject, objectOf, type Json, type JsonObject } from '../json.ts';
+import { isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { constraintWords, type ApiWords } from './words.ts';
 
-/** What is said of a value below its description: limits, constant, default, examples, meanings of an enum's values. */
+/**
+ * What a page shows below the description of a value: limits, constant, default, examples, and
+ * meanings of enum values.
+ */
 export interface Facts {
   schema: JsonObject;
   item?: JsonObject;
-  /** Example of a parameter or header; goes before those of its schema. */
+  /** Example of a parameter or header. It replaces the examples of the schema. */
   example?: Json;
   examples?: JsonObject;
 }
@@ -34,7 +37,7 @@ export function factsHtml(
     part.startsWith('\0') ? sentence(part.slice(1)) : `<code>${escapeHtml(part)}</code>`,
   );
   const shown = Object.entries(objectOf(examples)).map(([name, value]): [string, Json] => [
-    String(objectOf(value).summary ?? name),
+    textOf(objectOf(value).summary) ?? name,
     objectOf(value).value ?? null,
   ]);
   const own = example === undefined ? exampleOf(schema) : [example];
@@ -45,7 +48,7 @@ export function factsHtml(
     shown.length === 0 &&
       own.length > 0 &&
       line(own.length === 1 ? t('example') : t('examples'), own.map(code).join(', ')),
-    shown.length === 1 && line(t('example'), code(shown[0]![1])),
+    shown.length === 1 && line(t('example'), shown.map(([, value]) => code(value)).join('')),
     shown.length > 1 &&
       line(
         t('examples'),
@@ -64,13 +67,13 @@ export function factsHtml(
 const line = (label: string, html: string): string =>
   `<p class="fact">${escapeHtml(label)} ${html}</p>`;
 
-/** Long values would push the page apart; the whole value stands in the generated example anyway. */
+/** Cuts a long value; the example of the body has all of it. */
 const code = (value: Json): string => {
   const text = show(value);
   return `<code>${escapeHtml(text.length > 160 ? `${text.slice(0, 160)}…` : text === '' ? '""' : text)}</code>`;
 };
 
-/** The examples that a schema gives of plain values. */
+/** The examples of a schema that are plain values. */
 export function exampleOf(schema: JsonObject): Json[] {
   const values =
     schema.example !== undefined
@@ -78,7 +81,7 @@ export function exampleOf(schema: JsonObject): Json[] {
       : Array.isArray(schema.examples)
         ? schema.examples
         : [];
-  // Objects are shown as the example of the whole body.
+  // Objects are part of the example of the whole body.
   return values.filter((value) => !isObject(value) && !Array.isArray(value)).slice(0, 5);
 }
 

@@ -270,6 +270,34 @@ test('a schema that is wide and deep costs a bounded number of rows', async () =
   expect([...files.values()].join()).toContain('L11');
 });
 
+test('B128: a body whose items are one of several schemas has no examples by option', async () => {
+  const option = (kind: string): JsonObject => ({
+    title: kind,
+    type: 'object',
+    properties: { kind: { const: kind } },
+  });
+  const bodyOf = async (schema: JsonObject) => {
+    const { pages } = await render({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/a': {
+          post: {
+            operationId: 'a',
+            requestBody: { content: { 'application/json': { schema } } },
+            responses: {},
+          },
+        },
+      },
+    });
+    return (pages.get('operation-a') as OperationData).body!;
+  };
+  const choice = { oneOf: [option('card'), option('transfer')] };
+  expect(Object.keys((await bodyOf(choice)).contents[0]!.variants)).toEqual(['card', 'transfer']);
+  const list = await bodyOf({ type: 'array', items: choice });
+  expect([list.array, list.contents[0]!.variants]).toEqual([true, {}]);
+});
+
 test('words of the interface exist for what is shown', () => {
   expect(englishWords()('showProperties', { name: 'x' })).toBe('Properties of x');
   expect(parse(readFileSync(`${FOLDER}/shop.yaml`, 'utf8'))).toMatchObject({ openapi: '3.1.0' });

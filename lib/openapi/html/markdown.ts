@@ -12,7 +12,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { colorCode } from './color-code.ts';
 
-/** What a link in a description becomes: its attributes, or undefined when it must not be one. */
+/** The attributes of a link in a description; undefined if it must not be a link. */
 export type LinkAttributes = (
   href: string,
 ) => { href: string; external?: boolean; fullLoad?: boolean } | undefined;
@@ -30,17 +30,20 @@ export interface MarkdownResult {
 
 export interface MarkdownOptions {
   link: LinkAttributes;
-  /** Address of what has this name, as a description would write it; a name in bold letters becomes a link. */
+  /** The address of an operation or group by its name. Such a name in bold becomes a link. */
   named?: (name: string) => string | undefined;
-  /** Said to screen readers behind a link that opens a new tab. */
+  /** For screen readers, after a link that opens a new tab. */
   newTab: string;
-  /** Ids that the page uses itself; with this list the headings get ids, without it they are only shown. */
+  /** Ids that the page itself uses. Headings get ids only if this is set. */
   reserved?: readonly string[];
   /** Level of the highest heading. */
   top?: number;
 }
 
-/** HTML in the text is parsed and then cleaned by the rules of GitHub: what can run, load or look like ours goes. */
+/**
+ * HTML in the text is sanitized by the rules of GitHub, which remove whatever could run, load, or
+ * imitate the page.
+ */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -48,9 +51,8 @@ const processor = unified()
   .use(rehypeRaw)
   .use(rehypeSanitize, { ...defaultSchema, strip: ['script', 'style'] });
 
-/** The clean tree of a Markdown text of a document, the source of everything below. */
-export const markdownTree = (text: string): Root =>
-  processor.runSync(processor.parse(text)) as Root;
+/** The sanitized tree of a Markdown text. */
+export const markdownTree = (text: string): Root => processor.runSync(processor.parse(text));
 
 /** Markdown of a description as HTML that is safe to put on a page. */
 export function markdownHtml(text: string, options: MarkdownOptions): MarkdownResult {
@@ -59,7 +61,7 @@ export function markdownHtml(text: string, options: MarkdownOptions): MarkdownRe
   if (options.named) linkNames(tree, options.named);
   visit(tree, 'element', (node) => {
     if (node.tagName === 'a') changeLink(node, options);
-    // A picture beside the document is not published: its address would lead nowhere.
+    // An image beside the document is not published, so its address would lead nowhere.
     if (node.tagName === 'img' && !/^(https?:\/)?\//i.test(String(node.properties.src)))
       node.tagName = 'span';
   });
@@ -75,7 +77,7 @@ export function markdownHtml(text: string, options: MarkdownOptions): MarkdownRe
   return { html: toHtml(tree, { allowDangerousHtml: true }), headings };
 }
 
-/** Every link that a text has, as written. */
+/** Every link of a text, as written. */
 export function markdownLinks(text: string): string[] {
   const found: string[] = [];
   visit(markdownTree(text), 'element', (node) => {
@@ -121,7 +123,7 @@ function headingIds(tree: Root, { reserved, top = 2 }: MarkdownOptions): Markdow
   return headings;
 }
 
-/** A name in bold letters leads to what it names, unless it stands in a link or a heading already. */
+/** Makes a known name in bold a link, except in links and headings. */
 function linkNames(tree: Root, named: NonNullable<MarkdownOptions['named']>): void {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'a' || /^h[1-6]$/.test(node.tagName)) return SKIP;

@@ -1,24 +1,22 @@
 import type { Choice, Direction, Row, SchemaView } from '../schema/view.ts';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
+import { hasChildren, isRecursive, levelsThatFit } from './tree-size.ts';
 import type { ApiWords } from './words.ts';
 
-/** What the trees of one document in one language have in common. */
+/** What all trees of a document in one language share. */
 export interface TreeContext {
   words: ApiWords;
   /** Markdown of a description as clean HTML. */
   markdown: (text: string) => string;
-  /** Notes that a part of a tree stands in a file of its own, and gives the address of that file. */
+  /** Registers a part of a tree for a file of its own, and returns the address of that file. */
   fragment: (view: SchemaView, direction: Direction) => string;
 }
 
-/** Levels and rows of a tree that stand in the page; what is below is fetched when it is asked for. */
-const MAX_LEVELS = 6;
-const MAX_ROWS = 160;
-
 /**
- * The properties of a schema as nested lists. Text instead of elements, as for the sidebar: it is made once, no browser
- * renders it again, and the same function makes the files that hold what is too deep, too long or without end.
+ * The properties of a schema as nested lists. They are HTML instead of elements, so that no browser
+ * renders them again, and the same function makes the files of parts that are too deep, too large,
+ * or recursive.
  */
 export function schemaTreeHtml(
   view: SchemaView,
@@ -32,14 +30,7 @@ export function schemaTreeHtml(
   );
 }
 
-/** As deep as fits: a wide tree is shown with fewer levels, a narrow one with all. */
-export function levelsThatFit(view: SchemaView, direction: Direction): number {
-  let levels = MAX_LEVELS;
-  while (levels > 1 && countRows(view, direction, levels, view.refs) > MAX_ROWS) levels--;
-  return levels;
-}
-
-/** Type, limits and description of a schema itself, for the head of a body or a response. */
+/** Type, limits, and description of a schema itself, above its tree. */
 export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
   const facts = factsHtml(
     { schema: view.schema, item: view.item },
@@ -49,29 +40,6 @@ export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
   const text = view.description === undefined ? '' : context.markdown(view.description);
   return `<div class="head"><code class="type">${escapeHtml(view.type)}</code>${flag(view.nullable, context.words('nullable'))}${flag(view.deprecated, context.words('deprecated'), 'deprecated')}</div>${text}${facts}`;
 }
-
-function countRows(
-  view: SchemaView,
-  direction: Direction,
-  levels: number,
-  above: readonly string[],
-): number {
-  if (levels === 0) return 0;
-  let count = 0;
-  const visit = (below: SchemaView) => {
-    count += 1;
-    if (count <= MAX_ROWS && !isRecursive(below, above))
-      count += countRows(below, direction, levels - 1, [...above, ...below.refs]);
-  };
-  for (const row of view.rows(direction)) if (count <= MAX_ROWS) visit(row.view);
-  for (const { options } of view.choices())
-    for (const option of options) if (count <= MAX_ROWS) visit(option.view);
-  return count;
-}
-
-/** Whether a schema stands already on the way to itself. */
-export const isRecursive = (view: SchemaView, above: readonly string[]): boolean =>
-  view.refs.some((ref) => above.includes(ref));
 
 class TreeWriter {
   constructor(
@@ -114,7 +82,7 @@ class TreeWriter {
         : '';
       return `<li><div class="head">${head}${mark}</div>${body}${this.more(view)}</li>`;
     }
-    // A short description stays readable while the list is closed.
+    // A short description is shown while the list is closed.
     const short = /^<p>(?:(?!<a\b|<p\b)[^])*<\/p>$/.test(text.trim())
       ? text.trim().slice(3, -4)
       : undefined;
@@ -125,25 +93,28 @@ class TreeWriter {
     return `<li><details class="tree"><summary><span class="head">${shown}</span></summary><div data-collapse>${hidden}</div></details></li>`;
   }
 
-  /** The options of `oneOf` and `anyOf` as tabs; without script they follow one another, each with its label. */
+  /**
+   * The options of `oneOf` and `anyOf` as tabs. Without JavaScript all are shown, each with its
+   * label.
+   */
   choice(
     { kind, options, discriminator }: Choice,
     levels: number,
     above: readonly string[],
   ): string {
     const { words: t } = this.context;
-    const names = optionNames(options, t);
+    const named = namedOptions(options, t);
     const hint =
       discriminator === undefined ? t(kind) : t('discriminator', { name: discriminator });
-    const tabs = names
+    const tabs = named
       .map(
-        (label, index) =>
+        ({ name: label }, index) =>
           `<button type="button" role="tab" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}"${attribute('data-value', label)}>${escapeHtml(label)}</button>`,
       )
       .join('');
-    const panels = options.map(({ view }, index) => {
+    const panels = named.map(({ name, view }, index) => {
       const selected = index === 0 ? ' data-selected=""' : '';
-      return `<div role="tabpanel"${attribute('aria-label', names[index])}${attribute('data-value', names[index])}${selected}><p class="label">${escapeHtml(names[index]!)}</p>${this.option(view, levels, above)}</div>`;
+      return `<div role="tabpanel"${attribute('aria-label', name)}${attribute('data-value', name)}${selected}><p class="label">${escapeHtml(name)}</p>${this.option(view, levels, above)}</div>`;
     });
     return `<div class="choice"><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(hint)}</p><div role="tablist"${attribute('aria-label', hint)}>${tabs}</div>${panels.join('')}</div>`;
   }
@@ -158,25 +129,28 @@ class TreeWriter {
     );
   }
 
-  /** A link to the file of the part: it is a page of its own without script, and opens in place with it. */
+  /**
+   * A link to the file of a part, which opens in place. Without JavaScript it is a page of its own.
+   */
   more(view: SchemaView): string {
     const label = this.context.words('showProperties', { name: view.name ?? view.type });
     return `<a class="more"${attribute('href', this.context.fragment(view, this.direction))} data-full-load="" rel="nofollow">${escapeHtml(label)}</a>`;
   }
 }
 
-/** What the options of a choice are called, each by a name of its own. */
-export function optionNames(options: Choice['options'], t: ApiWords): string[] {
+/** The options of a choice, each with a unique name. */
+export function namedOptions(
+  options: Choice['options'],
+  t: ApiWords,
+): { name: string; view: SchemaView }[] {
   const labels = options.map(
     ({ label, value }, index) => value ?? label ?? t('option', { number: index + 1 }),
   );
-  return labels.map((label, index) =>
-    labels.indexOf(label) === index ? label : `${label} (${index + 1})`,
-  );
+  return options.map(({ view }, index) => {
+    const label = labels[index] ?? '';
+    return { name: labels.indexOf(label) === index ? label : `${label} (${index + 1})`, view };
+  });
 }
-
-export const hasChildren = (view: SchemaView, direction: Direction): boolean =>
-  view.choices().length > 0 || view.rows(direction).length > 0;
 
 const flag = (on: boolean, text: string, kind?: string): string =>
   on ? ` <span class="flag"${attribute('data-flag', kind)}>${escapeHtml(text)}</span>` : '';

@@ -15,7 +15,7 @@ import { overlayFile } from '../overlay-file.ts';
 import { portalRules } from './portal-rules.ts';
 
 export interface LintResult {
-  /** Documents, overlays and documents with an overlay that were looked at. */
+  /** The documents, overlays, and documents with an overlay that were checked. */
   checked: string[];
   problems: Problem[];
 }
@@ -24,7 +24,7 @@ export interface LintResult {
  * Lints every document of a site, every overlay, and every document with each overlay applied.
  * @param site folder that holds `openapi/`; problems name files relative to it
  * @param rules the ruleset, a `redocly.yaml`
- * @throws when the ruleset is not there or is wrong
+ * @throws if the ruleset is missing or invalid
  */
 export async function lintDocuments(
   site: string,
@@ -33,7 +33,7 @@ export async function lintDocuments(
   defaultLocale: string,
 ): Promise<LintResult> {
   if (!existsSync(rules))
-    throw new Error(`${rules} is not there: it holds the rules for API documents.`);
+    throw new Error(`${rules} does not exist. It holds the rules for API documents.`);
   const config = await loadConfig({ configPath: rules, plugins: [portalRules] });
   const folder = join(site, 'openapi');
   const checked: string[] = [];
@@ -46,7 +46,7 @@ export async function lintDocuments(
       ),
     );
     const read = await readApis(folder, [file], locales, defaultLocale);
-    // What cannot be read has been complained of above, or breaks a rule of ours.
+    // Errors that the linter does not know: unreadable files, and conflicts between slugs.
     problems.push(...read.problems);
     for (const locale of locales.filter((code) => code !== defaultLocale)) {
       const overlay = overlayFile(folder, file, locale);
@@ -70,7 +70,7 @@ export async function lintDocuments(
   return { checked, problems };
 }
 
-/** A document that stands in no file: its problems have a pointer and no line. */
+/** Lints a document that is in no file: its problems have a pointer and no line. */
 async function lintApplied(config: Config, source: string, name: string): Promise<Problem[]> {
   const found = await lintFromString({
     source,

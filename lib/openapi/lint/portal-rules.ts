@@ -1,5 +1,5 @@
-import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
-import { isObject } from '../json.ts';
+import type { Oas3Rule, Plugin, Source } from '@redocly/openapi-core';
+import { isObject, scalarText } from '../json.ts';
 
 const hasExample = (value: unknown): boolean =>
   isObject(value) &&
@@ -8,7 +8,14 @@ const hasExample = (value: unknown): boolean =>
       ? Object.keys(value.examples).length > 0
       : Array.isArray(value.examples) && value.examples.length > 0));
 
-/** An operation shows at least one value: in a parameter, in its body or in a response. */
+/** The key of a place instead of its value. */
+const atKey = ({ source, pointer }: { source: Source; pointer: string }) => ({
+  source,
+  pointer,
+  reportOnKey: true,
+});
+
+/** An operation has at least one example: of a parameter, its body, or a response. */
 const operationHasExample: Oas3Rule = () => {
   let found = false;
   const look = (value: unknown) => {
@@ -19,12 +26,12 @@ const operationHasExample: Oas3Rule = () => {
       enter() {
         found = false;
       },
-      leave(_operation, { report, location }) {
+      leave(_operation, context) {
         if (!found)
-          report({
+          context.report({
             message:
               'The operation has no example. Give one to its body, a response or a parameter.',
-            location: location.key(),
+            location: atKey(context.location),
           });
       },
       Parameter: look,
@@ -33,11 +40,13 @@ const operationHasExample: Oas3Rule = () => {
   };
 };
 
-/** A parameter says what a value looks like: an example, or a schema with one, with a choice or with a default. */
+/**
+ * A parameter shows what a value looks like: it has an example, or its schema has an example, an
+ * enum, or a default.
+ */
 const parameterHasExample: Oas3Rule = () => ({
-  Parameter(parameter, { report, location, resolve }) {
-    const { node } = parameter.schema ? resolve(parameter.schema) : { node: undefined };
-    const schema: unknown = node;
+  Parameter(parameter, context) {
+    const schema: unknown = parameter.schema && context.resolve(parameter.schema).node;
     const says =
       isObject(schema) &&
       (hasExample(schema) ||
@@ -45,29 +54,30 @@ const parameterHasExample: Oas3Rule = () => ({
         schema.default !== undefined ||
         schema.type === 'boolean');
     if (!hasExample(parameter) && !says)
-      report({
-        message: `The parameter \`${parameter.name ?? ''}\` has no example, and its schema has neither example, enum nor default.`,
-        location,
+      context.report({
+        message: `The parameter \`${scalarText(parameter.name)}\` has no example, and its schema has neither example, enum nor default.`,
+        location: context.location,
       });
   },
 });
 
-/** A body has an example in each media type that is text. */
+/** A body has an example for each media type that is text. */
 const bodyHasExample: Oas3Rule = () => ({
-  MediaType(media, { report, location, key }) {
-    if (/json|xml|urlencoded|^text\//.test(String(key)) && !hasExample(media))
-      report({
-        message: `The body of type ${String(key)} has no \`example\` and no \`examples\`.`,
-        location: location.key(),
+  MediaType(media, context) {
+    const type = String(context.key);
+    if (/json|xml|urlencoded|^text\//.test(type) && !hasExample(media))
+      context.report({
+        message: `The body of type ${type} has no \`example\` and no \`examples\`.`,
+        location: atKey(context.location),
       });
   },
 });
 
-/** Two schemas that say the same in as many words are one component. Small ones, such as a plain string, may repeat. */
+/** Two identical schemas are one component. Small ones, such as a plain string, may repeat. */
 const schemasAreShared: Oas3Rule = () => {
   const first = new Map<string, string>();
   return {
-    Schema(schema, { report, location }) {
+    Schema(schema, context) {
       const value: unknown = schema;
       if (!isObject(value) || value.$ref !== undefined) return;
       const rules = Object.keys(value).filter(
@@ -81,11 +91,11 @@ const schemasAreShared: Oas3Rule = () => {
       const text = JSON.stringify(value);
       const other = first.get(text);
       if (large && other !== undefined)
-        report({
+        context.report({
           message: `The schema says the same as ${other}. Make one component of them and refer to it.`,
-          location,
+          location: context.location,
         });
-      else first.set(text, location.pointer);
+      else first.set(text, context.location.pointer);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import type { Definition, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Definition, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -10,7 +10,7 @@ import { markdownTree } from '../html/markdown.ts';
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * A description as nodes of a Markdown copy. Of HTML only the text is left; links stay as they are written.
+ * A description as nodes of a Markdown copy. Only the text of HTML is kept; links stay as written.
  * @param top level of the highest heading
  */
 export function descriptionNodes(text: string, top: number): RootContent[] {
@@ -23,16 +23,16 @@ export function descriptionNodes(text: string, top: number): RootContent[] {
   visit(tree, (node, index, parent) => {
     const plain = plainNode(node, definitions, top - highest);
     if (plain === undefined || !parent || index === undefined) return undefined;
-    (parent as Parents).children.splice(index, 1, ...(plain as never[]));
+    parent.children.splice(index, 1, ...(plain as never[]));
     return [SKIP, index + plain.length];
   });
   return tree.children;
 }
 
-/** A schema that many operations use says the same each time; nobody changes these nodes. */
+/** Many operations share schemas, and so descriptions. The nodes are never changed. */
 const known = new Map<string, readonly PhrasingContent[]>();
 
-/** A description within a line. */
+/** A description as phrasing content, for one line. */
 export function descriptionWords(text: string | undefined): readonly PhrasingContent[] {
   if (text === undefined) return [];
   const before = known.get(text);
@@ -45,7 +45,7 @@ export function descriptionWords(text: string | undefined): readonly PhrasingCon
   return words;
 }
 
-/** What stands for a node that a copy cannot have; undefined for one that it can. */
+/** The replacement for a node that a copy cannot have; undefined if it can. */
 function plainNode(
   node: Nodes,
   definitions: ReadonlyMap<string, Definition>,
@@ -64,7 +64,7 @@ function plainNode(
     }
     case 'html': {
       if (/^<br\b/i.test(node.value)) return [{ type: 'break' }];
-      // A tag within a line is a node without text; a block has all that stands in it.
+      // An inline tag is a node without text; a block of HTML has its content.
       const value = toString(markdownTree(node.value)).replace(/\s+/g, ' ').trim();
       return value === '' ? [] : [{ type: 'paragraph', children: [{ type: 'text', value }] }];
     }

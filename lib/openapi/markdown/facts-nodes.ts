@@ -11,7 +11,7 @@ const code = (value: string): PhrasingContent => ({
   value: value === '' ? '""' : value,
 });
 
-/** A description as words, followed by limits, constant, default, examples and meanings of values. */
+/** A description, followed by limits, constant, default, examples, and meanings of values. */
 export function describedWords(
   description: string | undefined,
   { schema, item = {}, example, examples }: Facts,
@@ -57,10 +57,10 @@ function fact(label: string, values: readonly string[], t: ApiWords): PhrasingCo
   ];
 }
 
-/** Behind the marks of Chinese, which are wide, stands no space. */
+/** No space follows Chinese punctuation, which is wide. */
 const gap = (before: string): PhrasingContent[] => (/[：。、）]$/.test(before) ? [] : [text(' ')]);
 
-/** A pattern is a sentence around the expression. */
+/** A limit as code; a pattern is code within a sentence. */
 function limit(value: string, t: ApiWords): PhrasingContent[] {
   if (!value.startsWith('\0')) return [code(value)];
   const [before, after] = t('pattern', { pattern: '\0' }).split('\0');

@@ -5,7 +5,7 @@ import type { PageContext } from '../pages/context.ts';
 import type { OverviewData } from '../pages/data.ts';
 import { descriptionNodes } from './description-nodes.ts';
 
-/** The overview of an API: what it is, its servers, its authentication, where to get the document. */
+/** The overview of an API: description, servers, authentication, downloads. */
 export function overviewMarkdown(
   { spec, words: t }: PageContext,
   data: OverviewData,
@@ -76,7 +76,7 @@ export function overviewMarkdown(
   };
 }
 
-/** The text of a service or a tag. */
+/** The description of a service or a tag. */
 export function groupMarkdown({ spec }: PageContext, kind: 'service' | 'tag', name: string): Root {
   const value =
     objectsOf(spec.root[kind === 'service' ? 'x-services' : 'tags']).find(

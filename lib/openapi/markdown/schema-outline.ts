@@ -1,11 +1,12 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
-import { hasChildren, isRecursive, levelsThatFit, optionNames } from '../html/schema-html.ts';
+import { namedOptions } from '../html/schema-html.ts';
+import { hasChildren, isRecursive, levelsThatFit } from '../html/tree-size.ts';
 import type { ApiWords } from '../html/words.ts';
 import type { Choice, Direction, SchemaView } from '../schema/view.ts';
 import { describedWords } from './facts-nodes.ts';
 
-/** `type (flags): description. Limits.` of a schema, as words. */
+/** Type, flags, description, and limits of a schema, for one line. */
 export function schemaWords(
   view: SchemaView,
   flags: readonly string[],
@@ -28,7 +29,7 @@ export function schemaWords(
 export const flagsText = (flags: readonly string[], t: ApiWords): string =>
   t('copyFlags', { flags: flags.join(t('copySeparator')) });
 
-/** The properties of a schema as nested lists: as deep as the page shows them at once. */
+/** The properties of a schema as nested lists, as deep as in the page. */
 export const schemaOutline = (view: SchemaView, direction: Direction, t: ApiWords): List[] =>
   children(view, direction, t, levelsThatFit(view, direction), view.refs);
 
@@ -68,11 +69,10 @@ function choiceList(
   levels: number,
   above: readonly string[],
 ): List[] {
-  const names = optionNames(options, t);
-  const items = options.map(({ view }, index) =>
+  const items = namedOptions(options, t).map(({ name, view }) =>
     item(
       [
-        { type: 'strong', children: [text(names[index]!)] },
+        { type: 'strong', children: [text(name)] },
         text(' '),
         ...schemaWords(view, mark(view, above, t), t),
       ],

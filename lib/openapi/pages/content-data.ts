@@ -6,7 +6,6 @@ import type { PageContext } from './context.ts';
 import type { ContentData, ExampleData } from './data.ts';
 import { bodyText, examplesOf, generatedValue, type Example } from './examples.ts';
 import { formFields, isFile } from './fields.ts';
-import type { Json } from '../json.ts';
 
 /** The media types of a body or response, in the order of the document. */
 export function contentsOf(
@@ -54,7 +53,7 @@ function kindOf({ spec }: PageContext, type: string, media: JsonObject): Content
     : 'text';
 }
 
-/** A form's fields begin with what its example says. */
+/** The fields of a form begin with the values of its example. */
 function withExample(fields: ContentData['fields'], example?: Example): ContentData['fields'] {
   const values = new URLSearchParams(example?.text ?? '');
   return fields.map((field) => ({ ...field, value: values.get(field.name) ?? field.value }));
@@ -80,20 +79,20 @@ function exampleData(
   };
 }
 
-/** One example for each option of a body that is one of several schemas: choosing the option shows its example. */
+/** An example for each option of the body's schema: choosing the option shows its example. */
 function variantsOf(
   { spec }: PageContext,
   type: string,
   media: JsonObject,
 ): Record<string, string> {
+  // A choice between the items of an array is not a choice between bodies.
+  if (!/json/.test(type) || flatten(spec, media.schema).choices.length === 0) return {};
   const [choice] = schemaView(spec, media.schema).choices();
-  const { choices } = flatten(spec, media.schema);
-  if (!choice || !/json/.test(type)) return {};
   return Object.fromEntries(
-    choice.options.flatMap(({ value, label }, index) => {
-      const body = generatedValue(spec, choices[0]!.options[index]!);
+    (choice?.options ?? []).flatMap(({ value, label, schema }) => {
+      const body = generatedValue(spec, schema);
       const name = value ?? label;
-      return name === undefined || body === undefined ? [] : [[name, bodyText(body as Json, type)]];
+      return name === undefined || body === undefined ? [] : [[name, bodyText(body, type)]];
     }),
   );
 }

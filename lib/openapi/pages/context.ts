@@ -14,22 +14,22 @@ export interface ContextInput {
   htmlLang: string;
   words: ApiWords;
   link: LinkAttributes;
-  /** Path below which the site is published. */
+  /** Path prefix of the published site. */
   basePath: string;
-  /** Slugs of operations, groups and services by their names. */
+  /** Slugs of operations, tags, and services by their names. */
   names: ReadonlyMap<string, string>;
 }
 
-/** What the pages of one document in one language share: words, links, texts rendered once, parts of schemas in files of their own. */
+/**
+ * What the pages of a document in one language share: words, links, rendered texts and trees, and
+ * the files of parts of schemas.
+ */
 export class PageContext implements TreeContext {
   readonly spec: Spec;
   readonly words: ApiWords;
   readonly #texts = new Map<string, string>();
   readonly #trees = new Map<string, string>();
-  readonly #fragments = new Map<
-    string,
-    { view: SchemaView; direction: Direction; html?: string }
-  >();
+  readonly #fragments = new Map<string, { view: SchemaView; direction: Direction }>();
 
   constructor(readonly input: ContextInput) {
     this.spec = input.spec;
@@ -42,10 +42,12 @@ export class PageContext implements TreeContext {
     return known;
   };
 
-  /** A text with headings that can be linked to. */
+  /** A text, with its headings. */
   document(text: string, reserved?: readonly string[]): MarkdownResult {
-    const named = (name: string) =>
-      this.input.names.has(name) ? `./${this.input.names.get(name)!}` : undefined;
+    const named = (name: string) => {
+      const slug = this.input.names.get(name);
+      return slug === undefined ? undefined : `./${slug}`;
+    };
     return markdownHtml(text, {
       link: this.input.link,
       named,
@@ -55,7 +57,7 @@ export class PageContext implements TreeContext {
     });
   }
 
-  /** The tree of a schema; many operations share theirs. */
+  /** The tree of a schema, made once: many operations share schemas. */
   tree(view: SchemaView, direction: Direction): string {
     const key = direction + view.key();
     const known = this.#trees.get(key) ?? schemaTreeHtml(view, direction, this);
@@ -74,38 +76,36 @@ export class PageContext implements TreeContext {
     return `${this.input.basePath}${this.#folder()}/${name}.html`;
   };
 
-  /** The files of the parts that trees refer to, by address. Parts refer to parts: this makes them until none is missing. */
+  /** The files of the parts that trees link to, by address. */
   fragments(): Map<string, string> {
-    for (const fragment of this.#fragments.values()) {
-      fragment.html ??= this.tree(fragment.view, fragment.direction);
-    }
-    return new Map(
-      [...this.#fragments].map(([name, { view, html }]) => [
-        `${this.#folder()}/${name}.html`,
-        this.#page(view, html!),
-      ]),
-    );
+    const files = new Map<string, string>();
+    // A part can link to further parts: they join the map during this loop, which reaches them too.
+    for (const [name, { view, direction }] of this.#fragments)
+      files.set(`${this.#folder()}/${name}.html`, this.#page(view, this.tree(view, direction)));
+    return files;
   }
 
   #folder(): string {
     return `/_content/api/${this.input.name}/${this.input.locale}`;
   }
 
-  /** Names of kept files carry what they depend on: the document and the words around it. */
+  /** The name of a cached file depends on what is in it: the document, and the words around it. */
   #revision(): string {
     const { spec, words } = this.input;
-    revisions.set(
-      spec,
+    const revision =
       revisions.get(spec) ??
-        createHash('sha256')
-          .update(JSON.stringify(spec.root))
-          .update(words('showProperties', { name: '' }))
-          .digest('hex'),
-    );
-    return revisions.get(spec)!;
+      createHash('sha256')
+        .update(JSON.stringify(spec.root))
+        .update(words('showProperties', { name: '' }))
+        .digest('hex');
+    revisions.set(spec, revision);
+    return revision;
   }
 
-  /** A page of its own, for readers without script; with script its content is put into the tree. */
+  /**
+   * The file of a part is a page, for readers without JavaScript. Otherwise its content goes into
+   * the tree.
+   */
   #page({ name, type }: SchemaView, html: string): string {
     const title = escapeHtml(name ?? type);
     return `<!doctype html><html${attribute('lang', this.input.htmlLang)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><div data-fragment-body>${html}</div></main></body></html>`;

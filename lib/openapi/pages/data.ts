@@ -4,24 +4,25 @@ import type { HtmlPart } from '../samples/slots.ts';
 import type { BodyKind, Language } from '../samples/shape.ts';
 import type { SecurityScheme } from './security.ts';
 
-/** Everything an operation's page shows, ready made: components only put it in its place. `…Html` is clean. */
+/** Everything that the page of an operation shows. Fields named `…Html` are sanitized. */
 export interface OperationData {
   method: string;
   path: string;
   operationId?: string;
   deprecated: boolean;
-  /** The document's own words about it. */
+  /** The reason, from the document. */
   deprecatedHtml?: string;
   descriptionHtml: string;
   externalDocs?: { url: string; html: string };
-  /** Ways to authorise, of which one is enough. */
+  /** Ways to authorize, of which one is enough. */
   security: { scheme: SecurityScheme; scopes: string[] }[][];
   /** A call without credentials is possible. */
   securityOptional: boolean;
   parameters: { place: ParameterStyle['place']; html: string }[];
   body?: { required: boolean; array: boolean; descriptionHtml: string; contents: ContentData[] };
   responses: ResponseData[];
-  servers: ServerData[];
+  /** Never empty: the document's servers, or a placeholder. */
+  servers: [ServerData, ...ServerData[]];
   fields: FieldData[];
   accept: string[];
   samples: SampleData[];
@@ -31,13 +32,13 @@ export interface OperationData {
 export interface ContentData {
   type: string;
   kind: BodyKind | 'form';
-  /** Type, limits, description of the schema; undefined without a schema. */
+  /** Type, limits, and description of the schema; undefined without a schema. */
   headHtml?: string;
   treeHtml: string;
   examples: ExampleData[];
   /** Fields of a form. */
   fields: FormField[];
-  /** Examples of the options of a `oneOf`, by the label of their tab. */
+  /** Examples of the options of the schema, by the label of their tab. */
   variants: Record<string, string>;
 }
 
@@ -77,9 +78,9 @@ export interface FieldData {
   style: ParameterStyle;
   required: boolean;
   kind: 'text' | 'choice' | 'list' | 'choices' | 'object';
-  /** Of a choice. */
+  /** The values of a choice. */
   values: string[];
-  /** One text, or one for each item of a list. */
+  /** One text, or several for a list. */
   initial: string[];
   hint?: string;
 }
@@ -87,7 +88,7 @@ export interface FieldData {
 export interface SampleData {
   language: Language | 'other';
   label: string;
-  /** `any`: a sample of the document itself, which fits whatever is chosen. */
+  /** `any`: a sample from the document itself, which is shown for every body. */
   variants: { label: string; kind: BodyKind | 'any'; html: HtmlPart[]; grammar: string }[];
 }
 

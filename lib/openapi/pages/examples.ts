@@ -15,7 +15,10 @@ export interface Example {
 
 const lean = new WeakMap<JsonObject, JsonObject>();
 
-/** The examples of a media type: those that the document gives, else one made from its schema, always the same. */
+/**
+ * The examples of a media type: those of the document, otherwise one generated from its schema, the
+ * same every time.
+ */
 export function examplesOf(
   spec: Spec,
   type: string,
@@ -44,13 +47,16 @@ export function examplesOf(
   return text === undefined ? [] : [{ name: 'auto', text, generated: true }];
 }
 
-/** A value for a schema by openapi-sampler: examples, then defaults, then enums, then samples of formats and types. */
+/**
+ * A sample value of a schema. openapi-sampler takes examples first, then defaults, enums, formats,
+ * and types.
+ */
 export function generatedValue(
   spec: Spec,
   schema: Json,
   direction: Direction = 'request',
   format: 'json' | 'xml' = 'json',
-): unknown {
+): Json | undefined {
   try {
     const options = {
       skipReadOnly: direction === 'request',
@@ -58,8 +64,10 @@ export function generatedValue(
       quiet: true,
       maxSampleDepth: 8,
       format,
-    } as object;
-    return sample(withoutDeprecated(schema) as object, options, leanDocument(spec));
+    };
+    // A sample is JSON, or XML as text. The schema `true` is the same as an empty one.
+    return sample(objectOf(withoutDeprecated(schema)), options, leanDocument(spec)) as
+      Json | undefined;
   } catch {
     // A schema that contradicts itself has no example.
     return undefined;
@@ -77,10 +85,10 @@ function generatedBody(
     return typeof value === 'string' ? value.trim() : undefined;
   }
   const value = generatedValue(spec, schema, direction);
-  return value === undefined || value === null ? undefined : bodyText(value as Json, type);
+  return value === undefined || value === null ? undefined : bodyText(value, type);
 }
 
-/** A value as the text of a body of this type. */
+/** A value as text of this media type. */
 export function bodyText(value: Json, type: string): string {
   if (typeof value === 'string' && !/json/.test(type)) return value;
   if (/x-www-form-urlencoded/.test(type) && isObject(value)) return formText(value);
@@ -95,7 +103,7 @@ const formText = (value: JsonObject): string =>
     )
     .join('&');
 
-/** The document without deprecated properties: nobody should copy them from an example. Made once. */
+/** The document without deprecated properties, which an example should not have. Made once. */
 function leanDocument(spec: Spec): JsonObject {
   const known = lean.get(spec.root);
   if (known) return known;

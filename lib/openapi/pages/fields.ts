@@ -15,7 +15,7 @@ import type { Spec } from '../spec.ts';
 import type { FieldData, FormField } from './data.ts';
 import { generatedValue } from './examples.ts';
 
-/** A parameter of a request, with what it refers to filled in. */
+/** A parameter of a request, with its references resolved. */
 export interface Parameter {
   place: ParameterStyle['place'];
   name: string;
@@ -25,10 +25,13 @@ export interface Parameter {
 
 export const PLACES: readonly ParameterStyle['place'][] = ['path', 'query', 'header', 'cookie'];
 
-/** Headers that OpenAPI describes elsewhere: as parameters they mean nothing. */
-const OTHERWISE = ['accept', 'content-type', 'authorization'];
+/** OpenAPI ignores parameters for these headers, which it describes elsewhere. */
+const IGNORED_HEADERS = ['accept', 'content-type', 'authorization'];
 
-/** The parameters of an operation and of its path; the operation's wins by name and place. Order as written, by place. */
+/**
+ * The parameters of an operation and its path item, by place, in the order of the document. The
+ * operation's own replace those of the path item with the same name and place.
+ */
 export function parametersOf(spec: Spec, shared: JsonObject, operation: JsonObject): Parameter[] {
   const found = new Map<string, Parameter>();
   for (const value of [...arrayOf(shared.parameters), ...arrayOf(operation.parameters)].map(
@@ -39,7 +42,7 @@ export function parametersOf(spec: Spec, shared: JsonObject, operation: JsonObje
     if (
       !place ||
       name === undefined ||
-      (place === 'header' && OTHERWISE.includes(name.toLowerCase()))
+      (place === 'header' && IGNORED_HEADERS.includes(name.toLowerCase()))
     )
       continue;
     found.set(`${place} ${name}`, { place, name, value, schema: valueSchema(value) });
@@ -49,13 +52,16 @@ export function parametersOf(spec: Spec, shared: JsonObject, operation: JsonObje
   );
 }
 
-/** The schema of a parameter or header, which may stand in the one media type of its content. */
+/** The schema of a parameter or header, which may be in the media type of its content. */
 export const valueSchema = (value: JsonObject): Json | undefined =>
   value.schema ?? objectsOf(Object.values(objectOf(value.content)))[0]?.schema;
 
 const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const;
 
-/** How the request builder asks for a parameter. Its first value is the default, else the example, else, where one is needed, a generated one. */
+/**
+ * The field for a parameter in the request builder. It begins with the default, otherwise the
+ * example, otherwise, if the parameter is required, a generated value.
+ */
 export function fieldOf(spec: Spec, { place, name, value, schema }: Parameter): FieldData {
   const flat = flatten(spec, schema);
   const style = textOf(value.style) ?? DEFAULT_STYLE[place];
@@ -75,11 +81,11 @@ export function fieldOf(spec: Spec, { place, name, value, schema }: Parameter): 
           : 'text';
   const required = place === 'path' || value.required === true;
   const first = firstValue(spec, value, flat.schema);
-  // A path shows `:name` for what nobody has given; elsewhere a request without it would be refused.
+  // A path shows `:name` for a missing value. Elsewhere the server would reject the request.
   const wanted =
     first !== undefined || !required || place === 'path'
       ? first
-      : (generatedValue(spec, schema ?? {}) as Json | undefined);
+      : generatedValue(spec, schema ?? {});
   return {
     style: {
       place,
@@ -129,7 +135,7 @@ function firstValue(spec: Spec, value: JsonObject, schema: JsonObject): Json | u
 export function formFields(spec: Spec, schema: Json | undefined): FormField[] {
   const flat = flatten(spec, schema);
   const required = arrayOf(flat.schema.required);
-  const example = objectOf(generatedValue(spec, schema ?? {}) as Json | undefined);
+  const example = objectOf(generatedValue(spec, schema ?? {}));
   return Object.entries(objectOf(flat.schema.properties)).flatMap(
     ([name, property]): FormField[] => {
       const { schema: own, choices } = flatten(spec, property);
@@ -155,5 +161,5 @@ export const isFile = (schema: JsonObject): boolean =>
   schema.format === 'binary' ||
   (textOf(schema.contentMediaType) !== undefined && schema.contentEncoding === undefined);
 
-/** What stands in a sample for the reader's file. */
+/** The file name in a sample, for the reader's file. */
 export const fileName = (name: string): string => `${name.replace(/[^\w.-]+/g, '-') || 'data'}.bin`;

@@ -1,24 +1,16 @@
-import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
-import { factsHtml } from '../html/facts-html.ts';
-import {
-  arrayOf,
-  isObject,
-  objectOf,
-  objectsOf,
-  textOf,
-  type Json,
-  type JsonObject,
-} from '../json.ts';
+import { isObject, objectOf, objectsOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { operationAt } from '../operations.ts';
 import type { OperationOutline } from '../outline.ts';
 import { typesOf } from '../schema/type-name.ts';
 import { flatten } from '../schema/flatten.ts';
-import { schemaView, type Direction } from '../schema/view.ts';
 import type { PageContext } from './context.ts';
 import { contentsOf } from './content-data.ts';
-import type { OperationData, ResponseData, ServerData } from './data.ts';
-import { fieldOf, parametersOf, PLACES, valueSchema } from './fields.ts';
+import type { OperationData, ResponseData } from './data.ts';
+import { fieldOf, parametersOf, PLACES } from './fields.ts';
 import { samplesOf } from './samples-data.ts';
 import { securityOf, securitySchemes } from './security.ts';
+import { serversOf } from './servers.ts';
+import { headersOf, rowsHtml } from './value-rows.ts';
 
 /** Everything that the page of an operation shows. */
 export async function operationData(
@@ -26,7 +18,7 @@ export async function operationData(
   outline: OperationOutline,
 ): Promise<OperationData> {
   const { spec, words: t } = context;
-  const { value, shared } = findOperation(context, outline);
+  const { value, shared } = operationAt(spec, outline.at);
   const combinations = securityOf(spec, value, securitySchemes(spec));
   const parameters = parametersOf(spec, shared, value);
   const body = isObject(value.requestBody) ? spec.object(value.requestBody) : undefined;
@@ -72,8 +64,7 @@ export async function operationData(
         contents.length > 0 &&
         typesOf(flatten(spec, objectsOf(Object.values(objectOf(body.content)))[0]?.schema))[0] ===
           'array',
-      descriptionHtml:
-        textOf(body.description) === undefined ? '' : context.markdown(String(body.description)),
+      descriptionHtml: descriptionHtml(context, body),
       contents,
     },
     responses,
@@ -86,19 +77,15 @@ export async function operationData(
   return { ...data, samples: outline.method === 'webhook' ? [] : await samplesOf(data, value, t) };
 }
 
-/** The operation of an outline in the document, and the path item that it stands in. */
-export function findOperation(
-  { spec }: PageContext,
-  { at: [group, path, method] }: OperationOutline,
-): { value: JsonObject; shared: JsonObject } {
-  const shared = spec.object(objectOf(spec.root[group!])[path!]);
-  return { value: objectOf(shared[method!]), shared };
-}
-
 const successes = (responses: readonly ResponseData[]): ResponseData[] => {
   const good = responses.filter(({ status }) => /^2/.test(status) || status === 'default');
   return good.length > 0 ? good : [...responses];
 };
+
+function descriptionHtml(context: PageContext, value: JsonObject): string {
+  const text = textOf(value.description);
+  return text === undefined ? '' : context.markdown(text);
+}
 
 function deprecation(context: PageContext, value: JsonObject): string | undefined {
   const text = textOf(value['x-deprecated-description']) ?? textOf(value['x-deprecation-reason']);
@@ -118,87 +105,8 @@ function responseData(context: PageContext, status: string, response: JsonObject
   const headers = headersOf(context, response);
   return {
     status,
-    descriptionHtml:
-      textOf(response.description) === undefined
-        ? ''
-        : context.markdown(String(response.description)),
+    descriptionHtml: descriptionHtml(context, response),
     headersHtml: headers.length === 0 ? '' : rowsHtml(context, headers, 'response'),
     contents: contentsOf(context, objectOf(response.content), 'response'),
   };
-}
-
-/** The headers of a response. */
-export const headersOf = ({ spec }: PageContext, response: JsonObject): NamedValue[] =>
-  Object.entries(objectOf(response.headers)).map(([name, header]) => {
-    const value = spec.object(header);
-    return { name, value, schema: valueSchema(value), required: value.required === true };
-  });
-
-/** A parameter or a header. */
-export interface NamedValue {
-  name: string;
-  value: JsonObject;
-  schema: Json | undefined;
-  required: boolean;
-}
-
-/** Parameters or headers in the form of a schema's rows. */
-function rowsHtml(context: PageContext, rows: readonly NamedValue[], direction: Direction): string {
-  const { words: t } = context;
-  const items = rows.map(({ name, value, schema, required }) => {
-    const view = schemaView(context.spec, schema);
-    const deprecated = value.deprecated === true || view.deprecated;
-    const flags = [
-      view.nullable && ['', t('nullable')],
-      required && ['required', t('required')],
-      deprecated && ['deprecated', t('deprecated')],
-    ].filter((flag): flag is string[] => Array.isArray(flag));
-    const head = `<code class="name${deprecated ? ' struck' : ''}">${escapeHtml(name)}</code> <code class="type">${escapeHtml(view.type)}</code>${flags.map(([kind, text]) => ` <span class="flag"${attribute('data-flag', kind || undefined)}>${escapeHtml(text!)}</span>`).join('')}`;
-    const text = textOf(value.description) ?? view.description;
-    const facts = factsHtml(
-      {
-        schema: view.schema,
-        item: view.item,
-        example: value.example,
-        examples: resolved(context, value.examples),
-      },
-      t,
-      context.markdown,
-    );
-    const tree = context.tree(view, direction);
-    const nested =
-      tree === ''
-        ? ''
-        : `<details class="tree"><summary>${escapeHtml(t('showProperties', { name }))}</summary><div data-collapse>${tree}</div></details>`;
-    return `<li><div class="head">${head}</div>${text === undefined ? '' : context.markdown(text)}${facts}${nested}</li>`;
-  });
-  return `<ul class="rows">${items.join('')}</ul>`;
-}
-
-function resolved({ spec }: PageContext, examples: Json | undefined): JsonObject {
-  return Object.fromEntries(
-    Object.entries(objectOf(examples)).map(([name, example]) => [name, spec.object(example)]),
-  );
-}
-
-/** A document without servers, or with a relative one, says nothing of the host: a stand-in shows where it goes. */
-export function serversOf(servers: Json | undefined): ServerData[] {
-  const list = objectsOf(servers);
-  const absolute = (url: string) =>
-    /^[a-z][a-z0-9+.-]*:\/\/|^\{/i.test(url)
-      ? url
-      : `https://api.example.com${url === '/' ? '' : url.startsWith('/') ? url : `/${url}`}`;
-  return (list.length > 0 ? list : [{ url: '/' } as JsonObject]).map((server) => ({
-    url: absolute(String(server.url ?? '/')),
-    description: textOf(server.description),
-    variables: Object.entries(objectOf(server.variables)).map(([name, variable]) => {
-      const { default: value, enum: values, description } = objectOf(variable);
-      return {
-        name,
-        value: String(value ?? ''),
-        values: arrayOf(values).map(String),
-        description: textOf(description),
-      };
-    }),
-  }));
 }

@@ -1,13 +1,12 @@
-import { objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
+import { objectOf, objectsOf, scalarText, textOf, type JsonObject } from '../json.ts';
 import type { PageContext } from './context.ts';
 import type { GroupData, OverviewData } from './data.ts';
-import { externalDocs, serversOf } from './operation-data.ts';
+import { externalDocs } from './operation-data.ts';
 import { securitySchemes } from './security.ts';
+import { serversOf } from './servers.ts';
 
-/** Ids of the overview that other pages link to; headings of the description keep away from them. */
-const OVERVIEW_IDS = ['authentication', 'servers', 'contact'];
-
-const OPERATION_IDS = ['request', 'responses'];
+/** Ids of the overview's own sections. Headings of the description get other ids. */
+export const OVERVIEW_IDS = ['authentication', 'servers', 'contact'];
 
 export function overviewData(
   context: PageContext,
@@ -18,9 +17,10 @@ export function overviewData(
   const { html, headings } = context.document(textOf(info.description) ?? '', OVERVIEW_IDS);
   const contact = objectOf(info.contact);
   const logo = objectOf(info['x-logo']);
+  const logoUrl = safeUrl(logo.url);
   return {
     title: textOf(info.title) ?? '',
-    version: String(info.version ?? ''),
+    version: scalarText(info.version),
     descriptionHtml: html,
     headings,
     servers: serversOf(spec.root.servers),
@@ -36,10 +36,10 @@ export function overviewData(
     termsOfService: safeUrl(info.termsOfService),
     license: licenseOf(info),
     logo:
-      safeUrl(logo.url) === undefined
+      logoUrl === undefined
         ? undefined
         : {
-            url: safeUrl(logo.url)!,
+            url: logoUrl,
             darkUrl: safeUrl(logo.darkUrl),
             alt: textOf(logo.altText) ?? '',
           },
@@ -55,23 +55,25 @@ export function groupData(context: PageContext, kind: 'service' | 'tag', name: s
     objectsOf(root[kind === 'service' ? 'x-services' : 'tags']).find(
       (candidate) => candidate.name === name,
     ) ?? {};
+  const description = textOf(value.description);
   return {
-    descriptionHtml:
-      textOf(value.description) === undefined ? '' : context.markdown(String(value.description)),
+    descriptionHtml: description === undefined ? '' : context.markdown(description),
     externalDocs: externalDocs(context, value.externalDocs),
   };
 }
 
 function licenseOf(info: JsonObject): OverviewData['license'] {
-  const { name, url, identifier } = objectOf(info.license);
-  if (textOf(name) === undefined) return undefined;
+  const license = objectOf(info.license);
+  const name = textOf(license.name);
+  const identifier = textOf(license.identifier);
+  if (name === undefined) return undefined;
   return {
-    name: String(name),
+    name,
     url:
-      safeUrl(url) ??
-      (textOf(identifier) === undefined
+      safeUrl(license.url) ??
+      (identifier === undefined
         ? undefined
-        : `https://spdx.org/licenses/${encodeURIComponent(String(identifier))}.html`),
+        : `https://spdx.org/licenses/${encodeURIComponent(identifier)}.html`),
   };
 }
 

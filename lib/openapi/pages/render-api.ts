@@ -9,14 +9,14 @@ import { groupMarkdown, overviewMarkdown } from '../markdown/overview-markdown.t
 import { Spec } from '../spec.ts';
 import { PageContext } from './context.ts';
 import { operationData } from './operation-data.ts';
-import { groupData, overviewData } from './overview-data.ts';
+import { groupData, OVERVIEW_IDS, overviewData } from './overview-data.ts';
 
 export interface RenderedApi {
   /** Data of a page by its name (ApiPage.data). */
   pages: Map<string, object>;
-  /** The text of each page for its Markdown copy; links as they are written. */
+  /** The text of each page for its Markdown copy, with links as written. */
   copies: Map<string, Root>;
-  /** Files beside the pages, by address below the site's base path. */
+  /** Files besides the pages, by address below the site's base path. */
   files: Map<string, string>;
   /** Ids that a link can point to, by name of the page's data. */
   ids: Map<string, string[]>;
@@ -49,7 +49,10 @@ export const downloadFiles = (name: string, document: JsonObject): Map<string, s
     ]),
   );
 
-/** What a description may name: groups and services where no operation has the name. A name that two operations have leads nowhere. */
+/**
+ * The names that become links in descriptions. An operation goes before a tag or service of the
+ * same name; a name that two operations share is no link.
+ */
 function namesIn({ services, tags, operations }: ApiOutline): Map<string, string> {
   const names = new Map([
     ...services.map(({ title, slug }) => [title, slug] as const),
@@ -115,11 +118,6 @@ export async function renderApi({
       name.startsWith('operation-') ? ['request', 'responses'] : [],
     ]),
   );
-  ids.set('overview', [
-    'authentication',
-    'servers',
-    'contact',
-    ...overview.headings.map(({ id }) => id),
-  ]);
+  ids.set('overview', [...OVERVIEW_IDS, ...overview.headings.map(({ id }) => id)]);
   return { pages, copies, files: context.fragments(), ids };
 }

@@ -1,6 +1,6 @@
 import { colorCode } from '../html/color-code.ts';
 import type { ApiWords } from '../html/words.ts';
-import { objectsOf, textOf, type JsonObject } from '../json.ts';
+import { objectOf, objectsOf, scalarText, textOf, type JsonObject } from '../json.ts';
 import { buildRequest, fillServer, type Credential } from '../request/build-request.ts';
 import { isEmpty, type ParameterValue } from '../request/serialize.ts';
 import { sampleTemplates } from '../samples/registry.ts';
@@ -18,7 +18,7 @@ import { fileName } from './fields.ts';
 
 type Given = Omit<OperationData, 'samples'>;
 
-/** The samples of an operation, for each kind of body that it can have. */
+/** The samples of an operation, for each kind of its bodies. */
 export async function samplesOf(
   data: Given,
   operation: JsonObject,
@@ -61,7 +61,10 @@ export async function samplesOf(
 const sampleKind = ({ kind }: { kind: BodyKind | 'form' }): BodyKind =>
   kind === 'form' ? 'text' : kind;
 
-/** Every header that the request may have: those of the document, of its credentials, and of content. */
+/**
+ * The shape of a request, with every header that it may have: from the document, the credentials,
+ * and the body.
+ */
 export function shapeOf(data: Given, kind: BodyKind): SampleShape {
   const credentials = credentialsOf(data)
     .filter(({ place }) => place === 'header')
@@ -90,20 +93,23 @@ export function shapeOf(data: Given, kind: BodyKind): SampleShape {
   };
 }
 
-/** Credentials of all ways to authorise: the samples have a place for each, and show those of the chosen way. */
+/**
+ * The credentials of all ways to authorize. Samples have a slot for each, and show those of the
+ * chosen way.
+ */
 const credentialsOf = (data: Given): Credential[] =>
   data.security.flatMap((combination) =>
     combination.flatMap(({ scheme }) => (scheme.credential ? [scheme.credential] : [])),
   );
 
-/** What fills the slots at first. */
+/** The initial values of the slots. */
 export function sampleValues(data: Given, kind: BodyKind): SlotValues {
   const content = data.body?.contents.find((candidate) => sampleKind(candidate) === kind);
+  const [server] = data.servers;
   const { url, headers } = buildRequest({
-    method: data.method,
     server: fillServer(
-      data.servers[0]!.url,
-      Object.fromEntries(data.servers[0]!.variables.map(({ name, value }) => [name, value])),
+      server.url,
+      Object.fromEntries(server.variables.map(({ name, value }) => [name, value])),
     ),
     path: data.path,
     parameters: data.fields.map((field) => ({ style: field.style, value: initialValue(field) })),
@@ -123,27 +129,27 @@ export function sampleValues(data: Given, kind: BodyKind): SlotValues {
     kind === 'multipart'
       ? content?.fields
           .filter(({ value, required }) => required || value !== '')
-          .map(({ name, value }) => [fieldSlot(name), value])
+          .map(({ name, value }): [string, string] => [fieldSlot(name), value])
       : [];
   return {
     url,
     ...Object.fromEntries(headers.map(([name, value]) => [headerSlot(name), value])),
     ...body,
-    ...(Object.fromEntries(fields ?? []) as Record<string, string>),
+    ...Object.fromEntries(fields ?? []),
   };
 }
 
-/** The first value of a field in the form in which it is sent. */
+/** The initial value of a field, as it is sent. */
 function initialValue({ kind, initial }: FieldData): ParameterValue | undefined {
-  if (initial.length === 0) return undefined;
+  const [first] = initial;
+  if (first === undefined) return undefined;
   if (kind === 'list' || kind === 'choices') return initial;
-  return kind === 'object' ? objectValue(initial[0]!) : initial[0];
+  return kind === 'object' ? objectValue(first) : first;
 }
 
 function objectValue(text: string): ParameterValue | undefined {
-  const parsed = JSON.parse(text) as Record<string, unknown>;
   const value = Object.fromEntries(
-    Object.entries(parsed).map(([key, item]) => [
+    Object.entries(objectOf(JSON.parse(text))).map(([key, item]) => [
       key,
       typeof item === 'string' ? item : JSON.stringify(item),
     ]),
@@ -151,14 +157,14 @@ function objectValue(text: string): ParameterValue | undefined {
   return isEmpty(value) ? undefined : value;
 }
 
-/** Samples that the document brings along: one more tab in their language. */
+/** Samples from the document itself, for one more tab of their language. */
 function ownSamples(
   operation: JsonObject,
 ): { language: SampleData['language']; variant: SampleData['variants'][number] }[] {
   return objectsOf(operation['x-codeSamples'] ?? operation['x-code-samples']).flatMap((sample) => {
     const source = textOf(sample.source);
     if (source === undefined) return [];
-    const given = String(sample.lang ?? '').toLowerCase();
+    const given = scalarText(sample.lang).toLowerCase();
     const known = LANGUAGES.find(([language, label]) =>
       [language, label.toLowerCase(), ...(NAMES[language] ?? [])].includes(given),
     );
@@ -167,7 +173,7 @@ function ownSamples(
       {
         language: known?.[0] ?? ('other' as const),
         variant: {
-          label: textOf(sample.label) ?? String(sample.lang ?? ''),
+          label: textOf(sample.label) ?? scalarText(sample.lang),
           kind: 'any' as const,
           html: [colorCode(source, grammar)],
           grammar,

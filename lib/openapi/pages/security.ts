@@ -1,33 +1,35 @@
-import { isObject, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
+import { objectOf, objectsOf, scalarText, textOf, type JsonObject } from '../json.ts';
 import type { Credential } from '../request/build-request.ts';
 import type { Spec } from '../spec.ts';
+
+type Fact = [
+  key:
+    | 'type'
+    | 'in'
+    | 'name'
+    | 'scheme'
+    | 'bearerFormat'
+    | 'openIdConnectUrl'
+    | 'flow'
+    | 'authorizationUrl'
+    | 'tokenUrl'
+    | 'refreshUrl'
+    | 'scopes',
+  value: string,
+];
 
 export interface SecurityScheme {
   id: string;
   type: string;
   description?: string;
-  /** Name and value of each property of the scheme, in the document's words. */
-  facts: [
-    key:
-      | 'type'
-      | 'in'
-      | 'name'
-      | 'scheme'
-      | 'bearerFormat'
-      | 'openIdConnectUrl'
-      | 'flow'
-      | 'authorizationUrl'
-      | 'tokenUrl'
-      | 'refreshUrl'
-      | 'scopes',
-    value: string,
-  ][];
-  /** What the reader would have to type. */
+  /** Name and value of each property of the scheme, as in the document. */
+  facts: Fact[];
+  /** The inputs of the scheme in the request builder. */
   fields: ('token' | 'username' | 'password' | 'key')[];
   credential?: Credential;
 }
 
-/** Schemes that are needed together, with their scopes. An empty list: the call needs none. */
+/** Schemes that are required together, with their scopes. Empty if the call needs none. */
 export type SecurityCombination = { scheme: SecurityScheme; scopes: string[] }[];
 
 /** The schemes of a document by name. */
@@ -38,7 +40,9 @@ export function securitySchemes(spec: Spec): Map<string, SecurityScheme> {
   );
 }
 
-/** What an operation asks for: the ways to authorise, of which one is enough. Its own list goes before the document's. */
+/**
+ * The ways to authorize an operation, of which one is enough. Its own list replaces the document's.
+ */
 export function securityOf(
   spec: Spec,
   operation: JsonObject,
@@ -54,31 +58,25 @@ export function securityOf(
 }
 
 function describe(id: string, value: JsonObject): SecurityScheme {
-  const type = String(value.type ?? '');
-  const scheme = String(value.scheme ?? '').toLowerCase();
+  const type = scalarText(value.type);
+  const scheme = scalarText(value.scheme).toLowerCase();
   const plain = (['in', 'name', 'scheme', 'bearerFormat', 'openIdConnectUrl'] as const).flatMap(
-    (key): SecurityScheme['facts'] =>
-      textOf(value[key]) === undefined ? [] : [[key, String(value[key])]],
+    (key) => factOf(key, value),
   );
-  const flows = Object.entries(objectOf(value.flows)).flatMap(
-    ([flow, details]): SecurityScheme['facts'] => {
-      const facts = objectOf(details);
-      const urls = (['authorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap(
-        (key): SecurityScheme['facts'] =>
-          textOf(facts[key]) === undefined ? [] : [[key, String(facts[key])]],
-      );
-      const scopes = Object.entries(objectOf(facts.scopes)).map(([scope, text]) =>
-        textOf(text) ? `${scope} (${String(text)})` : scope,
-      );
-      return [
-        ['flow', flow],
-        ...urls,
-        ...(scopes.length > 0
-          ? [['scopes', scopes.join(', ')] as SecurityScheme['facts'][number]]
-          : []),
-      ];
-    },
-  );
+  const flows = Object.entries(objectOf(value.flows)).flatMap(([flow, details]): Fact[] => {
+    const facts = objectOf(details);
+    const urls = (['authorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap((key) =>
+      factOf(key, facts),
+    );
+    const scopes = Object.entries(objectOf(facts.scopes)).map(([scope, text]) =>
+      textOf(text) === undefined ? scope : `${scope} (${scalarText(text)})`,
+    );
+    return [
+      ['flow', flow],
+      ...urls,
+      ...(scopes.length > 0 ? [['scopes', scopes.join(', ')] satisfies Fact] : []),
+    ];
+  });
   return {
     id,
     type,
@@ -88,7 +86,12 @@ function describe(id: string, value: JsonObject): SecurityScheme {
   };
 }
 
-/** Where the credential goes. Its value is never shown: a placeholder stands for it. */
+function factOf(key: Fact[0], from: JsonObject): Fact[] {
+  const value = textOf(from[key]);
+  return value === undefined ? [] : [[key, value]];
+}
+
+/** The inputs of a scheme, and the credential that it sends, with a placeholder for the value. */
 function usage(
   id: string,
   type: string,
@@ -97,10 +100,8 @@ function usage(
 ): Pick<SecurityScheme, 'fields' | 'credential'> {
   if (type === 'apiKey') {
     const place = value.in === 'query' || value.in === 'cookie' ? value.in : 'header';
-    return {
-      fields: ['key'],
-      credential: { place, name: String(value.name ?? id), text: `<${String(value.name ?? id)}>` },
-    };
+    const name = textOf(value.name) ?? id;
+    return { fields: ['key'], credential: { place, name, text: `<${name}>` } };
   }
   const authorization = (text: string): Credential => ({
     place: 'header',
@@ -112,8 +113,8 @@ function usage(
   if (type === 'http' && scheme !== 'bearer')
     return {
       fields: ['token'],
-      credential: authorization(`${String(value.scheme ?? '')} <credentials>`),
+      credential: authorization(`${scalarText(value.scheme)} <credentials>`),
     };
-  if (type === 'mutualTLS' || !isObject(value)) return { fields: [] };
+  if (type === 'mutualTLS') return { fields: [] };
   return { fields: ['token'], credential: authorization('Bearer <token>') };
 }

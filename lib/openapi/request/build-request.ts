@@ -17,8 +17,7 @@ export interface Credential {
 }
 
 export interface RequestInput {
-  method: string;
-  /** Address of the server, its variables filled in. */
+  /** Address of the server, with the values of its variables. */
   server: string;
   /** Path with parameters in braces. */
   path: string;
@@ -28,14 +27,14 @@ export interface RequestInput {
   accept?: string;
 }
 
-/** A request as it goes over the wire, but for its body. */
+/** A request as it is sent, without its body. */
 export interface BuiltRequest {
   url: string;
   /** In the order in which samples show them; names as the document writes them. */
   headers: [name: string, value: string][];
 }
 
-/** Puts a request together. A path parameter without a value stays visible as `:name`. */
+/** Builds a request. A path parameter without a value stays visible as `:name`. */
 export function buildRequest({
   server,
   path,
@@ -44,10 +43,9 @@ export function buildRequest({
   contentType,
   accept,
 }: RequestInput): BuiltRequest {
-  const given = parameters.filter(({ value }) => !isEmpty(value)) as {
-    style: ParameterStyle;
-    value: ParameterValue;
-  }[];
+  const given = parameters.flatMap(({ style, value }) =>
+    value === undefined || isEmpty(value) ? [] : [{ style, value }],
+  );
   const inPlace = (place: ParameterStyle['place']) =>
     given.filter(({ style }) => style.place === place);
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
@@ -79,6 +77,6 @@ export function buildRequest({
   return { url: base + query, headers };
 }
 
-/** The server's address with its variables: the reader's value, else the default. */
+/** The server's address with values for its variables. A variable without a value stays as it is. */
 export const fillServer = (url: string, values: Readonly<Record<string, string>>): string =>
   url.replace(/\{([^{}]+)\}/g, (whole, name: string) => values[name] || whole);

@@ -1,7 +1,7 @@
-/** How a value is written inside a sample, by the kind of quotes around it. Runs in the build and in the browser. */
+/** How a value is written in a sample, by the quotes around it. Runs at build time and in the browser. */
 export type EscapeName = keyof typeof escapes;
 
-/** Inside double quotes of Python, C#, Go, Java and JavaScript: all of them understand JSON's escapes. */
+/** Inside double quotes of Python, C#, Go, Java, and JavaScript, which all have the escapes of JSON. */
 const double = (text: string): string =>
   JSON.stringify(text)
     .slice(1, -1)
@@ -9,27 +9,27 @@ const double = (text: string): string =>
 
 export const escapes = {
   double,
-  /** Inside single quotes of a shell, where nothing is special but the quote itself. */
+  /** Inside single quotes of a shell, where only the quote itself is special. */
   shell: (text: string): string => text.replaceAll("'", "'\\''"),
   /** Inside three single quotes of Python. */
   python: (text: string): string => text.replace(/['\\]/g, '\\$&').replaceAll('\r', '\\r'),
   /** Inside single quotes of PHP. */
   php: (text: string): string => text.replace(/['\\]/g, '\\$&'),
-  /** Inside single quotes of PowerShell, for which typographic quotes are quotes, too. */
+  /** Inside single quotes of PowerShell, which also takes typographic quotes for quotes. */
   powershell: (text: string): string => text.replace(/['\u2018\u2019\u201a\u201b]/g, '$&$&'),
-  /** A string of Go with its quotes: raw when it can be. */
+  /** A string of Go with its quotes: a raw string unless the text has characters that one cannot hold. */
   go: (text: string): string => (/[`\r\ufeff]/.test(text) ? `"${double(text)}"` : `\`${text}\``),
-  /** The body of a request in JavaScript: JSON is an object literal there, unless reading it would change it. */
+  /** A body in JavaScript with its quotes: an object literal if that sends the same JSON, otherwise a string. */
   javascript: (text: string): string =>
     isPlainJson(text) ? `JSON.stringify(${text.replaceAll('\n', '\n  ')})` : `"${double(text)}"`,
-  /** One line where a language has no strings of several lines. */
+  /** Inside double quotes of a language without multi-line strings: JSON on one line. */
   compact: (text: string): string => double(compactJson(text)),
 } as const;
 
 function isPlainJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
-    // Long numbers lose digits, and `__proto__` is no key of a literal.
+    // Long numbers lose digits, `1.0` becomes `1`, and `__proto__` sets the prototype of a literal.
     return (
       typeof value === 'object' &&
       value !== null &&

@@ -1,4 +1,4 @@
-/** How a parameter's value becomes text: the styles of OpenAPI. Runs in the build and in the browser, so it imports nothing. */
+/** How a parameter's value becomes text: the styles of OpenAPI. Runs at build time and in the browser. */
 export interface ParameterStyle {
   place: 'path' | 'query' | 'header' | 'cookie';
   name: string;
@@ -10,10 +10,8 @@ export interface ParameterStyle {
 
 export type ParameterValue = string | string[] | Record<string, string>;
 
-/** Whether there is nothing to send. */
-export const isEmpty = (value: ParameterValue | undefined): boolean =>
-  value === undefined ||
-  (typeof value === 'string' ? value === '' : Object.keys(value).length === 0);
+/** Whether a request leaves the parameter out. */
+export const isEmpty = (value: ParameterValue): boolean => Object.keys(value).length === 0;
 
 /** The value in the path: `a`, `.a`, `;name=a`. */
 export function pathText({ name, style, explode }: ParameterStyle, value: ParameterValue): string {
@@ -25,24 +23,22 @@ export function pathText({ name, style, explode }: ParameterStyle, value: Parame
         ? value.map((item) => `;${name}=${encode(item)}`).join('')
         : `;${name}=${value.map(encode).join(',')}`;
     return explode
-      ? pairs(value, encode, '=', '')
+      ? pairs(value, encode, '=')
           .map((pair) => `;${pair}`)
           .join('')
-      : `;${name}=${pairs(value, encode, ',', '').join(',')}`;
+      : `;${name}=${pairs(value, encode, ',').join(',')}`;
   }
-  const separator = style === 'label' ? '.' : ',';
+  const separator = style === 'label' && explode ? '.' : ',';
   const text =
     typeof value === 'string'
       ? encode(value)
       : Array.isArray(value)
-        ? value.map(encode).join(style === 'label' && !explode ? ',' : separator)
-        : pairs(value, encode, explode ? '=' : ',', '').join(
-            style === 'label' && explode ? '.' : ',',
-          );
+        ? value.map(encode).join(separator)
+        : pairs(value, encode, explode ? '=' : ',').join(separator);
   return style === 'label' ? `.${text}` : text;
 }
 
-/** The pieces of a query, each `name=value`, encoded. */
+/** The parts of a query, each `name=value`, encoded. */
 export function queryPieces(
   { name, style, explode, allowReserved }: ParameterStyle,
   value: ParameterValue,
@@ -59,12 +55,10 @@ export function queryPieces(
     return Object.entries(value).map(
       ([property, item]) => `${encodeQueryValue(`${name}[${property}]`)}=${encode(item)}`,
     );
-  return explode
-    ? pairs(value, encode, '=', '')
-    : [`${key}=${pairs(value, encode, ',', '').join(',')}`];
+  return explode ? pairs(value, encode, '=') : [`${key}=${pairs(value, encode, ',').join(',')}`];
 }
 
-/** The value of a header; lists and objects are separated by commas. Line breaks would begin another header. */
+/** The value of a header; lists and objects are separated by commas. A line break would begin another header. */
 export function headerText(
   { explode }: Pick<ParameterStyle, 'explode'>,
   value: ParameterValue,
@@ -73,7 +67,7 @@ export function headerText(
   if (typeof value === 'string') return plain(value);
   return Array.isArray(value)
     ? value.map(plain).join(',')
-    : pairs(value, plain, explode ? '=' : ',', '').join(',');
+    : pairs(value, plain, explode ? '=' : ',').join(',');
 }
 
 /** One cookie: `name=value`. */
@@ -86,17 +80,14 @@ function pairs(
   value: Record<string, string>,
   encode: (text: string) => string,
   between: string,
-  prefix: string,
 ): string[] {
-  return Object.entries(value).map(
-    ([key, item]) => `${prefix}${encode(key)}${between}${encode(item)}`,
-  );
+  return Object.entries(value).map(([key, item]) => encode(key) + between + encode(item));
 }
 
 const percent = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** `'` is left alone by the browser's function and upsets shells and some clients. */
+/** `encodeURIComponent` keeps `'()*!`, which shells and some clients take for syntax. */
 export const encodeQueryValue = (text: string): string =>
   encodeURIComponent(wellFormed(text)).replace(/['()*!]/g, percent);
 
@@ -109,6 +100,6 @@ const encodeReserved = (text: string): string =>
     .replace(/%5B/g, '[')
     .replace(/%5D/g, ']');
 
-/** Half of a pair of surrogates cannot be encoded. */
+/** Replaces lone surrogates, which cannot be encoded. */
 const wellFormed = (text: string): string =>
   text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');

@@ -3,8 +3,8 @@ import type { Part } from './slots.ts';
 import { item, slot } from './template.ts';
 
 /**
- * Files and multipart bodies in C# and Java. The library writes the bytes of a multipart body itself, boundaries and all,
- * and knows no files.
+ * Files and multipart bodies in C#. httpsnippet writes out the bytes of a multipart body, with a
+ * fixed boundary, and does not support files.
  */
 export function csharpForm(shape: SampleShape): Part[] {
   const { method, body, fields } = shape;
@@ -51,6 +51,7 @@ export function csharpForm(shape: SampleShape): Part[] {
   ];
 }
 
+/** Files and multipart bodies in Java, which has no class for multipart bodies. */
 export function javaForm(shape: SampleShape): Part[] {
   const { method, body, fields } = shape;
   const fieldPart = ({ name, file }: SampleShape['fields'][number]): Part => {

@@ -1,10 +1,9 @@
-import { HTTPSnippet, type HarRequest } from '@readme/httpsnippet';
 import type { EscapeName } from '../request/escape.ts';
 import { headerSlot, sentHeaders, type Language, type SampleShape } from './shape.ts';
 import type { Part } from './slots.ts';
 import { item, slot } from './template.ts';
 
-/** Samples of httpsnippet, where what it gives is right for every value. `wrap` makes a whole program of a fragment. */
+/** A client of httpsnippet whose samples are right for every value. */
 export interface LibraryClient {
   language: Language;
   label: string;
@@ -57,7 +56,7 @@ export const LIBRARY_CLIENTS: readonly LibraryClient[] = [
   },
 ];
 
-/** OkHttp refuses a POST, PUT or PATCH without a body, and the library hands it `null`. */
+/** OkHttp rejects POST, PUT, and PATCH without a body, and httpsnippet passes `null`. */
 export const clientFits = ({ client }: LibraryClient, { method, body }: SampleShape): boolean =>
   body === 'text' ||
   (body === 'none' && !(client === 'okhttp' && ['POST', 'PUT', 'PATCH'].includes(method)));
@@ -69,7 +68,10 @@ const headerMark = (index: number): string => `zqheader${index}qz`;
 
 const made = new Map<string, Promise<Part[]>>();
 
-/** A template for a request of this shape: the library writes it once with marks for the values, and the marks become slots. */
+/**
+ * A template for requests of this shape: httpsnippet writes it with markers instead of values, and
+ * the markers become slots.
+ */
 export function libraryTemplate(client: LibraryClient, shape: SampleShape): Promise<Part[]> {
   const key = JSON.stringify([
     client.target,
@@ -101,10 +103,15 @@ async function make(
     cookies: [],
     headersSize: -1,
     bodySize: -1,
-    ...(shape.body === 'text' ? { postData: { mimeType: TYPE_MARK, text: BODY_MARK } } : {}),
+    postData:
+      shape.body === 'text'
+        ? { mimeType: TYPE_MARK, text: BODY_MARK }
+        : // The library's own default for a request without a body.
+          { mimeType: 'application/octet-stream' },
   };
-  const [code] =
-    (await new HTTPSnippet(har as unknown as HarRequest).convert(target, client)) || [];
+  // Loaded with the first sample: a site without APIs does not need it.
+  const { HTTPSnippet } = await import('@readme/httpsnippet');
+  const [code] = new HTTPSnippet(har).convert(target, client);
   if (!code) throw new Error(`httpsnippet has no ${target} ${client}.`);
   const marks: [string, Part, string?][] = [
     [URL_MARK, slot('url', escape)],
@@ -114,11 +121,11 @@ async function make(
       isType(name) ? [] : [[headerMark(index), slot(headerSlot(name), escape), headerSlot(name)]],
     ),
   ];
-  // The constructor refuses a type with a parameter (`; charset=utf-8`), which `Parse` takes.
+  // The constructor rejects a type with a parameter (`; charset=utf-8`); `Parse` accepts it.
   const right = code.replace('new MediaTypeHeaderValue(', 'MediaTypeHeaderValue.Parse(');
   return `${right.trimEnd()}\n`.split(/(?<=\n)/).flatMap((line) => {
     const parts = cut(line, marks);
-    // A header has a line of its own: it comes and goes with its value.
+    // The line of a header is an item, which is left out without a value.
     const own = marks.find(
       ([mark, , optional]) => optional !== undefined && line.includes(mark),
     )?.[2];

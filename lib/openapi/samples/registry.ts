@@ -14,7 +14,7 @@ export interface SampleTemplate {
   parts: Part[];
 }
 
-/** Samples of forms and files, which the library does not write right. */
+/** Samples of forms and files, which httpsnippet gets wrong. */
 const FORMS: Partial<Record<Language, (shape: SampleShape) => Part[]>> = {
   csharp: csharpForm,
   java: javaForm,

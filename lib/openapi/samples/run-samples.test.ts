@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isObject, objectOf, type Json, type JsonObject } from '../json.ts';
+import { isObject, objectOf, scalarText, type Json, type JsonObject } from '../json.ts';
 import { documentFiles } from '../document-files.ts';
 import type { OperationData } from '../pages/data.ts';
 import { shapeOf, sampleValues } from '../pages/samples-data.ts';
@@ -74,7 +74,10 @@ async function casesOf(folder: string, file: string): Promise<Case[]> {
   );
   return Promise.all(
     cases.map(async ({ operation, kind, key }) => {
-      const data = { ...operation.data, servers: [{ url: `${server.url}/${key}`, variables: [] }] };
+      const data: OperationData = {
+        ...operation.data,
+        servers: [{ url: `${server.url}/${key}`, variables: [] }],
+      };
       return {
         ...operation,
         key,
@@ -124,13 +127,13 @@ describe.each(DOCUMENTS)('%s/%s', (folder, file) => {
 function compare(sent: Recorded, { at, value, parameters, document, data, kind }: Case): void {
   const label = at.join(' ');
   expect(sent.method.toLowerCase(), label).toBe(at[2]);
-  const pattern = at[1]!
+  const pattern = at[1]
     .split(/(\{[^}]+\})/)
     .map((part) => (part.startsWith('{') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   expect(decodeURIComponent(sent.path), label).toMatch(new RegExp(`^${pattern.join('')}$`));
   for (const parameter of parameters) {
     if (parameter.required !== true) continue;
-    const name = String(parameter.name);
+    const name = scalarText(parameter.name);
     if (parameter.in === 'query')
       expect(
         sent.query.some(([key]) => key === name || key.startsWith(`${name}[`)),
@@ -142,12 +145,12 @@ function compare(sent: Recorded, { at, value, parameters, document, data, kind }
   const known = new Set(
     parameters
       .filter((parameter) => parameter.in === 'query')
-      .map((parameter) => String(parameter.name)),
+      .map((parameter) => scalarText(parameter.name)),
   );
   const keys = Object.values(objectOf(objectOf(document.components).securitySchemes))
     .filter(isObject)
     .filter((scheme) => scheme.in === 'query')
-    .map((scheme) => String(scheme.name));
+    .map((scheme) => scalarText(scheme.name));
   for (const [name] of sent.query)
     expect([...known, ...keys], `${label}: the query has ${name}`).toContain(
       name.replace(/\[.*$/, ''),
@@ -164,14 +167,17 @@ function credentials(sent: Recorded, value: JsonObject, document: JsonObject, la
   for (const name of Object.keys(list?.[0] ?? {})) {
     const scheme = objectOf(schemes[name]);
     if (scheme.type === 'apiKey' && scheme.in === 'header')
-      expect(sent.headers[String(scheme.name).toLowerCase()], label).toBe(
-        `<${String(scheme.name)}>`,
+      expect(sent.headers[scalarText(scheme.name).toLowerCase()], label).toBe(
+        `<${scalarText(scheme.name)}>`,
       );
     else if (scheme.type === 'apiKey' && scheme.in === 'query')
-      expect(sent.query, label).toContainEqual([String(scheme.name), `<${String(scheme.name)}>`]);
+      expect(sent.query, label).toContainEqual([
+        scalarText(scheme.name),
+        `<${scalarText(scheme.name)}>`,
+      ]);
     else if (scheme.type === 'apiKey')
       expect(decodeURIComponent(sent.headers.cookie ?? ''), label).toContain(
-        `${String(scheme.name)}=<`,
+        `${scalarText(scheme.name)}=<`,
       );
     else
       expect(sent.headers.authorization, label).toMatch(

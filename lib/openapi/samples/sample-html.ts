@@ -2,10 +2,13 @@ import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { escapes } from '../request/escape.ts';
 import type { HtmlPart, SlotValues } from './slots.ts';
 
-/** Slots that bring their own quotes: no string stands around them, so they are colored as one. */
+/** Slots whose values include their quotes: they are colored as strings here. */
 const OWN_QUOTES: readonly string[] = ['go', 'javascript'];
 
-/** The sample with its values, in the build and in the browser. They are escaped twice: for the language, and for HTML. */
+/**
+ * The sample with its values, at build time and in the browser. Values are escaped for the
+ * language, then for HTML.
+ */
 export function sampleHtml(parts: readonly HtmlPart[], values: SlotValues): string {
   return parts
     .map((part) => {

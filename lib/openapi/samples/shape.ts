@@ -1,4 +1,4 @@
-/** What decides the form of a sample; values come later. */
+/** What a template depends on. Values come later. */
 export interface SampleShape {
   /** Upper case. */
   method: string;
@@ -9,10 +9,10 @@ export interface SampleShape {
   fields: { name: string; file: boolean }[];
 }
 
-/** `text`: the body is a text that the sample shows. `file`: the body is a file. */
+/** `text`: the sample contains the body. `file`: the body is a file. */
 export type BodyKind = 'none' | 'text' | 'multipart' | 'file';
 
-/** Languages in the order of their tabs, each with the name that a reader sees. */
+/** Languages in the order of the list, each with its name and its grammar for coloring. */
 export const LANGUAGES = [
   ['curl', 'cURL', 'bash'],
   ['python', 'Python', 'python'],
@@ -26,7 +26,7 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number][0];
 
-/** Name of the slot that holds a header's value. Names of headers know no case. */
+/** Name of the slot that holds a header's value. Names of headers are case-insensitive. */
 export const headerSlot = (name: string): string => `h:${name.toLowerCase()}`;
 
 export const fieldSlot = (name: string): string => `f:${name}`;

@@ -1,12 +1,15 @@
 import type { EscapeName } from '../request/escape.ts';
 
-/** A place in a sample that is filled in: the address (`url`), a header (`h:Accept`), the body, a field of a form (`f:name`). */
+/**
+ * A place for a value in a sample: the address (`url`), a header (`h:accept`), the body (`body`),
+ * the file (`file`), a field of a form (`f:name`).
+ */
 export interface Slot {
   slot: string;
   escape: EscapeName;
 }
 
-/** A piece that is there only while its slot has a value. */
+/** A part that is left out while its slot has no value. */
 export interface Item {
   item: string;
   parts: Part[];
@@ -14,8 +17,8 @@ export interface Item {
 
 export type Part = string | Slot | Item;
 
-/** Values by slot; what is not there has none. */
+/** Values by slot. A missing slot has no value. */
 export type SlotValues = Readonly<Record<string, string>>;
 
-/** A sample that the build has colored: HTML, and the places that are filled in. */
+/** A sample that the build has colored: HTML and slots. */
 export type HtmlPart = string | Slot | { item: string; parts: HtmlPart[] };

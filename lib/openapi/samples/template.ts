@@ -6,7 +6,7 @@ export const slot = (name: string, escape: EscapeName): Slot => ({ slot: name, e
 
 export const item = (name: string, ...parts: Part[]): Item => ({ item: name, parts });
 
-/** The sample as text, for tests and for everything that is no page. */
+/** The sample as text, for Markdown copies and tests. */
 export function sampleText(parts: readonly Part[], values: SlotValues): string {
   return parts
     .map((part) => {
@@ -18,9 +18,11 @@ export function sampleText(parts: readonly Part[], values: SlotValues): string {
 }
 
 /**
- * The template as HTML with its slots still open (`sampleHtml` fills them in). It is colored with one letter for each slot and each
- * end of an item: letters of the private use area, which no grammar knows, so that they stand inside a string like its other letters.
- * @throws when a color begins inside an item and ends outside: without the item the HTML would be broken
+ * The template as HTML with its slots still open (`sampleHtml` fills them in). For coloring, one
+ * character stands for each slot and for each end of an item. The characters are from the private
+ * use area, which no grammar treats as special.
+ * @throws if a color begins inside an item and ends outside, because the HTML would be broken
+ * without the item
  */
 export function htmlTemplate(parts: readonly Part[], language: string): HtmlPart[] {
   const marks: (Slot | { item: string } | 'end')[] = [];
@@ -43,7 +45,7 @@ export function htmlTemplate(parts: readonly Part[], language: string): HtmlPart
       const item = open.pop();
       if (item && !isBalanced(item.parts))
         throw new Error(
-          `The sample in ${language} cannot do without “${item.item}”: a string or a comment runs across its end.`,
+          `The sample in ${language} needs “${item.item}”: a string or a comment continues after its end.`,
         );
       if (item) open.at(-1)?.parts.push(item);
     } else if (found && 'item' in found) open.push({ item: found.item, parts: [] });
@@ -55,7 +57,7 @@ export function htmlTemplate(parts: readonly Part[], language: string): HtmlPart
 
 const PRIVATE_USE = 0xe000;
 
-/** Whether as many colors end in the parts as begin there. */
+/** Whether every color that begins in the parts ends there. */
 function isBalanced(parts: readonly HtmlPart[]): boolean {
   const html = parts.filter((part) => typeof part === 'string').join('');
   return html.split('<span').length === html.split('</span>').length;

@@ -1,6 +1,6 @@
 import { arrayOf, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 
-/** Words of a language around the numbers. */
+/** The words around the numbers, in one language. */
 export interface ConstraintWords {
   nonEmpty: string;
   characters: (range: string) => string;
@@ -12,17 +12,21 @@ export interface ConstraintWords {
   unique: string;
 }
 
-/** The limits of a schema, each as one piece of text: `>= 1 characters`, `[a, b]`, `<= 100`. `item` is the schema of an array's items. */
+/**
+ * The limits of a schema, each as text: `>= 1 characters`, `[a, b]`, `<= 100`.
+ * @param item schema of an array's items
+ */
 export function constraints(
   schema: JsonObject,
   words: ConstraintWords,
   item: JsonObject = {},
 ): string[] {
+  const pattern = textOf(schema.pattern);
   const values = enumValues(schema).length > 0 ? enumValues(schema) : enumValues(item);
   return [
     length(schema, words),
     numbers(schema, words),
-    textOf(schema.pattern) && words.pattern(textOf(schema.pattern)!),
+    pattern !== undefined && words.pattern(pattern),
     typeof schema.multipleOf === 'number' && words.multipleOf(String(schema.multipleOf)),
     values.length > 0 && `[${values.map(show).join(', ')}]`,
     counted(schema.minItems, schema.maxItems, words, words.items),
@@ -31,12 +35,12 @@ export function constraints(
   ].filter((part): part is string => typeof part === 'string' && part !== '');
 }
 
-/** The values of an enum; those with a description of their own are shown in a table instead. */
+/** The values of an enum; empty if they have descriptions, because a table shows those. */
 function enumValues(schema: JsonObject): Json[] {
   return Object.keys(enumDescriptions(schema)).length > 0 ? [] : arrayOf(schema.enum);
 }
 
-/** Descriptions of enum values, in the ways that are in use: by name, or by place. */
+/** Descriptions of enum values, in both common forms: by value, or in the order of the values. */
 export function enumDescriptions(schema: JsonObject): Record<string, string> {
   const given = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'];
   const entries = Array.isArray(given)
@@ -50,7 +54,7 @@ export function enumDescriptions(schema: JsonObject): Record<string, string> {
   );
 }
 
-/** A value as a reader sees it: a text without quotes, everything else as JSON. */
+/** A value as shown to readers: text without quotes, everything else as JSON. */
 export const show = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
@@ -75,7 +79,7 @@ function counted(
   return low || high ? unit(low || high) : undefined;
 }
 
-/** Exclusive limits are booleans beside the limit in 3.0, numbers of their own in 3.1. */
+/** Exclusive limits are booleans beside the limit in 3.0, and numbers in 3.1. */
 function numbers(
   { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject,
   words: ConstraintWords,

@@ -1,20 +1,25 @@
 import { arrayOf, isObject, objectOf, type Json, type JsonObject } from '../json.ts';
 import type { Spec } from '../spec.ts';
 
-/** A schema without `$ref` and `allOf` at its top. */
+/** A schema without `$ref` and `allOf` at its top level. */
 export interface FlatSchema {
   schema: JsonObject;
-  /** The reference it came by. */
+  /** The reference to it. */
   ref?: string;
-  /** Every reference that was followed, `allOf` included: meeting one of them below means recursion. */
+  /**
+   * Every reference that was followed, also in `allOf`. One of them in a nested schema means
+   * recursion.
+   */
   refs: string[];
-  /** `oneOf` and `anyOf`; several when `allOf` brings them together. */
+  /** `oneOf` and `anyOf`; several if parts of `allOf` have them. */
   choices: { kind: 'oneOf' | 'anyOf'; options: Json[]; discriminator?: JsonObject }[];
 }
 
 const cache = new WeakMap<JsonObject, FlatSchema>();
 
-/** Follows the reference of a schema and merges its `allOf`, as far as that can be said in one schema. */
+/**
+ * Follows the reference of a schema and merges its `allOf`, as far as one schema can express it.
+ */
 export function flatten(spec: Spec, schema: Json | undefined): FlatSchema {
   if (!isObject(schema)) return { schema: {}, refs: [], choices: [] };
   const known = cache.get(schema);
@@ -43,7 +48,8 @@ function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): F
   for (const part of arrayOf(allOf)) {
     if (!isObject(part)) continue;
     const flat = flattenNew(spec, part, path);
-    // What stands beside `allOf` is the closest to the reader; a part's own title names the part, not the whole.
+    // Keys beside `allOf` go before those of its parts. The title of a part does not name the
+    // whole.
     merged = merge(
       merged,
       Object.fromEntries(Object.entries(flat.schema).filter(([key]) => key !== 'title')),
@@ -54,7 +60,7 @@ function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): F
   return withoutNull({ schema: merged, ref, refs, choices });
 }
 
-/** `oneOf: [X, {type: null}]` is how 3.1 says that X may be null: no choice for a reader. */
+/** `oneOf: [X, {type: 'null'}]` is a nullable X in 3.1, not a choice. */
 function withoutNull(flat: FlatSchema): FlatSchema {
   const isNull = (option: Json) => isObject(option) && option.type === 'null';
   if (!flat.choices.some(({ options }) => options.some(isNull))) return flat;
@@ -80,7 +86,7 @@ const TIGHTER: Record<string, (a: number, b: number) => number> = {
   maxProperties: Math.min,
 };
 
-/** What holds when both schemas hold; of texts, the first one's. */
+/** The constraints of both schemas, and the texts of the first. */
 export function merge(first: JsonObject, second: JsonObject): JsonObject {
   const result: JsonObject = { ...first };
   for (const [key, value] of Object.entries(second)) {
@@ -106,7 +112,9 @@ export function merge(first: JsonObject, second: JsonObject): JsonObject {
 
 function mergeProperties(first: JsonObject, second: JsonObject): JsonObject {
   const result: JsonObject = { ...second, ...first };
-  for (const name of Object.keys(first))
-    if (Object.hasOwn(second, name)) result[name] = { allOf: [first[name]!, second[name]!] };
+  for (const [name, schema] of Object.entries(first)) {
+    const other = Object.hasOwn(second, name) ? second[name] : undefined;
+    if (other !== undefined) result[name] = { allOf: [schema, other] };
+  }
   return result;
 }

@@ -104,7 +104,7 @@ describe('B127: allOf', () => {
     expect(schema.description).toBe('Own words');
     expect(Object.keys(schema.properties as object).sort()).toEqual(['age', 'name']);
     expect(schema.required).toEqual(['name']);
-    expect(flatten(spec, (schema.properties as JsonObject).name!).schema).toMatchObject({
+    expect(flatten(spec, (schema.properties as JsonObject).name).schema).toMatchObject({
       type: 'string',
       minLength: 3,
     });

@@ -2,7 +2,7 @@ import { arrayOf, isObject, textOf, type Json, type JsonObject } from '../json.t
 import { componentName, type Spec } from '../spec.ts';
 import { flatten, type FlatSchema } from './flatten.ts';
 
-/** The types of a schema without `null`. A schema that says nothing is guessed by what it has. */
+/** The types of a schema without `null`. If it has no `type`, other keywords give it away. */
 export function typesOf({ schema, choices }: Pick<FlatSchema, 'schema' | 'choices'>): string[] {
   const given = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter(
     (type): type is string => typeof type === 'string' && type !== 'null',
@@ -22,13 +22,13 @@ export function typesOf({ schema, choices }: Pick<FlatSchema, 'schema' | 'choice
 
 const typeOfValue = (value: Json): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** Whether null is allowed, in the way of 3.0 or of 3.1. */
+/** Whether null is allowed, in the form of 3.0 or 3.1. */
 export const isNullable = (schema: JsonObject): boolean =>
   schema.nullable === true || arrayOf(schema.type).includes('null') || schema.type === 'null';
 
 /**
- * The type as a reader says it: `string<date-time>`, `integer[]`, `(string | number)[]`, the title or component name of an
- * object. `any` when nothing is known.
+ * The type as shown to readers: `string<date-time>`, `integer[]`, `(string | number)[]`, the title
+ * or component name of an object; `any` if nothing is known.
  */
 export function typeName(spec: Spec, schema: Json | undefined, depth = 0): string {
   const flat = flatten(spec, schema);

@@ -1,15 +1,23 @@
-import { arrayOf, isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import {
+  arrayOf,
+  isObject,
+  objectOf,
+  scalarText,
+  textOf,
+  type Json,
+  type JsonObject,
+} from '../json.ts';
 import { componentName, type Spec } from '../spec.ts';
 import { flatten, merge, type FlatSchema } from './flatten.ts';
 import { isNullable, nameOf, typeName, typesOf } from './type-name.ts';
 
-/** Where a schema is used: a request hides what is only read, a response what is only written. */
+/** Where a schema is used: a request hides read-only properties, a response write-only ones. */
 export type Direction = 'request' | 'response';
 
-/** A property, a wildcard of names, or a place of a tuple. */
+/** A property, a wildcard, or an item of a tuple. */
 export interface Row {
   name: string;
-  /** `name` is a pattern or stands for any name. */
+  /** `name` is a pattern, or `*` for any name. */
   wildcard?: boolean;
   required: boolean;
   view: SchemaView;
@@ -17,14 +25,14 @@ export interface Row {
 
 export interface Choice {
   kind: 'oneOf' | 'anyOf';
-  /** Property whose value decides, with its name. */
+  /** Name of the property whose value selects the option. */
   discriminator?: string;
-  options: { label?: string; value?: string; view: SchemaView }[];
+  options: { label?: string; value?: string; schema: Json; view: SchemaView }[];
 }
 
-/** A schema as a page shows it. What is below is made when it is asked for: a recursive schema has no end. */
+/** A schema as a page shows it. Nested schemas are functions, because recursion has no end. */
 export interface SchemaView {
-  /** References on the way to this schema, `allOf` included. */
+  /** References that lead to this schema, also in `allOf`. */
   refs: readonly string[];
   name?: string;
   type: string;
@@ -33,17 +41,20 @@ export interface SchemaView {
   readOnly: boolean;
   writeOnly: boolean;
   description?: string;
-  /** The merged schema: limits, default, examples are read from it. */
+  /** The merged schema, with limits, default, and examples. */
   schema: JsonObject;
   /** Merged schema of an array's items, innermost. */
   item: JsonObject;
   rows: (direction: Direction) => Row[];
   choices: () => Choice[];
-  /** Equal for two views that show the same. */
+  /** Equal for views that show the same. */
   key: () => string;
 }
 
-/** Describes a schema. `shared` are limits and properties that stand beside a `oneOf` and hold for each option. */
+/**
+ * The view of a schema.
+ * @param shared limits and properties beside a `oneOf`, which hold for each of its options
+ */
 export function schemaView(spec: Spec, schema: Json | undefined, shared?: JsonObject): SchemaView {
   if (schema === true || schema === undefined) return schemaView(spec, {});
   const flat = withShared(flatten(spec, schema), shared);
@@ -69,7 +80,7 @@ function withShared(flat: FlatSchema, shared?: JsonObject): FlatSchema {
   return shared ? { ...flat, schema: merge(flat.schema, shared) } : flat;
 }
 
-/** An array shows what its items have; arrays of arrays, what theirs have. */
+/** An array shows the properties of its items, also if it is an array of arrays. */
 function innermostItem(spec: Spec, flat: FlatSchema): FlatSchema {
   let current = flat;
   for (
@@ -112,7 +123,7 @@ function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {
   return [...properties, ...patterns, ...tuple, ...any];
 }
 
-/** Facts beside the options belong to each of them: an option is shown as it has to be sent. */
+/** Properties beside the options belong to each of them: an option is shown as it must be sent. */
 function viewChoice(
   spec: Spec,
   flat: FlatSchema,
@@ -124,7 +135,7 @@ function viewChoice(
   ) as JsonObject;
   const property = textOf(discriminator?.propertyName);
   const mapping = Object.entries(objectOf(discriminator?.mapping)).map(
-    ([value, target]): [string, string] => [value, String(target)],
+    ([value, target]): [string, string] => [value, scalarText(target)],
   );
   return {
     kind,
@@ -139,6 +150,7 @@ function viewChoice(
         .map(([value]) => value);
       const inferred = property === undefined ? undefined : componentName(ref);
       return {
+        schema: option,
         view,
         label: view.name ?? (view.type === 'any' ? undefined : view.type),
         value: mapped.length > 0 ? mapped.join(', ') : inferred,

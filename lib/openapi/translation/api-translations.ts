@@ -7,23 +7,26 @@ import { readDocument } from '../read-document.ts';
 import { overlayStatus, type OverlayStatus, type TextStatus } from './overlay-status.ts';
 import { recordSources } from './record-sources.ts';
 
-/** What is known of the translation of one text of an API document. */
+/** The state of the translation of one text of an API document. */
 export interface ApiTranslation extends TextStatus {
   locale: string;
-  /** `file:line` of the action that translates it, or the document that has no translation of it. */
+  /** `file:line` of the action that translates it, or the document if none does. */
   place: string;
 }
 
 interface Overlay {
   locale: string;
   document: string;
-  /** File name of the overlay; undefined where there is none. */
+  /** File name of the overlay; undefined if there is none. */
   file?: string;
   parsed?: ParsedText;
   status: OverlayStatus;
 }
 
-/** The texts of every API document of a site in every other locale. Documents with errors are the build's to complain of. */
+/**
+ * The texts of every API document of a site in every other locale. Documents with errors are left
+ * out: the build reports them.
+ */
 export async function apiTranslations(
   site: string,
   locales: readonly string[],
@@ -35,18 +38,19 @@ export async function apiTranslations(
         ...text,
         locale,
         place:
-          text.action === undefined || !file
+          text.action === undefined || file === undefined || !parsed
             ? `openapi/${document}`
-            : `openapi/${file}:${lineOf(parsed!, text.action)}`,
+            : `openapi/${file}:${lineOf(parsed, text.action)}`,
       })),
   );
 }
 
 /**
- * Writes into overlays of which source texts they are made.
- * @param wanted `openapi/<overlay>`, or `openapi/<overlay>:<line>` for the action at that line alone
- * @returns how many actions are recorded
- * @throws when there is no such overlay or action: nothing would be recorded, and nobody would notice
+ * Records in overlays which source texts they translate.
+ * @param wanted `openapi/<overlay>`, or `openapi/<overlay>:<line>` for the action at that line
+ * alone
+ * @returns the number of recorded actions
+ * @throws if there is no such overlay or action
  */
 export async function recordApiTranslations(
   site: string,
@@ -61,23 +65,29 @@ export async function recordApiTranslations(
         : [
             {
               file,
-              hashes,
               name: `openapi/${file}`,
-              actions: hashes.map((_, index) => `openapi/${file}:${lineOf(parsed, index)}`),
+              actions: hashes.map((hash, index) => ({
+                hash,
+                name: `openapi/${file}:${lineOf(parsed, index)}`,
+              })),
             },
           ],
   );
   const unknown = wanted.find(
-    (name) => !known.some((overlay) => overlay.name === name || overlay.actions.includes(name)),
+    (name) =>
+      !known.some(
+        (overlay) =>
+          overlay.name === name || overlay.actions.some((action) => action.name === name),
+      ),
   );
   if (unknown !== undefined)
     throw new Error(
       `There is no translation “${unknown}”. Name it as \`npm run i18n:status\` lists it: an overlay, or the line at which one of its actions begins.`,
     );
   let count = 0;
-  for (const { file, hashes, name, actions } of known) {
-    const chosen = hashes.map((hash, index) =>
-      wanted.includes(name) || wanted.includes(actions[index]!) ? hash : undefined,
+  for (const { file, name, actions } of known) {
+    const chosen = actions.map((action) =>
+      wanted.includes(name) || wanted.includes(action.name) ? action.hash : undefined,
     );
     count += chosen.filter((hash) => hash !== undefined).length;
     const path = join(site, 'openapi', file);

@@ -3,7 +3,7 @@ import { exec } from 'jsonpath-rfc9535';
 import { isObject, objectsOf, pointerOf, valueAt, type Json, type JsonObject } from '../json.ts';
 import { documentTexts, isText } from './texts.ts';
 
-/** Member of an action that keeps the fingerprint of the texts that it translates. */
+/** Key of an action for the fingerprint of the texts that it translates. */
 export const RECORD = 'x-source-hash';
 
 /** One text of a document in one language. */
@@ -11,21 +11,24 @@ export interface TextStatus {
   state: 'current' | 'missing' | 'stale' | 'unrecorded';
   /** JSON pointer of the text in the document. */
   pointer: string;
-  /** Number of the overlay's action that translates it; absent when none does. */
+  /** Index of the overlay's action that translates it; undefined if none does. */
   action?: number;
 }
 
 export interface OverlayStatus {
   texts: TextStatus[];
-  /** Fingerprint of what each action translates, as the document is now; undefined for one that translates nothing. */
+  /**
+   * Current fingerprint of the texts that each action translates; undefined if it translates none.
+   */
   hashes: (string | undefined)[];
 }
 
 /**
- * Which texts of a document have a translation, and whether it was made of the text as it is now. A text that an action
- * sets counts as translated even when it stays the same: some names are the same in both languages.
- * @param document the document as one tree, before the overlay
- * @param overlay the parsed overlay; undefined where there is none
+ * Which texts of a document have a translation, and whether it is of the current text. A text that
+ * an action sets counts as translated even if it stays the same: some names are the same in both
+ * languages.
+ * @param document the document before the overlay
+ * @param overlay the parsed overlay; undefined if there is none
  */
 export function overlayStatus(document: JsonObject, overlay: Json | undefined): OverlayStatus {
   const actions = objectsOf(isObject(overlay) ? overlay.actions : undefined);
@@ -45,7 +48,7 @@ export function overlayStatus(document: JsonObject, overlay: Json | undefined): 
   });
   const stateOf = (action: number | undefined): TextStatus['state'] => {
     if (action === undefined) return 'missing';
-    const recorded = actions[action]![RECORD];
+    const recorded = actions[action]?.[RECORD];
     return recorded === undefined
       ? 'unrecorded'
       : recorded === hashes[action]
@@ -60,7 +63,10 @@ export function overlayStatus(document: JsonObject, overlay: Json | undefined): 
   return { texts, hashes };
 }
 
-/** Places of the texts that an action sets, in the document. A target that is wrong or finds nothing is the build's to say. */
+/**
+ * Paths of the texts that an action sets. The build reports a target that is invalid or matches
+ * nothing.
+ */
 function translatedTexts(
   document: JsonObject,
   { target, update }: JsonObject,

@@ -2,8 +2,9 @@ import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { RECORD } from './overlay-status.ts';
 
 /**
- * The text of an overlay in which each action says of which source text it was made. Everything else stays as it is written.
- * @param hashes fingerprint for each action; undefined leaves the action alone
+ * Adds fingerprints of source texts to the actions of an overlay. The rest of its text stays as
+ * written.
+ * @param hashes fingerprint for each action; undefined leaves the action as it is
  */
 export function recordSources(text: string, hashes: readonly (string | undefined)[]): string {
   const actions = parseDocument(text).get('actions');
@@ -12,7 +13,7 @@ export function recordSources(text: string, hashes: readonly (string | undefined
     const hash = hashes[index];
     return hash === undefined || !isMap(action) ? [] : [changeFor(action, hash, text)];
   });
-  // From the end, so that places further up stay what they are.
+  // From the end, because a change moves everything after it.
   return changes
     .sort((a, b) => b.from - a.from)
     .reduce(
@@ -33,8 +34,11 @@ function changeFor(
   if (!isScalar(target) || !target.range) throw new Error('An action has no target.');
   const at = target.range[1];
   if (action.flow === true) return { from: at, to: at, insert: `, "${RECORD}": "${hash}"` };
-  const key = action.items.find(({ key: name }) => isScalar(name) && name.value === 'target')!
-    .key as { range: [number, number, number] };
-  const column = key.range[0] - (text.lastIndexOf('\n', key.range[0] - 1) + 1);
+  const key = action.items
+    .map((pair) => pair.key)
+    .filter(isScalar)
+    .find(({ value }) => value === 'target');
+  const [begin] = key?.range ?? target.range;
+  const column = begin - (text.lastIndexOf('\n', begin - 1) + 1);
   return { from: at, to: at, insert: `\n${' '.repeat(column)}${RECORD}: "${hash}"` };
 }

@@ -1,12 +1,12 @@
 import { isObject, type Json } from '../json.ts';
 
-/** A text that readers see, with its place. */
+/** A text for readers, with its path. */
 export interface DocumentText {
   path: (string | number)[];
   text: string;
 }
 
-/** Members that hold a text to translate, wherever they stand. */
+/** Keys of texts to translate, anywhere in a document. */
 const TEXTS = new Set([
   'title',
   'summary',
@@ -14,7 +14,7 @@ const TEXTS = new Set([
   'x-displayName',
   'x-deprecated-description',
 ]);
-/** Values below these are the writer's data, which no translation touches. */
+/** Values of these keys are data, which is not translated. */
 const DATA = new Set([
   'example',
   'default',
@@ -26,11 +26,11 @@ const DATA = new Set([
   'x-code-samples',
 ]);
 
-/** Whether a string at this place is a text to translate. */
+/** Whether a string at this path is a text to translate. */
 export const isText = (path: readonly (string | number)[]): boolean =>
   TEXTS.has(String(path.at(-1))) || path.at(-2) === 'x-enumDescriptions';
 
-/** Every text of a document that a translation has to say in its language, in order. */
+/** Every text of a document that needs a translation, in order. */
 export function documentTexts(root: Json): DocumentText[] {
   const found: DocumentText[] = [];
   const visit = (value: Json, path: (string | number)[]): void => {
@@ -45,7 +45,7 @@ export function documentTexts(root: Json): DocumentText[] {
   return found;
 }
 
-/** Below these, keys are names that the writer chose: a property may be called `default`. */
+/** The keys below these are names that the writer chose: a property may be called `default`. */
 const isNamed = (path: readonly (string | number)[]): boolean =>
   [
     'properties',

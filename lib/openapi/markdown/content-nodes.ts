@@ -1,0 +1,60 @@
+import type { RootContent } from 'mdast';
+import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
+import { objectOf, type JsonObject } from '../json.ts';
+import type { PageContext } from '../pages/context.ts';
+import type { ContentData } from '../pages/data.ts';
+import { schemaView, type Direction } from '../schema/view.ts';
+import { schemaOutline, schemaWords } from './schema-outline.ts';
+
+/**
+ * The outlines that a copy has already, by schema and direction, each with the title of its
+ * section.
+ */
+export type ShownOutlines = Map<string, string>;
+
+/** A body whose media types are to be shown. */
+interface Body {
+  /** The request body or response in the document. */
+  value: JsonObject;
+  contents: readonly ContentData[];
+  direction: Direction;
+  /** Title of the section that shows it. */
+  title: string;
+}
+
+/**
+ * Each media type of a body: its schema as an outline, and its first example. A repeated outline is
+ * a reference to the first one.
+ */
+export function contentNodes(
+  { spec, words: t }: PageContext,
+  { value, contents, direction, title }: Body,
+  shown: ShownOutlines,
+): RootContent[] {
+  return contents.flatMap((content): RootContent[] => {
+    const view = schemaView(spec, objectOf(objectOf(value.content)[content.type]).schema);
+    const key = direction + view.key();
+    const before = shown.get(key);
+    const outline =
+      content.headHtml === undefined || before !== undefined
+        ? []
+        : schemaOutline(view, direction, t);
+    if (outline.length > 0) shown.set(key, title);
+    const [example] = content.examples;
+    return [
+      paragraph(
+        { type: 'inlineCode', value: content.type },
+        ...(content.headHtml === undefined ? [] : [text(': '), ...schemaWords(view, [], t)]),
+      ),
+      ...(before === undefined ? outline : [paragraph(text(t('sameAs', { label: before })))]),
+      ...(example
+        ? [
+            paragraph(
+              text(example.generated ? t('exampleAuto') : (example.label ?? t('exampleTab'))),
+            ),
+            { type: 'code' as const, lang: example.language, value: example.text },
+          ]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,67 @@
+import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
+import { factsHtml } from '../html/facts-html.ts';
+import { objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { schemaView, type Direction } from '../schema/view.ts';
+import type { PageContext } from './context.ts';
+import { valueSchema } from './fields.ts';
+
+/** The headers of a response. */
+export const headersOf = ({ spec }: PageContext, response: JsonObject): NamedValue[] =>
+  Object.entries(objectOf(response.headers)).map(([name, header]) => {
+    const value = spec.object(header);
+    return { name, value, schema: valueSchema(value), required: value.required === true };
+  });
+
+/** A parameter or a header. */
+export interface NamedValue {
+  name: string;
+  value: JsonObject;
+  schema: Json | undefined;
+  required: boolean;
+}
+
+/** Parameters or headers, in the same HTML as the rows of a schema. */
+export function rowsHtml(
+  context: PageContext,
+  rows: readonly NamedValue[],
+  direction: Direction,
+): string {
+  const { words: t } = context;
+  const items = rows.map(({ name, value, schema, required }) => {
+    const view = schemaView(context.spec, schema);
+    const deprecated = value.deprecated === true || view.deprecated;
+    const flags = [
+      view.nullable ? flagHtml(t('nullable')) : '',
+      required ? flagHtml(t('required'), 'required') : '',
+      deprecated ? flagHtml(t('deprecated'), 'deprecated') : '',
+    ].join('');
+    const head = `<code class="name${deprecated ? ' struck' : ''}">${escapeHtml(name)}</code> <code class="type">${escapeHtml(view.type)}</code>${flags}`;
+    const text = textOf(value.description) ?? view.description;
+    const facts = factsHtml(
+      {
+        schema: view.schema,
+        item: view.item,
+        example: value.example,
+        examples: resolved(context, value.examples),
+      },
+      t,
+      context.markdown,
+    );
+    const tree = context.tree(view, direction);
+    const nested =
+      tree === ''
+        ? ''
+        : `<details class="tree"><summary>${escapeHtml(t('showProperties', { name }))}</summary><div data-collapse>${tree}</div></details>`;
+    return `<li><div class="head">${head}</div>${text === undefined ? '' : context.markdown(text)}${facts}${nested}</li>`;
+  });
+  return `<ul class="rows">${items.join('')}</ul>`;
+}
+
+const flagHtml = (text: string, kind?: string): string =>
+  ` <span class="flag"${attribute('data-flag', kind)}>${escapeHtml(text)}</span>`;
+
+function resolved({ spec }: PageContext, examples: Json | undefined): JsonObject {
+  return Object.fromEntries(
+    Object.entries(objectOf(examples)).map(([name, example]) => [name, spec.object(example)]),
+  );
+}

@@ -1,0 +1,85 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
+import type { OpenAPI } from 'openapi-types';
+import { z } from 'zod';
+import type { Problem } from '@/lib/content/problem.ts';
+import { objectOf, objectsOf, pointerPath, type JsonObject } from './json.ts';
+import type { ParsedText } from './parse-document.ts';
+import { Spec } from './spec.ts';
+
+/** The types of the parser expect a valid document; the parser checks whether it is one. */
+export const asDocument = (value: JsonObject): OpenAPI.Document =>
+  value as unknown as OpenAPI.Document;
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** A violation, as the error of the validator reports it. */
+const VIOLATION = z.object({
+  instancePath: z.string().default(''),
+  message: z.string().default(''),
+  params: z
+    .object({
+      additionalProperty: z.string().optional(),
+      unevaluatedProperty: z.string().optional(),
+    })
+    .default({}),
+});
+type Violation = z.infer<typeof VIOLATION>;
+const VIOLATIONS = z.object({ details: z.array(VIOLATION).min(1) });
+
+/** Validates against the schema of OpenAPI. The validator changes its input, hence the copy. */
+export async function validateDocument(
+  document: JsonObject,
+  problemAt: ParsedText['problemAt'],
+): Promise<Problem[]> {
+  try {
+    await new SwaggerParser().validate(asDocument(forValidator(structuredClone(document))), {
+      resolve: { external: false, http: false, file: false },
+      dereference: { circular: 'ignore' },
+    });
+    return [];
+  } catch (error) {
+    const { data: violations } = VIOLATIONS.safeParse(error);
+    if (!violations) return [problemAt([], messageOf(error))];
+    const depth = ({ instancePath }: Violation) => instancePath.split('/').length;
+    const deepest = Math.max(...violations.details.map(depth));
+    // A wrong value also violates every alternative around it: only the innermost violations help.
+    return violations.details
+      .filter(
+        (violation) => depth(violation) === deepest && !/^must match "/.test(violation.message),
+      )
+      .slice(0, 5)
+      .map(({ instancePath, message, params }) =>
+        problemAt(pointerPath(instancePath), `is not valid OpenAPI: ${message}${nameIn(params)}.`),
+      );
+  }
+}
+
+/**
+ * The document without valid parts that the validator rejects: its schema of 3.1 misspells the
+ * description of a server variable (`descriptions`), and has no path items by reference, which
+ * remain if they are recursive.
+ */
+function forValidator(document: JsonObject): JsonObject {
+  const spec = new Spec(document);
+  for (const group of [objectOf(document.paths), objectOf(document.webhooks)])
+    for (const [path, item] of Object.entries(group)) group[path] = spec.object(item);
+  const servers = [
+    document,
+    ...Object.values(objectOf(document.paths)).flatMap((path) => [
+      path,
+      ...Object.values(objectOf(path)),
+    ]),
+  ].flatMap((place) => objectsOf(objectOf(place).servers));
+  for (const variable of servers.flatMap(({ variables }) =>
+    objectsOf(Object.values(objectOf(variables))),
+  ))
+    if (typeof variable.description === 'string') delete variable.description;
+  return document;
+}
+
+/** The name of a property that must not be there. */
+function nameIn({ additionalProperty, unevaluatedProperty }: Violation['params']): string {
+  const name = additionalProperty ?? unevaluatedProperty;
+  return name === undefined ? '' : ` (\`${name}\`)`;
+}
