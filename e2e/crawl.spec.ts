@@ -1,4 +1,5 @@
-import { href, manifest, open, test, expect } from './site.ts';
+import { href, manifest } from './site-files.ts';
+import { open, test, expect } from './site.ts';
 
 /** Every page of the product in a real browser, in a few shares so that they run side by side. */
 const SHARES = 8;

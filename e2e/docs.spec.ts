@@ -1,4 +1,4 @@
-import { manifest, open, test, expect } from './site.ts';
+import { open, test, expect } from './site.ts';
 
 test('B42: title, description and browser title of a page', async ({ page }) => {
   await page.goto('/BSP/EPC-R7300/Overview');
@@ -144,35 +144,6 @@ test('B51: a heading is announced as its text alone; its link is reached with Ta
     await expect(anchor).toHaveCSS('opacity', '1');
   }
 });
-
-for (const [section, main] of [
-  ['BSP', '/BSP/Overview'],
-  ['weda/docs', '/weda/docs/Introduction'],
-] as const) {
-  test(`B52: Next leads from the main page of ${section} through every listed page once`, async ({
-    request,
-  }) => {
-    const listed = manifest().filter(
-      (route) =>
-        route.locale === 'en' &&
-        route.section === section &&
-        (route.kind === 'doc' || route.kind === 'category'),
-    );
-    const visited: string[] = [];
-    for (let path: string | undefined = main; path !== undefined;) {
-      expect(visited).not.toContain(path);
-      visited.push(path);
-      const html: string = await (await request.get(path)).text();
-      const next: string | undefined = /<a [^>]*rel="next"[^>]*>/
-        .exec(html)?.[0]
-        .match(/ href="([^"]*)"/)?.[1];
-      path = next;
-    }
-    expect(visited.map(decodeURIComponent).sort()).toEqual(
-      listed.map((route) => route.path).sort(),
-    );
-  });
-}
 
 test('B53: tags are listed by letter with their counts, and a tag page lists that many pages', async ({
   page,

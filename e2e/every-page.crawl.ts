@@ -1,5 +1,6 @@
 import { findings, losses } from './axe.ts';
-import { href, manifest, open, test, expect } from './site.ts';
+import { href, manifest } from './site-files.ts';
+import { open, test, expect } from './site.ts';
 
 const SHARES = 16;
 const pages = [

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { href, manifest, open, expect, test } from './site.ts';
+import { href, manifest } from './site-files.ts';
+import { open, expect, test } from './site.ts';
 
 // Neither scripts nor sheets come: the page stays as it is painted first.
 test.use({ expectConsole: /Failed to load resource/ });

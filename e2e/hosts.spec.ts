@@ -1,4 +1,5 @@
-import { href, manifest, open, test, expect } from './site.ts';
+import { href, manifest } from './site-files.ts';
+import { open, test, expect } from './site.ts';
 
 /** Hosts that may be asked beside the site's own: the tag manager, where one is configured. */
 const OTHERS = new Set(['www.googletagmanager.com']);

@@ -1,4 +1,5 @@
-import { href, hydrated, open, test, expect } from './site.ts';
+import { href } from './site-files.ts';
+import { hydrated, open, test, expect } from './site.ts';
 
 for (const prefix of ['', '/zh-tw']) {
   test(`B5: links of ${prefix || 'the default locale'} navigate without a page load and keep the sidebar`, async ({

@@ -1,4 +1,4 @@
-import { href, manifest, test, expect } from './site.ts';
+import { test, expect } from './site.ts';
 
 test.describe('without JavaScript', () => {
   test('B17: the search box leads to the search page, which says what it needs', async ({
@@ -60,28 +60,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/zh-tw\/weda\/docs\/Introduction$/);
   });
 });
-
-for (const start of ['/', '/zh-tw/']) {
-  test(`B17: every page of ${start} can be reached by links of the HTML alone`, async ({
-    request,
-  }) => {
-    const prefix = start.slice(0, -1);
-    const wanted = manifest()
-      .filter(
-        (route) =>
-          route.path === start ||
-          (route.path.startsWith(`${prefix}/`) && (prefix !== '' || route.locale === 'en')),
-      )
-      .filter((route) => route.kind !== 'not-found' && route.kind !== 'search');
-    // Nothing outside the writers' guide leads there.
-    const seen = new Set<string>([start, `${prefix}/writing`]);
-    for (const path of seen) {
-      const html = await (await request.get(href(path))).text();
-      for (const [, link] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) {
-        const target = decodeURIComponent(link!.replaceAll('&amp;', '&'));
-        if (wanted.some((route) => route.path === target)) seen.add(target);
-      }
-    }
-    expect(wanted.map((route) => route.path).filter((path) => !seen.has(path))).toEqual([]);
-  });
-}

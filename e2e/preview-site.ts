@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/site/files-below.ts';
 import { sitePaths } from '../lib/site/paths.ts';
-import { FIXTURE_OUT } from './site.ts';
+import { FIXTURE_OUT } from './site-files.ts';
 
 /** A site to be changed, in `next dev`. */
 export interface Preview {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fixtureManifest, FIXTURE_URL, href, manifest, open, test, expect } from './site.ts';
+import { fixtureManifest } from './site-files.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 /** The width of the text on A4 paper, in CSS pixels. */
 const PAPER = { width: 680, height: 1000 };
@@ -150,43 +151,6 @@ test('B72 print: the print page of a version is of that version', async ({ page 
   await expect(page.locator('section.print-document h2')).toHaveText(['Manual 1.0', 'Second 1.0']);
   await page.getByRole('link', { name: 'the second page' }).click();
   await expect(page).toHaveURL(`${FIXTURE_URL}/Manual/1.0/_print#p2`);
-});
-
-const SECTIONS = [
-  ...new Set(
-    manifest().flatMap((route) =>
-      route.kind === 'landing' || route.kind === 'doc'
-        ? [`${route.locale === 'en' ? '' : `/${route.locale}`}/${route.section}`]
-        : [],
-    ),
-  ),
-];
-
-test('B72 print: on every print page ids are unique and anchors lead somewhere, and there is no page data', async ({
-  page,
-  request,
-}) => {
-  expect(SECTIONS.length).toBeGreaterThanOrEqual(4);
-  for (const section of SECTIONS) {
-    const address = `${href(section)}/_print`;
-    expect(await (await request.get(address)).text(), address).not.toContain('__next_f');
-    await page.goto(address);
-    const wrong = await page.evaluate(() => {
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-      const known = new Set(ids);
-      const dead = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
-        .map((link) => decodeURIComponent(link.hash.slice(1)))
-        .filter((id) => !known.has(id));
-      return {
-        twice: ids.filter((id, index) => ids.indexOf(id) !== index),
-        dead,
-        relative: [...document.querySelectorAll('main a')]
-          .map((link) => link.getAttribute('href') ?? '')
-          .filter((target) => !/^(#|[a-z]+:)/.test(target)),
-      };
-    });
-    expect(wrong, address).toEqual({ twice: [], dead: [], relative: [] });
-  }
 });
 
 test('B72 print: the way there is in the menu of a page and on the front page of a section, and no list knows it', async ({

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { manifest, hydrated, open, test, expect } from './site.ts';
+import { hydrated, open, test, expect } from './site.ts';
 
 const FROM = '/weda/docs/library/Device';
 const TO = '/weda/docs/library/Install';
@@ -167,17 +165,4 @@ test('B10: the page that comes next is fetched ahead when its link comes into si
   await next.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(asked()).toBe(once);
-});
-
-test('B1: a typical page is small, and no file is published that no reader asks for', () => {
-  const pages = manifest().filter(({ kind, locale }) => kind === 'doc' && locale === 'en');
-  const sizes = pages
-    .map(({ path }) => gzipSync(readFileSync(`out${path}.html`), { level: 6 }).length)
-    .sort((a, b) => a - b);
-  // A guard against growth: the budget of a typical page.
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(26 * 1024);
-  const unasked = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /__next\._full\.txt$|_not-found|(^|\/)404(\.txt|\/)/.test(file),
-  );
-  expect(unasked).toEqual([]);
 });
