@@ -61,10 +61,10 @@ test.describe('the data of a page', () => {
       for (let time = 1; time <= 2; time++) {
         await open(page, FROM);
         const documents: string[] = [];
-        const note = (request: Request) =>
-          void (
-            request.resourceType() === 'document' && documents.push(new URL(request.url()).pathname)
-          );
+        const note = (request: Request) => {
+          if (request.resourceType() === 'document')
+            documents.push(new URL(request.url()).pathname);
+        };
         page.on('request', note);
         await click(page, TO);
         await expect(page.locator('h1')).toHaveText('Code and pictures');
@@ -225,7 +225,7 @@ test.describe('extensions', () => {
             (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '',
           );
           if (!text) continue;
-          const font = document.createElement('font');
+          const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
           text.replaceWith(font);
           font.append(text);
         }
@@ -275,10 +275,11 @@ test('B72: with reduced motion nothing moves for longer than a blink, and everyt
             Number(animation.effect?.getComputedTiming().duration) > 10,
         )
         .map((animation) =>
-          String(
-            (animation as CSSTransition).transitionProperty ??
-              (animation as CSSAnimation).animationName,
-          ),
+          animation instanceof CSSTransition
+            ? animation.transitionProperty
+            : animation instanceof CSSAnimation
+              ? animation.animationName
+              : 'an animation',
         ),
     );
   for (const details of await page.locator('article details:visible > summary').all()) {

@@ -46,7 +46,7 @@ async function looks(page: Page, path: string, sheets: boolean): Promise<string[
         opacity,
         fill,
       } = getComputedStyle(element);
-      return `${element.localName}.${element.className.toString()} ${[x, y, width, height].map(Math.round).join(' ')} ${[color, backgroundColor, fontSize, fontWeight, fontFamily, borderTopColor, textDecorationLine, opacity, fill].join(' ')}`;
+      return `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height].map(Math.round).join(' ')} ${[color, backgroundColor, fontSize, fontWeight, fontFamily, borderTopColor, textDecorationLine, opacity, fill].join(' ')}`;
     }),
   );
   await page.unroute('**/_next/**');

@@ -113,7 +113,12 @@ for (const [name, close] of [
   ],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a tap beside it', (page: Page) => page.mouse.click(380, 400)],
-  ['Back', async (page: Page) => void (await page.goBack())],
+  [
+    'Back',
+    async (page: Page) => {
+      await page.goBack();
+    },
+  ],
 ] as const) {
   for (const primary of [false, true]) {
     test(`B37, B38: ${name.trim()} closes the ${primary ? 'primary' : 'secondary'} panel; the focus returns, the page stays, and Back then leaves it`, async ({

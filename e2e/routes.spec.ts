@@ -35,7 +35,10 @@ test.describe('unknown paths', () => {
           .forEach((entry) => (state.shift += (entry as unknown as { value: number }).value)),
       ).observe({ type: 'layout-shift', buffered: true });
       const look = () => {
-        if (document.body && getComputedStyle(document.documentElement).visibility === 'visible')
+        if (
+          document.querySelector('body') &&
+          getComputedStyle(document.documentElement).visibility === 'visible'
+        )
           seen.push(document.documentElement.lang);
         if (seen.length < 20) requestAnimationFrame(look);
       };
