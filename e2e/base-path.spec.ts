@@ -135,7 +135,9 @@ test('B120, B131: an API section below a base path: sidebar, samples, links of d
       .locator('article a, main a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toContain('/docs/Guide/basics/first-steps');
-  for (const link of await page.locator('a[download]').all())
+  const downloads = await page.locator('a[download]').all();
+  expect(downloads.length).toBeGreaterThan(0);
+  for (const link of downloads)
     expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 

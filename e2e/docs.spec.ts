@@ -126,6 +126,7 @@ test('B51: a heading is announced as its text alone; its link is reached with Ta
   ] as const) {
     await open(page, path);
     const headings = page.locator('main').getByRole('heading');
+    expect(await headings.count()).toBeGreaterThan(3);
     for (const heading of await headings.all()) {
       const text = await heading.evaluate((element) =>
         [...element.childNodes]

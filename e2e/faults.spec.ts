@@ -282,7 +282,9 @@ test('B72: with reduced motion nothing moves for longer than a blink, and everyt
               : 'an animation',
         ),
     );
-  for (const details of await page.locator('article details:visible > summary').all()) {
+  const boxes = await page.locator('article details:visible > summary').all();
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const details of boxes) {
     await details.click();
     expect(await moving()).toEqual([]);
   }

@@ -108,7 +108,9 @@ test('B72 print: links are written out, code wraps, and pages do not break insid
   );
   expect(await after(page, '[data-markdown] p a[href^="#"]')).toBe('none');
   await openOnPaper(page, `${FIXTURE_URL}/Guide/code`);
-  for (const pre of await page.locator('[data-code] pre').all()) {
+  const blocks = await page.locator('[data-code] pre').all();
+  expect(blocks.length).toBeGreaterThan(1);
+  for (const pre of blocks) {
     expect(await pre.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     expect(await pre.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
   }
@@ -137,10 +139,13 @@ test('B72 print: a section is one page with its own contents, in both locales', 
       documents.length,
     );
     // Of a diagram one drawing is shown; no tab is hidden, no box closed.
-    for (const figure of await page.locator('[data-diagram]').all())
-      await expect(figure.getByRole('img')).toHaveCount(1);
-    for (const panel of await page.locator('[role=tabpanel]').all())
-      await expect(panel).toBeVisible();
+    const figures = await page.locator('[data-diagram]').all();
+    expect(figures.length).toBeGreaterThan(0);
+    for (const figure of figures) await expect(figure.getByRole('img')).toHaveCount(1);
+    const panels = await page.locator('[role=tabpanel]').all();
+    expect(panels.length).toBeGreaterThan(1);
+    for (const panel of panels) await expect(panel).toBeVisible();
+    expect(await page.locator('main details').count()).toBeGreaterThan(0);
     await expect(page.locator('main details:not([open])')).toHaveCount(0);
   }
   await expect(page.locator('section.print-document[lang=en]').first()).toBeAttached();
