@@ -3,13 +3,11 @@ import { tableOfContents, type TocEntry } from '@/lib/docs/toc.ts';
 
 /** `2a 3b` → an h2 with the id a and an h3 with the id b. */
 const headings = (text: string) =>
-  text
-    .split(' ')
-    .map((mark) => ({
-      level: Number(mark[0]),
-      id: mark.slice(1),
-      text: mark.slice(1).toUpperCase(),
-    }));
+  text.split(' ').map((mark) => ({
+    level: Number(mark[0]),
+    id: mark.slice(1),
+    text: mark.slice(1).toUpperCase(),
+  }));
 
 /** `a(b c)`: the entry a with b and c below it. */
 const outline = (entries: readonly TocEntry[]): string =>

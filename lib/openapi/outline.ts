@@ -138,9 +138,7 @@ export function outlineOf(
 }
 
 /** Every operation and webhook in the order of the document. A path item may stand behind a reference. */
-export function* operationsIn(
-  spec: Spec,
-): Generator<{
+export function* operationsIn(spec: Spec): Generator<{
   method: Method;
   path: string;
   at: string[];
