@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-export interface Operation {
+interface Operation {
   'x-slug'?: string;
   summary?: string;
   operationId?: string;

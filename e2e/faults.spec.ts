@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { productPage } from './product-pages.ts';
 import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
 
 /** What goes wrong around a page, and what its reader sees. Where else such tests are: docs/testing.md, “Faults”. */
@@ -168,7 +169,7 @@ test.describe('a new version of the site, published while a page is open', () =>
     await click(page);
     await whole;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
+    await expect(page.locator('h1')).toHaveText(productPage(TARGET).title);
   });
 });
 

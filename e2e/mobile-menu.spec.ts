@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collapseDuration } from '../components/details/collapse-duration.ts';
+import { productPage } from './product-pages.ts';
 import { FIXTURE_URL, hydrated, open, test, expect } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -176,7 +177,7 @@ test('B38: after a link of the menu, Back returns to the page and its place, wit
   await isClosed(page);
   await page.goForward();
   await expect(page).toHaveURL(/\/BSP\/Overview$/);
-  await expect(page.locator('h1')).toHaveText('Overview');
+  await expect(page.locator('h1')).toHaveText(productPage('/BSP/Overview').title);
 });
 
 test('B37: a wide window closes the menu, and it stays closed when the window shrinks again', async ({

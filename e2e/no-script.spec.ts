@@ -1,4 +1,7 @@
+import { productPage } from './product-pages.ts';
 import { test, expect } from './site.ts';
+
+const GPIO = productPage('/weda/docs/library/PeripheralAccess/GPIO');
 
 test.describe('without JavaScript', () => {
   test('B17: the search box leads to the search page, which says what it needs', async ({
@@ -17,13 +20,13 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/weda/docs/library/Install');
-    await expect(page.locator('h1')).toHaveText('Installation');
+    await expect(page.locator('h1')).toHaveText(productPage('/weda/docs/library/Install').title);
     for (const tab of ['Python', 'C#'])
       await expect(page.locator('[role=tabpanel]', { hasText: tab }).first()).toBeVisible();
     await expect(page.locator('article')).toContainText('dotnet add package Advantech.Edge');
-    await expect(page.locator('#docs-sidebar').getByRole('link', { name: 'GPIO' })).toBeVisible();
-    await page.locator('#docs-sidebar').getByRole('link', { name: 'GPIO' }).click();
-    await expect(page.locator('h1')).toHaveText('GPIO');
+    await expect(page.locator(`#docs-sidebar a[href="${GPIO.path}"]`)).toBeVisible();
+    await page.locator(`#docs-sidebar a[href="${GPIO.path}"]`).click();
+    await expect(page.locator('h1')).toHaveText(GPIO.title);
   });
 
   test('B37: the mobile panel has a name without script, as what it is then: a part of the page', async ({
