@@ -21,6 +21,7 @@ const wanted = process.env.E2E_SITES?.split(' ') ?? Object.keys(SITES);
 /** Browser tests on what ships: the exported product, the fixture site for what the product switches off, the variant for what those two exclude, and the fixture site below a base path. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results/e2e',
   fullyParallel: true,
   workers: Math.max(2, availableParallelism()),
