@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -8,14 +9,24 @@ const serve = 'node node_modules/tsx/dist/cli.mjs scripts/serve.ts --build-missi
 /** Long enough to build a site that is not there. */
 const timeout = 30 * 60_000;
 
+const SITES: Record<string, { PORT: string; SITE_DIR?: string; BASE_PATH?: string }> = {
+  product: { PORT: String(port) },
+  fixture: { PORT: String(fixturePort), SITE_DIR: 'e2e/fixtures/site' },
+  variant: { PORT: String(variantPort), SITE_DIR: 'e2e/fixtures/variant' },
+  base: { PORT: String(basePathPort), SITE_DIR: 'e2e/fixtures/site', BASE_PATH: '/docs' },
+};
+/** Names of the sites to serve, where the tests at hand need only some. */
+const wanted = process.env.E2E_SITES?.split(' ') ?? Object.keys(SITES);
+
 /** Browser tests on what ships: the exported product, the fixture site for what the product switches off, the variant for what those two exclude, and the fixture site below a base path. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
-  // A second attempt where a machine shared with others lost an event; scripts/test.ts names the tests that needed it.
+  // A second attempt where a machine shared with others lost an event; but a test that needs it fails the suite: lib/checks/unsteady-tests.ts.
   retries: 1,
   // Generous on purpose: a slow machine is not a failure.
   timeout: 120_000,
@@ -41,35 +52,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
+  webServer: Object.entries(SITES)
+    .filter(([name]) => wanted.includes(name))
+    .map(([, env]) => ({
       command: serve,
-      port,
-      env: { PORT: String(port) },
+      port: Number(env.PORT),
+      env,
       reuseExistingServer: !process.env.CI,
       timeout,
-    },
-    {
-      command: serve,
-      port: fixturePort,
-      env: { PORT: String(fixturePort), SITE_DIR: 'e2e/fixtures/site' },
-      reuseExistingServer: !process.env.CI,
-      timeout,
-    },
-    {
-      command: serve,
-      port: variantPort,
-      env: { PORT: String(variantPort), SITE_DIR: 'e2e/fixtures/variant' },
-      reuseExistingServer: !process.env.CI,
-      timeout,
-    },
-    {
-      command: serve,
-      port: basePathPort,
-      env: { PORT: String(basePathPort), SITE_DIR: 'e2e/fixtures/site', BASE_PATH: '/docs' },
-      reuseExistingServer: !process.env.CI,
-      timeout,
-    },
-  ],
+    })),
   metadata: { fixtureURL: `http://localhost:${fixturePort}` },
 });

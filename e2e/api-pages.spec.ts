@@ -1,42 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { manifest, expect, test } from './site.ts';
-
-interface Operation {
-  'x-slug'?: string;
-  summary?: string;
-  operationId?: string;
-  tags?: string[];
-  deprecated?: boolean;
-}
-
-interface Bundled {
-  info: { title: string; 'x-slug': string };
-  tags: { name: string; 'x-slug'?: string; 'x-displayName'?: string }[];
-  paths: Record<string, Record<string, Operation>>;
-}
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-const APIS = [
-  {
-    base: '/APIs/EdgeHub',
-    name: 'edgehub',
-    main: 'edgehub-restful-apis',
-    sidebar: 'edgehubSidebar',
-    operations: 24,
-  },
-  { base: '/weda/api', name: 'weda', main: 'weda-api', sidebar: 'wedaSidebar', operations: 99 },
-] as const;
-
-/** The published document is the reference's own source: everything is compared with it. */
-const bundled = (name: string): Bundled =>
-  parse(readFileSync(`out/openapi/${name}.yaml`, 'utf8')) as Bundled;
-
-const operationsOf = (name: string) =>
-  Object.entries(bundled(name).paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
-  );
+import { APIS, bundled, operationsOf, type Bundled } from './api-documents.ts';
+import { manifest } from './site-files.ts';
+import { expect, test } from './site.ts';
 
 for (const { base, name, main, sidebar, operations } of APIS) {
   test(`B138, B141: ${base} has one page and one sidebar item for each of its ${operations} operations`, async ({
@@ -84,23 +49,6 @@ for (const { base, name, main, sidebar, operations } of APIS) {
     );
   });
 
-  test(`B136: each group of ${base} lists exactly the operations with its tag`, async ({
-    request,
-  }) => {
-    for (const tag of bundled(name).tags) {
-      const response = await request.get(`${base}/${tag['x-slug']!}`);
-      expect(response.status(), tag.name).toBe(200);
-      const article = /<article>([^]*?)<\/article>/.exec(await response.text())![1]!;
-      const linked = [...article.matchAll(/<li><a [^>]*?href="([^"]*)"/g)].map(([, href]) => href);
-      expect(linked.sort(), tag.name).toEqual(
-        operationsOf(name)
-          .filter(({ operation }) => operation.tags?.includes(tag.name))
-          .map(({ operation }) => `${base}/${operation['x-slug']!}`)
-          .sort(),
-      );
-    }
-  });
-
   test(`B135: the overview of ${base} shows version, authentication and servers, and the document can be had`, async ({
     page,
     request,
@@ -117,17 +65,6 @@ for (const { base, name, main, sidebar, operations } of APIS) {
       const response = await request.get(href!);
       expect(response.status()).toBe(200);
       expect((parse(await response.text()) as Bundled).info.title).toBe(bundled(name).info.title);
-    }
-  });
-
-  test(`B120: pages of ${base} stay small`, async ({ request }) => {
-    for (const { operation } of operationsOf(name)) {
-      for (const locale of ['', '/zh-tw']) {
-        const path = `${locale}${base}/${operation['x-slug']!}`;
-        const html = await (await request.get(path)).text();
-        expect(gzipSync(html).length, `${path}, compressed`).toBeLessThan(60_000);
-        expect(html.length, path).toBeLessThan(300_000);
-      }
     }
   });
 }

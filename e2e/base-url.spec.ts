@@ -4,7 +4,7 @@ import type { BaseUrlSettings } from '../components/home/base-url.ts';
 import { bundleInlineScript } from '../lib/build/inline-scripts.ts';
 import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { withSettings } from '../lib/text/with-settings.ts';
-import { VARIANT_URL, hydrated, open, test, expect } from './site.ts';
+import { hydrated, open, test, expect } from './site.ts';
 
 const BANNER = '#base-url-issue-banner';
 const TITLE = 'Your site did not load properly';
@@ -80,12 +80,6 @@ test.describe('the deferred file alone fails', () => {
     await page.locator('main').getByRole('link', { name: 'All courses' }).click();
     await expect(page).toHaveURL(/\/training$/);
   });
-});
-
-test('B66: can be switched off', async ({ request }) => {
-  const html = await (await request.get(`${VARIANT_URL}/`)).text();
-  expect(html).not.toContain(TITLE);
-  expect(html).not.toMatch(/loaded\.js|base-url-issue/);
 });
 
 test('B66: names another base path as it is, and a path from the address is text', async ({

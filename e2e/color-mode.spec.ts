@@ -21,11 +21,12 @@ async function watchModes(page: Page): Promise<() => Promise<string[]>> {
     const modes = new Set<string>();
     Object.assign(window, { modes });
     const look = () => {
-      if (document.body) modes.add(document.documentElement.dataset.theme ?? 'none');
+      if (document.querySelector('body'))
+        modes.add(document.documentElement.dataset.theme ?? 'none');
       requestAnimationFrame(look);
     };
     new MutationObserver((_, observer) => {
-      if (!document.body) return;
+      if (!document.querySelector('body')) return;
       observer.disconnect();
       look();
     }).observe(document, { childList: true, subtree: true });

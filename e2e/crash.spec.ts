@@ -122,14 +122,11 @@ test('B65: when the frame itself crashes, a plain page takes the place of everyt
 
 test('B65: what moves on a page may crash without taking the text away', async ({ page }) => {
   await page.addInitScript(() => {
-    const { addEventListener } = window;
-    window.addEventListener = function (
-      this: Window,
-      ...parameters: Parameters<typeof addEventListener>
-    ) {
+    const addEventListener = window.addEventListener.bind(window);
+    window.addEventListener = (...parameters: Parameters<typeof addEventListener>) => {
       if (parameters[0] === 'beforeprint') throw new Error('A behavior has crashed.');
-      addEventListener.apply(this, parameters);
-    } as typeof addEventListener;
+      addEventListener(...parameters);
+    };
   });
   const crashed = page.waitForEvent('console', (message) =>
     message.text().includes('A behavior has crashed'),

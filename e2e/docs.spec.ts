@@ -1,10 +1,15 @@
-import { manifest, open, test, expect } from './site.ts';
+import { productPage } from './product-pages.ts';
+import { open, test, expect } from './site.ts';
+
+const PAGE = productPage('/BSP/EPC-R7300/Overview');
+/** A heading that does not stand at the end, where a window cannot bring it to its top. */
+const HEADING = PAGE.headings[2]!;
 
 test('B42: title, description and browser title of a page', async ({ page }) => {
   await page.goto('/BSP/EPC-R7300/Overview');
-  await expect(page.locator('h1')).toHaveText('EPC-R7300 Overview');
-  await expect(page).toHaveTitle('EPC-R7300 Overview | Advantech Learning Portal');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Jetson Orin NX/);
+  await expect(page.locator('h1')).toHaveText(PAGE.title);
+  await expect(page).toHaveTitle(`${PAGE.title} | Advantech Learning Portal`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', PAGE.description);
   await page.goto('/');
   await expect(page).toHaveTitle('Advantech Learning Portal');
 });
@@ -26,26 +31,30 @@ test('B44: a deep link opens its categories, marks its entry and brings it into 
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/weda/docs/WEDA_Edge/Enablers/WEDA_SubNode/Configuration/Data_Pipeline');
   const active = page.locator('#docs-sidebar a[aria-current=page]');
-  await expect(active).toHaveText('Data pipeline');
+  await expect(active).toHaveText(
+    productPage('/weda/docs/WEDA_Edge/Enablers/WEDA_SubNode/Configuration/Data_Pipeline').title,
+  );
   await expect(active).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator('#docs-sidebar').getByRole('link', { name: 'GPIO' })).toBeHidden();
+  const elsewhere = page.locator(
+    '#docs-sidebar a[href="/weda/docs/library/PeripheralAccess/GPIO"]',
+  );
+  await expect(elsewhere).toHaveCount(1);
+  await expect(elsewhere).toBeHidden();
 });
 
 test('B44: a category opens and closes with the keyboard and says so', async ({ page }) => {
   await open(page, '/weda/docs/Introduction');
-  const category = page.locator('#docs-sidebar').getByRole('button', { name: 'Device Library' });
+  const category = page
+    .locator('#docs-sidebar li[data-category=library] > :first-child')
+    .getByRole('button');
   await expect(category).toHaveAttribute('aria-expanded', 'false');
   await category.focus();
   await page.keyboard.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await expect(
-    page.locator('#docs-sidebar').getByRole('link', { name: 'Installation' }),
-  ).toBeVisible();
+  await expect(page.locator('#docs-sidebar a[href="/weda/docs/library/Install"]')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(
-    page.locator('#docs-sidebar').getByRole('link', { name: 'Installation' }),
-  ).toBeHidden();
+  await expect(page.locator('#docs-sidebar a[href="/weda/docs/library/Install"]')).toBeHidden();
 });
 
 test('B46: breadcrumbs lead from home to the page', async ({ page }) => {
@@ -77,9 +86,11 @@ test('B49: the table of contents lists headings of levels 2 and 3 and leads to t
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(expected);
-  await toc.getByRole('link', { name: 'Debug console' }).click();
-  await expect(page).toHaveURL(/#debug-console$/);
-  await expect(page.locator('#debug-console')).toBeInViewport();
+  await toc.getByRole('link', { name: HEADING, exact: true }).click();
+  await expect(page).toHaveURL(/#.+$/);
+  await expect(
+    page.getByRole('heading', { level: 2, name: HEADING, exact: true }),
+  ).toBeInViewport();
 });
 
 test('B50: on a phone the table of contents opens below the title and closes after a choice', async ({
@@ -89,8 +100,10 @@ test('B50: on a phone the table of contents opens below the title and closes aft
   await open(page, '/BSP/EPC-R7300/Overview');
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
   await page.locator('summary', { hasText: 'On this page' }).click();
-  await page.locator('details a', { hasText: 'Debug console' }).click();
-  await expect(page.locator('#debug-console')).toBeInViewport();
+  await page.locator('details a', { hasText: HEADING }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: HEADING, exact: true }),
+  ).toBeInViewport();
   await expect(page.locator('details[data-mobile-toc]')).not.toHaveAttribute('open');
 });
 
@@ -126,6 +139,7 @@ test('B51: a heading is announced as its text alone; its link is reached with Ta
   ] as const) {
     await open(page, path);
     const headings = page.locator('main').getByRole('heading');
+    expect(await headings.count()).toBeGreaterThan(3);
     for (const heading of await headings.all()) {
       const text = await heading.evaluate((element) =>
         [...element.childNodes]
@@ -144,35 +158,6 @@ test('B51: a heading is announced as its text alone; its link is reached with Ta
     await expect(anchor).toHaveCSS('opacity', '1');
   }
 });
-
-for (const [section, main] of [
-  ['BSP', '/BSP/Overview'],
-  ['weda/docs', '/weda/docs/Introduction'],
-] as const) {
-  test(`B52: Next leads from the main page of ${section} through every listed page once`, async ({
-    request,
-  }) => {
-    const listed = manifest().filter(
-      (route) =>
-        route.locale === 'en' &&
-        route.section === section &&
-        (route.kind === 'doc' || route.kind === 'category'),
-    );
-    const visited: string[] = [];
-    for (let path: string | undefined = main; path !== undefined;) {
-      expect(visited).not.toContain(path);
-      visited.push(path);
-      const html: string = await (await request.get(path)).text();
-      const next: string | undefined = /<a [^>]*rel="next"[^>]*>/
-        .exec(html)?.[0]
-        .match(/ href="([^"]*)"/)?.[1];
-      path = next;
-    }
-    expect(visited.map(decodeURIComponent).sort()).toEqual(
-      listed.map((route) => route.path).sort(),
-    );
-  });
-}
 
 test('B53: tags are listed by letter with their counts, and a tag page lists that many pages', async ({
   page,

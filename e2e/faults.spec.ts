@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { productPage } from './product-pages.ts';
 import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
 
 /** What goes wrong around a page, and what its reader sees. Where else such tests are: docs/testing.md, “Faults”. */
@@ -61,10 +62,10 @@ test.describe('the data of a page', () => {
       for (let time = 1; time <= 2; time++) {
         await open(page, FROM);
         const documents: string[] = [];
-        const note = (request: Request) =>
-          void (
-            request.resourceType() === 'document' && documents.push(new URL(request.url()).pathname)
-          );
+        const note = (request: Request) => {
+          if (request.resourceType() === 'document')
+            documents.push(new URL(request.url()).pathname);
+        };
         page.on('request', note);
         await click(page, TO);
         await expect(page.locator('h1')).toHaveText('Code and pictures');
@@ -168,7 +169,7 @@ test.describe('a new version of the site, published while a page is open', () =>
     await click(page);
     await whole;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await expect(page.locator('h1')).toHaveText('AOM-2721 Overview');
+    await expect(page.locator('h1')).toHaveText(productPage(TARGET).title);
   });
 });
 
@@ -225,7 +226,7 @@ test.describe('extensions', () => {
             (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '',
           );
           if (!text) continue;
-          const font = document.createElement('font');
+          const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
           text.replaceWith(font);
           font.append(text);
         }
@@ -275,13 +276,16 @@ test('B72: with reduced motion nothing moves for longer than a blink, and everyt
             Number(animation.effect?.getComputedTiming().duration) > 10,
         )
         .map((animation) =>
-          String(
-            (animation as CSSTransition).transitionProperty ??
-              (animation as CSSAnimation).animationName,
-          ),
+          animation instanceof CSSTransition
+            ? animation.transitionProperty
+            : animation instanceof CSSAnimation
+              ? animation.animationName
+              : 'an animation',
         ),
     );
-  for (const details of await page.locator('article details:visible > summary').all()) {
+  const boxes = await page.locator('article details:visible > summary').all();
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const details of boxes) {
     await details.click();
     expect(await moving()).toEqual([]);
   }

@@ -13,7 +13,7 @@ const path = findFirefox();
 test.skip(path === undefined, 'Firefox is not installed (FIREFOX=/path names one)');
 test.describe.configure({ mode: 'serial' });
 
-let browser: Browser;
+let browser: Browser | undefined;
 test.beforeAll(async () => {
   if (path !== undefined) browser = await launchFirefox(path);
 });
@@ -24,7 +24,7 @@ async function inFirefox(
   run: (page: Page) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
-  const context = await browser.newContext({
+  const context = await browser!.newContext({
     baseURL: FIXTURE_URL,
     viewport: { width: 1440, height: 900 },
     ...options,

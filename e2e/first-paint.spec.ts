@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { href, manifest, open, expect, test } from './site.ts';
+import { href, manifest } from './site-files.ts';
+import { open, expect, test } from './site.ts';
 
 // Neither scripts nor sheets come: the page stays as it is painted first.
 test.use({ expectConsole: /Failed to load resource/ });
@@ -45,7 +46,7 @@ async function looks(page: Page, path: string, sheets: boolean): Promise<string[
         opacity,
         fill,
       } = getComputedStyle(element);
-      return `${element.localName}.${element.className.toString()} ${[x, y, width, height].map(Math.round).join(' ')} ${[color, backgroundColor, fontSize, fontWeight, fontFamily, borderTopColor, textDecorationLine, opacity, fill].join(' ')}`;
+      return `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height].map(Math.round).join(' ')} ${[color, backgroundColor, fontSize, fontWeight, fontFamily, borderTopColor, textDecorationLine, opacity, fill].join(' ')}`;
     }),
   );
   await page.unroute('**/_next/**');

@@ -20,7 +20,7 @@ async function expectHarmless(page: Page, text: string): Promise<void> {
     ]
       .filter(
         (element) =>
-          /attacked/.test(element.outerHTML) && !element.textContent?.includes('__next_f'),
+          /attacked/.test(element.outerHTML) && !element.textContent.includes('__next_f'),
       )
       .map(({ outerHTML }) => outerHTML.slice(0, 200)),
     host: [...document.querySelectorAll<HTMLAnchorElement>('a[data-locale-link]')].find(

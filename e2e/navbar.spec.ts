@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productPage } from './product-pages.ts';
 import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 const fixture = (path: string) => FIXTURE_URL + path;
@@ -113,7 +114,7 @@ test('B32: the marks follow a navigation, and a menu is active when an entry is'
   await expect(menu('Discover')).not.toHaveAttribute('data-active');
   await header(page).getByRole('button', { name: 'Discover' }).click();
   await page.getByRole('menuitem', { name: /Board support/ }).click();
-  await expect(page.locator('h1')).toHaveText('Overview');
+  await expect(page.locator('h1')).toHaveText(productPage('/BSP/Overview').title);
   await expect(menu('Discover')).toHaveAttribute('data-active');
   await expect(menu('IoT platform')).not.toHaveAttribute('data-active');
   await header(page).getByRole('button', { name: 'Discover' }).click();

@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RouteRecord } from '../lib/build/route-manifest.ts';
-import {
-  FIXTURE_OUT,
-  FIXTURE_URL,
-  fixtureManifest,
-  href,
-  manifest,
-  VARIANT_URL,
-  hydrated,
-  open,
-  expect,
-  test,
-} from './site.ts';
+import { fixtureManifest, href, manifest } from './site-files.ts';
+import { FIXTURE_URL, VARIANT_URL, hydrated, open, expect, test } from './site.ts';
 import { searchBox, type } from './search-helpers.ts';
 
 /** One listed page of each kind in each locale. */
@@ -157,38 +146,6 @@ test.describe('the policy', () => {
     });
     expect(ran).toEqual({ ran: [], base: true });
   });
-});
-
-test('security headers: every answer has them, pages, files and what is not there', async ({
-  request,
-}) => {
-  for (const path of ['/', '/BSP/Overview', '/nope', '/loaded.js', '/llms.txt']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'");
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy'], path).toContain('camera=()');
-  }
-});
-
-test('security headers: the file for hosts says the same as our server', async ({ request }) => {
-  for (const [folder, url] of [
-    ['out', '/'],
-    [FIXTURE_OUT, `${FIXTURE_URL}/`],
-  ] as const) {
-    const headers = (await request.get(url)).headers();
-    const lines = readFileSync(`${folder}/_headers`, 'utf8')
-      .split('\n\n')[0]!
-      .split('\n')
-      .slice(1)
-      .filter((line) => line !== '');
-    for (const line of lines) {
-      const [, name = '', value] = /^ {2}([\w-]+): (.+)$/.exec(line)!;
-      if (name !== 'Strict-Transport-Security')
-        expect(headers[name.toLowerCase()], name).toBe(value);
-    }
-    expect(lines.join()).toContain('Strict-Transport-Security');
-  }
 });
 
 test('B69, B71: a container is allowed on the site that has one, and opens nothing else', async ({

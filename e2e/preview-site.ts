@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/site/files-below.ts';
 import { sitePaths } from '../lib/site/paths.ts';
-import { FIXTURE_OUT } from './site.ts';
+import { FIXTURE_OUT } from './site-files.ts';
 
 /** A site to be changed, in `next dev`. */
 export interface Preview {
@@ -95,12 +95,12 @@ export async function startPreview(): Promise<Preview> {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   await new Promise<void>((resolve, reject) => {
     server.on('exit', (code) => reject(new Error(`The preview ended with ${code}:\n${output}`)));
-    const ask = () =>
-      fetch(`http://localhost:${port}/`).then(
+    const ask = (): void =>
+      void fetch(`http://localhost:${port}/`).then(
         () => resolve(),
         () => setTimeout(ask, 500),
       );
-    void ask();
+    ask();
   });
   return {
     url: `http://localhost:${port}`,

@@ -6,10 +6,12 @@ import { expect, open, test } from './site.ts';
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let preview: Preview;
+let stop = (): void => undefined;
 test.beforeAll(async () => {
   preview = await startPreview();
+  stop = preview.stop;
 });
-test.afterAll(() => preview?.stop());
+test.afterAll(() => stop());
 
 const go = (page: Page, path: string) => open(page, preview.url + path);
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Problems of the site' });
@@ -94,7 +96,7 @@ test.describe('while files are saved', () => {
       /!\[mine\]\(https:\/\/fixture\.example\/_content\/C-100--[0-9a-f]{10}\.svg\)/,
     );
     const printed = await (await page.request.get(`${preview.url}/Guide/_print`)).text();
-    const [, address] = /<img[^>]* src="([^"]*100%25[^"]*)"/.exec(printed)!;
+    const address = /<img[^>]* src="([^"]*100%25[^"]*)"/.exec(printed)![1]!;
     expect((await page.request.get(preview.url + address)).headers()['content-type']).toBe(
       'image/svg+xml',
     );

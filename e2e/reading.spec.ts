@@ -73,7 +73,7 @@ test('B97: an answer goes to the data layer and nowhere else, once a page and se
   ).toBeAttached();
   await expect(group.getByRole('button')).toHaveCount(0);
   expect(
-    await page.evaluate(() => (window as typeof window & { dataLayer?: unknown[] }).dataLayer),
+    await page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer),
   ).toEqual([{ event: 'feedback', helpful: false, path: '/Guide/basics/first-steps' }]);
   expect(requests).toEqual([]);
   await page.locator('article').getByRole('link', { name: 'elements', exact: true }).click();

@@ -1,32 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '@/lib/static-server/site-server.ts';
-import { FIXTURE_OUT, FIXTURE_URL, test, expect } from './site.ts';
-
-const OLD_PATHS = [
-  ['/Guide/start', '/Guide/basics/first-steps'],
-  ['/Guide/start/', '/Guide/basics/first-steps'],
-  ['/Guide/start.html?a=1&b=%20', '/Guide/basics/first-steps?a=1&b=%20'],
-  ['/Guide/old%20steps%20(2020)', '/Guide/basics/first-steps'],
-  ['/zh-tw/Guide/start', '/zh-tw/Guide/basics/first-steps'],
-  ['/Guide/%E8%88%8A%E5%90%8D', '/Guide/names%20with%20spaces/C%23%20&%20C++'],
-] as const;
-
-for (const [from, to] of OLD_PATHS) {
-  test(`redirects: ${from} has moved for good`, async ({ request }) => {
-    const response = await request.get(FIXTURE_URL + from, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([301, to]);
-    expect((await request.get(FIXTURE_URL + to)).status()).toBe(200);
-  });
-}
-
-test('redirects: what has not moved is not led elsewhere', async ({ request }) => {
-  expect((await request.get(`${FIXTURE_URL}/Guide/started`, { maxRedirects: 0 })).status()).toBe(
-    404,
-  );
-  expect(
-    (await request.get(`${FIXTURE_URL}/Guide/basics/first-steps`, { maxRedirects: 0 })).status(),
-  ).toBe(200);
-});
+import { FIXTURE_OUT } from './site-files.ts';
+import { test, expect } from './site.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

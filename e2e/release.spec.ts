@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putInPlace } from '../lib/deploy/release-files.ts';
 import { createSiteServer } from '@/lib/static-server/site-server.ts';
-import { FIXTURE_OUT, VARIANT_OUT, hydrated, open, test, expect } from './site.ts';
+import { FIXTURE_OUT, VARIANT_OUT } from './site-files.ts';
+import { hydrated, open, test, expect } from './site.ts';
 import { INDEX_FILE, requests, rowAddresses, type } from './search-helpers.ts';
 
 /** Two builds of different content stand for two releases: both have `/Guide`. */

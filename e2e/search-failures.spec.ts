@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { productPage } from './product-pages.ts';
 import { open, test, expect } from './site.ts';
 import { INDEX_FILE, rowAddresses, searchBox, type } from './search-helpers.ts';
 
@@ -28,7 +29,7 @@ test.describe('when something fails', () => {
     await field.focus();
     await expect(rows.first()).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-    await expect(page.locator('h1')).toHaveText('Overview');
+    await expect(page.locator('h1')).toHaveText(productPage('/BSP/Overview').title);
   });
 
   for (const [name, body] of [
@@ -250,7 +251,7 @@ test.describe('a browser that keeps nothing', () => {
       }
     });
     await open(page, '/BSP/Overview');
-    await type(page, 'EPC-R7300 Overview');
+    await type(page, productPage('/BSP/EPC-R7300/Overview').title);
     await expect
       .poll(async () => (await rowAddresses(page))[0])
       .toContain('/BSP/EPC-R7300/Overview');

@@ -1,37 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import type { RouteRecord } from '../lib/build/route-manifest.ts';
-import { sitePaths } from '../lib/site/paths.ts';
 
 export const FIXTURE_URL = `http://localhost:${process.env.E2E_FIXTURE_PORT ?? 4174}`;
 /** A third site, for settings that exclude those of the fixture site. */
 export const VARIANT_URL = `http://localhost:${process.env.E2E_VARIANT_PORT ?? Number(process.env.E2E_FIXTURE_PORT ?? 4174) + 1}`;
 
-/** The fixture site once more, built for this path and served below it. */
-export const BASE_PATH = '/docs';
 export const BASE_PATH_ORIGIN = `http://localhost:${process.env.E2E_BASE_PATH_PORT ?? Number(process.env.E2E_VARIANT_PORT ?? Number(process.env.E2E_FIXTURE_PORT ?? 4174) + 1) + 1}`;
-
-/** Paths that the portal has promised, by section; the same in both locales. */
-export const expectedRoutes = JSON.parse(
-  readFileSync(new URL('./expected-routes.json', import.meta.url), 'utf8'),
-) as Record<string, string[]>;
-
-/** The export's own list of its pages. */
-export function manifest(folder = 'out'): RouteRecord[] {
-  return JSON.parse(readFileSync(`${folder}/routes.json`, 'utf8')) as RouteRecord[];
-}
-
-/** Where the fixture site is built. */
-export const FIXTURE_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/site' }).out;
-
-export const VARIANT_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/variant' }).out;
-
-export const BASE_PATH_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/site', BASE_PATH }).out;
-
-export const fixtureManifest = (): RouteRecord[] => manifest(FIXTURE_OUT);
-
-/** Encodes a decoded path as a browser would ask for it. */
-export const href = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /** Nothing leaves the machine: the tag manager's container is an empty script here. */
 export const TAG_MANAGER = 'https://www.googletagmanager.com/';

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { FIXTURE_URL, VARIANT_URL, open, test, expect } from './site.ts';
 
 const kept = (page: Page) =>
-  page.evaluate(
-    () =>
-      ({ local: { ...localStorage }, session: { ...sessionStorage } }) as {
-        local: Record<string, string>;
-        session: Record<string, string>;
-      },
-  );
+  page.evaluate(() => ({
+    local: Object.fromEntries(Object.entries<string>(localStorage)),
+    session: Object.fromEntries(Object.entries<string>(sessionStorage)),
+  }));
 
 test('B68: the site keeps what its readers have chosen, under the documented keys and no others', async ({
   page,

@@ -57,16 +57,14 @@ test.describe('with a container', () => {
     await page.locator('article').getByRole('link', { name: 'the second page' }).click();
     await expect(page.locator('h1')).toHaveText('Second');
     const views = async () => (await dataLayer(page))!.filter(({ event }) => event === 'page_view');
-    await expect
-      .poll(views)
-      .toEqual([
-        {
-          event: 'page_view',
-          page_path: '/Guide/second',
-          page_location: `${VARIANT_URL}/Guide/second`,
-          page_title: 'Second | Variant Manuals',
-        },
-      ]);
+    await expect.poll(views).toEqual([
+      {
+        event: 'page_view',
+        page_path: '/Guide/second',
+        page_location: `${VARIANT_URL}/Guide/second`,
+        page_title: 'Second | Variant Manuals',
+      },
+    ]);
     await page.evaluate(() => (location.hash = '#x'));
     await page.goBack();
     await page.goBack();

@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRules } from '@/lib/outputs/redirect-files.ts';
-import { securityHeaders } from '@/lib/outputs/security-headers.ts';
+import { builtSiteServer } from '@/lib/static-server/built-site.ts';
 import { requireSite } from '@/lib/static-server/require-site.ts';
-import { createSiteServer, listen } from '@/lib/static-server/site-server.ts';
-import { siteConfigSchema } from '@/lib/site/config-schema.ts';
+import { listen } from '@/lib/static-server/site-server.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
 /**
@@ -15,22 +12,9 @@ import { sitePaths } from '@/lib/site/paths.ts';
 async function serve(): Promise<void> {
   const paths = sitePaths();
   requireSite(paths.out, process.argv.includes('--build-missing') ? { build } : {});
-  const config = siteConfigSchema.parse(
-    JSON.parse(readFileSync(join(paths.work, 'site.json'), 'utf8')),
-  );
   const wanted = Number(process.env.PORT ?? 3000);
-  const locales = config.locales
-    .map(({ code }) => code)
-    .filter((code) => code !== config.defaultLocale);
   const basePath = process.env.BASE_PATH ?? '';
-  const rules = join(paths.out, '_redirects');
-  const redirects = existsSync(rules) ? parseRules(readFileSync(rules, 'utf8')) : undefined;
-  // Plain HTTP must not demand HTTPS.
-  const headers = securityHeaders(config).filter(([name]) => name !== 'Strict-Transport-Security');
-  const port = await listen(
-    createSiteServer({ folder: paths.out, locales, basePath, redirects, headers }),
-    wanted,
-  );
+  const port = await listen(builtSiteServer(paths, basePath), wanted);
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port} instead.`);
   console.log(`Serving ${paths.out}\n  http://localhost:${port}${basePath}/`);
 }

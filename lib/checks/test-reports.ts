@@ -1,6 +1,11 @@
 import { relative } from 'node:path';
+import type { Outcome } from './step-schedule.ts';
+import type { UnsteadyTest } from './unsteady-tests.ts';
 
 export interface VitestReport {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
   testResults?: { name: string; assertionResults: { status: string }[] }[];
 }
 
@@ -17,6 +22,7 @@ interface Spec {
 }
 
 export interface PlaywrightReport {
+  stats?: { expected?: number; flaky?: number; unexpected?: number; skipped?: number };
   suites?: PlaywrightSuite[];
 }
 
@@ -43,13 +49,51 @@ export function skippedBrowserTests(report: PlaywrightReport): string[] {
   return [...found].map(([line, count]) => line.replace('%d', String(count)));
 }
 
-/** The browser tests that passed only at a second attempt, one line each. */
-export const unsteadyBrowserTests = (report: PlaywrightReport): string[] =>
-  specsOf(report).flatMap(({ file, title, tests }) =>
-    tests.some(({ status }) => status === 'flaky')
-      ? [`${file}: passed at the second attempt only: ${title}`]
-      : [],
-  );
+/**
+ * The browser tests that passed only at a second attempt, one line each: a failure, unless the test is listed with a reason.
+ * @param listed lib/checks/unsteady-tests.ts
+ */
+export function unsteadyBrowserTests(
+  report: PlaywrightReport,
+  listed: readonly UnsteadyTest[],
+): { failures: string[]; excused: string[] } {
+  const failures: string[] = [];
+  const excused: string[] = [];
+  for (const { file, title, tests } of specsOf(report)) {
+    if (!tests.some(({ status }) => status === 'flaky')) continue;
+    const entry = listed.find((test) => test.file === file && test.title === title);
+    const line = `${file}: passed at the second attempt only: ${title}`;
+    if (entry) excused.push(`${line} (${entry.reason})`);
+    else failures.push(line);
+  }
+  return { failures, excused };
+}
+
+/** The numbers of a run; a test that needed a second attempt without an excuse counts as failed. */
+export function browserOutcome(
+  report: PlaywrightReport,
+  ok: boolean,
+  listed: readonly UnsteadyTest[],
+): Outcome {
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats ?? {};
+  const unsteady = unsteadyBrowserTests(report, listed).failures.length;
+  const failed = unexpected + unsteady;
+  return {
+    passed: expected + flaky - unsteady,
+    failed: ok ? failed : Math.max(1, failed),
+    skipped,
+  };
+}
+
+/** The same for vitest's report. */
+export function unitOutcome(report: VitestReport, ok: boolean): Outcome {
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report;
+  return {
+    passed: numPassedTests,
+    failed: ok ? numFailedTests : Math.max(1, numFailedTests),
+    skipped: numPendingTests,
+  };
+}
 
 const specsOf = ({ suites = [] }: PlaywrightReport): Spec[] =>
   suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite)]);

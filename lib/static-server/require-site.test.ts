@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import playwright from '@/playwright.config.ts';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
+import config from '@/playwright.config.ts';
 import { requireSite } from '@/lib/static-server/require-site.ts';
 
 let folder: string;
@@ -46,11 +46,9 @@ test('serve: a build that fails is an error', () => {
   ).toThrow(`There is no site in ${folder}. Build it first:\n  npm run build`);
 });
 
-test('serve: the browser tests build their missing sites', () => {
-  const servers = [playwright.webServer ?? []].flat();
+test('serve: the browser tests build what is missing of their sites by themselves', () => {
+  const servers = [config.webServer ?? []].flat();
   expect(servers).toHaveLength(4);
-  for (const { command, timeout } of servers) {
-    expect(command).toMatch(/scripts\/serve\.ts --build-missing$/);
-    expect(timeout).toBeGreaterThanOrEqual(30 * 60_000);
-  }
+  for (const { command } of servers) expect(command).toMatch(/scripts\/serve\.ts --build-missing$/);
+  expect(new Set(servers.map(({ port }) => port)).size).toBe(4);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { portal } from '../bench/search/portal-engine.ts';
 import { pathOf } from '../bench/search/corpus.ts';
 import { readQueries } from '../bench/search/queries.ts';
@@ -6,7 +7,7 @@ import { decodePath } from '../lib/docs/urls.ts';
 import { sitePaths } from '../lib/site/paths.ts';
 import type { SearchManifest } from '../lib/search/manifest.ts';
 import type { ShardFile } from '../lib/search/shard.ts';
-import { manifest as routes, test, expect } from './site.ts';
+import { manifest as routes } from './site-files.ts';
 
 /** The writers' guide is for those who have its address. */
 const UNLISTED = 'writing';

@@ -1,5 +1,7 @@
+import { expect, test } from 'vitest';
 import site from '../site.config.ts';
-import { href, manifest, test, expect } from './site.ts';
+import { builtSite } from './built-sites.ts';
+import { href, manifest } from './site-files.ts';
 
 interface Section {
   path: string;
@@ -144,6 +146,7 @@ const SECTIONS: readonly Section[] = [
   { path: 'weda/api', sidebar: 'wedaSidebar', version: '1.1.0 (Latest)', categories: [] },
 ];
 
+const product = builtSite('product');
 const routes = manifest();
 
 test('B140: the table has every section that is published', () => {
@@ -154,9 +157,7 @@ test('B140: the table has every section that is published', () => {
 
 for (const { path, sidebar, version, categories } of SECTIONS) {
   for (const prefix of ['', '/zh-tw']) {
-    test(`B140: ${prefix}/${path} has a landing page, a sidebar, pages with breadcrumbs and one current version`, async ({
-      page,
-    }) => {
+    test(`B140: ${prefix}/${path} has a landing page, a sidebar, pages with breadcrumbs and one current version`, async () => {
       const own = routes.filter(
         (route) =>
           route.section === path &&
@@ -164,21 +165,22 @@ for (const { path, sidebar, version, categories } of SECTIONS) {
       );
       expect(new Set(own.map((route) => route.version))).toEqual(new Set(['current']));
       expect(new Set(own.map((route) => route.sidebar))).toEqual(new Set([sidebar]));
-      await page.goto(`${prefix}/${path}`);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('#docs-sidebar')).toContainText(version);
+      const landing = await product.document(`${prefix}/${path}`);
+      expect(landing.querySelectorAll('h1')).toHaveLength(1);
+      const shown = landing.querySelector('#docs-sidebar')!;
+      expect(shown.textContent).toContain(version);
       expect(
-        await page
-          .locator('#docs-sidebar li[data-category]')
-          .evaluateAll((list) => list.map((item) => item.getAttribute('data-category'))),
+        [...shown.querySelectorAll('li[data-category]')].map((item) =>
+          item.getAttribute('data-category'),
+        ),
       ).toEqual(expect.arrayContaining([...categories]));
-      const first = await page.locator('#docs-sidebar li a').first().getAttribute('href');
+      const first = shown.querySelector('li a')!.getAttribute('href')!;
       expect(own.map((route) => href(route.path))).toContain(first);
-      await page.goto(first!);
-      const crumbs = page.locator('main nav').first().getByRole('listitem');
-      await expect(crumbs.last().locator('[aria-current=page]')).toHaveCount(1);
-      expect(await crumbs.count()).toBeGreaterThanOrEqual(2);
-      await expect(page.locator('#docs-sidebar a[aria-current=page]')).toHaveCount(1);
+      const page = await product.document(first);
+      const crumbs = [...page.querySelector('main nav')!.querySelectorAll('li')];
+      expect(crumbs.at(-1)!.querySelectorAll('[aria-current=page]')).toHaveLength(1);
+      expect(crumbs.length).toBeGreaterThanOrEqual(2);
+      expect(page.querySelectorAll('#docs-sidebar a[aria-current=page]')).toHaveLength(1);
     });
   }
 }
@@ -196,9 +198,7 @@ test('B142: no product is a version of another: every section has one version, a
   expect(routes.filter(({ path }) => /\/SignageCMS\/(V2|X)\b/.test(path))).toEqual([]);
 });
 
-test('B140: a page of EdgeLink stands in the category that it belongs to, whatever its address', async ({
-  request,
-}) => {
+test('B140: a page of EdgeLink stands in the category that it belongs to, whatever its address', async () => {
   for (const [path, category] of [
     ['IPSecSite', 'Connection'],
     ['protocol/DataTransfer', 'Event Manager'],
@@ -207,7 +207,7 @@ test('B140: a page of EdgeLink stands in the category that it belongs to, whatev
     ['resume/Libextext', 'Others'],
     ['iCDManager', 'Online Functions'],
   ]) {
-    const html = await (await request.get(href(`/EdgeLink/${path}`))).text();
+    const html = await product.text(href(`/EdgeLink/${path}`));
     const crumbs = /<nav[^>]*aria-label="Breadcrumbs".*?<\/nav>/s
       .exec(html)?.[0]
       .replace(/<[^>]+>/g, '|');

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll } from 'vitest';
+import { builtSiteServer } from '../lib/static-server/built-site.ts';
+import { requireSite } from '../lib/static-server/require-site.ts';
+import { sitePaths } from '../lib/site/paths.ts';
+import { BASE_PATH } from './site-files.ts';
+
+const ENVIRONMENTS: Record<'product' | 'fixture' | 'variant' | 'base', Record<string, string>> = {
+  product: {},
+  fixture: { SITE_DIR: 'e2e/fixtures/site' },
+  variant: { SITE_DIR: 'e2e/fixtures/variant' },
+  base: { SITE_DIR: 'e2e/fixtures/site', BASE_PATH },
+};
+
+/** A built site behind the portal's own server, in this process. */
+export interface BuiltSite {
+  /** Asks for a path. Redirects are followed unless `init` says otherwise; nothing is compressed. */
+  get: (path: string, init?: RequestInit) => Promise<Response>;
+  status: (path: string) => Promise<number>;
+  text: (path: string) => Promise<string>;
+  /** The page as a browser without script has it. */
+  document: (path: string) => Promise<Document>;
+}
+
+/** Serves a built site during the tests of a file. */
+export function builtSite(name: keyof typeof ENVIRONMENTS): BuiltSite {
+  const env = ENVIRONMENTS[name];
+  const paths = sitePaths(env);
+  let origin = '';
+  let stop: () => Promise<unknown>;
+  beforeAll(async () => {
+    requireSite(paths.out, { env });
+    const server = builtSiteServer(paths, env.BASE_PATH ?? '');
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    stop = () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+  });
+  afterAll(() => stop());
+  const get: BuiltSite['get'] = (path, init) =>
+    fetch(origin + path, { headers: { 'accept-encoding': 'identity' }, ...init });
+  return {
+    get,
+    status: async (path) => {
+      const response = await get(path);
+      // Whoever does not read an answer keeps its connection.
+      await response.arrayBuffer();
+      return response.status;
+    },
+    text: async (path) => (await get(path)).text(),
+    document: async (path) => parseHtml(await (await get(path)).text()),
+  };
+}
+
+export const parseHtml = (html: string): Document => new JSDOM(html).window.document;
+
+/** @throws what is wrong with the XML, as a browser sees it */
+export const parseXml = (xml: string): Document =>
+  new JSDOM(xml, { contentType: 'application/xml' }).window.document;

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { NOTHING, type Outcome, type Step } from '@/lib/checks/step-schedule.ts';
+import {
+  browserOutcome,
+  skippedBrowserTests,
+  skippedUnitTests,
+  unitOutcome,
+  unsteadyBrowserTests,
+  type PlaywrightReport,
+  type VitestReport,
+} from '@/lib/checks/test-reports.ts';
+import { UNSTEADY_TESTS } from '@/lib/checks/unsteady-tests.ts';
+import { findBrowser } from './find-browser.ts';
+
+/** Reports of the test runners, and what the browser tests leave of a failure. */
+export const RESULTS = join('.cache', 'test-results');
+
+type Env = Record<string, string>;
+export type Run = Step['run'];
+
+/** Runs a program of this repository with Node. `say` hears all of it; without `say` it goes to the terminal at once. */
+export function node(args: readonly string[], env: Env, say?: (text: string) => void) {
+  return new Promise<boolean>((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => say?.(text));
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/** A program that says with its exit code whether all is well. */
+export const program =
+  (args: readonly string[], env: Env = {}): Run =>
+  async (say) =>
+    (await node(args, env, say)) ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+
+/** A script of this repository, in TypeScript. */
+export const script = (name: string, args: readonly string[] = [], env: Env = {}): Run =>
+  program([join('node_modules', 'tsx', 'dist', 'cli.mjs'), `scripts/${name}.ts`, ...args], env);
+
+/** Tests in vitest; `name` is that of the project. */
+export const vitest =
+  (name: string, args: readonly string[]): Run =>
+  async (say) => {
+    const file = join(RESULTS, `${name}.json`);
+    const cli = join('node_modules', 'vitest', 'vitest.mjs');
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${file}`];
+    const ok = await node([cli, ...args, '--project', name, ...reporters], {}, say);
+    const report = readJson(file) as VitestReport;
+    for (const line of skippedUnitTests(report, process.cwd())) say(`${line}\n`);
+    return unitOutcome(report, ok);
+  };
+
+/** Tests in the browser. What they say is to be seen at once: they take long. */
+export async function playwright(options: readonly string[], env: Env = {}): Promise<Outcome> {
+  const file = join(RESULTS, 'e2e.json');
+  const ports = {
+    E2E_PORT: String(await freePort()),
+    E2E_FIXTURE_PORT: String(await freePort()),
+    E2E_VARIANT_PORT: String(await freePort()),
+    E2E_BASE_PATH_PORT: String(await freePort()),
+  };
+  const ok = await node(
+    [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...options],
+    { ...ports, CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+  );
+  const report = readJson(file) as PlaywrightReport;
+  const unsteady = unsteadyBrowserTests(report, UNSTEADY_TESTS);
+  const lines = [...skippedBrowserTests(report), ...unsteady.excused, ...unsteady.failures];
+  for (const line of lines) console.log(line);
+  return browserOutcome(report, ok, UNSTEADY_TESTS);
+}
+
+const readJson = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
