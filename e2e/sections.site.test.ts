@@ -139,7 +139,12 @@ const SECTIONS: readonly Section[] = [
     version: CURRENT,
     categories: ['Mobile_APP_-_User_Manual', 'Web_-_User_Manual'],
   },
-  { path: 'ECOWatch', sidebar: 'ECOWatchSidebar', version: CURRENT, categories: [] },
+  {
+    path: 'ECOWatch',
+    sidebar: 'ECOWatchSidebar',
+    version: CURRENT,
+    categories: ['Analysis', 'Data', 'Platform'],
+  },
   { path: 'docs', sidebar: 'docsSidebar', version: CURRENT, categories: [] },
   { path: 'writing', sidebar: 'writingSidebar', version: CURRENT, categories: ['Components'] },
   { path: 'APIs/EdgeHub', sidebar: 'edgehubSidebar', version: '1.1.0 (Latest)', categories: [] },

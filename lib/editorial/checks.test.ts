@@ -204,4 +204,15 @@ describe('glossary', () => {
       [],
     );
   });
+
+  test('a name with a term in it stays English', () => {
+    const words = glossarySchema.parse([
+      { en: 'server', zh: '伺服器', enforce: true, names: ['EPN Server'] },
+    ]);
+    const chinese = editorialPage('檢查 EPN Server。');
+    expect(missingTerms(editorialPage('Check the EPN Server.'), chinese, words)).toEqual([]);
+    expect(
+      missingTerms(editorialPage('Check the EPN Server and the server.'), chinese, words),
+    ).toHaveLength(1);
+  });
 });

@@ -11,6 +11,8 @@ export const glossarySchema = z.array(
     avoid: z.array(z.string()).default([]),
     /** A page whose source uses the English term must use its translation. */
     enforce: z.boolean().default(false),
+    /** Names with the term in them that stay English in Chinese text, such as “EPN Server”. */
+    names: z.array(z.string()).default([]),
   }),
 );
 export type Glossary = z.output<typeof glossarySchema>;
@@ -50,9 +52,9 @@ export function missingTerms(
   ].join('\n');
   return glossary
     .filter(
-      ({ enforce, en, zh }) =>
+      ({ enforce, en, zh, names }) =>
         enforce &&
-        new RegExp(`\\b${escapeRegExp(en)}s?\\b`, 'i').test(english) &&
+        new RegExp(`\\b${escapeRegExp(en)}s?\\b`, 'i').test(without(english, names)) &&
         !chinese.includes(zh),
     )
     .map(({ en, zh }) =>
@@ -62,5 +64,8 @@ export function missingTerms(
       ),
     );
 }
+
+const without = (text: string, names: string[]): string =>
+  names.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
