@@ -68,7 +68,7 @@ export class ApiPages {
       ids: new Map(),
     };
     this.#known.set(id, known);
-    const links = linksOf(model, api, locale);
+    const links = linksOf(this.paths, model, api, locale);
     const text = known.api === api ? known.text! : textOf(model, api, locale);
     const around = hash(
       JSON.stringify([

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
-import { readApis, type ApiDocument } from '@/lib/openapi/catalog.ts';
+import { readApis, type ApiDocument, type ApiSource } from '@/lib/openapi/catalog.ts';
 import { documentName } from '@/lib/openapi/document-name.ts';
 import { overlayFile } from '@/lib/openapi/overlay-file.ts';
 import type { PreviewProblem } from '@/lib/render-data/preview-state.ts';
@@ -30,14 +30,14 @@ export class ApiReader {
 
   /** @returns the same object as before for a document that has not changed; `unread` when one was never without errors */
   async read(
-    names: readonly string[],
+    sources: readonly ApiSource[],
   ): Promise<{ apis: ApiDocument[]; problems: PreviewProblem[]; unread: boolean }> {
-    for (const name of names) {
-      const known = this.#known.get(name);
-      if (known?.stamp !== this.#stamp(name, known?.files))
-        this.#known.set(name, await this.#readOne(name, known));
+    for (const source of sources) {
+      const known = this.#known.get(source.file);
+      if (known?.stamp !== this.#stamp(source.file, known?.files))
+        this.#known.set(source.file, await this.#readOne(source, known));
     }
-    const all = names.map((name) => ({ name, ...this.#known.get(name)! }));
+    const all = sources.map(({ file: name }) => ({ name, ...this.#known.get(name)! }));
     return {
       apis: all.flatMap(({ good }) => good ?? []),
       problems: all.flatMap(({ name, problems }) =>
@@ -47,12 +47,13 @@ export class ApiReader {
     };
   }
 
-  async #readOne(name: string, before?: Known): Promise<Known> {
+  async #readOne(source: ApiSource, before?: Known): Promise<Known> {
+    const { file: name } = source;
     // First of all: what changes during the reading makes the next stamp another one.
     const wide = this.#stamp(name, undefined);
     const { apis, problems } = await readApis(
       this.folder,
-      [name],
+      [source],
       this.locales,
       this.defaultLocale,
     );

@@ -45,7 +45,7 @@ export async function lintDocuments(
         inSource(site, problem),
       ),
     );
-    const read = await readApis(folder, [file], locales, defaultLocale);
+    const read = await readApis(folder, [{ file, strict: true }], locales, defaultLocale);
     // What cannot be read has been complained of above, or breaks a rule of ours.
     problems.push(...read.problems);
     for (const locale of locales.filter((code) => code !== defaultLocale)) {
