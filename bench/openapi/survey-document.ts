@@ -54,7 +54,7 @@ async function build(site: string, name: string): Promise<Omit<SurveyRow, 'file'
   const { model, problems } = await makeSite(
     paths,
     config,
-    { tree: tree as never, problems: [] },
+    { tree: tree, problems: [] },
     new Progress(quiet),
   );
   const pages = model.locales.flatMap((locale) => locale.pages).filter((page) => 'api' in page);
