@@ -38,12 +38,14 @@ export default defineSite({
     {
       path: 'APIs/EdgeHub',
       openapi: 'edgehub.yaml',
+      strict: true,
       sidebarId: 'edgehubSidebar',
       versionLabel: '1.1.0 (Latest)',
     },
     {
       path: 'weda/api',
       openapi: 'weda.yaml',
+      strict: true,
       sidebarId: 'wedaSidebar',
       versionLabel: '1.1.0 (Latest)',
     },

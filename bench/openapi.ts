@@ -33,7 +33,7 @@ async function measure(file: string): Promise<string[]> {
     throw new Error(`${file}:\n${problems.map(({ message }) => message).join('\n')}`);
   const read = seconds(started);
   const outline = outlineOf(name, basename(file), document);
-  const conflicts = outlineProblems(outline, document, problemAt);
+  const conflicts = outlineProblems(outline, document, problemAt, false);
   const messages = loadMessages({ repository: process.cwd(), site: '/nowhere' }, 'en');
   const t = createTranslator({ locale: 'en', messages, namespace: 'api' });
   const renderStart = performance.now();

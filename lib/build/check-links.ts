@@ -74,8 +74,9 @@ function checkPage(input: LinkCheckInput, index: SiteIndex, page: DocPage): Prob
 }
 
 function checkApi(input: LinkCheckInput, index: SiteIndex): Problem[] {
-  return (input.api?.links ?? [])
-    .filter(({ locale }) => locale === index.model.locale)
+  const links = (input.api?.links ?? []).filter(({ locale }) => locale === index.model.locale);
+  const own = links
+    .filter(({ foreign }) => foreign === undefined)
     .flatMap(({ page, target, problem }): Problem[] => {
       // A description can be on several pages, so its anchors cannot be checked.
       if (target.startsWith('#')) return [];
@@ -87,6 +88,24 @@ function checkApi(input: LinkCheckInput, index: SiteIndex): Problem[] {
       );
       return found ? [problem(found.message, found.severity)] : [];
     });
+  return [...own, ...shownAsText(links)];
+}
+
+/** One warning for each document that is not strict and has links that lead nowhere. */
+function shownAsText(links: readonly ApiLink[]): Problem[] {
+  const lost = links.filter(({ foreign }) => foreign?.isText);
+  const documents = [...new Set(lost.map(({ foreign }) => foreign?.document))];
+  return documents.flatMap((document): Problem[] => {
+    const [first, ...others] = lost.filter(({ foreign }) => foreign?.document === document);
+    if (!first) return [];
+    const more = others.length === 0 ? '' : ` and ${others.length} more links`;
+    return [
+      first.problem(
+        `The link “${first.target}”${more} of this document lead nowhere here and are shown as text. Correct them, or give \`externalDocs.url\` so that relative links lead to the vendor's site.`,
+        'warning',
+      ),
+    ];
+  });
 }
 
 function targetFacts(input: LinkCheckInput, index: SiteIndex): TargetFacts {

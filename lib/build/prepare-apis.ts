@@ -1,20 +1,17 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
-import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import type { SectionDef } from '@/lib/docs/section-defs.ts';
-import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
-import { encodePath, pageHref } from '@/lib/docs/urls.ts';
 import { apiWords } from '@/lib/i18n/words.ts';
-import { readApis, type ApiDocument } from '@/lib/openapi/catalog.ts';
+import { apiSources, readApis, type ApiDocument } from '@/lib/openapi/catalog.ts';
 import { copyFile } from '@/lib/openapi/copy-file.ts';
 import { descriptionLinks } from '@/lib/openapi/description-links.ts';
-import type { LinkAttributes } from '@/lib/openapi/html/markdown.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { downloadFiles, renderApi } from '@/lib/openapi/pages/render-api.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { descriptionLinkAttributes } from './api-links.ts';
 import { apiInLocale, localeModel } from './locale-data.ts';
 
 /** A link in a description, which is checked like links in texts. */
@@ -23,6 +20,8 @@ export interface ApiLink {
   /** A page of the same section, the base of relative links. */
   page: string;
   target: string;
+  /** In a document that is not strict: whether the link leads nowhere and is shown as text. */
+  foreign?: { document: string; isText: boolean };
   problem: (message: string, severity: Problem['severity']) => Problem;
 }
 
@@ -38,12 +37,9 @@ export async function loadApis(
   config: SiteConfig,
   defs: readonly SectionDef[],
 ): Promise<LoadedApis> {
-  const files = [
-    ...new Set(defs.flatMap(({ openapi }) => (openapi === undefined ? [] : [openapi]))),
-  ];
   const { apis, problems } = await readApis(
     join(paths.site, 'openapi'),
-    files,
+    apiSources(defs),
     config.locales.map(({ code }) => code),
     config.defaultLocale,
   );
@@ -84,7 +80,7 @@ export async function renderApis(
         write(join(folder, path), text),
       ))
         all.ids.set(path, ids);
-      all.links.push(...linksOf(model, api, code));
+      all.links.push(...linksOf(paths, model, api, code));
     }
   }
   return all;
@@ -110,14 +106,14 @@ export async function renderDocument(
   if (locale === defaultLocale)
     for (const [address, text] of downloadFiles(api.name, document))
       write(join('public', address), text);
-  for (const { root, pages, origin } of rootsOf(model, api, locale)) {
+  for (const { root, pages } of rootsOf(model, api, locale)) {
     const rendered = await renderApi({
       document,
       outline,
       locale,
       htmlLang,
       words: apiWords(paths)(locale),
-      link: linkAttributes(model, locale, origin, basePath),
+      link: descriptionLinkAttributes({ paths, model, api, locale, root }),
       basePath,
     });
     for (const [name, data] of rendered.pages)
@@ -136,22 +132,29 @@ export async function renderDocument(
  * The links in a document's descriptions in one locale; none if the locale has no translation,
  * because the default locale's links are checked already.
  */
-export function linksOf(model: SiteModel, api: ApiDocument, locale: string): ApiLink[] {
+export function linksOf(
+  paths: SitePaths,
+  model: SiteModel,
+  api: ApiDocument,
+  locale: string,
+): ApiLink[] {
   const original = apiInLocale(api, model.config.defaultLocale).document;
   const { document } = apiInLocale(api, locale);
   const translated = locale !== model.config.defaultLocale;
   if (translated && document === original) return [];
-  return rootsOf(model, api, locale).flatMap(({ origin }) =>
-    descriptionLinks(document).map(({ target, at }): ApiLink => ({
+  return rootsOf(model, api, locale).flatMap(({ root, origin }) => {
+    const link = descriptionLinkAttributes({ paths, model, api, locale, root });
+    return descriptionLinks(document).map(({ target, at }): ApiLink => ({
       locale,
       page: origin.path,
       target,
+      foreign: api.strict ? undefined : { document: api.file, isText: link(target) === undefined },
       problem: (message, severity) => ({
         ...api.problemAt(at, message, severity),
         ...(translated ? { line: undefined } : {}),
       }),
-    })),
-  );
+    }));
+  });
 }
 
 /** The sections made from a document. Relative links in descriptions start at `origin`. */
@@ -160,31 +163,6 @@ function rootsOf(model: SiteModel, api: ApiDocument, locale: string) {
   return roots
     .filter((root) => root.api === api.name)
     .map((root) => ({ root, pages, origin: { path: `${root.basePath}/-`, source: `${locale}/` } }));
-}
-
-function linkAttributes(
-  model: SiteModel,
-  locale: string,
-  page: { path: string; source: string },
-  basePath: string,
-): LinkAttributes {
-  const index = siteIndex(localeModel(model, locale));
-  return (href) => {
-    if (href.startsWith('#')) return { href };
-    const target = resolveLink(index, page, href);
-    switch (target.type) {
-      case 'page':
-        return { href: basePath + pageHref(model.config, locale, target.path) + target.suffix };
-      case 'external':
-        return { href: target.href, external: /^(https?:)?\/\//i.test(target.href) };
-      case 'unknown':
-        return target.markdownFile
-          ? undefined
-          : { href: basePath + encodePath(target.path) + target.suffix, fullLoad: true };
-      case 'unsafe':
-        return undefined;
-    }
-  };
 }
 
 function write(file: string, text: string): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '@/lib/openapi/json.ts';
-import { kebabCase, outlineOf } from '@/lib/openapi/outline.ts';
+import { outlineOf } from '@/lib/openapi/outline.ts';
+import { kebabCase } from '@/lib/openapi/slugs.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
 import { TWO_LOCALES } from './__fixtures__/tree.ts';
 import { breadcrumbs } from './breadcrumbs.ts';

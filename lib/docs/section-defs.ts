@@ -12,6 +12,8 @@ export interface SectionDef {
   folder: string;
   /** File in `openapi/` that the section is generated from, instead of a folder. */
   openapi?: string;
+  /** See `strict` of the section. */
+  strict?: boolean;
   basePath: string;
   sidebarId: string;
   version: Omit<VersionInfo, 'label'> & { label: LocalizedText };
@@ -24,7 +26,13 @@ type Section = NonNullable<SiteConfig['sections']>[number];
  * OpenAPI document.
  */
 export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] {
-  const plain = { current: { noIndex: false }, olderVersions: [], listed: true, onHome: true };
+  const plain = {
+    current: { noIndex: false },
+    olderVersions: [],
+    listed: true,
+    onHome: true,
+    strict: false,
+  };
   const sections = config.sections ?? [
     ...topFolders(config, tree).map((path): Section => ({ path, ...plain })),
     ...tree.apis.map((file): Section => ({
@@ -58,6 +66,7 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
         section: section.path,
         folder,
         openapi: index === 0 ? openapi : undefined,
+        strict: openapi === undefined ? undefined : section.strict,
         basePath: segment === '' ? `/${section.path}` : `/${section.path}/${segment}`,
         sidebarId,
         version: {

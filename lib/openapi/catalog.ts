@@ -18,35 +18,58 @@ export interface ApiDocument {
   file: string;
   locales: Record<string, { document: JsonObject; outline: ApiOutline }>;
   problemAt: ParsedText['problemAt'];
+  /** See ApiSource. */
+  strict: boolean;
   /** Absolute paths of its files, without overlays. */
   parts: string[];
+}
+
+/** A document that the configuration names. */
+export interface ApiSource {
+  /** File name in `openapi/`. */
+  file: string;
+  /** Names and links that only other places understand are errors; otherwise the portal does what it can and warns. */
+  strict: boolean;
+}
+
+/** The documents of sections, each once; strict where one of its sections is. */
+export function apiSources(
+  sections: readonly { openapi?: string; strict?: boolean }[],
+): ApiSource[] {
+  const strict = new Map<string, boolean>();
+  for (const section of sections) {
+    if (section.openapi === undefined) continue;
+    const before = strict.get(section.openapi) ?? false;
+    strict.set(section.openapi, before || section.strict === true);
+  }
+  return [...strict].map(([file, isStrict]) => ({ file, strict: isStrict }));
 }
 
 /**
  * Reads the documents of a site with the overlays of its locales. A document with errors is left
  * out, and its problems are returned.
- * @param files file names in `folder`
  */
 export async function readApis(
   folder: string,
-  files: readonly string[],
+  sources: readonly ApiSource[],
   locales: readonly string[],
   defaultLocale: string,
 ): Promise<{ apis: ApiDocument[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const apis: ApiDocument[] = [];
-  for (const file of files) {
+  for (const { file, strict } of sources) {
     const read = await readDocument(folder, file);
     problems.push(...read.problems);
     const { document, problemAt, parts } = read;
     if (!document || !problemAt || !parts) continue;
     const name = documentName(file);
     const outline = outlineOf(name, `openapi/${file}`, document);
-    problems.push(...outlineProblems(outline, document, problemAt));
+    problems.push(...outlineProblems(outline, document, problemAt, strict));
     const api: ApiDocument = {
       name,
       file,
       problemAt,
+      strict,
       parts,
       locales: { [defaultLocale]: { document, outline } },
     };

@@ -29,7 +29,7 @@ async function renderWithoutLoss(
   const { document, problems, problemAt } = await readDocument(folder, file);
   expect(problems).toEqual([]);
   const outline = outlineOf('test', file, document!);
-  expect(outlineProblems(outline, document!, problemAt!)).toEqual([]);
+  expect(outlineProblems(outline, document!, problemAt!, true)).toEqual([]);
   const { pages, copies, files } = await render(document!);
   const spec = new Spec(document!);
   const operations = new Map<string, OperationData>();

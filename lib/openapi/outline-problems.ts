@@ -3,67 +3,95 @@ import { textOf, type JsonObject } from './json.ts';
 import { operationsIn } from './operations.ts';
 import type { ApiOutline } from './outline.ts';
 import type { ParsedText } from './parse-document.ts';
+import { slugClaims } from './slug-claims.ts';
+import { wantedSlug } from './slugs.ts';
 import { Spec } from './spec.ts';
 
+type Place = readonly (string | number)[];
+
+interface Finding {
+  at: Place;
+  message: string;
+}
+
 /**
- * Problems of an outline: duplicate slugs and operation ids, operations without a name, services
- * with unknown tags.
+ * Names and addresses that an author should settle: operations without a name, ids and slugs that two have, services with tags that do
+ * not exist. The last is always an error, because only this portal reads services.
+ *
+ * @param strict every finding is an error at its place; otherwise the portal has found names itself, and one warning says so
  */
 export function outlineProblems(
   outline: ApiOutline,
   document: JsonObject,
   problemAt: ParsedText['problemAt'],
+  strict: boolean,
 ): Problem[] {
-  const problems: Problem[] = [];
-  const ids = new Map<string, string[]>();
-  for (const { at, value } of operationsIn(new Spec(document))) {
+  const services = unknownTags(outline).map(({ at, message }) => problemAt(at, message));
+  const findings = [...unnamed(document), ...sameIds(document), ...sameSlugs(document)];
+  const [first] = findings;
+  if (strict || !first)
+    return [...services, ...findings.map(({ at, message }) => problemAt(at, message))];
+  const more = findings.length > 1 ? ` There are ${findings.length - 1} more such names.` : '';
+  return [
+    ...services,
+    problemAt(
+      first.at,
+      `${first.message}${more} Until then the portal makes names of method and path and tells equal ones apart by a suffix. \`strict: true\` of the section lists all of them.`,
+      'warning',
+    ),
+  ];
+}
+
+function unnamed(document: JsonObject): Finding[] {
+  return [...operationsIn(new Spec(document))].flatMap(({ at, value }) =>
+    textOf(value.operationId) === undefined && textOf(value.summary) === undefined
+      ? [
+          {
+            at,
+            message: 'has neither `operationId` nor `summary`. Give it one: its page needs a name.',
+          },
+        ]
+      : [],
+  );
+}
+
+function sameIds(document: JsonObject): Finding[] {
+  const ids = new Map<string, Place>();
+  return [...operationsIn(new Spec(document))].flatMap(({ at, value }): Finding[] => {
     const id = textOf(value.operationId);
-    if (id === undefined && textOf(value.summary) === undefined)
-      problems.push(
-        problemAt(
-          at,
-          'has neither `operationId` nor `summary`. Give it one: its page needs a name.',
-        ),
-      );
-    if (id === undefined) continue;
+    if (id === undefined) return [];
     const other = ids.get(id);
-    if (other)
-      problems.push(
-        problemAt(
-          [...at, 'operationId'],
-          `"${id}" is already the id of ${other.slice(1).join(' ')}. Ids are unique.`,
-        ),
-      );
-    else ids.set(id, at);
-  }
-  const slugs = new Map<string, string>([[outline.overview.slug, 'the overview']]);
-  const claim = (slug: string, what: string, at: (string | number)[]) => {
-    const other = slugs.get(slug);
-    if (slug === '')
-      problems.push(problemAt(at, 'has a name without letters. Give it an `x-slug`.'));
-    else if (other !== undefined)
-      problems.push(
-        problemAt(
-          at,
-          `has the slug "${slug}", which ${other} has already. Give one of them another \`x-slug\`.`,
-        ),
-      );
-    else slugs.set(slug, what);
-  };
-  outline.services.forEach((service, index) => {
-    claim(service.slug, `the service ${service.title}`, ['x-services', index]);
-    for (const tag of service.tags)
-      if (!outline.tags.some(({ name }) => name === tag))
-        problems.push(
-          problemAt(
-            ['x-services', index],
-            `names the tag "${tag}", which no operation has. Tags: ${outline.tags.map(({ name }) => name).join(', ')}.`,
-          ),
-        );
+    if (!other) {
+      ids.set(id, at);
+      return [];
+    }
+    const message = `"${id}" is already the id of ${other.slice(1).join(' ')}. Ids are unique.`;
+    return [{ at: [...at, 'operationId'], message }];
   });
-  for (const tag of outline.tags) claim(tag.slug, `the tag ${tag.label}`, ['tags']);
-  for (const operation of outline.operations)
-    if (operation.title !== '')
-      claim(operation.slug, `${operation.method.toUpperCase()} ${operation.path}`, operation.at);
-  return problems;
+}
+
+function sameSlugs(document: JsonObject): Finding[] {
+  const owners = new Map<string, string>();
+  return slugClaims(document).flatMap((claim): Finding[] => {
+    const slug = wantedSlug(claim);
+    const owner = owners.get(slug);
+    if (owner === undefined) {
+      owners.set(slug, claim.label);
+      return [];
+    }
+    const message = `has the slug "${slug}", which ${owner} has already. Give one of them another \`x-slug\`.`;
+    return [{ at: claim.at, message }];
+  });
+}
+
+function unknownTags(outline: ApiOutline): Finding[] {
+  const names = outline.tags.map(({ name }) => name);
+  return outline.services.flatMap((service, index) =>
+    service.tags
+      .filter((tag) => !names.includes(tag))
+      .map((tag) => ({
+        at: ['x-services', index],
+        message: `names the tag "${tag}", which no operation has. Tags: ${names.join(', ')}.`,
+      })),
+  );
 }

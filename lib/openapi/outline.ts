@@ -1,5 +1,6 @@
 import { plainSummary } from './html/markdown.ts';
 import { arrayOf, objectOf, objectsOf, scalarText, textOf, type JsonObject } from './json.ts';
+import { slugsOf } from './slug-claims.ts';
 import { operationAt, operationsIn, type Method, type OperationPath } from './operations.ts';
 import { Spec } from './spec.ts';
 
@@ -34,15 +35,6 @@ export interface OperationOutline {
   translation?: 'missing';
 }
 
-/** A name such as `getGatewayByScadaId`, `repos/get-all`, or `Get a user` as part of an address. */
-export const kebabCase = (text: string): string =>
-  text
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-
 /**
  * Reads titles, slugs, and the order of pages from a document.
  * @param original the document before the overlay of the locale; absent in the default locale
@@ -53,16 +45,16 @@ export function outlineOf(
   document: JsonObject,
   original?: JsonObject,
 ): ApiOutline {
-  const spec = new Spec(document);
   const info = objectOf(document.info);
-  const operations = [...operationsIn(spec)].map(
-    ({ method, path, at, value }): OperationOutline => {
-      const title = textOf(value.summary) ?? textOf(value.operationId) ?? '';
+  // Translated names must not change addresses.
+  const slugs = slugsOf(original ?? document);
+  const operations = [...operationsIn(new Spec(document))].map(
+    ({ method, path, at, value }, index): OperationOutline => {
+      const title =
+        textOf(value.summary) ?? textOf(value.operationId) ?? `${method.toUpperCase()} ${path}`;
       const source = original && operationAt(new Spec(original), at).value;
       return {
-        slug:
-          textOf(value['x-slug']) ??
-          kebabCase(textOf(value.operationId) ?? textOf(value.summary) ?? ''),
+        slug: slugs.operations[index] ?? '',
         title,
         description: shortDescription(value),
         method,
@@ -77,14 +69,7 @@ export function outlineOf(
       };
     },
   );
-  const used = [...new Set(operations.flatMap(({ tags }) => tags))];
   const declared = objectsOf(document.tags);
-  const names = [
-    ...new Set([
-      ...declared.map((tag) => scalarText(tag.name)).filter((tag) => used.includes(tag)),
-      ...used,
-    ]),
-  ];
   const untranslated = original && JSON.stringify(document.info) === JSON.stringify(original.info);
   return {
     name,
@@ -92,19 +77,19 @@ export function outlineOf(
     title: textOf(info.title) ?? name,
     version: scalarText(info.version),
     description: textOf(info.summary) ?? shortDescription(info),
-    overview: { slug: textOf(info['x-slug']) ?? 'overview' },
-    services: objectsOf(document['x-services']).map((service) => ({
+    overview: { slug: slugs.overview },
+    services: objectsOf(document['x-services']).map((service, index) => ({
       name: scalarText(service.name),
-      slug: textOf(service.slug) ?? kebabCase(scalarText(service.name)),
+      slug: slugs.services[index] ?? '',
       title: textOf(service.title) ?? scalarText(service.name),
       description: shortDescription(service),
       tags: arrayOf(service.tags).map(String),
     })),
-    tags: names.map((tag) => {
+    tags: slugs.tags.map(({ name: tag, slug }) => {
       const value = declared.find((candidate) => candidate.name === tag) ?? {};
       return {
         name: tag,
-        slug: textOf(value['x-slug']) ?? kebabCase(tag),
+        slug,
         label: textOf(value['x-displayName']) ?? tag,
         description: shortDescription(value),
       };

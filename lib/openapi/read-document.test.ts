@@ -164,7 +164,7 @@ describe('B138: a document with errors stops the build, by file, line and JSON p
         'more.yaml': more.replace('more', 'list'),
       });
       folders.push(folder);
-      const { problems } = await readApis(folder, ['a.yaml'], ['en'], 'en');
+      const { problems } = await readApis(folder, [{ file: 'a.yaml', strict: true }], ['en'], 'en');
       expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)[0]).toMatch(
         /^openapi\/more\.yaml:2 #\/get\/operationId: "list" is already the id/,
       );
@@ -185,17 +185,48 @@ paths:
 `,
     });
     folders.push(folder);
-    const { problems } = await readApis(folder, ['a.yaml'], ['en'], 'en');
+    const { problems } = await readApis(folder, [{ file: 'a.yaml', strict: true }], ['en'], 'en');
     expect(problems.map(({ message }) => message)).toEqual([
-      expect.stringContaining('#/paths/~1b/get/operationId: "listAll" is already the id of /a get'),
-      expect.stringContaining('#/paths/~1d/get: has neither `operationId` nor `summary`'),
       expect.stringContaining('#/x-services/0: names the tag "nope"'),
+      expect.stringContaining('#/paths/~1d/get: has neither `operationId` nor `summary`'),
+      expect.stringContaining('#/paths/~1b/get/operationId: "listAll" is already the id of /a get'),
       expect.stringContaining('#/paths/~1b/get: has the slug "list-all", which GET /a has already'),
       expect.stringContaining('#/paths/~1c/get: has the slug "list-all"'),
     ]);
     expect(problems.every(({ line, severity }) => line !== undefined && severity === 'error')).toBe(
       true,
     );
+  });
+
+  test('in a document that is not strict they get names of their own, and one warning says so', async () => {
+    const folder = folderOf({
+      'a.yaml': `openapi: 3.1.0
+info: { title: T, version: '1' }
+tags: [{ name: List all }]
+paths:
+  /a: { get: { operationId: listAll, tags: [List all], responses: { '200': { description: ok } } } }
+  /b: { get: { operationId: listAll, responses: { '200': { description: ok } } } }
+  /d/{id}: { get: { responses: { '200': { description: ok } } } }
+`,
+    });
+    folders.push(folder);
+    const { apis, problems } = await readApis(
+      folder,
+      [{ file: 'a.yaml', strict: false }],
+      ['en'],
+      'en',
+    );
+    expect(problems).toMatchObject([{ severity: 'warning', line: 7 }]);
+    expect(problems[0]?.message).toMatch(
+      /neither `operationId` nor `summary`[^]*3 more such names/,
+    );
+    const outline = apis[0]?.locales.en?.outline;
+    expect(outline?.operations.map(({ slug, title }) => [slug, title])).toEqual([
+      [expect.stringMatching(/^list-all-[0-9a-f]{6}$/), 'listAll'],
+      [expect.stringMatching(/^list-all-[0-9a-f]{6}$/), 'listAll'],
+      ['get-d-id', 'GET /d/{id}'],
+    ]);
+    expect(outline?.tags.map(({ slug }) => slug)).toEqual(['list-all-tag']);
   });
 });
 

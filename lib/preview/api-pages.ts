@@ -70,7 +70,7 @@ export class ApiPages {
       ids: new Map(),
     };
     this.#known.set(id, known);
-    const links = linksOf(model, api, locale);
+    const links = linksOf(this.paths, model, api, locale);
     const { document, outline } = apiInLocale(api, locale);
     const original = apiInLocale(api, model.config.defaultLocale).document;
     const text =

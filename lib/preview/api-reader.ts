@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
-import { readApis, type ApiDocument } from '@/lib/openapi/catalog.ts';
+import { readApis, type ApiDocument, type ApiSource } from '@/lib/openapi/catalog.ts';
 import { documentName } from '@/lib/openapi/document-name.ts';
 import { overlayFile } from '@/lib/openapi/overlay-file.ts';
 import type { PreviewProblem } from '@/lib/render-data/preview-state.ts';
@@ -35,15 +35,15 @@ export class ApiReader {
    * @returns the same object for an unchanged document; `unread` if a document has never been valid
    */
   async read(
-    names: readonly string[],
+    sources: readonly ApiSource[],
   ): Promise<{ apis: ApiDocument[]; problems: PreviewProblem[]; unread: boolean }> {
     const all: (Known & { name: string })[] = [];
-    for (const name of names) {
-      let known = this.#known.get(name);
-      if (known?.stamp !== this.#stamp(name, known?.files))
-        known = await this.#readOne(name, known);
-      this.#known.set(name, known);
-      all.push({ ...known, name });
+    for (const source of sources) {
+      let known = this.#known.get(source.file);
+      if (known?.stamp !== this.#stamp(source.file, known?.files))
+        known = await this.#readOne(source, known);
+      this.#known.set(source.file, known);
+      all.push({ ...known, name: source.file });
     }
     return {
       apis: all.flatMap(({ good }) => good ?? []),
@@ -54,12 +54,13 @@ export class ApiReader {
     };
   }
 
-  async #readOne(name: string, before?: Known): Promise<Known> {
+  async #readOne(source: ApiSource, before?: Known): Promise<Known> {
+    const { file: name } = source;
     // Before reading, so that a change during the reading gives another stamp.
     const wide = this.#stamp(name, undefined);
     const { apis, problems } = await readApis(
       this.folder,
-      [name],
+      [source],
       this.locales,
       this.defaultLocale,
     );

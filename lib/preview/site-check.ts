@@ -18,6 +18,7 @@ import { previewWork, type PreviewProblem } from '@/lib/render-data/preview-stat
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { ApiPages } from './api-pages.ts';
+import { apiSources } from '@/lib/openapi/catalog.ts';
 import { ApiReader } from './api-reader.ts';
 
 /** Result of compiling a text. Lines are those of the text. */
@@ -54,8 +55,11 @@ export class SiteCheck {
   async run(shown: () => void): Promise<PreviewProblem[]> {
     const { paths, config } = this;
     const { tree, problems: sources } = this.#reader.read();
-    const files = sectionDefs(config, tree).flatMap(({ openapi }) => openapi ?? []);
-    const { apis, problems: documents, unread } = await this.#apis.read([...new Set(files)]);
+    const {
+      apis,
+      problems: documents,
+      unread,
+    } = await this.#apis.read(apiSources(sectionDefs(config, tree)));
     const outline = (file: string, locale: string) =>
       apis.find((api) => api.file === file)?.locales[locale]?.outline ??
       this.#pages.outline(file, locale);

@@ -44,6 +44,11 @@ export const sectionSchema = z.strictObject({
     .string()
     .regex(/^[^/\\]+\.(ya?ml|json)$/, 'must be the name of a YAML or JSON file in openapi/')
     .optional(),
+  /**
+   * For a document of your own: names that are missing or equal, and links that lead nowhere, are errors. Without it the portal names
+   * operations itself, shows such links as text, and warns once for a document.
+   */
+  strict: z.boolean().default(false),
   sidebarId: z.string().optional(),
   /** Label of the current version, whose texts are in `folder`. */
   versionLabel: localizedText.optional(),

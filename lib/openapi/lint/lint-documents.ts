@@ -45,7 +45,7 @@ export async function lintDocuments(
         inSource(site, problem),
       ),
     );
-    const read = await readApis(folder, [file], locales, defaultLocale);
+    const read = await readApis(folder, [{ file, strict: true }], locales, defaultLocale);
     // Errors that the linter does not know: unreadable files, and conflicts between slugs.
     problems.push(...read.problems);
     for (const locale of locales.filter((code) => code !== defaultLocale)) {

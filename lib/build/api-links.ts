@@ -1,0 +1,90 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveLink } from '@/lib/docs/resolve-link.ts';
+import { siteIndex } from '@/lib/docs/site-index.ts';
+import type { SectionVersion, SiteModel } from '@/lib/docs/types.ts';
+import { encodePath, pageHref } from '@/lib/docs/urls.ts';
+import type { ApiDocument } from '@/lib/openapi/catalog.ts';
+import { documentLink, type LinkPlaces } from '@/lib/openapi/document-links.ts';
+import { markdownHtml, type LinkAttributes } from '@/lib/openapi/html/markdown.ts';
+import { objectOf, textOf, type JsonObject } from '@/lib/openapi/json.ts';
+import { operationsIn } from '@/lib/openapi/operations.ts';
+import type { ApiOutline } from '@/lib/openapi/outline.ts';
+import { Spec } from '@/lib/openapi/spec.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+
+/** What the links of a document's descriptions become in a section, and where they begin. */
+export interface DocumentLinkInput {
+  paths: Pick<SitePaths, 'public'>;
+  model: SiteModel;
+  api: ApiDocument;
+  locale: string;
+  root: SectionVersion;
+}
+
+/**
+ * What a link of a description becomes. A document that is not strict is written for another place: what leads nowhere here is looked
+ * for in the document, then on the vendor's own site, and is otherwise shown as text.
+ */
+export function descriptionLinkAttributes(input: DocumentLinkInput): LinkAttributes {
+  const { paths, model, api, locale, root } = input;
+  const locales = model.locales.find((candidate) => candidate.locale === locale);
+  const data = api.locales[locale];
+  if (!locales || !data) throw new Error(`${api.file} is not read in the locale ${locale}.`);
+  const index = siteIndex(locales);
+  const basePath = process.env.BASE_PATH ?? '';
+  const origin = { path: `${root.basePath}/-`, source: `${locale}/` };
+  const pageLink = (path: string, suffix = '') => ({
+    href: basePath + pageHref(model.config, locale, path) + suffix,
+  });
+  const isFile = (path: string) =>
+    statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  let places: LinkPlaces | undefined;
+  const foreign = (href: string) => {
+    places ??= placesOf(data.document, data.outline);
+    const link = documentLink(href, places);
+    if (!link) return undefined;
+    return 'href' in link
+      ? { href: link.href, external: true }
+      : pageLink(`${root.basePath}/${link.slug}`, link.hash === undefined ? '' : `#${link.hash}`);
+  };
+  return (href) => {
+    if (href.startsWith('#')) return api.strict ? { href } : foreign(href);
+    const target = resolveLink(index, origin, href);
+    switch (target.type) {
+      case 'page':
+        return pageLink(target.path, target.suffix);
+      case 'external':
+        return { href: target.href, external: /^(https?:)?\/\//i.test(target.href) };
+      case 'unknown':
+        if (!api.strict && !isFile(target.path)) return foreign(href);
+        return target.markdownFile
+          ? undefined
+          : { href: basePath + encodePath(target.path) + target.suffix, fullLoad: true };
+      case 'unsafe':
+        return undefined;
+    }
+  };
+}
+
+function placesOf(document: JsonObject, outline: ApiOutline): LinkPlaces {
+  const info = objectOf(document.info);
+  const operations = new Map<string, string>();
+  [...operationsIn(new Spec(document))].forEach(({ value }, place) => {
+    const id = textOf(value.operationId);
+    const slug = outline.operations[place]?.slug;
+    if (id !== undefined && slug !== undefined) operations.set(id, slug);
+  });
+  const text = textOf(info.description) ?? '';
+  const { headings } = markdownHtml(text, { link: () => undefined, newTab: '', reserved: [] });
+  return {
+    operations,
+    tags: new Map(outline.tags.map(({ name, slug }) => [name, slug])),
+    overview: outline.overview.slug,
+    headings: headings.map(({ id }) => id),
+    site:
+      textOf(objectOf(document.externalDocs).url) ??
+      textOf(objectOf(info.contact).url) ??
+      textOf(info.termsOfService),
+  };
+}

@@ -1,0 +1,94 @@
+import { arrayOf, objectOf, objectsOf, scalarText, textOf, type JsonObject } from './json.ts';
+import { operationsIn, type OperationPath } from './operations.ts';
+import { uniqueSlugs, type SlugClaim } from './slugs.ts';
+import { Spec } from './spec.ts';
+
+/** A claim, with what it is for messages and where it is in the document. */
+export interface PlacedClaim extends SlugClaim {
+  label: string;
+  at: (string | number)[] | OperationPath;
+}
+
+/** Slugs of everything in a document that has a page. */
+export interface DocumentSlugs {
+  overview: string;
+  /** In the order of `x-services`. */
+  services: string[];
+  /** Declared tags first, in their order, then those that only operations name; tags without operations have no page. */
+  tags: { name: string; slug: string }[];
+  /** In the order of the document. */
+  operations: string[];
+}
+
+/** Everything in a document that has a page, in the order overview, services, tags, operations. */
+export function slugClaims(document: JsonObject): PlacedClaim[] {
+  const operations = [...operationsIn(new Spec(document))];
+  const declared = objectsOf(document.tags);
+  return [
+    {
+      kind: 'overview',
+      fixed: textOf(objectOf(document.info)['x-slug']),
+      names: ['overview'],
+      identity: 'overview',
+      label: 'the overview',
+      at: ['info'],
+    },
+    ...objectsOf(document['x-services']).map((service, index): PlacedClaim => {
+      const name = scalarText(service.name);
+      return {
+        kind: 'service',
+        fixed: textOf(service.slug),
+        names: [name],
+        identity: name,
+        label: `the service ${textOf(service.title) ?? name}`,
+        at: ['x-services', index],
+      };
+    }),
+    ...tagNames(document).map((name): PlacedClaim => {
+      const value = declared.find((tag) => tag.name === name);
+      return {
+        kind: 'tag',
+        fixed: textOf(value?.['x-slug']),
+        names: [name],
+        identity: name,
+        label: `the tag ${textOf(value?.['x-displayName']) ?? name}`,
+        at: ['tags'],
+      };
+    }),
+    ...operations.map(({ method, path, at, value }): PlacedClaim => {
+      const identity = `${method.toUpperCase()} ${path}`;
+      return {
+        kind: 'operation',
+        fixed: textOf(value['x-slug']),
+        names: [textOf(value.operationId), textOf(value.summary), identity],
+        identity,
+        label: identity,
+        at,
+      };
+    }),
+  ];
+}
+
+/** The slugs of a document, all different: see `uniqueSlugs`. */
+export function slugsOf(document: JsonObject): DocumentSlugs {
+  const claims = slugClaims(document);
+  const slugs = uniqueSlugs(claims);
+  const of = (kind: SlugClaim['kind']) => slugs.filter((_, index) => claims[index]?.kind === kind);
+  const tags = of('tag');
+  return {
+    overview: of('overview')[0] ?? 'overview',
+    services: of('service'),
+    tags: tagNames(document).map((name, index) => ({ name, slug: tags[index] ?? '' })),
+    operations: of('operation'),
+  };
+}
+
+function tagNames(document: JsonObject): string[] {
+  const used = new Set(
+    [...operationsIn(new Spec(document))].flatMap(({ value }) =>
+      arrayOf(value.tags).filter((tag): tag is string => typeof tag === 'string'),
+    ),
+  );
+  const declared = objectsOf(document.tags).map((tag) => scalarText(tag.name));
+  return [...new Set([...declared.filter((name) => used.has(name)), ...used])];
+}
