@@ -11,6 +11,7 @@ test('data of a locale is found by its code; an unknown locale is an error with 
     file: 'a.yaml',
     locales: {},
     parts: [],
+    strict: true,
     problemAt: () => expect.fail('not used'),
   };
   expect(() => apiInLocale(api, 'fr')).toThrow('openapi/a.yaml has no locale “fr”');
