@@ -16,7 +16,7 @@ const draw = (source: string) => drawDiagram(source);
 
 describe('B58: what is drawn', () => {
   test.each([
-    ['no blanks round an arrow', 'flowchart LR\n  A-->B-.->C', 'A → B; B → C'],
+    ['no spaces around an arrow', 'flowchart LR\n  A-->B-.->C', 'A → B; B → C'],
     [
       'long arrows, thick ones, plain ones',
       'graph TD\n  A ----> B\n  B ==> C\n  C --- D',
@@ -123,7 +123,7 @@ describe('B58: what cannot be drawn is said with its line, and never left out', 
     });
   });
 
-  test('colors and links are left out, and the writer is told', () => {
+  test('colors and links are left out, with a message for the writer', () => {
     const { props, problems } = diagramProps(
       'flowchart LR\n  A:::red --> B\n  classDef red fill:#f00\n  click A href "https://x.example"',
     );

@@ -21,7 +21,7 @@ afterEach(() =>
   folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
 );
 
-/** Renders a document and holds every operation against it: what the document names must stand on the page and in its copy. */
+/** Renders a document and checks that the page and the copy of each operation have everything that the document names. */
 async function renderWithoutLoss(
   folder: string,
   file: string,

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('B132: the form stands in the HTML with its first values', () => {
+test('B132: the form is in the HTML with its initial values', () => {
   const html = renderToStaticMarkup(page());
   expect(html).toContain('<form');
   expect(html.match(/<details open="">/g)).toHaveLength(5);
@@ -62,7 +62,7 @@ test('B132: what is typed is in the request at once', async () => {
   expect(sent().body).toBe('{}');
 });
 
-test('B132: optional parameters stand behind a button; a list grows and shrinks, the new item has the focus', async () => {
+test('B132: optional parameters are behind a button; a list grows and shrinks, the new item has the focus', async () => {
   render(page());
   expect(screen.queryByRole('group', { name: 'tag' })).toBeNull();
   const more = screen.getByRole('button', { name: 'showOptional', expanded: false });

@@ -120,7 +120,7 @@ describe('B127, B130: the fixture’s schemas', async () => {
   const rendered = await render(document!, 'shop');
   const data = (slug: string) => rendered.pages.get(`operation-${slug}`) as OperationData;
 
-  test('B127: a recursive schema stands in the page to where it repeats, and goes on in a file', () => {
+  test('B127: a recursive schema is in the page until it repeats, and continues in a file', () => {
     const tree = data('get-tree').responses[0]!.contents[0]!.treeHtml;
     const href = /href="(\/_content\/api\/shop\/en\/[0-9a-f]{16}\.html)"/.exec(tree)![1]!;
     expect(tree).toContain('recursive');
@@ -187,7 +187,7 @@ describe('B127, B130: the fixture’s schemas', async () => {
     );
   });
 
-  test('B134: ways to authorise', () => {
+  test('B134: ways to authorize', () => {
     expect(
       data('list-orders').security.map((combination) => combination.map(({ scheme }) => scheme.id)),
     ).toEqual([['bearer'], ['key', 'cookie']]);
@@ -266,7 +266,7 @@ test('a schema that is wide and deep costs a bounded number of rows', async () =
   expect(tree.match(/<li>/g)!.length).toBeGreaterThan(60);
   for (const [name, text] of files)
     if (name.endsWith('.html')) expect(text.length).toBeLessThan(100_000);
-  // Everything can still be reached: each level has a file or stands in one.
+  // Everything can still be reached: each level is in a file.
   expect([...files.values()].join()).toContain('L11');
 });
 

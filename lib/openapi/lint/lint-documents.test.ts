@@ -114,7 +114,7 @@ describe('B138: what the rules forbid is said with file, line and pointer', () =
       GOOD.replace('state: open }', 'state: lost }'),
     ],
     [
-      'a schema that stands twice',
+      'a schema that occurs twice',
       'portal/schemas-are-shared',
       GOOD.replace(
         "{ $ref: '#/components/schemas/Order' }",

@@ -53,7 +53,7 @@ describe('Markdown copies: an operation', () => {
     expect(response).toContain('### 204\n\nNothing to create.');
   });
 
-  test('options, tuples, wildcards; a schema without end ends; what several statuses share stands there once', () => {
+  test('options, tuples, wildcards; a recursive schema ends; a schema that several statuses share is there once', () => {
     expect(copyOf('operation-replace-line')).toContain(
       '- Chosen by the value of kind\n  - **card** `Card`\n    - `kind` `string` (required) – Constant value: `card`.',
     );

@@ -59,7 +59,7 @@ test.each<[string, Json, string]>([
   ],
   ['an option of null', { anyOf: [{ $ref: '#/components/schemas/Pet' }, { type: 'null' }] }, 'Pet'],
   ['nothing', {}, 'any'],
-  ['a reference that bites its tail', { $ref: '#/components/schemas/Loop' }, 'any'],
+  ['a reference to itself', { $ref: '#/components/schemas/Loop' }, 'any'],
 ])('B125: the type of %s', (_, schema, expected) => {
   expect(typeName(spec, schema)).toBe(expected);
 });
@@ -173,7 +173,7 @@ describe('B127: what a schema shows', () => {
     expect(schemaView(spec, schema).nullable).toBe(true);
   });
 
-  test('what stands beside options belongs to each of them; the discriminator names them', () => {
+  test('properties beside options belong to each of them; the discriminator names them', () => {
     const [choice] = schemaView(spec, {
       properties: { id: { type: 'string' } },
       oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Pet' }],
