@@ -157,6 +157,12 @@ describe('lift', () => {
     ]);
   });
 
+  test('a file replaces an existing one', () => {
+    const folder = exported('en/S/b.html', 'S/b.html');
+    lift(folder, [{ from: 'en/S', to: 'S' }]);
+    expect(listing(folder)).toEqual(['S/b.html: en/S/b.html']);
+  });
+
   test('a section that has not been exported is skipped', () => {
     const folder = exported('a.html');
     lift(folder, [{ from: 'en/S', to: 'S' }]);

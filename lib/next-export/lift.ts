@@ -61,7 +61,7 @@ function moveInto(source: string, target: string): void {
     if (entry.isDirectory() && existsSync(to)) moveInto(from, to);
     else renameSync(from, to);
   }
-  rmSync(source, { recursive: true, force: true });
+  rmSync(source, { recursive: true });
 }
 
 /**

@@ -35,6 +35,7 @@ const EXPORT: Record<string, string> = {
   '404.txt': '',
   '_not-found.html': '',
   '_not-found/__next._tree.txt': '',
+  '_not-found/__next._full.txt': '',
   'robots.txt': '',
   'card.png': '',
   '_next/static/x.js': '',
@@ -102,6 +103,17 @@ describe('takeExport', () => {
       ].sort(),
     );
     expect(readFileSync(join(folder, '404.html'), 'utf8')).toBe('en/~/404');
+  });
+
+  test('B3: names are decoded, and a section may have its own page named 404', () => {
+    const folder = take({ ...EXPORT, ...page('en/S/C%23'), ...page('en/S/404') });
+    for (const name of ['S/C#.html', 'S/C#.txt', 'S/404.html', 'S/404.txt', 'S/404'])
+      expect(existsSync(join(folder, name)), name).toBe(true);
+  });
+
+  test('an export without a 404 page is taken, too', () => {
+    const files = Object.entries(EXPORT).filter(([name]) => !name.startsWith('en/~/'));
+    expect(existsSync(join(take(Object.fromEntries(files)), 'S.html'))).toBe(true);
   });
 
   test('a small layout may be part of its page’s file', () => {
