@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compilePages } from '@/lib/build/compile-pages.ts';
@@ -41,6 +41,17 @@ test('a text that has not changed keeps its file, a changed one is compiled anew
   expect(result).toMatchObject({ made: 1, kept: 1 });
   expect(result.facts.get(docAt(en, '/S/a').data)?.ids).toEqual(['a']);
   expect(result.facts.get(docAt(en, '/S/b').data)?.ids).toEqual(['new']);
+});
+
+test('every text is compiled anew when the compiler or a library has changed', async () => {
+  const files = { 'en/S/a.md': '## A\n' };
+  await compile(files);
+  mkdirSync(join(repository, 'lib', 'mdx'), { recursive: true });
+  writeFileSync(join(repository, 'lib', 'mdx', 'compile.ts'), '');
+  expect((await compile(files)).result).toMatchObject({ made: 1, kept: 0 });
+  writeFileSync(join(repository, 'package-lock.json'), '{}');
+  expect((await compile(files)).result).toMatchObject({ made: 1, kept: 0 });
+  expect((await compile(files)).result).toMatchObject({ made: 0, kept: 1 });
 });
 
 test('the file of a page that is gone is removed', async () => {

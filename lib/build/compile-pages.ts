@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
@@ -9,6 +9,7 @@ import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { readJson } from '@/lib/render-data/json-file.ts';
 import { compiledPage } from '@/lib/render-data/work-schemas.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { compilerFingerprint } from './fingerprint.ts';
 import type { Progress } from './progress.ts';
 
 export interface CompiledPages {
@@ -46,6 +47,7 @@ export async function compilePages(
   }
   const result: CompiledPages = { facts: new Map(), errors: [], warnings: [], made: 0, kept: 0 };
   const folder = join(paths.work, 'pages');
+  forgetOtherCompilers(folder, compilerFingerprint(paths.repository));
   let done = 0;
   for (const [data, { source, body }] of texts) {
     const file = join(folder, `${data}.json`);
@@ -82,6 +84,15 @@ async function compiled(
   writeFileSync(file, JSON.stringify(page));
   result.made++;
   return page;
+}
+
+/** Pages that another version of the compiler has made are made again. */
+function forgetOtherCompilers(folder: string, version: string): void {
+  const file = `${folder}.compiler`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === version) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, version);
 }
 
 function removeOthers(folder: string, keep: ReadonlySet<string>): void {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -44,15 +44,27 @@ export function buildFingerprint(paths: SitePaths, env: NodeJS.ProcessEnv = proc
     ...CODE.map((name) => join(paths.repository, name)),
     ...SITE.map((name) => join(paths.site, name)),
   ]);
-  for (const root of roots) {
-    for (const file of filesBelow(root))
-      hash
-        .update(relative(paths.repository, file))
-        .update('\0')
-        .update(readFileSync(file))
-        .update('\0');
-  }
+  for (const root of roots) addFiles(hash, paths.repository, root);
   return hash.digest('hex');
+}
+
+/** What decides how a text is compiled, besides the text itself. */
+const COMPILER = ['lib/mdx', 'lib/diagrams', 'lib/text', 'package-lock.json'];
+
+/** A hash of the code that compiles pages and of its libraries. With the same hash, compiled pages are kept. */
+export function compilerFingerprint(repository: string): string {
+  const hash = createHash('sha256');
+  for (const root of COMPILER) addFiles(hash, repository, join(repository, root));
+  return hash.digest('hex');
+}
+
+function addFiles(hash: Hash, repository: string, root: string): void {
+  for (const file of filesBelow(root))
+    hash
+      .update(relative(repository, file))
+      .update('\0')
+      .update(readFileSync(file))
+      .update('\0');
 }
 
 /**

@@ -6,7 +6,6 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { Problem } from '@/lib/content/problem.ts';
-import { DRAWING_VERSION } from '@/lib/diagrams/version.ts';
 import { checkCode, remarkHasCode } from './check-code.ts';
 import type { SiteComponentNames } from './component-names.ts';
 import { isAboutLine } from './explain.ts';
@@ -25,7 +24,7 @@ import { remarkPlainTree } from './remark-plain-tree.ts';
 
 /** A page that only needs its components to become React elements (see run.ts). Lines are those of the body. */
 export interface CompiledPage {
-  /** Fingerprint of the body, the site's components and this compiler: with the same key, the result is the same. */
+  /** Fingerprint of the body and the site's components: with the same key, this compiler gives the same result. */
   key: string;
   /** Body of a JavaScript function, as made by MDX. */
   code: string;
@@ -35,19 +34,9 @@ export interface CompiledPage {
   warnings: Problem[];
 }
 
-/** Raise it when the result for the same body changes. */
-const COMPILER_VERSION = 8;
-
 export const compileKey = (body: string, site: SiteComponentNames = []): string =>
   createHash('sha256')
-    .update(
-      JSON.stringify([
-        COMPILER_VERSION,
-        DRAWING_VERSION,
-        site === 'any' ? site : [...site].sort(),
-        body,
-      ]),
-    )
+    .update(JSON.stringify([site === 'any' ? site : [...site].sort(), body]))
     .digest('hex')
     .slice(0, 16);
 
