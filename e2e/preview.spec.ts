@@ -178,12 +178,12 @@ test.describe('while files are saved', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an order');
     preview.write('openapi/shop.yaml', good.replace(/^( +)responses:/m, '$1reponses:'));
     await expect(own).toContainText(
-      /openapi\/shop\.yaml:\d+\s*#\/paths\/.*is no valid OpenAPI/,
+      /openapi\/shop\.yaml:\d+\s*#\/paths\/.*is not valid OpenAPI/,
       soon,
     );
     await expect
       .poll(preview.terminal, soon)
-      .toMatch(/openapi\/shop\.yaml:\d+: #\/paths\/.*is no valid OpenAPI/);
+      .toMatch(/openapi\/shop\.yaml:\d+: #\/paths\/.*is not valid OpenAPI/);
     preview.write(
       'openapi/shop.yaml',
       good.replace('summary: Create an order', 'summary: Make an order'),

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { tabsMistake } from '@/lib/mdx/tabs-mistake.ts';
-import { LazyTabs } from './lazy-tabs.tsx';
+import { LazyTabs } from '@/components/ui/lazy-tabs.tsx';
 
 interface TabItemProps {
   value: string;

@@ -28,7 +28,7 @@ export function useWholePageAfterFailures(
     // Next also counts a slow request as offline; `navigator.onLine` is more precise.
     if (!wasOffline.current || !navigator.onLine) return;
     wasOffline.current = false;
-    if (returns.current++ >= MOST_RETURNS) loadAsAWhole(pending);
+    if (returns.current++ === MOST_RETURNS) loadAsAWhole(pending);
   }, [offline, pending]);
 }
 

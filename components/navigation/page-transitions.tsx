@@ -8,6 +8,7 @@ import { navigateSoftly } from '@/components/navigation/navigate-softly.ts';
 import { QUERY_CHANGED } from './address.ts';
 import { pendingNavigation, type PendingNavigation } from './pending-navigation.ts';
 import { ProgressBar } from './progress-bar.ts';
+import { useCodeAhead } from './use-code-ahead.ts';
 
 /** Completes Next's navigation: progress bar, focus, and a message after a full page load. */
 export function PageTransitions({ loading }: { loading: string }) {
@@ -17,6 +18,7 @@ export function PageTransitions({ loading }: { loading: string }) {
   const shown = useRef<string>(undefined);
   const arriving = useRef<PendingNavigation>(undefined);
 
+  useCodeAhead();
   useEffect(() => navigateSoftly(document, router), [router]);
   useEffect(() => {
     const bar = new ProgressBar(loading);
