@@ -5,7 +5,8 @@ import base from './vitest.config.ts';
 export default defineConfig({
   ...base,
   test: {
-    ...base.test,
+    // Without the projects, which would bring their own files.
+    testTimeout: base.test?.testTimeout,
     include: ['lib/{docs,search,next-export}/**/*.test.ts', 'lib/openapi/request/**/*.test.ts'],
     exclude: ['lib/next-export/contract.test.ts'],
   },
