@@ -1,5 +1,6 @@
 import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
-import type { SearchScope } from './session.ts';
+import { idleStop, type IdleRow } from './idle-rows.ts';
+import type { BoxScope } from './place.ts';
 import { steadyRows } from './steady.ts';
 import { MAX_ROWS, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
 
@@ -11,8 +12,10 @@ export interface BoxState {
   isOpen: boolean;
   /** The shown answer, and the scope of its search. */
   answer?: SearchAnswer;
-  scope: SearchScope & { label?: string };
+  scope: BoxScope;
   rows: readonly SuggestionRow[];
+  /** What is offered while the field is empty. */
+  idle: readonly IdleRow[];
   /** The answer belongs to the text of the field. */
   isCurrent: boolean;
   isFailing: boolean;
@@ -33,7 +36,9 @@ export interface BoxState {
 export type BoxEvent =
   /** A question was asked. `isFailing`: it cannot be answered. */
   | { type: 'asked'; isFailing: boolean }
-  | { type: 'answered'; answer: SearchAnswer; scope: BoxState['scope']; isFailing: boolean }
+  | { type: 'answered'; answer: SearchAnswer; scope: BoxScope; isFailing: boolean }
+  /** The field is empty. */
+  | { type: 'rested'; idle: readonly IdleRow[]; scope: BoxScope }
   | { type: 'failed' | 'slow' | 'arrived' | 'waited' | 'wentOn' | 'left' | 'closed' }
   | { type: 'moved'; step: 1 | -1 }
   | { type: 'pointed'; stop: number }
@@ -43,6 +48,7 @@ export const CLOSED: BoxState = {
   isOpen: false,
   scope: {},
   rows: [],
+  idle: [],
   isCurrent: false,
   isFailing: false,
   isWaiting: false,
@@ -51,15 +57,25 @@ export const CLOSED: BoxState = {
   isPointed: false,
 };
 
-/** Whether the link to all results is shown. */
-export const hasLinkToAll = ({ answer, scope }: BoxState): boolean =>
-  answer !== undefined && (answer.total > 0 || scope.context !== undefined);
+/** The stop that switches between the section of the page and everywhere. */
+export const SCOPE_STOP = 'scope';
+const ALL = 'all ';
 
-/** The keys of what the arrow keys go through: the rows, and the link to all results. */
-export const stopsOf = (state: BoxState): string[] => [
-  ...state.rows.map(({ stop }) => stop),
-  ...(hasLinkToAll(state) ? [`all ${state.answer?.text ?? ''}`] : []),
+/** The keys of what the arrow keys go through: the rows, the switch of the scope, the link to all results. */
+export const stopsOf = ({ rows, idle, scope, answer }: BoxState): string[] => [
+  ...idle.map(idleStop),
+  ...rows.map(({ stop }) => stop),
+  ...(scope.own ? [SCOPE_STOP] : []),
+  ...(answer ? [ALL + answer.text] : []),
 ];
+
+/** Id of the element of a stop. */
+export const stopId = (stop: string, index: number): string =>
+  stop === SCOPE_STOP
+    ? 'search-scope'
+    : stop.startsWith(ALL)
+      ? 'search-all'
+      : `search-row-${index}`;
 
 const placeOf = (state: BoxState, chosen: string | null | undefined): number =>
   typeof chosen === 'string' ? stopsOf(state).indexOf(chosen) : -1;
@@ -76,10 +92,11 @@ const isHeld = (state: BoxState): boolean =>
 export function boxReducer(state: BoxState, event: BoxEvent): BoxState {
   switch (event.type) {
     case 'asked':
-      if (event.isFailing) return failed({ ...state, isCurrent: false });
-      return { ...state, isCurrent: false, isFailing: false };
+      return asked(state, event.isFailing);
     case 'answered':
       return answered(state, event);
+    case 'rested':
+      return { ...CLOSED, isOpen: event.idle.length > 0, idle: event.idle, scope: event.scope };
     case 'failed':
       return failed(state);
     case 'slow':
@@ -104,6 +121,11 @@ export function boxReducer(state: BoxState, event: BoxEvent): BoxState {
         : openFirst(state, event.keys);
   }
 }
+
+const asked = (state: BoxState, isFailing: boolean): BoxState => {
+  const next = { ...(state.idle.length > 0 ? CLOSED : state), isCurrent: false };
+  return isFailing ? failed(next) : { ...next, isFailing: false };
+};
 
 const failed = (state: BoxState): BoxState => ({
   ...state,
@@ -132,7 +154,7 @@ function answered(
 const ordered = (state: BoxState): BoxState =>
   state.answer ? withRows(state, state.answer, state.scope) : state;
 
-function withRows(state: BoxState, answer: SearchAnswer, scope: BoxState['scope']): BoxState {
+function withRows(state: BoxState, answer: SearchAnswer, scope: BoxScope): BoxState {
   const shown = {
     rows: state.rows,
     isSame: answer.text === state.answer?.text,
@@ -167,5 +189,6 @@ function openFirst(state: BoxState, keys: HeldKeys): BoxState {
     chosen: undefined,
     active: -1,
   });
-  return { ...free, opening: { stop: 0, keys } };
+  const all = stopsOf(free).findIndex((stop) => stop.startsWith(ALL));
+  return { ...free, opening: { stop: free.rows.length > 0 ? 0 : all, keys } };
 }

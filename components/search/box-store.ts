@@ -1,5 +1,4 @@
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
-import { AnswerHold } from './answer-hold.ts';
 import {
   boxReducer,
   CLOSED,
@@ -8,19 +7,17 @@ import {
   type BoxState,
   type HeldKeys,
 } from './box-state.ts';
-import { pathBelowHome, scopeAt } from './place.ts';
+import { BoxPlace } from './box-place.ts';
+import { BoxQuestions } from './box-questions.ts';
+import { forgetSearches, rememberSearch } from './recent-searches.ts';
 import type { SearchSession } from './session.ts';
 import { enterOpens } from './steady.ts';
-
-/** How many pages are suggested, and the length of their passages in characters. */
-const LIMIT = 8;
-const PASSAGE_LENGTH = 50;
-/** The loading sign is shown when an answer takes longer, in ms. */
-const LOADING_SIGN_DELAY = 120;
 
 /** The current state of the input field. */
 export interface BoxField {
   text: () => string;
+  /** Writes into the field, as the reader would. */
+  fill: (text: string) => void;
   /** The field has the focus, and no input method is composing. */
   isInUse: () => boolean;
 }
@@ -28,19 +25,26 @@ export interface BoxField {
 /** The logic of the search box: handles input, queries the session, and keeps the state that components show. */
 export class BoxStore {
   #state = CLOSED;
-  #slow?: ReturnType<typeof setTimeout>;
+  /** The reader has turned to the empty field. */
+  #isIdle = false;
   readonly #listeners = new Set<() => void>();
-  readonly #hold = new AnswerHold(
-    ({ loading }) => !loading,
-    (answer) => this.#show(answer),
-  );
+  readonly #questions: BoxQuestions;
+  readonly #place: BoxPlace;
 
   /** @param searchPage path of the locale's search page, with the base path */
   constructor(
     readonly session: SearchSession,
     readonly field: BoxField,
     readonly searchPage: string,
-  ) {}
+  ) {
+    this.#place = new BoxPlace(session, searchPage);
+    this.#questions = new BoxQuestions(
+      session,
+      (answer) => this.#show(answer),
+      (isSlow) =>
+        isSlow !== this.#state.isSlow && this.#dispatch({ type: isSlow ? 'slow' : 'arrived' }),
+    );
+  }
 
   readonly getState = (): BoxState => this.#state;
 
@@ -53,7 +57,7 @@ export class BoxStore {
   start(): () => void {
     const unsubscribe = this.session.subscribe(() => this.#changed());
     this.prepare();
-    if (this.field.isInUse()) this.#update();
+    if (this.field.isInUse() && this.field.text().trim() !== '') this.#update();
     return () => {
       unsubscribe();
       this.close();
@@ -63,13 +67,42 @@ export class BoxStore {
   /** Loads the index for the current page. */
   prepare(): void {
     if (this.session.failed) this.session.retry();
-    this.session.prepare(this.#scope);
+    this.session.prepare(this.#place.scope);
   }
 
   focused(): void {
     this.prepare();
     if (this.field.text().trim() !== '') this.#update();
   }
+
+  /** The reader has pressed the field, or the keys that lead to it. A Tab that passes by opens nothing. */
+  turnedTo(): void {
+    if (!this.#state.isOpen && this.field.text().trim() === '') this.#rest();
+  }
+
+  /** Searches everywhere, or again only in the section of the page. */
+  readonly switchScope = (): void => {
+    this.#place.switchScope();
+    this.prepare();
+    if (this.#state.idle.length > 0) this.#rest();
+    else this.#update();
+  };
+
+  /** A row was opened. */
+  readonly opened = (): void => {
+    rememberSearch(this.field.text());
+    this.close();
+  };
+
+  readonly searchAgain = (text: string): void => {
+    this.field.fill(text);
+    this.typed();
+  };
+
+  readonly forgetSearches = (): void => {
+    forgetSearches();
+    this.#rest();
+  };
 
   /** The text of the field has changed. */
   typed(): void {
@@ -91,11 +124,8 @@ export class BoxStore {
 
   enter(keys: HeldKeys = {}): void {
     const { answer, isCurrent } = this.#state;
-    const opens = enterOpens(
-      this.field.text(),
-      isCurrent ? answer : undefined,
-      isChosen(this.#state),
-    );
+    const known = isCurrent ? answer : undefined;
+    const opens = enterOpens(this.field.text(), known, isChosen(this.#state));
     if (opens === 'chosen') this.#dispatch({ type: 'opened', which: 'active', keys });
     if (opens === 'first') this.#dispatch({ type: 'opened', which: 'first', keys });
     if (opens !== 'waits') return;
@@ -112,9 +142,8 @@ export class BoxStore {
   readonly leave = (): void => this.#dispatch({ type: 'left' });
 
   readonly close = (): void => {
-    this.session.forget(this.#receive);
-    this.#hold.drop();
-    this.#stopWaiting();
+    this.#isIdle = false;
+    this.#questions.drop();
     if (this.#state !== CLOSED) this.#dispatch({ type: 'closed' });
   };
 
@@ -123,53 +152,44 @@ export class BoxStore {
     this.#update();
   }
 
-  readonly #scope = () =>
-    scopeAt(this.session.manifest, pathBelowHome(this.searchPage, location.pathname));
+  /** The field is empty: offers earlier searches and first pages, as soon as the manifest is loaded. */
+  #rest(): void {
+    this.close();
+    this.#isIdle = true;
+    const idle = this.#place.idleRows();
+    if (idle.length > 0) this.#dispatch({ type: 'rested', idle, scope: this.#place.scope() });
+  }
 
   #update(): void {
     const text = this.field.text();
-    if (text.trim() === '') return this.close();
-    this.#hold.ask(text);
-    this.#slow ??= setTimeout(() => this.#dispatch({ type: 'slow' }), LOADING_SIGN_DELAY);
+    if (text.trim() === '') return this.#rest();
+    this.#isIdle = false;
+    this.#questions.expect(text);
     this.#dispatch({ type: 'asked', isFailing: this.session.failed });
-    if (this.session.failed) return this.#stopWaiting();
-    this.session.ask(
-      { text, scope: this.#scope, limit: LIMIT, passageLength: PASSAGE_LENGTH },
-      this.#receive,
-    );
+    if (this.session.failed) return this.#questions.stopWaiting();
+    this.#questions.ask(text, this.#place.scope);
   }
-
-  /** Answers may come faster than the screen can show them: only the newest counts. */
-  readonly #receive = (answer: SearchAnswer): void => {
-    if (!answer.loading) this.#stopWaiting();
-    this.#hold.receive(answer);
-  };
 
   #show(answer: SearchAnswer): void {
     if (this.session.manifest && this.field.isInUse())
       this.#dispatch({
         type: 'answered',
         answer,
-        scope: this.#scope(),
+        scope: this.#place.scope(),
         isFailing: this.session.failed,
       });
-  }
-
-  #stopWaiting(): void {
-    clearTimeout(this.#slow);
-    this.#slow = undefined;
-    if (this.#state.isSlow) this.#dispatch({ type: 'arrived' });
   }
 
   /** The manifest is loaded, or something has failed: what was typed meanwhile is searched now. */
   #changed(): void {
     const isAsking = this.field.isInUse() && this.field.text().trim() !== '';
     if (this.session.failed) {
-      this.#stopWaiting();
+      this.#questions.stopWaiting();
       if (isAsking) this.#dispatch({ type: 'failed' });
     } else if (!this.session.manifest) return;
     else if (isAsking && !this.#state.isCurrent) this.#update();
-    else this.session.prepare(this.#scope);
+    else if (this.#isIdle && this.field.isInUse() && !this.#state.isOpen) this.#rest();
+    else this.session.prepare(this.#place.scope);
   }
 
   #dispatch(event: BoxEvent): void {

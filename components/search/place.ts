@@ -22,18 +22,30 @@ export function pathBelowHome(searchPage: string, pathname: string): string {
     .replace(/^\/+|\/+$/g, '');
 }
 
-/** Context and version of a page. */
+/** Where the box searches, and what it calls that. */
+export interface BoxScope extends SearchScope {
+  label?: string;
+  /** The context of the page, also while the reader searches everywhere. */
+  own?: { path: string; label: string };
+}
+
+/**
+ * Context and version of a page.
+ * @param widened path of the context in which the reader has chosen to search everywhere
+ */
 export function scopeAt(
   manifest: SearchManifest | undefined,
   path: string,
-): SearchScope & { label?: string } {
+  widened?: string,
+): BoxScope {
   if (!manifest) return {};
   const context = contextAt(manifest.contexts, path);
-  return {
-    context: context?.path,
-    label: context?.label,
-    version: versionAt(manifest.contexts, path)?.path,
-  };
+  const version = versionAt(manifest.contexts, path)?.path;
+  if (!context) return { version };
+  const own = { path: context.path, label: context.label || context.path };
+  return context.path === widened
+    ? { version, own }
+    : { context: context.path, label: context.label, version, own };
 }
 
 function decode(path: string): string {

@@ -32,13 +32,13 @@ export function steadyRows<Row>(
 export const holdBack = (isEnough: boolean, sinceAsked: number): number =>
   isEnough ? 0 : Math.max(0, PATIENCE - sinceAsked);
 
-/** What Enter does in the box: it opens the chosen row, or the first row of an answer that will not change. */
+/** What Enter does in the box: it opens the chosen row, also that of an empty field, or the first row of an answer that will not change. */
 export function enterOpens(
   text: string,
   answer: Pick<SearchAnswer, 'loading' | 'final'> | undefined,
   isChosen: boolean,
 ): 'chosen' | 'first' | 'waits' | 'nothing' {
-  if (text.trim() === '') return 'nothing';
+  if (text.trim() === '') return isChosen ? 'chosen' : 'nothing';
   if (!answer) return 'waits';
   if (isChosen) return 'chosen';
   return isSettled(answer) ? 'first' : 'waits';

@@ -18,6 +18,8 @@ export interface SearchContext {
   path: string;
   label: string;
   versions: ContextVersion[];
+  /** Where its manual begins: addresses without base path, and titles. */
+  starts: [u: string, title: string][];
 }
 
 export interface ContextVersion {
@@ -54,7 +56,11 @@ const isContext = (value: unknown): value is SearchContext =>
   isObject(value) &&
   isString(value.path) &&
   isString(value.label) &&
-  isArrayOf(value.versions, isVersion);
+  isArrayOf(value.versions, isVersion) &&
+  isArrayOf(value.starts, isStart);
+
+const isStart = (value: unknown): value is [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every(isString);
 
 const isVersion = (value: unknown): value is ContextVersion =>
   isObject(value) &&

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
+import { pageHref } from '@/lib/docs/urls.ts';
 import { countFields } from '@/lib/search/fields.ts';
 import { averageLengths } from '@/lib/search/impact.ts';
 import { isBelow, type SearchContext, type SearchManifest } from '@/lib/search/manifest.ts';
@@ -12,6 +13,9 @@ import type { FoundPage } from './page-records.ts';
 
 /** How many postings an index file may have: 25 to 45 KB after compression, so that the first file of a large site loads fast. */
 const MAX_POSTINGS = 30_000;
+
+/** How many pages of a context are offered before anything is typed. */
+const STARTS = 5;
 
 /** A file to publish: its name below the locale's folder, and its text. */
 export interface IndexFile {
@@ -66,7 +70,8 @@ export function buildIndex(
         shards: partition(counted).map((shard) => add(`${base}-`, encodeShard(shard, averages))),
       };
     });
-    return described.length > 0 ? [{ ...context, versions: described }] : [];
+    const starts = startsOf(context.path, config, index);
+    return described.length > 0 ? [{ ...context, versions: described, starts }] : [];
   });
   const table = foldTable(
     found.flatMap(({ record }) => [
@@ -112,6 +117,23 @@ function contextOf(contexts: readonly { path: string }[], path: string): string 
     .map((context) => context.path)
     .filter((context) => context !== '' && isBelow(path.slice(1), context));
   return above.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+/** What the landing page of a context offers first, otherwise the first pages of its sidebar. */
+function startsOf(
+  path: string,
+  config: Pick<SiteConfig, 'defaultLocale'>,
+  { model }: SiteIndex,
+): SearchContext['starts'] {
+  const root = model.roots.find(
+    ({ basePath, version }) => version.isLast && path !== '' && isBelow(basePath.slice(1), path),
+  );
+  const offered = root && root.start.length > 0 ? root.start : (root?.sidebar ?? []);
+  return offered
+    .flatMap((item): SearchContext['starts'] =>
+      item.path === undefined ? [] : [[pageHref(config, model.locale, item.path), item.label]],
+    )
+    .slice(0, STARTS);
 }
 
 function versionsOf(
