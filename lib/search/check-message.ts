@@ -29,7 +29,7 @@ function isToWorker(value: unknown): value is ToWorker {
   if (!isObject(value)) return false;
   switch (value.type) {
     case 'open':
-      return isString(value.folder) && (value.fold === undefined || isString(value.fold));
+      return isString(value.folder) && isOptionalString(value.fold) && isOptionalString(value.synonyms);
     case 'load':
       return isArrayOf(value.parts, isPart);
     case 'search':
@@ -44,6 +44,9 @@ function isToWorker(value: unknown): value is ToWorker {
       return false;
   }
 }
+
+const isOptionalString = (value: unknown): value is string | undefined =>
+  value === undefined || isString(value);
 
 const isPart = (value: unknown): value is { name: string; group: string } =>
   isObject(value) && isString(value.name) && isString(value.group);
@@ -66,7 +69,13 @@ const isAnswer = (value: unknown): value is SearchAnswer =>
   isNumber(value.total) &&
   isBoolean(value.loading) &&
   isBoolean(value.final) &&
-  isArrayOf(value.results, isResultPage);
+  isArrayOf(value.results, isResultPage) &&
+  isStrings(value.unknown) &&
+  isOptionalString(value.suggestion) &&
+  isArrayOf(value.elsewhere, isElsewhere);
+
+const isElsewhere = (value: unknown): value is SearchAnswer['elsewhere'][number] =>
+  isObject(value) && isString(value.group) && isNumber(value.pages);
 
 const isResultPage = (value: unknown): value is ResultPage =>
   isObject(value) &&

@@ -8,6 +8,7 @@ const WEIGHT: Record<Field, number> = {
   heading: 1.3,
   breadcrumb: 0.7,
   content: 1,
+  original: 1,
 };
 
 /** How many levels of impact the index distinguishes: the resolution of FlexSearch. */

@@ -6,8 +6,11 @@ export const BETWEEN_LETTERS = 300;
 
 /** Messages from the page to the worker. */
 export type ToWorker =
-  /** The first message: the folder of the files, and the file with the table from Simplified to Traditional characters. */
-  | { type: 'open'; folder: string; fold?: string }
+  /**
+   * The first message: the folder of the files, the file with the table from Simplified to Traditional characters, and the
+   * one with synonyms.
+   */
+  | { type: 'open'; folder: string; fold?: string; synonyms?: string }
   /** Parts of the index to load, most likely first. Loaded ones are not loaded again. */
   | { type: 'load'; parts: { name: string; group: string }[] }
   /** Only the newest query is answered. */
@@ -35,6 +38,12 @@ export interface SearchAnswer {
   /** How many pages were found in the loaded parts. */
   total: number;
   results: ResultPage[];
+  /** Words of the query that are nowhere in the searched parts, as they were typed. Pages with the others are results. */
+  unknown: string[];
+  /** The query with the nearest known words in place of unknown ones. */
+  suggestion?: string;
+  /** How many pages each of the loaded groups has for the query, also those that are not searched. */
+  elsewhere: { group: string; pages: number }[];
   /** Parts of the wanted groups, or the table that the text needs, are still loading. */
   loading: boolean;
   /** The passages are complete, as far as their texts could be loaded. */

@@ -6,6 +6,7 @@ import { decodeShard } from './index-part.ts';
 import { PageTexts } from './page-texts.ts';
 import { PartLoader } from './part-loader.ts';
 import { present } from './present.ts';
+import { readSynonyms } from './synonyms.ts';
 import { BETWEEN_LETTERS, type SearchRequest, type ToWorker } from './protocol.ts';
 
 /** How long a query must be the newest one before texts are fetched for it, in ms. */
@@ -22,6 +23,7 @@ export class SearchService {
   readonly #texts: PageTexts;
   readonly #table = new CharacterTable();
   #folder = '';
+  #synonymsLoading = false;
   #request?: SearchRequest;
   /** The newest request that has had results. */
   #answered?: SearchRequest;
@@ -49,6 +51,7 @@ export class SearchService {
       case 'open':
         this.#folder = message.folder;
         this.#table.name = message.fold;
+        if (message.synonyms !== undefined) void this.#loadSynonyms(message.synonyms);
         break;
       case 'load':
         this.#table.allowRetry();
@@ -108,7 +111,7 @@ export class SearchService {
   }
 
   #isLoading(request: SearchRequest): boolean {
-    return this.#table.isLoading || this.#parts.isLoading(request.groups);
+    return this.#synonymsLoading || this.#table.isLoading || this.#parts.isLoading(request.groups);
   }
 
   async #loadTexts(
@@ -124,6 +127,17 @@ export class SearchService {
     if (!isCurrent()) return;
     this.#post(request, found, true);
     this.#texts.forgetOthers(new Set(found.hits.map(({ page }) => page.text)));
+  }
+
+  async #loadSynonyms(name: string): Promise<void> {
+    this.#synonymsLoading = true;
+    try {
+      this.engine.synonyms = readSynonyms(await this.environment.fetch(this.#folder + name));
+    } catch (error) {
+      this.environment.post(failure(name, error));
+    }
+    this.#synonymsLoading = false;
+    this.#answer();
   }
 
   async #loadTable(name: string): Promise<void> {

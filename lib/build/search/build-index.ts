@@ -9,6 +9,8 @@ import { encodeShard, type ShardPage } from '@/lib/search/shard.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { foldTable } from './fold-table.ts';
 import type { FoundPage } from './page-records.ts';
+import type { SynonymEntry } from './read-synonyms.ts';
+import { synonymLines } from './synonym-lines.ts';
 
 /** How many postings an index file may have: 25 to 45 KB after compression, so that the first file of a large site loads fast. */
 const MAX_POSTINGS = 30_000;
@@ -25,6 +27,7 @@ export function buildIndex(
   config: SiteConfig,
   index: SiteIndex,
   words: Record<string, string>,
+  synonyms: readonly SynonymEntry[] = [],
 ): { manifest: SearchManifest; files: IndexFile[] } {
   const files = new Map<string, string>();
   const add = (base: string, value: unknown): string => {
@@ -75,12 +78,15 @@ export function buildIndex(
       ...record.sections.flatMap(({ heading, text }) => [heading, text]),
     ]),
     localeScript(config, locale),
+    synonyms.flatMap(({ typed }) => typed),
   );
+  const lines = synonymLines(synonyms, table);
   const manifest: SearchManifest = {
     v: INDEX_VERSION,
     contexts,
     words,
     ...(table === '' ? {} : { fold: add('fold-', table) }),
+    ...(lines === '' ? {} : { synonyms: add('synonyms-', lines) }),
   };
   return { manifest, files: [...files].map(([name, text]) => ({ name, text })) };
 }
