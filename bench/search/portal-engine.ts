@@ -44,7 +44,8 @@ export async function portalWith(read: (name: string) => string): Promise<Portal
       };
       service.receive({ type: 'search', id: ++id, text, groups, limit, passageLength: 50 });
     });
-  service.receive({ type: 'open', folder: '', fold: manifest.fold, synonyms: manifest.synonyms });
+  const { fold, synonyms, foreign } = manifest;
+  service.receive({ type: 'open', folder: '', fold, synonyms, foreign });
   service.receive({
     type: 'load',
     parts: scope.flatMap(({ group, shards }) => shards.map((name) => ({ name, group }))),

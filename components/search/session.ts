@@ -146,6 +146,7 @@ export class SearchSession {
       folder: new URL(this.files.index, location.href).href,
       fold: manifest.fold,
       synonyms: manifest.synonyms,
+      foreign: manifest.foreign,
     });
     this.#status = { manifest, failed: false };
     this.#askLast();

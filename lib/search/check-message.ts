@@ -29,7 +29,7 @@ function isToWorker(value: unknown): value is ToWorker {
   if (!isObject(value)) return false;
   switch (value.type) {
     case 'open':
-      return isString(value.folder) && isOptionalString(value.fold) && isOptionalString(value.synonyms);
+      return isString(value.folder) && isOptionalString(value.fold) && isOptionalString(value.synonyms) && isOptionalString(value.foreign);
     case 'load':
       return isArrayOf(value.parts, isPart);
     case 'search':

@@ -1,11 +1,12 @@
 import { FlexIndex } from './flex-index.ts';
 import { completeHits, countComplete, neededBits, topHits, type EnginePage, type Hit } from './hits.ts';
 import type { IndexPart } from './index-part.ts';
-import { addCorrections, lookUp } from './matches.ts';
+import { addCorrections } from './corrections.ts';
+import { lookUp } from './matches.ts';
 import { pageScorer } from './page-score.ts';
 import { parseQuery, titleWords, type Query } from './query.ts';
 import { TermScores } from './term-scores.ts';
-import type { Synonyms } from './synonyms.ts';
+import { Synonyms } from './synonyms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** With fewer complete pages than this, words that differ by a typing error count as well. */
@@ -29,8 +30,8 @@ export class SearchEngine {
   readonly index = new FlexIndex();
   readonly vocabulary = new Vocabulary();
   readonly pages: EnginePage[] = [];
-  /** What readers type for words of the manuals, as soon as it is loaded. */
-  synonyms?: Synonyms;
+  /** What readers type for words of the manuals, as far as it is loaded. */
+  readonly synonyms = new Synonyms();
   readonly #groups: number[] = [];
   readonly #groupIds = new Map<string, number>();
   #scores: TermScores | undefined;
@@ -63,13 +64,13 @@ export class SearchEngine {
     const query = parseQuery(text, this.synonyms);
     if (query.slots.length === 0) return { query, hits: [], total: 0 };
     lookUp(query, this.vocabulary);
+    addCorrections(query, this.vocabulary, 'unknown words');
     let hits = this.#rank(query, groups);
-    for (const which of ['unknown words', 'all words'] as const)
-      if (
-        countComplete(hits, neededBits(query)) < TOO_FEW &&
-        addCorrections(query, this.vocabulary, which)
-      )
-        hits = this.#rank(query, groups);
+    if (
+      countComplete(hits, neededBits(query)) < TOO_FEW &&
+      addCorrections(query, this.vocabulary, 'all words')
+    )
+      hits = this.#rank(query, groups);
     const needed = neededBits(query);
     if (countComplete(hits, needed) >= ENOUGH) hits = completeHits(hits, needed);
     const best = hits.reduce((highest, { score }) => Math.max(highest, Math.min(score, 1000)), 0);

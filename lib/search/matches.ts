@@ -13,18 +13,11 @@ const WEIGHTS = {
   prefixShare: 0.45,
   /** Two words for one that was typed without the space. */
   split: 0.8,
-  /** A typing error, divided by the number of errors. People rarely get the first letter wrong. */
-  correction: 0.7,
-  correctionOfFirstLetter: 0.5,
 };
 /** A prefix may fit hundreds of terms. The most frequent ones are enough, since the reader types on. */
 const MAX_PREFIXES = 40;
-const MAX_CORRECTIONS = 6;
 /** The length of each of two words that may have been typed as one. */
 const LEAST_PART = 3;
-/** The length from which a word may have this many typing errors. */
-const LENGTH_FOR_ONE_ERROR = 4;
-const LENGTH_FOR_TWO_ERRORS = 8;
 
 /** Looks up every word: as typed, in other forms, and the last one as a prefix. */
 export function lookUp(query: Query, vocabulary: Vocabulary): void {
@@ -89,48 +82,8 @@ function prefixMatches(slot: Slot, vocabulary: Vocabulary): Match[] {
   }));
 }
 
-/**
- * Adds terms that differ from a word by a typing error.
- * @param which only to words without matches, or to every word
- * @returns whether a term was added
- */
-export function addCorrections(
-  query: Query,
-  vocabulary: Vocabulary,
-  which: 'unknown words' | 'all words',
-): boolean {
-  let added = false;
-  for (const slot of query.slots) {
-    if (slot.ideographic) continue;
-    // A product code that exists is meant: similar codes are other products.
-    if (slot.matches.length > 0 && (which === 'unknown words' || /\p{N}/u.test(slot.term)))
-      continue;
-    const corrections = correctionsOf(slot.term, vocabulary);
-    const before = slot.matches.length;
-    slot.matches = unique([...slot.matches, ...corrections]);
-    added ||= slot.matches.length > before;
-  }
-  return added;
-}
-
-function correctionsOf(term: string, vocabulary: Vocabulary): Match[] {
-  const edits =
-    term.length >= LENGTH_FOR_TWO_ERRORS ? 2 : term.length >= LENGTH_FOR_ONE_ERROR ? 1 : 0;
-  if (edits === 0 || /^\p{N}+$/u.test(term)) return [];
-  const similar = vocabulary.similar(term, edits);
-  const nearest = similar.filter(({ distance }) => distance === similar[0]?.distance);
-  return (nearest.length >= MAX_CORRECTIONS ? nearest : similar)
-    .slice(0, MAX_CORRECTIONS)
-    .map((found) => ({
-      term: found.term,
-      weight:
-        (found.term[0] === term[0] ? WEIGHTS.correction : WEIGHTS.correctionOfFirstLetter) /
-        found.distance,
-      loose: true,
-    }));
-}
-
-function unique(matches: readonly Match[]): Match[] {
+/** Each term once, with its highest weight. */
+export function unique(matches: readonly Match[]): Match[] {
   const best = new Map<string, Match>();
   for (const match of matches)
     if ((best.get(match.term)?.weight ?? 0) < match.weight) best.set(match.term, match);

@@ -10,7 +10,7 @@ export type ToWorker =
    * The first message: the folder of the files, the file with the table from Simplified to Traditional characters, and the
    * one with synonyms.
    */
-  | { type: 'open'; folder: string; fold?: string; synonyms?: string }
+  | { type: 'open'; folder: string; fold?: string; synonyms?: string; foreign?: string }
   /** Parts of the index to load, most likely first. Loaded ones are not loaded again. */
   | { type: 'load'; parts: { name: string; group: string }[] }
   /** Only the newest query is answered. */

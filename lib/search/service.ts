@@ -6,8 +6,8 @@ import { decodeShard } from './index-part.ts';
 import { PageTexts } from './page-texts.ts';
 import { PartLoader } from './part-loader.ts';
 import { present } from './present.ts';
-import { readSynonyms } from './synonyms.ts';
 import { BETWEEN_LETTERS, type SearchRequest, type ToWorker } from './protocol.ts';
+import { SynonymFiles } from './synonym-files.ts';
 
 /** How long a query must be the newest one before texts are fetched for it, in ms. */
 const TEXTS_DELAY = 60;
@@ -22,8 +22,8 @@ export class SearchService {
   readonly #parts: PartLoader;
   readonly #texts: PageTexts;
   readonly #table = new CharacterTable();
+  readonly #synonyms = new SynonymFiles(this.engine.synonyms);
   #folder = '';
-  #synonymsLoading = false;
   #request?: SearchRequest;
   /** The newest request that has had results. */
   #answered?: SearchRequest;
@@ -51,10 +51,12 @@ export class SearchService {
       case 'open':
         this.#folder = message.folder;
         this.#table.name = message.fold;
-        if (message.synonyms !== undefined) void this.#loadSynonyms(message.synonyms);
+        this.#synonyms.synonyms = message.synonyms;
+        this.#synonyms.foreign = message.foreign;
         break;
       case 'load':
         this.#table.allowRetry();
+        this.#synonyms.allowRetry();
         this.#parts.load(message.parts);
         break;
       case 'search':
@@ -90,7 +92,9 @@ export class SearchService {
     if (!request || (this.engine.pages.length === 0 && this.#isLoading(request))) return;
     const text = this.#table.convert(request.text);
     const table = this.#table.wantedBy(text, this.engine.vocabulary);
-    if (table !== undefined) void this.#loadTable(table);
+    if (table !== undefined) void this.#load(table, (file) => this.#table.load(file));
+    for (const name of this.#synonyms.wantedBy(text))
+      void this.#load(name, (file) => this.#synonyms.load(name, file));
     const { groups, limit } = request;
     const found = this.engine.search(text, { groups: new Set(groups), limit });
     if (found.total > 0) this.#answered = request;
@@ -111,7 +115,7 @@ export class SearchService {
   }
 
   #isLoading(request: SearchRequest): boolean {
-    return this.#synonymsLoading || this.#table.isLoading || this.#parts.isLoading(request.groups);
+    return this.#synonyms.isLoading || this.#table.isLoading || this.#parts.isLoading(request.groups);
   }
 
   async #loadTexts(
@@ -129,20 +133,9 @@ export class SearchService {
     this.#texts.forgetOthers(new Set(found.hits.map(({ page }) => page.text)));
   }
 
-  async #loadSynonyms(name: string): Promise<void> {
-    this.#synonymsLoading = true;
+  async #load(name: string, load: (file: Promise<unknown>) => Promise<void>): Promise<void> {
     try {
-      this.engine.synonyms = readSynonyms(await this.environment.fetch(this.#folder + name));
-    } catch (error) {
-      this.environment.post(failure(name, error));
-    }
-    this.#synonymsLoading = false;
-    this.#answer();
-  }
-
-  async #loadTable(name: string): Promise<void> {
-    try {
-      await this.#table.load(this.environment.fetch(this.#folder + name));
+      await load(this.environment.fetch(this.#folder + name));
     } catch (error) {
       this.environment.post(failure(name, error));
     }

@@ -1,5 +1,4 @@
 import { stemmer } from 'stemmer';
-import { isString } from './guards.ts';
 import { tokenize } from './tokenize.ts';
 
 /** A word of the manuals that answers what was typed. */
@@ -17,7 +16,7 @@ export class Synonyms {
   #longest = 0;
 
   /** @param lines each with a word of the manuals and what readers type for it, with tabs between them */
-  constructor(lines: string) {
+  add(lines: string): void {
     for (const line of lines.split('\n')) {
       const [text = '', ...typed] = line.split('\t');
       const alternative = { text, terms: termsOf(text) };
@@ -46,12 +45,6 @@ export class Synonyms {
     }
     return undefined;
   }
-}
-
-/** @throws TypeError when the file has another form */
-export function readSynonyms(file: unknown): Synonyms {
-  if (!isString(file)) throw new TypeError('The table of synonyms cannot be read.');
-  return new Synonyms(file);
 }
 
 /** Words with the same stem are typed alike: `reset passwords` is `reset password`. */

@@ -21,13 +21,20 @@ export interface IndexFile {
   text: string;
 }
 
+/** What readers type for words of the manuals. */
+interface Words {
+  synonyms?: readonly SynonymEntry[];
+  /** The same in a language with another script. */
+  foreign?: readonly SynonymEntry[];
+}
+
 /** What is published for one locale. The same pages give the same files. */
 export function buildIndex(
   found: readonly FoundPage[],
   config: SiteConfig,
   index: SiteIndex,
   words: Record<string, string>,
-  synonyms: readonly SynonymEntry[] = [],
+  { synonyms = [], foreign = [] }: Words = {},
 ): { manifest: SearchManifest; files: IndexFile[] } {
   const files = new Map<string, string>();
   const add = (base: string, value: unknown): string => {
@@ -81,11 +88,13 @@ export function buildIndex(
     synonyms.flatMap(({ typed }) => typed),
   );
   const lines = synonymLines(synonyms, table);
+  const foreignLines = synonymLines(foreign, '');
   const manifest: SearchManifest = {
     v: INDEX_VERSION,
     contexts,
     words,
     ...(table === '' ? {} : { fold: add('fold-', table) }),
+    ...(foreignLines === '' ? {} : { foreign: add('foreign-', foreignLines) }),
     ...(lines === '' ? {} : { synonyms: add('synonyms-', lines) }),
   };
   return { manifest, files: [...files].map(([name, text]) => ({ name, text })) };

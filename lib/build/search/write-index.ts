@@ -7,6 +7,7 @@ import { SEARCH_FOLDER, type SearchManifest } from '@/lib/search/manifest.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { buildIndex, type IndexFile } from './build-index.ts';
 import { pageRecords, type FoundPage } from './page-records.ts';
+import { foreignWords } from './foreign-words.ts';
 import { readSynonyms } from './read-synonyms.ts';
 
 /** The search index of one locale. */
@@ -56,7 +57,14 @@ export function localeIndexes(
     const { locale, index } = one;
     const found = one === source ? one.found : withOriginals(one.found, originals);
     const synonyms = readSynonyms(paths.content, locale);
-    return { locale, found, ...buildIndex(found, model.config, index, words(locale), synonyms) };
+    const foreign = read.flatMap((other) =>
+      other === one ? [] : foreignWords(readSynonyms(paths.content, other.locale)),
+    );
+    const built = buildIndex(found, model.config, index, words(locale), {
+      synonyms,
+      foreign: one === source ? foreign : [],
+    });
+    return { locale, found, ...built };
   });
 }
 
