@@ -1,5 +1,5 @@
 import { isArrayOf, isBoolean, isNumber, isObject, isString, isStrings } from './guards.ts';
-import type { FromWorker, ResultPage, ResultSection, SearchAnswer, ToWorker } from './protocol.ts';
+import type { Elsewhere, FromWorker, ResultPage, ResultSection, SearchAnswer, ToWorker } from './protocol.ts';
 import type { ResultType } from './records.ts';
 
 /**
@@ -38,7 +38,11 @@ function isToWorker(value: unknown): value is ToWorker {
         isString(value.text) &&
         isStrings(value.groups) &&
         isNumber(value.limit) &&
-        isNumber(value.passageLength)
+        isNumber(value.passageLength) &&
+        (value.elsewhere === undefined ||
+          (isObject(value.elsewhere) &&
+            isStrings(value.elsewhere.groups) &&
+            isNumber(value.elsewhere.limit)))
       );
     default:
       return false;
@@ -72,10 +76,13 @@ const isAnswer = (value: unknown): value is SearchAnswer =>
   isArrayOf(value.results, isResultPage) &&
   isStrings(value.unknown) &&
   isOptionalString(value.suggestion) &&
-  isArrayOf(value.elsewhere, isElsewhere);
+  (value.elsewhere === undefined || isElsewhere(value.elsewhere));
 
-const isElsewhere = (value: unknown): value is SearchAnswer['elsewhere'][number] =>
-  isObject(value) && isString(value.group) && isNumber(value.pages);
+const isElsewhere = (value: unknown): value is Elsewhere =>
+  isObject(value) &&
+  isNumber(value.total) &&
+  isArrayOf(value.results, isResultPage) &&
+  isBoolean(value.better);
 
 const isResultPage = (value: unknown): value is ResultPage =>
   isObject(value) &&

@@ -41,6 +41,7 @@ export function addCorrections(
     // A product code that exists is meant: similar codes are other products.
     if (!isUnknown && (which === 'unknown words' || /\p{N}/u.test(slot.term))) return;
     slot.matches = unique([...slot.matches, ...correctionsOf(slot.term, vocabulary, isUnknown)]);
+    if (isUnknown) slot.corrected = slot.matches.length > 0;
   });
   return countMatches(query) > before;
 }
@@ -83,6 +84,7 @@ function correctPair({ slots }: Query, index: number, vocabulary: Vocabulary): v
       const confirmed = (term: string): Match => ({ term, weight: WEIGHTS.confirmedPair, loose: true });
       slot.matches = unique(pairs.slice(0, MAX_PAIRS).map(({ term }) => confirmed(term)));
       next.matches = unique(pairs.slice(0, MAX_PAIRS).map(({ other }) => confirmed(other)));
+      slot.corrected = next.corrected = true;
       return;
     }
   }
@@ -101,6 +103,7 @@ function correctPair({ slots }: Query, index: number, vocabulary: Vocabulary): v
     .sort((a, b) => b.pages - a.pages)
     .slice(0, MAX_PAIRS)
     .map(({ term }) => ({ term, weight: WEIGHTS.pair, loose: true }));
+  slot.corrected = slot.matches.length > 0;
 }
 
 const isBeside = (slot: Slot, next: Slot): boolean => next.ideographic && next.start < slot.end;

@@ -9,8 +9,8 @@ import { TermScores } from './term-scores.ts';
 import { Synonyms } from './synonyms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** With fewer complete pages than this, words that differ by a typing error count as well. */
-const TOO_FEW = 3;
+/** With fewer complete pages than this, words that differ from a known word by a typing error count as well. */
+const TOO_FEW = 1;
 /** With at least this many complete pages, pages that lack a word of the query are left out. */
 const ENOUGH = 8;
 /** Pages with less than this share of the best page's score are left out. */

@@ -8,7 +8,7 @@ const TITLE_CONTAINS_QUERY = 1.5;
 /** The same in words of the manuals instead of those that were typed. */
 const IN_OTHER_WORDS = 0.8;
 /** Even the most frequent word counts a little towards coverage. */
-const LEAST_WEIGHT = 0.1;
+const LEAST_WEIGHT = 0.6;
 
 /**
  * Returns the function that gives a page its final score: less when it lacks words of the query, more when its title
@@ -32,7 +32,7 @@ export function pageScorer(
     const found = mask & needed;
     if (found === 0) return 0;
     const coverage = found === needed ? 1 : weightOf(found) / total;
-    return score * coverage * coverage + titleBonus(query, page, total);
+    return score * coverage + titleBonus(query, page, total);
   };
 }
 

@@ -24,6 +24,16 @@ export interface SearchRequest {
   limit: number;
   /** Length of a passage in characters. */
   passageLength: number;
+  /** Other groups whose best pages are wanted as well. Only their loaded parts are looked at. */
+  elsewhere?: { groups: string[]; limit: number };
+}
+
+/** What other groups have for a query. */
+export interface Elsewhere {
+  total: number;
+  results: ResultPage[];
+  /** The first of them answers better than every page of the searched groups. */
+  better: boolean;
 }
 
 /** Messages from the worker to the page. */
@@ -42,8 +52,8 @@ export interface SearchAnswer {
   unknown: string[];
   /** The query with the nearest known words in place of unknown ones. */
   suggestion?: string;
-  /** How many pages each of the loaded groups has for the query, also those that are not searched. */
-  elsewhere: { group: string; pages: number }[];
+  /** The best pages of the groups that are only looked at (`SearchRequest.elsewhere`). */
+  elsewhere?: Elsewhere;
   /** Parts of the wanted groups, or the table that the text needs, are still loading. */
   loading: boolean;
   /** The passages are complete, as far as their texts could be loaded. */

@@ -21,6 +21,8 @@ export interface Slot {
   /** Pages need not have it. */
   optional: boolean;
   matches: Match[];
+  /** No page has it; its matches are other words that differ by a typing error. */
+  corrected: boolean;
 }
 
 /** A term that answers several words of the query at once. */
@@ -40,6 +42,8 @@ export interface Expansion {
   beside: number;
   /** A page must have all of them, each in one of these forms. */
   terms: string[][];
+  /** As the manuals write it. */
+  text: string;
   weight: number;
 }
 
@@ -64,8 +68,8 @@ const MAX_VARIANTS = 6;
 /** The words of a query, not yet looked up. */
 export function parseQuery(text: string, synonyms?: Synonyms): Query {
   const short = text.slice(0, MAX_CHARACTERS);
-  const tokens = tokenize(short);
   const fillers = fillersIn(short);
+  const tokens = tokenize(short);
   const words = tokens.filter((token) => token.kind === 'word').slice(0, MAX_SLOTS);
   const slots = words.map(
     ({ term, start, end }): Slot => ({
@@ -76,6 +80,7 @@ export function parseQuery(text: string, synonyms?: Synonyms): Query {
       ideographic: isIdeographic(term),
       optional: isStopWord(term) || fillers.some(([from, to]) => start < to && end > from),
       matches: [],
+      corrected: false,
     }),
   );
   // A query of stop words alone means them.
@@ -141,11 +146,12 @@ function inOtherWords(
     variants = variants
       .flatMap((before) => found.alternatives.map((other) => before + text.slice(done, start) + other.text))
       .slice(0, MAX_VARIANTS);
-    for (const { terms } of found.alternatives)
+    for (const { terms, text: other } of found.alternatives)
       expansions.push({
         slots: inside,
         beside: beside & ~inside,
         terms: terms.map((term) => [term]),
+        text: other,
         weight: SYNONYM_WEIGHT,
       });
     // What was typed for it is no filler, such as the `on` of `log on`.
