@@ -1,3 +1,4 @@
+import type { Range } from './ranges.ts';
 import { fillersIn, isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { isIdeographic, tokenize, type Token } from './tokenize.ts';
@@ -69,7 +70,7 @@ const MAX_VARIANTS = 6;
 export function parseQuery(text: string, synonyms?: Synonyms): Query {
   const short = text.slice(0, MAX_CHARACTERS);
   const fillers = fillersIn(short);
-  const tokens = tokenize(short);
+  const tokens = tokenize(withoutFillers(short, fillers));
   const words = tokens.filter((token) => token.kind === 'word').slice(0, MAX_SLOTS);
   const slots = words.map(
     ({ term, start, end }): Slot => ({
@@ -93,12 +94,21 @@ export function parseQuery(text: string, synonyms?: Synonyms): Query {
       slots: covered(token, words),
     }));
   return {
-    words: words.map((token) => token.term),
+    words: titleWords(short),
     slots,
     compounds: [...compounds, ...joinedNeighbors(slots)],
     ...(synonyms ? inOtherWords(short, slots, synonyms) : { expansions: [], otherWords: [] }),
     open: /[\p{L}\p{N}]$/u.test(text),
   };
+}
+
+/** The text with blanks for fillers of ideographs, so that no pair reaches across their borders; all of it if nothing is left. */
+function withoutFillers(text: string, fillers: readonly Range[]): string {
+  let rest = text;
+  for (const [from, to] of fillers)
+    if (isIdeographic(text.slice(from, to)))
+      rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
 }
 
 const covered = (whole: Pick<Token, 'start' | 'end'>, words: readonly Pick<Token, 'start' | 'end'>[]): number =>
