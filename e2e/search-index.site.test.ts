@@ -58,7 +58,7 @@ for (const locale of ['en', 'zh-tw']) {
 
   test(`B85, B86: the query set of ${locale} finds what it should`, async () => {
     const engine = await portal({ out: 'out', locale });
-    const queries = readQueries(locale);
+    const queries = readQueries('queries', locale);
     expect(queries.length).toBeGreaterThanOrEqual(120);
     let [first, eighth] = [0, 0];
     for (const { text, pages } of queries) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageRecords } from '@/lib/build/search/page-records.ts';
-import { siteIndex } from '@/lib/docs/site-index.ts';
+import { localeIndexes, type LocaleIndex } from '@/lib/build/search/write-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
+import { loadMessages } from '@/lib/i18n/messages.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import { siteConfigSchema } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -14,19 +14,27 @@ export interface Corpus {
   /** Folder of the built site. */
   out: string;
   records: PageRecord[];
+  /** Decoded paths of all pages, also of those that the search leaves out. */
+  paths: ReadonlySet<string>;
+  /** The portal's index, made anew from the pages, so that a change of the search needs no build of the site. */
+  index: LocaleIndex;
 }
 
-export function readCorpus(paths: SitePaths, locale: string): Corpus {
-  const model = JSON.parse(readFileSync(join(paths.work, 'model.json'), 'utf8')) as SiteModel;
-  const config = siteConfigSchema.parse(model.config);
-  const localeModel = model.locales.find((candidate) => candidate.locale === locale);
-  if (!localeModel) throw new Error(`${paths.work}/model.json has no locale "${locale}".`);
-  const index = siteIndex(localeModel);
-  return {
-    locale,
+export function readCorpora(paths: SitePaths): Corpus[] {
+  const read = JSON.parse(readFileSync(join(paths.work, 'model.json'), 'utf8')) as SiteModel;
+  const model = { ...read, config: siteConfigSchema.parse(read.config) };
+  const indexes = localeIndexes(paths, paths.out, model, (locale) => loadMessages(paths, locale).search);
+  return indexes.map((index) => ({
+    locale: index.locale,
     out: paths.out,
-    records: pageRecords(paths.out, config, index).map(({ record }) => record),
-  };
+    records: index.found.map(({ record }) => record),
+    paths: new Set(
+      model.locales
+        .find(({ locale }) => locale === index.locale)
+        ?.pages.map(({ path }) => decodePath(path)),
+    ),
+    index,
+  }));
 }
 
 /** Path of a page as the query sets name it. */

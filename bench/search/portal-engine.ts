@@ -6,30 +6,30 @@ import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { SearchService } from '@/lib/search/service.ts';
 import type { BenchEngine } from './engines.ts';
 
-/** The portal's own search: the code of the worker with the published files. */
-export async function portal({
-  out,
-  locale,
-}: {
-  out: string;
-  locale: string;
-}): Promise<
-  BenchEngine & { service: SearchService; ask(text: string, limit?: number): Promise<SearchAnswer> }
-> {
-  const folder = `${join(out, SEARCH_FOLDER, locale)}/`;
+interface PortalEngine extends BenchEngine {
+  service: SearchService;
+  ask(text: string, limit?: number): Promise<SearchAnswer>;
+}
+
+/** The portal's own search with the published files of a locale. */
+export const portal = ({ out, locale }: { out: string; locale: string }): Promise<PortalEngine> =>
+  portalWith((name) => readFileSync(join(out, SEARCH_FOLDER, locale, name), 'utf8'));
+
+/**
+ * The portal's own search: the code of the worker.
+ * @param read the text of a file of the index
+ */
+export async function portalWith(read: (name: string) => string): Promise<PortalEngine> {
   let listen: ((answer: SearchAnswer) => void) | undefined;
   const service = new SearchService({
-    fetch: (url) => Promise.resolve(JSON.parse(readFileSync(url, 'utf8')) as unknown),
+    fetch: (name) => Promise.resolve(JSON.parse(read(name)) as unknown),
     post: (message) => {
       if (message.type === 'failed') throw new Error(`${message.name}: ${message.reason}`);
       listen?.(message.answer);
     },
     wait: () => Promise.resolve(),
   });
-  const manifest = checkManifest(
-    JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8')),
-    INDEX_VERSION,
-  );
+  const manifest = checkManifest(JSON.parse(read('manifest.json')), INDEX_VERSION);
   const scope = scopeOf(manifest.contexts);
   const groups = scope.map(({ group }) => group);
   let id = 0;
@@ -44,7 +44,8 @@ export async function portal({
       };
       service.receive({ type: 'search', id: ++id, text, groups, limit, passageLength: 50 });
     });
-  service.receive({ type: 'open', folder, fold: manifest.fold });
+  const { fold, synonyms, foreign } = manifest;
+  service.receive({ type: 'open', folder: '', fold, synonyms, foreign });
   service.receive({
     type: 'load',
     parts: scope.flatMap(({ group, shards }) => shards.map((name) => ({ name, group }))),

@@ -1,27 +1,32 @@
 import { readFileSync } from 'node:fs';
 
 export interface BenchQuery {
+  /** What kind of query it is, or who asks. */
   kind: string;
   text: string;
   /** Pages that answer it: decoded paths without locale. */
   pages: string[];
+  /** Half `b` is never looked at while the ranking is changed. Queries of the own list have no half. */
+  half: 'a' | 'b' | 'list';
 }
 
 /**
- * The query set of a locale: `queries.<locale>.tsv`, one query per line.
+ * A query set, one query per line: kind, text, pages and perhaps the half, with tabs between them.
+ * @param set `queries` (our own list) or `questions` (written by others, in two halves)
  * @throws Error with the line that is incomplete
  */
-export function readQueries(locale: string): BenchQuery[] {
-  const file = new URL(`./queries.${locale}.tsv`, import.meta.url);
-  return readFileSync(file, 'utf8')
+export function readQueries(set: 'queries' | 'questions', locale: string): BenchQuery[] {
+  const name = `${set}.${locale}.tsv`;
+  return readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
     .split('\n')
     .flatMap((line, index): BenchQuery[] => {
       if (line === '' || line.startsWith('#')) return [];
-      const [kind, text, pages] = line.split('\t');
-      if (!kind || !text || !pages)
+      const [kind, text, pages, half] = line.split('\t');
+      const expected = set === 'questions' ? half === 'a' || half === 'b' : half === undefined;
+      if (!kind || !text || !pages || !expected)
         throw new Error(
-          `queries.${locale}.tsv:${index + 1}: needs a kind, a query and pages, with tabs between them.`,
+          `${name}:${index + 1}: needs a kind, a query and pages, in a list of questions a half too, with tabs between them.`,
         );
-      return [{ kind, text, pages: pages.split('; ') }];
+      return [{ kind, text, pages: pages.split('; '), half: half === 'a' || half === 'b' ? half : 'list' }];
     });
 }

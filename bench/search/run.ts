@@ -5,14 +5,9 @@ import { loadNow, machineLine } from '@/bench/results.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { measureBrowser } from './browser.ts';
-import { pathOf, readCorpus } from './corpus.ts';
-import { lunrLocal, minisearch, orama, type BenchEngine } from './engines.ts';
+import { compareEngines } from './compare.ts';
 import { generatedIndex, type GeneratedIndex } from './generated.ts';
 import { measureLatency } from './latency.ts';
-import { pagefind } from './pagefind.ts';
-import { portal } from './portal-engine.ts';
-import { measureQuality, type QualityFigures } from './quality.ts';
-import { readQueries } from './queries.ts';
 
 const LOCALES = ['en', 'zh-tw'] as const;
 const SIZES = [500, 1000, 5000];
@@ -28,48 +23,18 @@ async function bench(): Promise<void> {
     measuredAt: new Date().toISOString(),
     loadBefore: loadNow(),
   };
-  results.quality = await qualityOfEngines();
+  const [mode, ...options] = process.argv.slice(2);
+  results.quality = await compareEngines(sitePaths(), {
+    engine: options.find((option) => option.startsWith('--engine='))?.slice('--engine='.length),
+    failures: options.includes('--failures'),
+  });
+  if (mode === 'quality') return;
   Object.assign(results, await sites());
   mkdirSync(dirname(RESULTS), { recursive: true });
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 }
 
 const words = (locale: string): Record<string, string> => loadMessages(sitePaths(), locale).search;
-
-async function qualityOfEngines(): Promise<Record<string, QualityFigures[]>> {
-  const results: Record<string, QualityFigures[]> = {};
-  for (const locale of LOCALES) {
-    const corpus = readCorpus(sitePaths(), locale);
-    const queries = readQueries(locale);
-    const known = new Set(corpus.records.map(({ url }) => pathOf(locale, url)));
-    const lost = queries.flatMap(({ pages }) => pages).filter((page) => !known.has(page));
-    if (lost.length > 0)
-      throw new Error(
-        `queries.${locale}.tsv names pages that do not exist: ${[...new Set(lost)].join(', ')}`,
-      );
-    const engines: BenchEngine[] = [
-      await portal(corpus),
-      minisearch(corpus),
-      await orama(corpus),
-      lunrLocal(corpus),
-      await pagefind(corpus),
-    ];
-    results[locale] = [];
-    for (const engine of engines) {
-      const figures = await measureQuality(engine, queries, locale);
-      results[locale].push(figures);
-      console.log(
-        `${locale}  ${engine.name.padEnd(32)} success@1 ${figures.first.toFixed(3)}  success@8 ${figures.eighth.toFixed(3)}  ${Object.entries(
-          figures.kinds,
-        )
-          .map(([kind, [one, eight, all]]) => `${kind} ${one}/${eight}/${all}`)
-          .join(', ')}`,
-      );
-      await engine.close?.();
-    }
-  }
-  return results;
-}
 
 /** The queries that are typed in the product and in generated sites. */
 const TYPED: Record<(typeof LOCALES)[number], [product: string, generated: string]> = {

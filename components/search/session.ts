@@ -145,6 +145,8 @@ export class SearchSession {
       type: 'open',
       folder: new URL(this.files.index, location.href).href,
       fold: manifest.fold,
+      synonyms: manifest.synonyms,
+      foreign: manifest.foreign,
     });
     this.#status = { manifest, failed: false };
     this.#askLast();

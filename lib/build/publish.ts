@@ -67,6 +67,7 @@ export function publish(
   homePages(folder, model);
   progress.stage('Building the search index');
   const { pages, kilobytes } = writeSearchIndex(
+    paths,
     folder,
     model,
     (locale) => loadMessages(paths, locale).search,

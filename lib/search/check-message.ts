@@ -1,5 +1,5 @@
 import { isArrayOf, isBoolean, isNumber, isObject, isString, isStrings } from './guards.ts';
-import type { FromWorker, ResultPage, ResultSection, SearchAnswer, ToWorker } from './protocol.ts';
+import type { Elsewhere, FromWorker, ResultPage, ResultSection, SearchAnswer, ToWorker } from './protocol.ts';
 import type { ResultType } from './records.ts';
 
 /**
@@ -29,7 +29,7 @@ function isToWorker(value: unknown): value is ToWorker {
   if (!isObject(value)) return false;
   switch (value.type) {
     case 'open':
-      return isString(value.folder) && (value.fold === undefined || isString(value.fold));
+      return isString(value.folder) && isOptionalString(value.fold) && isOptionalString(value.synonyms) && isOptionalString(value.foreign);
     case 'load':
       return isArrayOf(value.parts, isPart);
     case 'search':
@@ -38,12 +38,19 @@ function isToWorker(value: unknown): value is ToWorker {
         isString(value.text) &&
         isStrings(value.groups) &&
         isNumber(value.limit) &&
-        isNumber(value.passageLength)
+        isNumber(value.passageLength) &&
+        (value.elsewhere === undefined ||
+          (isObject(value.elsewhere) &&
+            isStrings(value.elsewhere.groups) &&
+            isNumber(value.elsewhere.limit)))
       );
     default:
       return false;
   }
 }
+
+const isOptionalString = (value: unknown): value is string | undefined =>
+  value === undefined || isString(value);
 
 const isPart = (value: unknown): value is { name: string; group: string } =>
   isObject(value) && isString(value.name) && isString(value.group);
@@ -66,7 +73,16 @@ const isAnswer = (value: unknown): value is SearchAnswer =>
   isNumber(value.total) &&
   isBoolean(value.loading) &&
   isBoolean(value.final) &&
-  isArrayOf(value.results, isResultPage);
+  isArrayOf(value.results, isResultPage) &&
+  isStrings(value.unknown) &&
+  isOptionalString(value.suggestion) &&
+  (value.elsewhere === undefined || isElsewhere(value.elsewhere));
+
+const isElsewhere = (value: unknown): value is Elsewhere =>
+  isObject(value) &&
+  isNumber(value.total) &&
+  isArrayOf(value.results, isResultPage) &&
+  isBoolean(value.better);
 
 const isResultPage = (value: unknown): value is ResultPage =>
   isObject(value) &&

@@ -28,17 +28,26 @@ export function topHits(hits: Hit[], limit: number): Hit[] {
   return sorted(hits.filter((hit) => hit.score >= lowest));
 }
 
-/** One bit for each word that a page must have. */
-const required = (query: Query): number =>
-  query.slots.reduce((bits, slot, index) => (slot.optional ? bits : bits | (1 << index)), 0);
-
-/** The hits that have every required word of the query. */
-export function completeHits(hits: readonly Hit[], query: Query): Hit[] {
-  const needed = required(query);
-  return hits.filter((hit) => (hit.slots & needed) === needed);
+/**
+ * One bit for each word by which pages are found: those that mean something and that any page has. When none does, all
+ * that any page has.
+ */
+export function neededBits(query: Query): number {
+  const expanded = [...query.expansions, ...query.compounds].reduce((bits, one) => bits | one.slots, 0);
+  const bits = (optional: boolean) =>
+    query.slots.reduce(
+      (sum, slot, index) =>
+        (slot.optional && !optional) || (slot.matches.length === 0 && !(expanded & (1 << index)))
+          ? sum
+          : sum | (1 << index),
+      0,
+    );
+  return bits(false) || bits(true);
 }
 
-export function countComplete(hits: readonly Hit[], query: Query): number {
-  const needed = required(query);
-  return hits.reduce((count, hit) => count + Number((hit.slots & needed) === needed), 0);
-}
+/** The hits that have every needed word of the query. */
+export const completeHits = (hits: readonly Hit[], needed: number): Hit[] =>
+  hits.filter((hit) => (hit.slots & needed) === needed);
+
+export const countComplete = (hits: readonly Hit[], needed: number): number =>
+  hits.reduce((count, hit) => count + Number((hit.slots & needed) === needed), 0);

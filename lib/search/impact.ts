@@ -3,12 +3,17 @@ import { FIELDS, type Field, type FieldCount } from './fields.ts';
 
 /** How much a term counts in each field. Found by trial with the queries of `bench/search`. */
 const WEIGHT: Record<Field, number> = {
-  title: 3.4,
-  keywords: 1.6,
+  title: 2.8,
+  keywords: 2.3,
   heading: 1.3,
   breadcrumb: 0.7,
   content: 1,
+  original: 1,
 };
+
+/** What the name of its section says about a page, and how much it counts that the page has it more often than others. */
+const SECTION_NAME = 2;
+const SECTION_NAME_SHARE = 0.2;
 
 /** How many levels of impact the index distinguishes: the resolution of FlexSearch. */
 export const SLOTS = 16;
@@ -36,10 +41,14 @@ export function averageLengths(pages: readonly (readonly FieldCount[])[]): numbe
   });
 }
 
-/** The impact of each term on a page, without the term's rarity: the weighted sum of BM25 over the fields. */
+/**
+ * The impact of each term on a page, without the term's rarity: the weighted sum of BM25 over the fields.
+ * @param sectionTerms the name of the page's section: whoever types it means the section, not the page that says it most
+ */
 export function impactsOf(
   fields: readonly FieldCount[],
   averages: readonly number[],
+  sectionTerms: readonly string[] = [],
 ): Map<string, number> {
   const impacts = new Map<string, number>();
   fields.forEach(({ name, terms, length }, field) => {
@@ -47,5 +56,9 @@ export function impactsOf(
     for (const [term, count] of terms)
       impacts.set(term, (impacts.get(term) ?? 0) + WEIGHT[name] * saturation(count, factor));
   });
+  for (const term of sectionTerms) {
+    const own = impacts.get(term);
+    if (own !== undefined) impacts.set(term, SECTION_NAME + SECTION_NAME_SHARE * own);
+  }
   return impacts;
 }

@@ -11,6 +11,10 @@ export interface SearchManifest {
   words: Record<string, string>;
   /** File with the table from Simplified characters to those of the index; only where the index has ideographs. */
   fold?: string;
+  /** File with what readers type for words of the manuals. */
+  synonyms?: string;
+  /** The same for words of ideographs, where the index has none. */
+  foreign?: string;
 }
 
 /** A part of the site that can be searched by itself: what is below a path. The context without a path has all other pages. */
@@ -50,6 +54,8 @@ const isManifest = (value: unknown): value is SearchManifest =>
   isObject(value.words) &&
   Object.values(value.words).every(isString) &&
   (value.fold === undefined || isFileName(value.fold)) &&
+  (value.synonyms === undefined || isFileName(value.synonyms)) &&
+  (value.foreign === undefined || isFileName(value.foreign)) &&
   isArrayOf(value.contexts, isContext);
 
 const isContext = (value: unknown): value is SearchContext =>

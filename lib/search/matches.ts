@@ -1,4 +1,4 @@
-import type { Match, Query, Slot } from './query.ts';
+import type { Expansion, Match, Query, Slot } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How much a match counts, compared with the word as it was typed. */
@@ -11,16 +11,13 @@ const WEIGHTS = {
   /** A longer word: from the first number up to their sum, the more of it has been typed. */
   prefix: 0.4,
   prefixShare: 0.45,
-  /** A typing error, divided by the number of errors. People rarely get the first letter wrong. */
-  correction: 0.7,
-  correctionOfFirstLetter: 0.5,
+  /** Two words for one that was typed without the space. */
+  split: 0.8,
 };
 /** A prefix may fit hundreds of terms. The most frequent ones are enough, since the reader types on. */
 const MAX_PREFIXES = 40;
-const MAX_CORRECTIONS = 6;
-/** The length from which a word may have this many typing errors. */
-const LENGTH_FOR_ONE_ERROR = 4;
-const LENGTH_FOR_TWO_ERRORS = 8;
+/** The length of each of two words that may have been typed as one. */
+const LEAST_PART = 3;
 
 /** Looks up every word: as typed, in other forms, and the last one as a prefix. */
 export function lookUp(query: Query, vocabulary: Vocabulary): void {
@@ -37,6 +34,28 @@ export function lookUp(query: Query, vocabulary: Vocabulary): void {
     slot.matches = unique(matches);
   });
   query.compounds = query.compounds.filter(({ term }) => vocabulary.pagesWith(term) > 0);
+  query.expansions = [
+    ...query.expansions.flatMap((expansion): Expansion[] => {
+      const terms = expansion.terms.map(([term = '']) =>
+        [term, ...vocabulary.sameStem(term)].filter((form) => vocabulary.pagesWith(form) > 0),
+      );
+      return terms.every((forms) => forms.length > 0) ? [{ ...expansion, terms }] : [];
+    }),
+    ...query.slots.flatMap((slot, index) => splitWord(slot, 1 << index, vocabulary)),
+  ];
+}
+
+/** A word that no page has may be two that were typed as one: `simplemqtt`. */
+function splitWord(slot: Slot, bit: number, vocabulary: Vocabulary): Expansion[] {
+  const { term } = slot;
+  if (slot.ideographic || vocabulary.pagesWith(term) > 0) return [];
+  let best: { pages: number; terms: string[][] } | undefined;
+  for (let at = LEAST_PART; at <= term.length - LEAST_PART; at++) {
+    const parts = [term.slice(0, at), term.slice(at)];
+    const pages = Math.min(...parts.map((part) => vocabulary.pagesWith(part)));
+    if (pages > (best?.pages ?? 0)) best = { pages, terms: parts.map((part) => [part]) };
+  }
+  return best ? [{ slots: bit, beside: 0, terms: best.terms, text: best.terms.join(' '), weight: WEIGHTS.split }] : [];
 }
 
 const isSingleIdeograph = ({ term, ideographic }: Slot): boolean =>
@@ -63,48 +82,8 @@ function prefixMatches(slot: Slot, vocabulary: Vocabulary): Match[] {
   }));
 }
 
-/**
- * Adds terms that differ from a word by a typing error.
- * @param which only to words without matches, or to every word
- * @returns whether a term was added
- */
-export function addCorrections(
-  query: Query,
-  vocabulary: Vocabulary,
-  which: 'unknown words' | 'all words',
-): boolean {
-  let added = false;
-  for (const slot of query.slots) {
-    if (slot.ideographic) continue;
-    // A product code that exists is meant: similar codes are other products.
-    if (slot.matches.length > 0 && (which === 'unknown words' || /\p{N}/u.test(slot.term)))
-      continue;
-    const corrections = correctionsOf(slot.term, vocabulary);
-    const before = slot.matches.length;
-    slot.matches = unique([...slot.matches, ...corrections]);
-    added ||= slot.matches.length > before;
-  }
-  return added;
-}
-
-function correctionsOf(term: string, vocabulary: Vocabulary): Match[] {
-  const edits =
-    term.length >= LENGTH_FOR_TWO_ERRORS ? 2 : term.length >= LENGTH_FOR_ONE_ERROR ? 1 : 0;
-  if (edits === 0 || /^\p{N}+$/u.test(term)) return [];
-  const similar = vocabulary.similar(term, edits);
-  const nearest = similar.filter(({ distance }) => distance === similar[0]?.distance);
-  return (nearest.length >= MAX_CORRECTIONS ? nearest : similar)
-    .slice(0, MAX_CORRECTIONS)
-    .map((found) => ({
-      term: found.term,
-      weight:
-        (found.term[0] === term[0] ? WEIGHTS.correction : WEIGHTS.correctionOfFirstLetter) /
-        found.distance,
-      loose: true,
-    }));
-}
-
-function unique(matches: readonly Match[]): Match[] {
+/** Each term once, with its highest weight. */
+export function unique(matches: readonly Match[]): Match[] {
   const best = new Map<string, Match>();
   for (const match of matches)
     if ((best.get(match.term)?.weight ?? 0) < match.weight) best.set(match.term, match);

@@ -1,5 +1,5 @@
 import { bitCount } from './bits.ts';
-import type { Query } from './query.ts';
+import type { Expansion, Query } from './query.ts';
 import { tokenize, type Token } from './tokenize.ts';
 
 /** A place in a text that answers the query. */
@@ -12,8 +12,13 @@ export interface Occurrence {
   weight: number;
 }
 
-/** Terms of the index that answer words of the query. */
-export type Answers = ReadonlyMap<string, Pick<Occurrence, 'slots' | 'weight'>>;
+/** What answers words of the query. */
+export interface Answers {
+  /** By a term of the index. */
+  terms: ReadonlyMap<string, Pick<Occurrence, 'slots' | 'weight'>>;
+  /** Other words for what was typed, by the first of their terms: they answer only together. */
+  phrases: ReadonlyMap<string, readonly Expansion[]>;
+}
 
 /** An identifier that was found as a whole answers better than its parts. */
 const COMPOUND_WEIGHT = 1.5;
@@ -34,16 +39,47 @@ export function answersOf(query: Query): Answers {
     if (!slot.optional) for (const { term, weight } of slot.matches) note(term, 1 << index, weight);
   });
   for (const { term, slots } of query.compounds) note(term, slots, COMPOUND_WEIGHT);
-  return answers;
+  const phrases = new Map<string, Expansion[]>();
+  for (const expansion of query.expansions) {
+    const [first = [], ...rest] = expansion.terms;
+    for (const term of first)
+      if (rest.length === 0) note(term, expansion.slots, expansion.weight);
+      else phrases.set(term, [...(phrases.get(term) ?? []), expansion]);
+  }
+  return { terms: answers, phrases };
 }
 
 export function occurrencesIn(text: string, answers: Answers): Occurrence[] {
   const found: Occurrence[] = [];
-  for (const { term, start, end } of tokensOf(text)) {
-    const answer = answers.get(term);
+  const tokens = tokensOf(text);
+  tokens.forEach(({ term, start, end }, at) => {
+    const answer = answers.terms.get(term);
     if (answer) found.push({ start, end, slots: answer.slots, weight: answer.weight });
-  }
+    for (const { terms, slots, weight } of answers.phrases.get(term) ?? []) {
+      const last = endOfPhrase(tokens, at, terms);
+      if (last !== undefined) found.push({ start, end: last, slots, weight });
+    }
+  });
   return found;
+}
+
+/** Where words that follow each other from a place on end, if they are the phrase. */
+function endOfPhrase(
+  tokens: readonly Token[],
+  from: number,
+  terms: readonly (readonly string[])[],
+): number | undefined {
+  let place = 0;
+  let end: number | undefined;
+  for (let at = from; place < terms.length; at++) {
+    const token = tokens[at];
+    if (!token) return undefined;
+    if (terms[place]?.includes(token.term)) {
+      place++;
+      end = token.end;
+    } else if (token.kind === 'word') return undefined;
+  }
+  return end;
 }
 
 /** While somebody types, the same texts are searched again with every letter. */

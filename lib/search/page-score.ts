@@ -1,4 +1,3 @@
-import { bitCount } from './bits.ts';
 import type { EnginePage } from './hits.ts';
 import { sameWords, type Query } from './query.ts';
 
@@ -6,45 +5,45 @@ import { sameWords, type Query } from './query.ts';
 const TITLE_IS_QUERY = 1000;
 /** How much it counts that a title contains the whole query, for each word, divided by the length of the title. */
 const TITLE_CONTAINS_QUERY = 1.5;
+/** The same in words of the manuals instead of those that were typed. */
+const IN_OTHER_WORDS = 0.8;
 /** Even the most frequent word counts a little towards coverage. */
-const LEAST_WEIGHT = 0.1;
+const LEAST_WEIGHT = 0.6;
 
 /**
- * Returns the function that gives a page its final score: 0 when the page lacks too many words of the query, more when
- * its title contains the query.
+ * Returns the function that gives a page its final score: less when it lacks words of the query, more when its title
+ * contains the query.
  * @param weights how much each word of the query weighs
+ * @param needed one bit for each word by which pages are found
  */
 export function pageScorer(
   query: Query,
   weights: readonly number[],
+  needed: number,
 ): (mask: number, score: number, page: EnginePage) => number {
-  const required = (ideographic: boolean) =>
-    query.slots.reduce(
-      (bits, slot, index) =>
-        slot.optional || slot.ideographic !== ideographic ? bits : bits | (1 << index),
-      0,
-    );
-  const [words, ideographs] = [required(false), required(true)];
-  // One word of three may be missing. Of ideographs half of the pairs may, because a pair across two words means nothing.
-  const minWords = bitCount(words) - Math.floor(bitCount(words) / 3);
-  const minIdeographs = bitCount(ideographs) / 2;
   const weightOf = (mask: number): number => {
     let sum = 0;
     for (let index = 0; index < weights.length; index++)
       if (mask & (1 << index)) sum += (weights[index] ?? 0) + LEAST_WEIGHT;
     return sum;
   };
-  const needed = words | ideographs;
   const total = weightOf(needed);
   return (mask, score, page) => {
-    if (bitCount(mask & words) < minWords || bitCount(mask & ideographs) < minIdeographs) return 0;
     const found = mask & needed;
+    if (found === 0) return 0;
     const coverage = found === needed ? 1 : weightOf(found) / total;
-    return score * coverage * coverage + titleBonus(query, page, total);
+    return score * coverage + titleBonus(query, page, total);
   };
 }
 
-function titleBonus({ words, open }: Query, { words: title }: EnginePage, weight: number): number {
+function titleBonus({ words, otherWords, open }: Query, { words: title }: EnginePage, weight: number): number {
+  let bonus = bonusOf(words, title, open, weight);
+  for (const others of otherWords)
+    bonus = Math.max(bonus, IN_OTHER_WORDS * bonusOf(others, title, open, weight));
+  return bonus;
+}
+
+function bonusOf(words: readonly string[], title: readonly string[], open: boolean, weight: number): number {
   if (sameWords(title, words)) return TITLE_IS_QUERY;
   for (let start = 0; start + words.length <= title.length; start++)
     if (continuesWith(title, start, words, open))

@@ -11,7 +11,7 @@ const MORE = 2;
 /** How many of the first pages are reranked by their texts. */
 const RERANKED = 10;
 /** How much the score of a page grows that has all words of the query as one phrase. */
-const PHRASE_BONUS = 0.35;
+const PHRASE_BONUS = 0.7;
 
 /** The hits as they are shown. A page whose text is not loaded yet has no passage. */
 export function present(
@@ -109,6 +109,12 @@ function highlightTerms(hit: Hit, query: Query, index: FlexIndex): string[] {
   for (const { term, typed, slots } of query.compounds) {
     if (typed === '' || !has(term)) continue;
     terms.push(typed);
+    done |= slots;
+  }
+  for (const { terms: parts, slots, text } of query.expansions) {
+    const found = parts.every((forms) => forms.some(has));
+    if (!found || query.slots.some((slot, at) => slots & (1 << at) && has(slot.term))) continue;
+    terms.push(text);
     done |= slots;
   }
   // Pairs of ideographs that overlap are put together again.

@@ -6,8 +6,11 @@ export const BETWEEN_LETTERS = 300;
 
 /** Messages from the page to the worker. */
 export type ToWorker =
-  /** The first message: the folder of the files, and the file with the table from Simplified to Traditional characters. */
-  | { type: 'open'; folder: string; fold?: string }
+  /**
+   * The first message: the folder of the files, the file with the table from Simplified to Traditional characters, and the
+   * one with synonyms.
+   */
+  | { type: 'open'; folder: string; fold?: string; synonyms?: string; foreign?: string }
   /** Parts of the index to load, most likely first. Loaded ones are not loaded again. */
   | { type: 'load'; parts: { name: string; group: string }[] }
   /** Only the newest query is answered. */
@@ -21,6 +24,16 @@ export interface SearchRequest {
   limit: number;
   /** Length of a passage in characters. */
   passageLength: number;
+  /** Other groups whose best pages are wanted as well. Only their loaded parts are looked at. */
+  elsewhere?: { groups: string[]; limit: number };
+}
+
+/** What other groups have for a query. */
+export interface Elsewhere {
+  total: number;
+  results: ResultPage[];
+  /** The first of them answers better than every page of the searched groups. */
+  better: boolean;
 }
 
 /** Messages from the worker to the page. */
@@ -35,6 +48,12 @@ export interface SearchAnswer {
   /** How many pages were found in the loaded parts. */
   total: number;
   results: ResultPage[];
+  /** Words of the query that are nowhere in the searched parts, as they were typed. Pages with the others are results. */
+  unknown: string[];
+  /** The query with the nearest known words in place of unknown ones. */
+  suggestion?: string;
+  /** The best pages of the groups that are only looked at (`SearchRequest.elsewhere`). */
+  elsewhere?: Elsewhere;
   /** Parts of the wanted groups, or the table that the text needs, are still loading. */
   loading: boolean;
   /** The passages are complete, as far as their texts could be loaded. */

@@ -1,4 +1,6 @@
-import { isStopWord } from './stop-words.ts';
+import type { Range } from './ranges.ts';
+import { fillersIn, isStopWord } from './stop-words.ts';
+import type { Synonyms } from './synonyms.ts';
 import { isIdeographic, tokenize, type Token } from './tokenize.ts';
 
 /** A term of the index that answers a word of the query, and how well: 1 for the word as it was typed. */
@@ -12,12 +14,16 @@ export interface Match {
 /** One word of a query. */
 export interface Slot {
   term: string;
-  /** As it was typed. */
+  /** As it was typed, and where. */
   typed: string;
+  start: number;
+  end: number;
   ideographic: boolean;
   /** Pages need not have it. */
   optional: boolean;
   matches: Match[];
+  /** No page has it; its matches are other words that differ by a typing error. */
+  corrected: boolean;
 }
 
 /** A term that answers several words of the query at once. */
@@ -29,30 +35,55 @@ interface Compound {
   slots: number;
 }
 
+/** Other words for words of the query, from the table of synonyms or because a word was typed in one that is two. */
+export interface Expansion {
+  /** One bit for each word that it stands for. */
+  slots: number;
+  /** One bit for each pair of ideographs across its borders: in other words they are other pairs. */
+  beside: number;
+  /** A page must have all of them, each in one of these forms. */
+  terms: string[][];
+  /** As the manuals write it. */
+  text: string;
+  weight: number;
+}
+
 export interface Query {
   /** Folded words, for comparing with titles. */
   words: string[];
+  /** The same in words of the manuals, where readers type others. */
+  otherWords: string[][];
   slots: Slot[];
   compounds: Compound[];
+  expansions: Expansion[];
   /** The last word may not be finished. */
   open: boolean;
 }
 
 /** The words of a query are bits of a number. Nobody types more; pasted text is cut. */
-const MAX_SLOTS = 24;
+const MAX_SLOTS = 30;
 const MAX_CHARACTERS = 400;
+/** In how many other ways a whole query is compared with titles. */
+const MAX_VARIANTS = 6;
 
 /** The words of a query, not yet looked up. */
-export function parseQuery(text: string): Query {
-  const tokens = tokenize(text.slice(0, MAX_CHARACTERS));
+export function parseQuery(text: string, synonyms?: Synonyms): Query {
+  const short = text.slice(0, MAX_CHARACTERS);
+  const fillers = fillersIn(short);
+  const tokens = tokenize(withoutFillers(short, fillers));
   const words = tokens.filter((token) => token.kind === 'word').slice(0, MAX_SLOTS);
-  const slots = words.map((token): Slot => ({
-    term: token.term,
-    typed: text.slice(token.start, token.end),
-    ideographic: isIdeographic(token.term),
-    optional: isStopWord(token.term),
-    matches: [],
-  }));
+  const slots = words.map(
+    ({ term, start, end }): Slot => ({
+      term,
+      typed: text.slice(start, end),
+      start,
+      end,
+      ideographic: isIdeographic(term),
+      optional: isStopWord(term) || fillers.some(([from, to]) => start < to && end > from),
+      matches: [],
+      corrected: false,
+    }),
+  );
   // A query of stop words alone means them.
   if (slots.every((slot) => slot.optional)) for (const slot of slots) slot.optional = false;
   const compounds = tokens
@@ -63,14 +94,24 @@ export function parseQuery(text: string): Query {
       slots: covered(token, words),
     }));
   return {
-    words: words.map((token) => token.term),
+    words: titleWords(short),
     slots,
     compounds: [...compounds, ...joinedNeighbors(slots)],
+    ...(synonyms ? inOtherWords(short, slots, synonyms) : { expansions: [], otherWords: [] }),
     open: /[\p{L}\p{N}]$/u.test(text),
   };
 }
 
-const covered = (whole: Token, words: readonly Token[]): number =>
+/** The text with blanks for fillers of ideographs, so that no pair reaches across their borders; all of it if nothing is left. */
+function withoutFillers(text: string, fillers: readonly Range[]): string {
+  let rest = text;
+  for (const [from, to] of fillers)
+    if (isIdeographic(text.slice(from, to)))
+      rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+}
+
+const covered = (whole: Pick<Token, 'start' | 'end'>, words: readonly Pick<Token, 'start' | 'end'>[]): number =>
   words.reduce(
     (bits, word, index) =>
       word.start >= whole.start && word.end <= whole.end ? bits | (1 << index) : bits,
@@ -85,6 +126,54 @@ const joinedNeighbors = (slots: readonly Slot[]): Compound[] =>
       ? []
       : [{ term: slot.term + next.term, typed: '', slots: 0b11 << index }];
   });
+
+/** How much another word counts, compared with the word as it was typed. */
+const SYNONYM_WEIGHT = 0.7;
+
+/** The words of the manuals for what was typed: one step, the longest phrase first, no word twice. */
+function inOtherWords(
+  text: string,
+  slots: readonly Slot[],
+  synonyms: Synonyms,
+): Pick<Query, 'expansions' | 'otherWords'> {
+  const words = slots.map(({ term }) => term);
+  const expansions: Expansion[] = [];
+  let variants = [''];
+  let done = 0;
+  for (let at = 0; at < slots.length; at++) {
+    const first = slots[at];
+    if (!first || first.start < done) continue;
+    const found = synonyms.longest(words, at);
+    if (!found) continue;
+    const { start } = first;
+    const end = slots[found.to - 1]?.end ?? start;
+    const inside = covered({ start, end }, slots);
+    const beside = slots.reduce(
+      (bits, slot, index) =>
+        slot.ideographic && slot.start < end && slot.end > start ? bits | (1 << index) : bits,
+      0,
+    );
+    variants = variants
+      .flatMap((before) => found.alternatives.map((other) => before + text.slice(done, start) + other.text))
+      .slice(0, MAX_VARIANTS);
+    for (const { terms, text: other } of found.alternatives)
+      expansions.push({
+        slots: inside,
+        beside: beside & ~inside,
+        terms: terms.map((term) => [term]),
+        text: other,
+        weight: SYNONYM_WEIGHT,
+      });
+    // What was typed for it is no filler, such as the `on` of `log on`.
+    done = end;
+    at = found.to - 1;
+  }
+  return {
+    expansions,
+    otherWords:
+      expansions.length > 0 ? variants.map((before) => titleWords(before + text.slice(done))) : [],
+  };
+}
 
 /** A query in Simplified characters as an index in Traditional characters spells it. */
 export const toTraditional = (text: string, table: ReadonlyMap<string, string>): string =>

@@ -8,6 +8,8 @@ export interface PageRecord {
   /** From the section down to the page's parent. */
   breadcrumb: string[];
   sections: SectionRecord[];
+  /** Title, headings and keywords of the same page in the site's default language. */
+  original?: string[];
 }
 
 /** A heading of level 1 to 3 and the text up to the next one. */

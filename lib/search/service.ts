@@ -7,6 +7,8 @@ import { PageTexts } from './page-texts.ts';
 import { PartLoader } from './part-loader.ts';
 import { present } from './present.ts';
 import { BETWEEN_LETTERS, type SearchRequest, type ToWorker } from './protocol.ts';
+import { SynonymFiles } from './synonym-files.ts';
+import { suggestionFor, unknownWords } from './unknown-words.ts';
 
 /** How long a query must be the newest one before texts are fetched for it, in ms. */
 const TEXTS_DELAY = 60;
@@ -15,12 +17,21 @@ const PAUSE = 40;
 /** How long an answer with results is shown before the next one, in ms: rows that change with each part cannot be read. */
 export const UPDATE_INTERVAL = 150;
 
+/** What was found for the newest query, spelled as the index. */
+interface FoundPages {
+  text: string;
+  here: Found & { total: number };
+  /** The best pages of groups that are only looked at. */
+  elsewhere?: Found & { total: number };
+}
+
 /** The search without its thread: loads parts of the index and answers the newest query, again when more is loaded. */
 export class SearchService {
   readonly engine = new SearchEngine();
   readonly #parts: PartLoader;
   readonly #texts: PageTexts;
   readonly #table = new CharacterTable();
+  readonly #synonyms = new SynonymFiles(this.engine.synonyms);
   #folder = '';
   #request?: SearchRequest;
   /** The newest request that has had results. */
@@ -49,9 +60,12 @@ export class SearchService {
       case 'open':
         this.#folder = message.folder;
         this.#table.name = message.fold;
+        this.#synonyms.synonyms = message.synonyms;
+        this.#synonyms.foreign = message.foreign;
         break;
       case 'load':
         this.#table.allowRetry();
+        this.#synonyms.allowRetry();
         this.#parts.load(message.parts);
         break;
       case 'search':
@@ -87,33 +101,68 @@ export class SearchService {
     if (!request || (this.engine.pages.length === 0 && this.#isLoading(request))) return;
     const text = this.#table.convert(request.text);
     const table = this.#table.wantedBy(text, this.engine.vocabulary);
-    if (table !== undefined) void this.#loadTable(table);
-    const { groups, limit } = request;
-    const found = this.engine.search(text, { groups: new Set(groups), limit });
-    if (found.total > 0) this.#answered = request;
-    const missing = found.hits.flatMap(({ page }) => (this.#texts.of(page.text) ? [] : [page]));
+    if (table !== undefined) void this.#load(table, (file) => this.#table.load(file));
+    for (const name of this.#synonyms.wantedBy(text))
+      void this.#load(name, (file) => this.#synonyms.load(name, file));
+    const found = this.#find(request, text);
+    if (found.here.total > 0) this.#answered = request;
+    const hits = [found.here, found.elsewhere].flatMap((one) => one?.hits ?? []);
+    const pages = hits.map(({ page }) => page);
+    const missing = pages.filter(({ text: name }) => !this.#texts.of(name));
     this.#post(request, found, missing.length === 0);
-    if (missing.length > 0) void this.#loadTexts(request, found, missing);
+    if (missing.length > 0) void this.#loadTexts(request, found, pages);
   }
 
-  #post(request: SearchRequest, found: Found & { total: number }, final: boolean): void {
+  #find({ groups, limit, elsewhere }: SearchRequest, text: string): FoundPages {
+    return {
+      text,
+      here: this.engine.search(text, { groups: new Set(groups), limit }),
+      elsewhere:
+        elsewhere &&
+        this.engine.search(text, {
+          groups: new Set(elsewhere.groups),
+          limit: elsewhere.limit,
+        }),
+    };
+  }
+
+  #post(request: SearchRequest, found: FoundPages, final: boolean): void {
     const { id, text, passageLength } = request;
+    const { index } = this.engine;
     const textOf = (page: EnginePage) => this.#texts.of(page.text);
-    const results = present(found, this.engine.index, textOf, passageLength);
-    const loading = this.#isLoading(request);
+    const { here, elsewhere } = found;
+    const suggestion = suggestionFor(found.text, here.query, here.hits[0]?.page, (term, page) =>
+      index.find(term).pages.includes(page.id),
+    );
     this.environment.post({
       type: 'answer',
-      answer: { id, text, total: found.total, results, loading, final },
+      answer: {
+        id,
+        text,
+        total: here.total,
+        results: present(here, index, textOf, passageLength),
+        unknown: unknownWords(here.query),
+        ...(suggestion === undefined ? {} : { suggestion }),
+        ...(elsewhere && {
+          elsewhere: {
+            total: elsewhere.total,
+            results: present(elsewhere, index, textOf, passageLength),
+            better: (elsewhere.hits[0]?.score ?? 0) > (here.hits[0]?.score ?? 0),
+          },
+        }),
+        loading: this.#isLoading(request),
+        final,
+      },
     });
   }
 
   #isLoading(request: SearchRequest): boolean {
-    return this.#table.isLoading || this.#parts.isLoading(request.groups);
+    return this.#synonyms.isLoading || this.#table.isLoading || this.#parts.isLoading(request.groups);
   }
 
   async #loadTexts(
     request: SearchRequest,
-    found: Found & { total: number },
+    found: FoundPages,
     pages: readonly EnginePage[],
   ): Promise<void> {
     const loadedPages = this.engine.pages.length;
@@ -123,12 +172,12 @@ export class SearchService {
     await this.#texts.load(pages.map(({ text }) => text));
     if (!isCurrent()) return;
     this.#post(request, found, true);
-    this.#texts.forgetOthers(new Set(found.hits.map(({ page }) => page.text)));
+    this.#texts.forgetOthers(new Set(pages.map(({ text }) => text)));
   }
 
-  async #loadTable(name: string): Promise<void> {
+  async #load(name: string, load: (file: Promise<unknown>) => Promise<void>): Promise<void> {
     try {
-      await this.#table.load(this.environment.fetch(this.#folder + name));
+      await load(this.environment.fetch(this.#folder + name));
     } catch (error) {
       this.environment.post(failure(name, error));
     }

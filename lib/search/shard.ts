@@ -3,6 +3,7 @@ import { exportTerms } from './export-terms.ts';
 import { averageLengths, impactsOf } from './impact.ts';
 import { INDEX_VERSION } from './index-version.ts';
 import type { PageRecord } from './records.ts';
+import { tokenize } from './tokenize.ts';
 import { toColumns, type TermColumns } from './term-columns.ts';
 
 /** A part of the index as it is published. Columns compress better than rows. */
@@ -43,6 +44,10 @@ export function encodeShard(
     b: pages.map(({ page }) => place(page.breadcrumb)),
     x: pages.map(({ text }) => text),
     crumbs,
-    ...toColumns(exportTerms(pages.map(({ fields }) => impactsOf(fields, averages))), pages.length),
+    ...toColumns(exportTerms(pages.map(({ page, fields }) => impactsOf(fields, averages, sectionTermsOf(page)))), pages.length),
   };
 }
+
+/** The words of the name of a page's section. */
+const sectionTermsOf = ({ breadcrumb }: PageRecord): string[] =>
+  tokenize(breadcrumb[0] ?? '').map(({ term }) => term);

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { editDistance } from '@/lib/text/edit-distance.ts';
 import { bitCount } from './bits.ts';
+import { isIdeographic } from './tokenize.ts';
 
 /** Every term of the loaded index, sorted, for what an exact lookup cannot find: prefixes, other endings, typing errors. */
 export class Vocabulary {
@@ -57,6 +58,13 @@ export class Vocabulary {
     let to = from;
     while (terms[to]?.startsWith(prefix)) to++;
     return terms.slice(terms[from] === prefix ? from + 1 : from, to);
+  }
+
+  /** The pairs of ideographs whose second one is `ideograph`. */
+  endingWith(ideograph: string): string[] {
+    return this.#sorted().filter(
+      (term) => term.endsWith(ideograph) && term.length > ideograph.length && isIdeographic(term),
+    );
   }
 
   /** Whether any term begins with `prefix`. */

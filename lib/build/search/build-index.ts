@@ -10,6 +10,8 @@ import { encodeShard, type ShardPage } from '@/lib/search/shard.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { foldTable } from './fold-table.ts';
 import type { FoundPage } from './page-records.ts';
+import type { SynonymEntry } from './read-synonyms.ts';
+import { synonymLines } from './synonym-lines.ts';
 
 /** How many postings an index file may have: 25 to 45 KB after compression, so that the first file of a large site loads fast. */
 const MAX_POSTINGS = 30_000;
@@ -23,12 +25,20 @@ export interface IndexFile {
   text: string;
 }
 
+/** What readers type for words of the manuals. */
+interface Words {
+  synonyms?: readonly SynonymEntry[];
+  /** The same in a language with another script. */
+  foreign?: readonly SynonymEntry[];
+}
+
 /** What is published for one locale. The same pages give the same files. */
 export function buildIndex(
   found: readonly FoundPage[],
   config: SiteConfig,
   index: SiteIndex,
   words: Record<string, string>,
+  { synonyms = [], foreign = [] }: Words = {},
 ): { manifest: SearchManifest; files: IndexFile[] } {
   const files = new Map<string, string>();
   const add = (base: string, value: unknown): string => {
@@ -80,12 +90,17 @@ export function buildIndex(
       ...record.sections.flatMap(({ heading, text }) => [heading, text]),
     ]),
     localeScript(config, locale),
+    synonyms.flatMap(({ typed }) => typed),
   );
+  const lines = synonymLines(synonyms, table);
+  const foreignLines = synonymLines(foreign, '');
   const manifest: SearchManifest = {
     v: INDEX_VERSION,
     contexts,
     words,
     ...(table === '' ? {} : { fold: add('fold-', table) }),
+    ...(foreignLines === '' ? {} : { foreign: add('foreign-', foreignLines) }),
+    ...(lines === '' ? {} : { synonyms: add('synonyms-', lines) }),
   };
   return { manifest, files: [...files].map(([name, text]) => ({ name, text })) };
 }

@@ -26,18 +26,25 @@ const IDEOGRAPHS = /\p{Script=Han}/gu;
 /**
  * Pairs of characters: a Simplified one that the texts do not contain, then its most frequent Traditional form in the
  * texts. Made from the texts, the table is small and fits them: 发 becomes 發 or 髮, whichever the manuals use.
+ * @param others words that readers type; their characters are in the table if the texts do not have them
  * @param script ISO 15924 code of the locale's script; only `Hant` gets a table
  */
-export function foldTable(texts: readonly string[], script: string): string {
+export function foldTable(
+  texts: readonly string[],
+  script: string,
+  others: readonly string[] = [],
+): string {
   if (script !== 'Hant') return '';
   const counts = new Map<string, number>();
   for (const text of texts)
     for (const [character] of text.matchAll(IDEOGRAPHS))
       counts.set(character, (counts.get(character) ?? 0) + 1);
   const table = new Map<string, string>();
-  for (const [character] of [...counts].sort(
-    ([a, one], [b, other]) => other - one || (a < b ? -1 : 1),
-  )) {
+  const frequent = [...counts]
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .map(([character]) => character);
+  const rest = others.flatMap((text) => [...text.matchAll(IDEOGRAPHS)].map(([character]) => character));
+  for (const character of [...frequent, ...rest]) {
     const simple = simplify()(character);
     const isNew = simple !== character && !counts.has(simple) && !table.has(simple);
     if (isNew && Array.from(simple).length === 1) table.set(simple, character);

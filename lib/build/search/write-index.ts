@@ -2,9 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
-import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
+import type { PageRecord } from '@/lib/search/records.ts';
+import { SEARCH_FOLDER, type SearchManifest } from '@/lib/search/manifest.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
 import { buildIndex, type IndexFile } from './build-index.ts';
-import { pageRecords } from './page-records.ts';
+import { pageRecords, type FoundPage } from './page-records.ts';
+import { foreignWords } from './foreign-words.ts';
+import { readSynonyms } from './read-synonyms.ts';
+
+/** The search index of one locale. */
+export interface LocaleIndex {
+  locale: string;
+  found: FoundPage[];
+  manifest: SearchManifest;
+  files: IndexFile[];
+}
 
 /**
  * Makes the search index of every locale from the exported pages, and writes it next to them.
@@ -12,22 +24,69 @@ import { pageRecords } from './page-records.ts';
  * @param words interface texts of the search by locale
  */
 export function writeSearchIndex(
+  paths: Pick<SitePaths, 'content'>,
   folder: string,
   model: SiteModel,
   words: (locale: string) => Record<string, string>,
 ): { pages: number; kilobytes: number } {
   let pages = 0;
   let bytes = 0;
-  for (const locale of model.locales) {
-    const index = siteIndex(locale);
-    const found = pageRecords(folder, model.config, index);
-    const { manifest, files } = buildIndex(found, model.config, index, words(locale.locale));
+  for (const { locale, found, manifest, files } of localeIndexes(paths, folder, model, words)) {
     const all = [...files, { name: 'manifest.json', text: JSON.stringify(manifest) }];
-    writeIndexFiles(join(folder, SEARCH_FOLDER, locale.locale), all);
+    writeIndexFiles(join(folder, SEARCH_FOLDER, locale), all);
     for (const { text } of all) bytes += text.length;
     pages += found.length;
   }
   return { pages, kilobytes: Math.round(bytes / 1000) };
+}
+
+/** The search index of every locale, made from the exported pages. Parameters as above. */
+export function localeIndexes(
+  paths: Pick<SitePaths, 'content'>,
+  folder: string,
+  model: SiteModel,
+  words: (locale: string) => Record<string, string>,
+): LocaleIndex[] {
+  const read = model.locales.map((locale) => {
+    const index = siteIndex(locale);
+    return { locale: locale.locale, index, found: pageRecords(folder, model.config, index) };
+  });
+  const source = read.find(({ locale }) => locale === model.config.defaultLocale);
+  const originals = new Map(source?.found.map(({ page, record }) => [page.path, record]));
+  return read.map((one) => {
+    const { locale, index } = one;
+    const found = one === source ? one.found : withOriginals(one.found, originals);
+    const synonyms = readSynonyms(paths.content, locale);
+    const foreign = read.flatMap((other) =>
+      other === one ? [] : foreignWords(readSynonyms(paths.content, other.locale)),
+    );
+    const built = buildIndex(found, model.config, index, words(locale), {
+      synonyms,
+      foreign: one === source ? foreign : [],
+    });
+    return { locale, found, ...built };
+  });
+}
+
+/** Adds what the same page is called in the site's default language. */
+const withOriginals = (
+  found: readonly FoundPage[],
+  originals: ReadonlyMap<string, PageRecord>,
+): FoundPage[] =>
+  found.map(({ page, record }) => {
+    const same = originals.get(page.path);
+    return {
+      page,
+      record: same ? { ...record, original: originalOf(same, record) } : record,
+    };
+  });
+
+/** Title, headings and keywords of the source, without what the translation has in the same words. */
+function originalOf(source: PageRecord, translation: PageRecord): string[] {
+  const own = new Set(translation.sections.map(({ heading }) => heading).concat(translation.title));
+  return [source.title, ...source.sections.map(({ heading }) => heading), ...source.keywords].filter(
+    (text) => text !== '' && !own.has(text) && !translation.keywords.includes(text),
+  );
 }
 
 /** Writes files of an index into a folder, which is created if necessary. */

@@ -1,0 +1,109 @@
+import { unique } from './matches.ts';
+import type { Match, Query, Slot } from './query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** How much a corrected word counts, by the number of errors. People rarely get the first letter wrong. */
+const WEIGHTS = {
+  /** Of a word that no page has: the reader can only mean another one. */
+  unknown: [0.95, 0.8],
+  known: [0.7, 0.35],
+  firstLetter: 0.7,
+  /** A pair of ideographs with one other character, confirmed by the pair beside it, or not. */
+  confirmedPair: 0.9,
+  pair: 0.45,
+};
+const MAX_CORRECTIONS = 6;
+const MAX_PAIRS = 12;
+/** The length from which a word may have this many typing errors. */
+const LENGTH_FOR_ONE_ERROR = 4;
+const LENGTH_FOR_TWO_ERRORS = 8;
+
+/**
+ * Adds terms that differ from a word by a typing error.
+ * @param which only to words without matches, or to every word
+ * @returns whether a term was added
+ */
+export function addCorrections(
+  query: Query,
+  vocabulary: Vocabulary,
+  which: 'unknown words' | 'all words',
+): boolean {
+  const before = countMatches(query);
+  const answered = query.expansions.reduce((bits, { slots, beside }) => bits | slots | beside, 0);
+  query.slots.forEach((slot, index) => {
+    if (slot.optional) return;
+    const isUnknown = slot.matches.length === 0;
+    if (isUnknown && answered & (1 << index)) return;
+    if (slot.ideographic) {
+      if (isUnknown && which === 'unknown words') correctPair(query, index, vocabulary);
+      return;
+    }
+    // A product code that exists is meant: similar codes are other products.
+    if (!isUnknown && (which === 'unknown words' || /\p{N}/u.test(slot.term))) return;
+    slot.matches = unique([...slot.matches, ...correctionsOf(slot.term, vocabulary, isUnknown)]);
+    if (isUnknown) slot.corrected = slot.matches.length > 0;
+  });
+  return countMatches(query) > before;
+}
+
+const countMatches = ({ slots }: Query): number =>
+  slots.reduce((sum, { matches }) => sum + matches.length, 0);
+
+function correctionsOf(term: string, vocabulary: Vocabulary, isUnknown: boolean): Match[] {
+  const edits =
+    term.length >= LENGTH_FOR_TWO_ERRORS ? 2 : term.length >= LENGTH_FOR_ONE_ERROR ? 1 : 0;
+  if (edits === 0 || /^\p{N}+$/u.test(term)) return [];
+  const similar = vocabulary.similar(term, edits);
+  const nearest = similar.filter(({ distance }) => distance === similar[0]?.distance);
+  const weights = isUnknown ? WEIGHTS.unknown : WEIGHTS.known;
+  return (isUnknown || nearest.length >= MAX_CORRECTIONS ? nearest : similar)
+    .slice(0, MAX_CORRECTIONS)
+    .map((found) => ({
+      term: found.term,
+      weight:
+        (weights[found.distance - 1] ?? 0) *
+        (found.term[0] === term[0] ? 1 : WEIGHTS.firstLetter),
+      loose: true,
+    }));
+}
+
+/** A pair of ideographs that no page has: one of the two may be wrong. */
+function correctPair({ slots }: Query, index: number, vocabulary: Vocabulary): void {
+  const slot = slots[index];
+  if (!slot || Array.from(slot.term).length !== 2) return;
+  const [first = '', second = ''] = Array.from(slot.term);
+  const next = slots[index + 1];
+  const third = next && isBeside(slot, next) && next.matches.length === 0 ? Array.from(next.term)[1] : undefined;
+  const begins = vocabulary.startingWith(first).filter((term) => Array.from(term).length === 2);
+  if (next && third !== undefined) {
+    const pairs = begins.flatMap((term) => {
+      const other = (Array.from(term)[1] ?? '') + third;
+      return vocabulary.pagesWith(other) > 0 ? [{ term, other }] : [];
+    });
+    if (pairs.length > 0) {
+      const confirmed = (term: string): Match => ({ term, weight: WEIGHTS.confirmedPair, loose: true });
+      slot.matches = unique(pairs.slice(0, MAX_PAIRS).map(({ term }) => confirmed(term)));
+      next.matches = unique(pairs.slice(0, MAX_PAIRS).map(({ other }) => confirmed(other)));
+      slot.corrected = next.corrected = true;
+      return;
+    }
+  }
+  // A pair across two words is on no page either: its characters are parts of other pairs.
+  const isKnown = (other?: Slot): boolean => other !== undefined && other.matches.length > 0;
+  const before = slots[index - 1];
+  const firstKnown = before && isBeside(before, slot) && isKnown(before);
+  const secondKnown = next && isBeside(slot, next) && isKnown(next);
+  if (firstKnown && secondKnown) return;
+  const found = [
+    ...(secondKnown ? [] : begins),
+    ...(firstKnown ? [] : vocabulary.endingWith(second)),
+  ];
+  slot.matches = found
+    .map((term) => ({ term, pages: vocabulary.pagesWith(term) }))
+    .sort((a, b) => b.pages - a.pages)
+    .slice(0, MAX_PAIRS)
+    .map(({ term }) => ({ term, weight: WEIGHTS.pair, loose: true }));
+  slot.corrected = slot.matches.length > 0;
+}
+
+const isBeside = (slot: Slot, next: Slot): boolean => next.ideographic && next.start < slot.end;

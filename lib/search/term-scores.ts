@@ -1,0 +1,192 @@
+import { inverseFrequency } from './bm25.ts';
+import type { FlexIndex } from './flex-index.ts';
+import type { Expansion, Query, Slot } from './query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** How much a stop word counts, compared with any other word. */
+const OPTIONAL_WEIGHT = 0.25;
+
+/** The sums of what the words of a query say about each page. Its arrays are allocated once; all are 0 between two queries. */
+export class TermScores {
+  readonly #scores: Float32Array;
+  readonly #best: Float32Array;
+  readonly #group: Float32Array;
+  readonly #masks: Int32Array;
+  #touched: number[] = [];
+
+  constructor(
+    readonly index: FlexIndex,
+    readonly vocabulary: Vocabulary,
+    readonly pages: number,
+  ) {
+    this.#scores = new Float32Array(pages);
+    this.#best = new Float32Array(pages);
+    this.#group = new Float32Array(pages);
+    this.#masks = new Int32Array(pages);
+  }
+
+  /**
+   * @returns how much each word weighs, and a function that hands over every page that has one of them, with one bit for
+   * each word and the sum, and must be called
+   */
+  of(
+    query: Query,
+    isExcluded: (page: number) => boolean,
+  ): {
+    weights: number[];
+    take: (use: (page: number, slots: number, sum: number) => void) => void;
+  } {
+    const weights = query.slots.map(() => 0);
+    const spans = new Map<number, Expansion[]>();
+    for (const one of query.expansions) spans.set(one.slots, [...(spans.get(one.slots) ?? []), one]);
+    let done = 0;
+    for (const [slots, expansions] of spans) {
+      this.#span(query, slots & ~done, slots, expansions, weights, isExcluded);
+      done |= slots;
+    }
+    query.slots.forEach((slot, at) => {
+      if (done & (1 << at)) return;
+      const found = this.#slot(slot, isExcluded);
+      weights[at] = found.weight;
+      for (const page of found.pages) {
+        this.#touch(page, 1 << at);
+        this.#scores[page] = (this.#scores[page] ?? 0) + (this.#best[page] ?? 0);
+        this.#best[page] = 0;
+      }
+    });
+    for (const { term, slots } of query.compounds) {
+      const { pages, impacts } = this.index.find(term);
+      const rarity = this.#rarity(pages.length);
+      for (let at = 0; at < pages.length; at++) {
+        const page = pages[at] ?? 0;
+        if (isExcluded(page)) continue;
+        this.#touch(page, slots);
+        this.#scores[page] = (this.#scores[page] ?? 0) + rarity * (impacts[at] ?? 0);
+      }
+    }
+    return {
+      weights,
+      take: (use) => {
+        for (const page of this.#touched) {
+          use(page, this.#masks[page] ?? 0, this.#scores[page] ?? 0);
+          this.#masks[page] = 0;
+          this.#scores[page] = 0;
+        }
+        this.#touched = [];
+      },
+    };
+  }
+
+  #rarity(pages: number): number {
+    return inverseFrequency(this.pages, Math.min(this.pages, pages));
+  }
+
+  #touch(page: number, bits: number): void {
+    const mask = this.#masks[page] ?? 0;
+    if (mask === 0) this.#touched.push(page);
+    this.#masks[page] = mask | bits;
+  }
+
+  /** Puts the score of one word on each page, that of its best match there, into `#best`. */
+  #slot(slot: Slot, isExcluded: (page: number) => boolean): { pages: number[]; weight: number } {
+    const matched: number[] = [];
+    const common = this.#rarity(
+      slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0),
+    );
+    const factor = slot.optional ? OPTIONAL_WEIGHT : 1;
+    for (const { term, weight, loose } of slot.matches) {
+      const { pages, impacts } = this.index.find(term);
+      const rarity = factor * weight * (loose ? common : this.#rarity(pages.length));
+      for (let at = 0; at < pages.length; at++) {
+        const page = pages[at] ?? 0;
+        if (isExcluded(page)) continue;
+        const score = rarity * (impacts[at] ?? 0);
+        const before = this.#best[page] ?? 0;
+        if (before === 0) matched.push(page);
+        if (score > before) this.#best[page] = score;
+      }
+    }
+    return { pages: matched, weight: common };
+  }
+
+  /** Gives each page what the typed words say about it, or what other words for them say, if that is more. */
+  #span(
+    query: Query,
+    typed: number,
+    slots: number,
+    expansions: readonly Expansion[],
+    weights: number[],
+    isExcluded: (page: number) => boolean,
+  ): void {
+    const inSpan = new Set<number>();
+    query.slots.forEach((slot, at) => {
+      if (!(typed & (1 << at))) return;
+      const found = this.#slot(slot, isExcluded);
+      weights[at] = found.weight;
+      for (const page of found.pages) {
+        inSpan.add(page);
+        this.#touch(page, 1 << at);
+        this.#group[page] = (this.#group[page] ?? 0) + (this.#best[page] ?? 0);
+        this.#best[page] = 0;
+      }
+    });
+    const others = new Map<number, { score: number; bits: number }>();
+    let rarest = 0;
+    for (const { terms, weight, beside } of expansions) {
+      let found: Map<number, number> | undefined;
+      let rarity = 0;
+      for (const forms of terms) {
+        const next = this.#forms(forms, isExcluded);
+        rarity += next.rarity;
+        found = found
+          ? new Map(
+              [...found].flatMap(([page, score]) => {
+                const more = next.pages.get(page);
+                return more === undefined ? [] : [[page, score + more]];
+              }),
+            )
+          : next.pages;
+      }
+      rarest = Math.max(rarest, rarity);
+      for (const [page, sum] of found ?? []) {
+        const known = others.get(page);
+        const score = weight * sum;
+        if (!known || known.score < score) others.set(page, { score, bits: slots | beside });
+      }
+    }
+    for (const [page, { score, bits }] of others) {
+      this.#touch(page, bits);
+      inSpan.add(page);
+      if (score > (this.#group[page] ?? 0)) this.#group[page] = score;
+    }
+    for (const page of inSpan) {
+      this.#scores[page] = (this.#scores[page] ?? 0) + (this.#group[page] ?? 0);
+      this.#group[page] = 0;
+    }
+    // A word that is on no page weighs as much as the word for it.
+    const own = weights.reduce((sum, weight, at) => (slots & (1 << at) ? sum + weight : sum), 0);
+    if (own > rarest && rarest > 0)
+      weights.forEach((weight, at) => {
+        if (slots & (1 << at)) weights[at] = (weight * rarest) / own;
+      });
+  }
+
+  #forms(
+    forms: readonly string[],
+    isExcluded: (page: number) => boolean,
+  ): { pages: Map<number, number>; rarity: number } {
+    const found = new Map<number, number>();
+    const rarity = this.#rarity(
+      forms.reduce((sum, term) => sum + this.vocabulary.pagesWith(term), 0),
+    );
+    for (const term of forms) {
+      const { pages, impacts } = this.index.find(term);
+      for (let at = 0; at < pages.length; at++) {
+        const page = pages[at] ?? 0;
+        if (!isExcluded(page))
+          found.set(page, Math.max(found.get(page) ?? 0, rarity * (impacts[at] ?? 0)));
+      }
+    }
+    return { pages: found, rarity };
+  }
+}
