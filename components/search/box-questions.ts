@@ -1,16 +1,22 @@
-import type { SearchAnswer } from '@/lib/search/protocol.ts';
+import { mayPrefetch } from '@/components/navigation/prefetch.ts';
+import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { AnswerHold } from './answer-hold.ts';
-import type { SearchScope, SearchSession } from './session.ts';
+import type { SearchScope } from './question.ts';
+import type { SearchSession } from './session.ts';
 
 /** How many pages are suggested, and the length of their passages in characters. */
 const LIMIT = 8;
 const PASSAGE_LENGTH = 50;
 /** The loading sign is shown when an answer takes longer, in ms. */
 const LOADING_SIGN_DELAY = 120;
+/** How many pages of other sections are offered, and how long after an answer those are loaded, in ms. */
+const ELSEWHERE = 3;
+const ELSEWHERE_DELAY = 400;
 
 /** The questions of the box: what is asked, which answers are shown, and when waiting is shown. */
 export class BoxQuestions {
   #slow?: ReturnType<typeof setTimeout>;
+  #widening?: ReturnType<typeof setTimeout>;
   readonly #hold: AnswerHold;
 
   /**
@@ -32,7 +38,11 @@ export class BoxQuestions {
   }
 
   ask(text: string, scope: () => SearchScope): void {
-    this.session.ask({ text, scope, limit: LIMIT, passageLength: PASSAGE_LENGTH }, this.#receive);
+    this.#stay();
+    this.session.ask(
+      { text, scope, limit: LIMIT, passageLength: PASSAGE_LENGTH, elsewhere: ELSEWHERE },
+      this.#receive,
+    );
   }
 
   stopWaiting(): void {
@@ -43,6 +53,7 @@ export class BoxQuestions {
 
   /** No answer is needed any more. */
   drop(): void {
+    this.#stay();
     this.session.forget(this.#receive);
     this.#hold.drop();
     this.stopWaiting();
@@ -51,6 +62,14 @@ export class BoxQuestions {
   /** Answers may come faster than the screen can show them: only the newest counts. */
   readonly #receive = (answer: SearchAnswer): void => {
     if (!answer.loading) this.stopWaiting();
+    // What other sections have is loaded while the reader looks at what this one has.
+    if (isSettled(answer) && answer.elsewhere && mayPrefetch())
+      this.#widening ??= setTimeout(() => this.session.widen(), ELSEWHERE_DELAY);
     this.#hold.receive(answer);
   };
+
+  #stay(): void {
+    clearTimeout(this.#widening);
+    this.#widening = undefined;
+  }
 }

@@ -20,7 +20,16 @@ const page = (name: string): ResultPage => ({
 });
 const answer = (names: string, rest: Partial<SearchAnswer> = {}): SearchAnswer => {
   const results = names === '' ? [] : names.split(' ').map(page);
-  return { id: 1, text: 'q', total: results.length, results, loading: false, final: true, ...rest };
+  return {
+    id: 1,
+    text: 'q',
+    total: results.length,
+    results,
+    loading: false,
+    final: true,
+    unknown: [],
+    ...rest,
+  };
 };
 const answered = (names: string, rest?: Partial<SearchAnswer>, scope = {}): BoxEvent => ({
   type: 'answered',
@@ -180,8 +189,9 @@ describe('B81, B89, B92: what the box says', () => {
     ],
   ])('%s', (_, state, expected) => expect(boxTexts(state, own, words)).toEqual(expected));
 
-  test('the link to all results is there for results, and for none where a context may be left', () => {
-    expect(stopsOf(after(asked, answered('')))).toHaveLength(0);
-    expect(stopsOf(after(asked, answered('', {}, inside)))).toHaveLength(1);
+  test('the link to the search page is there for every answer', () => {
+    expect(stopsOf(after(asked, answered('')))).toEqual(['all q']);
+    expect(stopsOf(after(asked, answered('', {}, inside)))).toEqual(['all q']);
+    expect(stopsOf(after(asked))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { idleStop, type IdleRow } from './idle-rows.ts';
 import type { BoxScope } from './place.ts';
 import { steadyRows } from './steady.ts';
-import { MAX_ROWS, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
+import { elsewhereRows, MAX_ROWS, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
 
 /** The modifier keys while a row is opened: with them it opens in another tab or window. */
 export type HeldKeys = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -156,14 +156,12 @@ const ordered = (state: BoxState): BoxState =>
 
 function withRows(state: BoxState, answer: SearchAnswer, scope: BoxScope): BoxState {
   const shown = {
-    rows: state.rows,
+    rows: state.rows.filter(({ elsewhere }) => !elsewhere),
     isSame: answer.text === state.answer?.text,
     isHeld: isHeld(state),
   };
-  const rows = steadyRows(shown, answer, suggestionRows(answer), ({ page }) => page.u).slice(
-    0,
-    MAX_ROWS,
-  );
+  const own = steadyRows(shown, answer, suggestionRows(answer), ({ page }) => page.u);
+  const rows = [...own.slice(0, MAX_ROWS), ...elsewhereRows(answer)];
   if (rows.length === 0 && answer.loading) return { ...state, answer: undefined, rows, active: -1 };
   const next = { ...state, answer, scope, rows };
   const kept = state.isPointed ? state.active : placeOf(next, state.chosen);

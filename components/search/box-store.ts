@@ -13,7 +13,7 @@ import { forgetSearches, rememberSearch } from './recent-searches.ts';
 import type { SearchSession } from './session.ts';
 import { enterOpens } from './steady.ts';
 
-/** The current state of the input field. */
+/** The input field of the box. */
 export interface BoxField {
   text: () => string;
   /** Writes into the field, as the reader would. */

@@ -1,5 +1,6 @@
+import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import type { BoxState } from './box-state.ts';
-import { countText } from './count-text.ts';
+import { countText, unknownText } from './count-text.ts';
 
 /** Interface texts that are part of the page, for the time before the manifest is loaded. */
 export interface BoxWords {
@@ -18,11 +19,13 @@ export function boxTexts(
   own: BoxWords,
   words: Record<string, string>,
 ): { above: string; below?: string; said: string } {
-  if (!state.isOpen) return { above: '', said: '' };
+  if (!state.isOpen || state.idle.length > 0) return { above: '', said: '' };
   const { answer, isFailing, isWaiting } = state;
   const none = words.noResults ?? '';
   const waiting = isWaiting ? own.opening : answer === undefined ? own.loading : undefined;
-  const said = isFailing ? own.failed : (waiting ?? (answer ? countText(answer, words, none) : ''));
+  const counted = (of: SearchAnswer) =>
+    [countText(of, words, none), unknownText(of, words)].filter(Boolean).join(' ');
+  const said = isFailing ? own.failed : (waiting ?? (answer ? counted(answer) : ''));
   const below =
     answer === undefined || answer.total === 0
       ? undefined

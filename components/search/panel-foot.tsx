@@ -57,7 +57,9 @@ export function PanelFoot({ store, state, words, below, stopAt, onNavigate }: Pr
           onNavigate={onNavigate}
         />
       )}
-      {answer && answer.total > 0 && (below === undefined ? <KeyHints words={words} /> : <p>{below}</p>)}
+      {answer &&
+        answer.total > 0 &&
+        (below === undefined ? <KeyHints words={words} /> : <p>{below}</p>)}
     </div>
   );
 }

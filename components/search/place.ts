@@ -1,5 +1,5 @@
 import { contextAt, versionAt, type SearchManifest } from '@/lib/search/manifest.ts';
-import type { SearchScope } from './session.ts';
+import type { SearchScope } from './question.ts';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 

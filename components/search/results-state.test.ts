@@ -28,6 +28,7 @@ const answered = (names: string, rest: Partial<SearchAnswer> = {}): ResultsEvent
       results,
       loading: false,
       final: true,
+      unknown: [],
       ...rest,
     },
   };

@@ -40,7 +40,14 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
     case 'asked':
       return event.question === state.question
         ? state
-        : { ...state, question: event.question, shown: STEP, isHeld: false, focus: undefined };
+        : {
+            ...state,
+            question: event.question,
+            // The first question after Back shows as many results as before.
+            shown: state.question === '' ? state.shown : STEP,
+            isHeld: false,
+            focus: undefined,
+          };
     case 'answered':
       return answered(state, event.answer);
     case 'held':
@@ -53,7 +60,7 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
     case 'focused':
       return { ...state, focus: undefined };
     case 'emptied':
-      return EMPTY;
+      return state.question === '' ? state : EMPTY;
   }
 }
 
@@ -80,6 +87,10 @@ function letGo(state: ResultsState): ResultsState {
     ? answered(free, state.answer)
     : free;
 }
+
+/** The answer is that of the question, and will not change. */
+export const isSettledFor = ({ answer, answered, question }: ResultsState): boolean =>
+  answer !== undefined && answered === question && isSettled(answer);
 
 export const hasMore = ({ answer, results }: ResultsState): boolean =>
   answer !== undefined && !answer.loading && answer.total > results.length;

@@ -1,11 +1,21 @@
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { AnswerHold } from './answer-hold.ts';
 import { localeHome } from './place.ts';
+import { rememberSearch } from './recent-searches.ts';
 import { ResultItem } from './result-item.tsx';
-import { EMPTY, hasMore, resultsReducer, resultsText } from './results-state.ts';
-import { chosenScope, SearchChoices } from './search-choices.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { keepPlace, keptPlace } from './results-place.ts';
+import { EMPTY, hasMore, isSettledFor, resultsReducer, resultsText } from './results-state.ts';
+import { chosenScope, SearchChoices, unknownContext } from './search-choices.tsx';
 import styles from './search-page.module.css';
 import type { SearchSession } from './session.ts';
 
@@ -29,7 +39,11 @@ interface Props {
 /** The results of the search page, their number, and a button for more of them. */
 export function Results({ session, searchPage, query, text, words, formVisits }: Props) {
   const status = useSyncExternalStore(session.subscribe, session.getStatus);
-  const [state, dispatch] = useReducer(resultsReducer, EMPTY);
+  const [place] = useState(keptPlace);
+  const [state, dispatch] = useReducer(resultsReducer, {
+    ...EMPTY,
+    shown: place?.shown ?? EMPTY.shown,
+  });
   const [hold] = useState(() => {
     const held = new AnswerHold(isSettled, (answer) => dispatch({ type: 'answered', answer }));
     return { held, receive: (answer: SearchAnswer) => held.receive(answer) };
@@ -51,7 +65,10 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
     dispatch({ type: 'asked', question });
     if (status.failed) return;
     hold.held.ask(`${question} ${shown}`);
-    session.ask({ text, scope, limit: shown, passageLength: PASSAGE_LENGTH }, hold.receive);
+    session.ask(
+      { text, scope, limit: shown, passageLength: PASSAGE_LENGTH, elsewhere: 1 },
+      hold.receive,
+    );
   }, [session, hold, status, query, text, isBlank, shown]);
   useEffect(
     () => () => {
@@ -71,6 +88,14 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
     dispatch({ type: 'focused' });
   }, [focus, answer, results]);
 
+  // Back leads to where the reader was, when as much is shown again as then.
+  const hasReturned = useRef(place === undefined);
+  useLayoutEffect(() => {
+    if (hasReturned.current || !answer || !isSettled(answer)) return;
+    hasReturned.current = true;
+    scrollTo({ top: place?.top, behavior: 'instant' });
+  }, [answer, place]);
+
   const list = useRef<HTMLOListElement>(null);
   const keepStill = () => dispatch({ type: 'held' });
   const texts = status.manifest?.words;
@@ -84,6 +109,15 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
           </Button>
         )}
       </p>
+      {!isBlank && (
+        <ResultsHead
+          {...chosenScope(status.manifest, query)}
+          answer={isSettledFor(state) ? answer : undefined}
+          unknownContext={unknownContext(status.manifest, query)}
+          searchPage={searchPage}
+          words={texts ?? {}}
+        />
+      )}
       <ol
         ref={list}
         className={styles.results}
@@ -91,6 +125,10 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
         onPointerMove={keepStill}
         onPointerDown={keepStill}
         onFocus={keepStill}
+        onClick={() => {
+          keepPlace(shown);
+          rememberSearch(text);
+        }}
         // While the focus is in the list, nothing may move even without the pointer.
         onPointerLeave={() =>
           !list.current?.contains(document.activeElement) && dispatch({ type: 'letGo' })

@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { BoxWords } from './box-texts.ts';
 import { ClearIcon } from './clear-icon.tsx';
-import { isForInputMethod, useComposition } from './composition.ts';
+import { pressBoxKey } from './box-keys.ts';
+import type { BoxField } from './box-store.ts';
+import { useComposition } from './composition.ts';
 import { clearHighlight } from './highlight-terms.ts';
 import { QUERY_FIELD } from './query-field.ts';
 import styles from './search-box.module.css';
@@ -38,15 +40,17 @@ export function SearchBox({ files, searchPage, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const field = useFieldOfAddress();
   const composition = useComposition();
-  const [access] = useState(() => ({
+  const [access] = useState<BoxField>(() => ({
     text: () => field.current?.value ?? '',
+    fill: (text) => {
+      if (!field.current) return;
+      field.current.value = text;
+      field.current.focus();
+    },
     isInUse: () => document.activeElement === field.current && !composition.isComposing(),
   }));
-  const { search, store, state, hasFailed, wake, status, setStatus } = useBox(
-    files,
-    searchPage,
-    access,
-  );
+  const box = useBox(files, searchPage, access);
+  const { search, store, state, hasFailed, wake, turn, status, setStatus } = box;
   const [isHere, setHere] = useState(false);
   const hint = useShortcutLabel();
 
@@ -57,7 +61,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
     if (hasFocus || field.current?.value) wake();
   });
   useEffect(() => takeOver(), []);
-  useShortcut(field);
+  useShortcut(field, () => turn(true));
 
   const typed = () => {
     setStatus();
@@ -66,25 +70,12 @@ export function SearchBox({ files, searchPage, words }: Props) {
     if (access.text().trim() === '') clearHighlight();
     store?.typed();
   };
-  const keyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey } = event;
-    if (isForInputMethod(event.nativeEvent)) {
-      // This Enter ended a composition: the form is not submitted.
-      if (key === 'Enter') event.preventDefault();
-      return;
-    }
-    if (key === 'Escape') setStatus();
-    if (!store) return;
-    if (key === 'Tab') store.close();
-    if (!['ArrowDown', 'ArrowUp', 'Enter', 'Escape'].includes(key)) return;
-    event.preventDefault();
-    if (key === 'ArrowDown') store.arrow(1);
-    else if (key === 'ArrowUp') store.arrow(-1);
-    else if (key === 'Enter') store.enter({ ctrlKey, metaKey, shiftKey });
-    // Browsers clear a search field on Escape. Here the first Escape only closes the list.
-    else if (store.getState().isOpen) store.close();
-    else form.current?.reset();
-  };
+  const keyDown = (event: KeyboardEvent) =>
+    pressBoxKey(event, {
+      store,
+      dismissed: () => setStatus(),
+      reset: () => form.current?.reset(),
+    });
   const retry = () => {
     if (store) store.retry();
     else {
@@ -112,6 +103,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         setHere(false);
+        turn(false);
         setStatus();
         store?.close();
       }}
@@ -144,6 +136,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
         aria-controls="search-results"
         aria-activedescendant={state && search?.activeId(state)}
         onInput={typed}
+        onClick={() => turn(true)}
         onCompositionStart={() => {
           composition.begin();
           store?.goOn();
@@ -181,7 +174,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
             own={words}
             onRetry={retry}
             onNavigate={() => {
-              store.close();
+              store.opened();
               field.current?.blur();
             }}
           />

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SearchManifest } from '@/lib/search/manifest.ts';
-import type { SearchScope, SearchSession } from './session.ts';
+import type { SearchScope } from './question.ts';
+import type { SearchSession } from './session.ts';
 
 type Option = readonly [value: string, label: string];
 
@@ -37,6 +38,17 @@ export function chosenScope(manifest: SearchManifest | undefined, query: string)
     context: known(contexts, address.get('ctx')),
     version: known(versions, address.get('version')),
   };
+}
+
+/** The context that an address chooses and that there is not. */
+export function unknownContext(
+  manifest: SearchManifest | undefined,
+  query: string,
+): string | undefined {
+  const chosen = new URLSearchParams(query).get('ctx') ?? '';
+  return manifest && chosen !== '' && chosenScope(manifest, query).context === undefined
+    ? chosen
+    : undefined;
 }
 
 interface Props {

@@ -1,9 +1,9 @@
-import type { Ref } from 'react';
+import type { RefCallback } from 'react';
 import { routerHref } from '@/components/navigation/base-path.ts';
 import { SiteLink } from '@/components/navigation/site-link.tsx';
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { searchHref } from './result-href.ts';
-import type { SearchScope } from './session.ts';
+import type { SearchScope } from './question.ts';
 
 interface Props {
   id: string;
@@ -12,7 +12,7 @@ interface Props {
   searchPage: string;
   words: Record<string, string>;
   isActive: boolean;
-  ref: Ref<HTMLAnchorElement>;
+  ref: RefCallback<HTMLAnchorElement>;
   onNavigate: () => void;
 }
 
@@ -28,7 +28,9 @@ export function SeeAll({
   const isOutside = answer.total === 0;
   const text =
     context === undefined
-      ? words.seeAll
+      ? isOutside
+        ? words.openSearchPage
+        : words.seeAll
       : (isOutside ? words.seeAllOutside : words.seeAllWithin)?.replace(
           '{context}',
           () => label || context,

@@ -1,17 +1,9 @@
 import { checkFromWorker } from '@/lib/search/check-message.ts';
 import { INDEX_VERSION } from '@/lib/search/index-version.ts';
 import { checkManifest, scopeOf, type SearchManifest } from '@/lib/search/manifest.ts';
-import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from '@/lib/search/protocol.ts';
+import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.ts';
+import { requestOf, type SearchQuestion, type SearchScope } from './question.ts';
 import { startSearch, type SearchFiles, type SearchStart } from './start.ts';
-
-/** Where to look: one context or all of them, in the current version or an older one. */
-export interface SearchScope {
-  context?: string;
-  version?: string;
-}
-
-/** The scope is a function because it depends on the manifest, which is loaded later. */
-export type SearchQuestion = Omit<SearchRequest, 'id' | 'groups'> & { scope: () => SearchScope };
 
 /** The state of a session: a new object after every change. */
 export interface SessionStatus {
@@ -83,14 +75,13 @@ export class SearchSession {
     this.#id++;
     this.prepare(question.scope);
     if (!this.manifest) return;
-    const { scope, ...rest } = question;
-    const { context, version } = scope();
-    this.#send({
-      type: 'search',
-      ...rest,
-      id: this.#id,
-      groups: scopeOf(this.manifest.contexts, context, version).map(({ group }) => group),
-    });
+    this.#send({ type: 'search', ...requestOf(question, this.manifest, this.#id) });
+  }
+
+  /** Loads every context, after that of the question. The newest question is then answered again. */
+  widen(): void {
+    const { version } = this.#scope?.() ?? {};
+    this.prepare(() => ({ version }));
   }
 
   /** The listener needs no more answers. */

@@ -14,6 +14,19 @@ export const isShortcut = (
 ): boolean =>
   key.toLowerCase() === 'k' && !shiftKey && !altKey && metaKey === isMac && ctrlKey !== isMac;
 
+/** Whether a key press is a slash that nothing else takes: not in a field, where it is text. */
+export const isSlash = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>): boolean =>
+  key === '/' && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && isField(target));
+
+const isField = (element: Element): boolean =>
+  element.matches('input, textarea, select, [contenteditable]:not([contenteditable=false])');
+
 /** Whether the device is a Mac, an iPhone or an iPad, as far as the browser says. */
 export function isMac(): boolean {
   const { userAgentData } = navigator as { userAgentData?: { platform?: string } };

@@ -83,7 +83,8 @@ describe('B89, B96: what stands in the list', () => {
 
 describe('B91: Enter', () => {
   test.each([
-    ['', whole, true, 'nothing'],
+    ['', whole, false, 'nothing'],
+    ['', undefined, true, 'chosen'],
     ['  ', undefined, false, 'nothing'],
     ['mqtt', undefined, false, 'waits'],
     ['mqtt', undefined, true, 'waits'],

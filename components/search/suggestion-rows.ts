@@ -12,6 +12,8 @@ export interface SuggestionRow {
   page: ResultPage;
   section: ResultSection;
   below: boolean;
+  /** The page belongs to another section than that of the reader. */
+  elsewhere: boolean;
 }
 
 /** A row for every page. If there are fewer pages than rows, further sections of the first pages follow their page. */
@@ -27,6 +29,20 @@ export function suggestionRows({ results }: Pick<SearchAnswer, 'results'>): Sugg
       page,
       section,
       below: index > 0,
+      elsewhere: false,
     }));
   });
+}
+
+/** Rows for pages of other sections: when they answer better, or when nothing was found here. */
+export function elsewhereRows({ total, elsewhere }: SearchAnswer): SuggestionRow[] {
+  if (!elsewhere || (total > 0 && !elsewhere.better)) return [];
+  return elsewhere.results.map((page) => ({
+    key: `elsewhere ${page.u}`,
+    stop: JSON.stringify(['elsewhere', page.u]),
+    page,
+    section: page.best,
+    below: false,
+    elsewhere: true,
+  }));
 }

@@ -1,23 +1,24 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { hasLinkToAll, type BoxState } from './box-state.ts';
+import { stopId, stopsOf, type BoxState } from './box-state.ts';
 import type { BoxStore } from './box-store.ts';
 import { boxTexts, type BoxWords } from './box-texts.ts';
+import { IdleRowLink } from './idle-row-link.tsx';
+import { idleStop } from './idle-rows.ts';
+import { PanelFoot } from './panel-foot.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { localeHome } from './place.ts';
-import { SeeAll } from './see-all.tsx';
 import { SuggestionRowLink } from './suggestion-row-link.tsx';
+import type { SuggestionRow } from './suggestion-rows.ts';
 import styles from './suggestions.module.css';
 
 const LIST_ID = 'search-results';
-const ALL_ID = 'search-all';
-/** The label of the key, the same in every language. */
-const ESCAPE = 'Esc';
-
-const rowId = (index: number): string => `search-row-${index}`;
+const ELSEWHERE_ID = 'search-elsewhere';
 
 /** Id of the active row or link, for `aria-activedescendant` of the field. */
-export const activeId = ({ active, rows }: BoxState): string | undefined =>
-  active < 0 ? undefined : active < rows.length ? rowId(active) : ALL_ID;
+export function activeId(state: BoxState): string | undefined {
+  const stop = stopsOf(state)[state.active];
+  return stop === undefined ? undefined : stopId(stop, state.active);
+}
 
 interface Props {
   store: BoxStore;
@@ -29,13 +30,16 @@ interface Props {
   onNavigate: () => void;
 }
 
-/** The panel below the search box: the rows, or why there are none, and the link to all results. */
+/** The panel below the search box: the rows, or why there are none, and where else to search. */
 export function Suggestions({ store, label, retry, own, onRetry, onNavigate }: Props) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const { rows, active, answer, scope, opening, isPointed } = state;
+  const { rows, idle, active, opening, isPointed } = state;
   const words = store.session.manifest?.words ?? {};
   const texts = boxTexts(state, own, words);
-  const stops = useRef<(HTMLAnchorElement | null)[]>([]);
+  const stops = useRef<(HTMLElement | null)[]>([]);
+  const stopAt = (index: number) => (element: HTMLElement | null) => {
+    stops.current[index] = element;
+  };
   // A click on the link itself, so that keys open it in the same way as the pointer.
   useEffect(() => {
     if (opening)
@@ -46,16 +50,25 @@ export function Suggestions({ store, label, retry, own, onRetry, onNavigate }: P
   useEffect(() => {
     if (!isPointed) stops.current[active]?.scrollIntoView({ block: 'nearest' });
   }, [active, isPointed]);
+
+  const rowAt = (row: SuggestionRow, index: number) => (
+    <SuggestionRowLink
+      key={row.key}
+      row={row}
+      id={`search-row-${index}`}
+      isActive={index === active}
+      home={localeHome(store.searchPage)}
+      apiReference={words.apiReference ?? ''}
+      ref={stopAt(index)}
+      onPoint={() => store.point(index)}
+      onNavigate={onNavigate}
+    />
+  );
+  const here = rows.filter(({ elsewhere }) => !elsewhere);
+  const others = rows.filter(({ elsewhere }) => elsewhere);
   return (
     <>
-      <div className={styles.state} data-search-state>
-        {texts.above}
-        {state.isFailing && (
-          <Button variant="plain" onClick={onRetry}>
-            {retry}
-          </Button>
-        )}
-      </div>
+      <PanelHead store={store} state={state} above={texts.above} retry={retry} onRetry={onRetry} />
       <div
         role="listbox"
         id={LIST_ID}
@@ -63,50 +76,37 @@ export function Suggestions({ store, label, retry, own, onRetry, onNavigate }: P
         data-search-list
         onPointerLeave={store.leave}
       >
-        {rows.map((row, index) => (
-          <SuggestionRowLink
-            key={row.key}
+        {idle.map((row, index) => (
+          <IdleRowLink
+            key={idleStop(row)}
             row={row}
-            id={rowId(index)}
+            id={`search-row-${index}`}
             isActive={index === active}
-            home={localeHome(store.searchPage)}
-            apiReference={words.apiReference ?? ''}
-            ref={(link) => void (stops.current[index] = link)}
+            searchPage={store.searchPage}
+            ref={stopAt(index)}
             onPoint={() => store.point(index)}
             onNavigate={onNavigate}
+            onSearch={store.searchAgain}
           />
         ))}
-      </div>
-      <div className={styles.foot} data-search-foot>
-        {answer && hasLinkToAll(state) && (
-          <SeeAll
-            id={ALL_ID}
-            answer={answer}
-            scope={scope}
-            searchPage={store.searchPage}
-            words={words}
-            isActive={active === rows.length}
-            ref={(link) => void (stops.current[rows.length] = link)}
-            onNavigate={onNavigate}
-          />
+        {here.map(rowAt)}
+        {others.length > 0 && (
+          <div role="group" aria-labelledby={ELSEWHERE_ID}>
+            <div id={ELSEWHERE_ID} className={styles.heading}>
+              {words.elsewhere}
+            </div>
+            {others.map((row, index) => rowAt(row, here.length + index))}
+          </div>
         )}
-        {answer &&
-          answer.total > 0 &&
-          (texts.below === undefined ? <KeyHints words={words} /> : <p>{texts.below}</p>)}
       </div>
+      <PanelFoot
+        store={store}
+        state={state}
+        words={words}
+        below={texts.below}
+        stopAt={stopAt}
+        onNavigate={onNavigate}
+      />
     </>
-  );
-}
-
-function KeyHints({ words }: { words: Record<string, string> }) {
-  return (
-    <p aria-hidden="true">
-      <kbd>↑↓</kbd>
-      {`${words.keySelect ?? ''} `}
-      <kbd>↵</kbd>
-      {`${words.keyOpen ?? ''} `}
-      <kbd>{ESCAPE}</kbd>
-      {`${words.keyClose ?? ''} `}
-    </p>
   );
 }

@@ -18,6 +18,8 @@ export interface Box {
   hasFailed: boolean;
   /** Loads the code, and the index for the current page. */
   wake: () => void;
+  /** The reader has turned to the field, or away from it. A focus alone, as by a Tab that passes, is neither. */
+  turn: (isTo: boolean) => void;
   /** The status to show until the code is loaded, if the reader has used the box. */
   status?: 'loading' | 'opening';
   setStatus: (status?: 'loading' | 'opening') => void;
@@ -37,6 +39,7 @@ export function useBox(files: SearchFiles, searchPage: string, field: BoxField):
   );
   const [status, setStatus] = useState<Box['status']>();
   const enterPressed = useRef(false);
+  const isTurnedTo = useRef(false);
   useEffect(() => {
     enterPressed.current = status === 'opening';
   }, [status]);
@@ -44,6 +47,7 @@ export function useBox(files: SearchFiles, searchPage: string, field: BoxField):
     if (!store) return;
     const stop = store.start();
     if (enterPressed.current) store.enter();
+    else if (isTurnedTo.current) store.turnedTo();
     // The list closes when the reader leaves the page.
     const unsubscribe = pendingNavigation.subscribe(() => pendingNavigation.get() && store.close());
     return () => {
@@ -55,5 +59,10 @@ export function useBox(files: SearchFiles, searchPage: string, field: BoxField):
     begin();
     store?.prepare();
   };
-  return { search, store, state, hasFailed: load.status === 'failed', wake, status, setStatus };
+  const turn = (isTo: boolean) => {
+    isTurnedTo.current = isTo;
+    if (isTo) store?.turnedTo();
+  };
+  const hasFailed = load.status === 'failed';
+  return { search, store, state, hasFailed, wake, turn, status, setStatus };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react';
 import { isForInputMethod } from './composition.ts';
-import { isMac, isShortcut, shortcutLabel } from './shortcut.ts';
+import { isMac, isShortcut, isSlash, shortcutLabel } from './shortcut.ts';
 
 const never = () => () => undefined;
 
@@ -12,14 +12,19 @@ export const useShortcutLabel = (): string =>
     () => '',
   );
 
-/** The shortcut moves the focus to a field. */
-export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
+/**
+ * The shortcut moves the focus to a field.
+ * @param turned called when it has
+ */
+export function useShortcut(field: RefObject<HTMLInputElement | null>, turned: () => void): void {
+  const said = useEffectEvent(turned);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isForInputMethod(event) || !isShortcut(event, isMac())) return;
+      if (isForInputMethod(event) || !(isShortcut(event, isMac()) || isSlash(event))) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
+      said();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

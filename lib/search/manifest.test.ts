@@ -18,9 +18,15 @@ const contexts: SearchContext[] = [
     path: 'Manual',
     label: 'Manual',
     versions: [version('', 'Manual', 'm.json'), version('Manual/1.0', 'Manual/1.0', 'm1.json')],
+    starts: [],
   },
-  { path: 'weda/docs', label: 'WEDA', versions: [version('', 'weda/docs', 'w1.json', 'w2.json')] },
-  { path: '', label: '', versions: [version('', '', 'rest.json')] },
+  {
+    path: 'weda/docs',
+    label: 'WEDA',
+    versions: [version('', 'weda/docs', 'w1.json', 'w2.json')],
+    starts: [],
+  },
+  { path: '', label: '', versions: [version('', '', 'rest.json')], starts: [] },
 ];
 
 test.each([
@@ -42,6 +48,7 @@ test('B98: the version of a page', () => {
       path: 'Manual',
       label: '',
       versions: [version('Manual', 'Manual'), version('', 'Manual/1.0')],
+      starts: [],
     },
   ];
   expect(versionAt(next, 'Manual/second')?.path).toBe('Manual');

@@ -15,6 +15,8 @@ export function fakeLink(pressed: (href: string) => void) {
       <a
         {...anchor}
         onClick={(event) => {
+          props.onClick?.(event);
+          if (event.defaultPrevented) return;
           event.preventDefault();
           onNavigate?.({ preventDefault: () => undefined });
           pressed(props.href);

@@ -28,11 +28,13 @@ const manifest: SearchManifest = {
         { path: '', base: 'Guide', label: '2.0', shards: ['guide.json'] },
         { path: 'Guide/1.0', base: 'Guide/1.0', label: '1.0', shards: ['old.json'] },
       ],
+      starts: [['/Guide/start', 'Start']],
     },
     {
       path: 'Manual',
       label: 'Manual',
       versions: [{ path: '', base: 'Manual', label: '1.0', shards: ['manual.json'] }],
+      starts: [],
     },
   ],
   words: {
@@ -46,6 +48,15 @@ const manifest: SearchManifest = {
     everywhere: 'Everywhere',
     currentVersion: 'Latest',
     keyOpen: 'opens',
+    searchingIn: 'In {context}',
+    searchingAll: 'In all',
+    searchEverywhere: 'Search all',
+    searchOnly: 'Search {context}',
+    elsewhere: 'Others',
+    unknownWords: 'Not found: {words}',
+    didYouMean: '{query}?',
+    forgetSearches: 'Forget',
+    openSearchPage: 'Page',
   },
 };
 
@@ -102,6 +113,7 @@ export class FakeSearch {
       total: results.length,
       loading: false,
       final: true,
+      unknown: [],
       ...given,
     };
     this.#worker?.onmessage?.({ data: { type: 'answer', answer } });
