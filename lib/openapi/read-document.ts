@@ -96,6 +96,8 @@ async function convert(document: JsonObject): Promise<JsonObject> {
     {
       patch: true,
       warnOnly: true,
+      // A description beside a reference is what the author says here.
+      refSiblings: 'preserve',
     },
   );
   return treeOf(openapi);

@@ -27,6 +27,8 @@ function countRows(
   for (const row of view.rows(direction)) if (count <= MAX_ROWS) visit(row.view);
   for (const { options } of view.choices())
     for (const option of options) if (count <= MAX_ROWS) visit(option.view);
+  for (const condition of view.conditions())
+    if (condition.view && count <= MAX_ROWS) visit(condition.view);
   return count;
 }
 
@@ -35,4 +37,6 @@ export const isRecursive = (view: SchemaView, above: readonly string[]): boolean
   view.refs.some((ref) => above.includes(ref));
 
 export const hasChildren = (view: SchemaView, direction: Direction): boolean =>
-  view.choices().length > 0 || view.rows(direction).length > 0;
+  view.choices().length > 0 ||
+  view.rows(direction).length > 0 ||
+  view.conditions().some((condition) => condition.view !== undefined);

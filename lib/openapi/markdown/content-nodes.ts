@@ -3,6 +3,7 @@ import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf, type JsonObject } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { ContentData } from '../pages/data.ts';
+import { mediaSchema } from '../pages/media-type.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import { schemaOutline, schemaWords } from './schema-outline.ts';
 
@@ -32,7 +33,7 @@ export function contentNodes(
   shown: ShownOutlines,
 ): RootContent[] {
   return contents.flatMap((content): RootContent[] => {
-    const view = schemaView(spec, objectOf(objectOf(value.content)[content.type]).schema);
+    const view = schemaView(spec, mediaSchema(spec.object(objectOf(value.content)[content.type])));
     const key = direction + view.key();
     const before = shown.get(key);
     const outline =

@@ -18,6 +18,8 @@ export interface ContextInput {
   basePath: string;
   /** Slugs of operations, tags, and services by their names. */
   names: ReadonlyMap<string, string>;
+  /** Slugs of operations by their ids and by references to them. */
+  operations?: ReadonlyMap<string, string>;
 }
 
 /**

@@ -27,14 +27,16 @@ export function examplesOf(
 ): Example[] {
   const given = Object.entries(objectOf(media.examples)).flatMap(([name, value]): Example[] => {
     const example = spec.object(value);
-    return example.value === undefined
+    // Since OpenAPI 3.2 the value and its text have fields of their own.
+    const shown = example.value ?? example.dataValue ?? example.serializedValue;
+    return shown === undefined
       ? []
       : [
           {
             name,
             label: textOf(example.summary) ?? name,
             description: textOf(example.description),
-            text: bodyText(example.value, type),
+            text: bodyText(shown, type),
             generated: false,
           },
         ];
