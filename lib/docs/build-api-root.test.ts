@@ -57,6 +57,43 @@ const shape = (items: readonly SidebarItem[]): unknown =>
       : [item.label, shape(item.items)],
   );
 
+test('B137: x-tagGroups are headings, a tag is below its parent, tags in neither follow', () => {
+  const { root, pages } = build({
+    ...document,
+    'x-services': [],
+    tags: [
+      { name: 'B', summary: 'Bees' },
+      { name: 'A', parent: 'C' },
+      { name: 'C' },
+      { name: 'D' },
+    ],
+    'x-tagGroups': [
+      { name: 'Flying', tags: ['B', 'B', 'unknown'] },
+      { name: 'Empty', tags: ['unknown'] },
+    ],
+  });
+  expect(shape(root.sidebar)).toEqual([
+    'Overview',
+    ['Flying', [['Bees', ['get b']]]],
+    ['C', [['A', ['get List', 'post Make one']]]],
+    ['UNTAGGED', ['delete Remove']],
+  ]);
+  expect(pages.map(({ path }) => path)).toContain('/shop/api/c');
+});
+
+test('B137: tags that are each other’s parents are listed without one', () => {
+  const tags = [
+    { name: 'A', parent: 'B' },
+    { name: 'B', parent: 'A' },
+  ];
+  expect(shape(build({ ...document, 'x-services': [], tags }).root.sidebar)).toEqual([
+    'Overview',
+    ['A', ['get List', 'post Make one']],
+    ['B', ['get b']],
+    ['UNTAGGED', ['delete Remove']],
+  ]);
+});
+
 describe('B137, B138: the sidebar of an API', () => {
   const { root, pages } = build();
 

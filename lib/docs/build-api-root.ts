@@ -1,7 +1,7 @@
 import { documentName } from '@/lib/openapi/document-name.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
-import { apiSidebar, operationLink, serviceItems, type ApiSidebarWords } from './api-sidebar.ts';
+import { apiSidebar, serviceItems, tagItems, type ApiSidebarWords } from './api-sidebar.ts';
 import type { RootResult } from './build-root.ts';
 import { landingPage } from './landing-page.ts';
 import type { SectionDef } from './section-defs.ts';
@@ -92,9 +92,7 @@ function apiPages(root: SectionVersion, api: string, outline: ApiOutline): ApiPa
   }));
   const tags = outline.tags.map((tag): ApiGroupPage => ({
     ...base('api-tag', { ...tag, title: tag.label }, `tag-${tag.slug}`),
-    items: outline.operations
-      .filter((operation) => operation.tags.includes(tag.name))
-      .map((operation) => operationLink(operation, root.basePath)),
+    items: tagItems(outline, tag, root.basePath, ({ tags }) => tags.includes(tag.name)),
   }));
   const operations = outline.operations.map((operation): OperationPage => ({
     ...base('operation', operation, `operation-${operation.slug}`),

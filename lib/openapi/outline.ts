@@ -15,10 +15,21 @@ export interface ApiOutline {
   description?: string;
   overview: { slug: string };
   services: { name: string; slug: string; title: string; description?: string; tags: string[] }[];
-  tags: { name: string; slug: string; label: string; description?: string }[];
+  tags: TagOutline[];
+  /** `x-tagGroups`: headings above tags in the sidebar. */
+  groups: { name: string; tags: string[] }[];
   operations: OperationOutline[];
   /** `missing` if no overlay of this locale changes the title and description. */
   translation?: 'missing';
+}
+
+export interface TagOutline {
+  name: string;
+  slug: string;
+  label: string;
+  description?: string;
+  /** Name of the tag around it (OpenAPI 3.2). */
+  parent?: string;
 }
 
 export interface OperationOutline {
@@ -90,10 +101,15 @@ export function outlineOf(
       return {
         name: tag,
         slug,
-        label: textOf(value['x-displayName']) ?? tag,
+        label: textOf(value['x-displayName']) ?? textOf(value.summary) ?? tag,
         description: shortDescription(value),
+        parent: textOf(value.parent),
       };
     }),
+    groups: objectsOf(document['x-tagGroups']).map((group) => ({
+      name: scalarText(group.name),
+      tags: arrayOf(group.tags).map(String),
+    })),
     operations,
     translation: untranslated ? 'missing' : undefined,
   };

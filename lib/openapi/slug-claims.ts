@@ -89,6 +89,13 @@ function tagNames(document: JsonObject): string[] {
       arrayOf(value.tags).filter((tag): tag is string => typeof tag === 'string'),
     ),
   );
-  const declared = objectsOf(document.tags).map((tag) => scalarText(tag.name));
-  return [...new Set([...declared.filter((name) => used.has(name)), ...used])];
+  const declared = objectsOf(document.tags);
+  const shown = new Set(used);
+  // A tag is also shown for the tags in it. The set grows while it is read.
+  for (const name of shown) {
+    const parent = textOf(declared.find((tag) => tag.name === name)?.parent);
+    if (parent !== undefined) shown.add(parent);
+  }
+  const names = declared.map((tag) => scalarText(tag.name));
+  return [...new Set([...names.filter((name) => shown.has(name)), ...used])];
 }

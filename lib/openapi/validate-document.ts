@@ -5,6 +5,8 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { objectOf, objectsOf, pointerPath, type JsonObject } from './json.ts';
 import type { ParsedText } from './parse-document.ts';
 import { Spec } from './spec.ts';
+import { forParser } from './structure.ts';
+import { asThreeOne, isThreeTwo } from './three-two.ts';
 
 /** The types of the parser expect a valid document; the parser checks whether it is one. */
 export const asDocument = (value: JsonObject): OpenAPI.Document =>
@@ -21,6 +23,7 @@ const VIOLATION = z.object({
     .object({
       additionalProperty: z.string().optional(),
       unevaluatedProperty: z.string().optional(),
+      allowedValues: z.array(z.unknown()).optional(),
     })
     .default({}),
 });
@@ -33,7 +36,7 @@ export async function validateDocument(
   problemAt: ParsedText['problemAt'],
 ): Promise<Problem[]> {
   try {
-    await new SwaggerParser().validate(asDocument(forValidator(structuredClone(document))), {
+    await new SwaggerParser().validate(asDocument(forValidator(document)), {
       resolve: { external: false, http: false, file: false },
       dereference: { circular: 'ignore' },
     });
@@ -60,7 +63,8 @@ export async function validateDocument(
  * description of a server variable (`descriptions`), and has no path items by reference, which
  * remain if they are recursive.
  */
-function forValidator(document: JsonObject): JsonObject {
+function forValidator(given: JsonObject): JsonObject {
+  const document = isThreeTwo(given) ? asThreeOne(forParser(given)) : forParser(given);
   const spec = new Spec(document);
   for (const group of [objectOf(document.paths), objectOf(document.webhooks)])
     for (const [path, item] of Object.entries(group)) group[path] = spec.object(item);
@@ -78,8 +82,13 @@ function forValidator(document: JsonObject): JsonObject {
   return document;
 }
 
-/** The name of a property that must not be there. */
-function nameIn({ additionalProperty, unevaluatedProperty }: Violation['params']): string {
+/** The name of a property that must not be there, or the values that may be. */
+function nameIn({
+  additionalProperty,
+  unevaluatedProperty,
+  allowedValues,
+}: Violation['params']): string {
+  if (allowedValues) return `: ${allowedValues.map((value) => JSON.stringify(value)).join(', ')}`;
   const name = additionalProperty ?? unevaluatedProperty;
   return name === undefined ? '' : ` (\`${name}\`)`;
 }
