@@ -5,6 +5,7 @@ import swagger2openapi from 'swagger2openapi';
 import type { Problem } from '@/lib/content/problem.ts';
 import { isObject, objectOf, scalarText, type Json, type JsonObject } from './json.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
+import { references } from './references.ts';
 import { SourceFiles } from './source-files.ts';
 import { forParser, structureProblems, versionOf, versionProblem } from './structure.ts';
 import { notShown } from './three-two.ts';
@@ -64,7 +65,11 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
   const files = new SourceFiles(folder, file, parsed);
   if (files.problems.length > 0) return { problems: files.problems };
   try {
-    const bundled = await bundle(file, parsed.value, folder);
+    // Without other files there is nothing to bundle. The library follows references by recursion, which has an end in large documents.
+    const inside = references(parsed.value).every(({ target }) => target.startsWith('#'));
+    const bundled = inside
+      ? structuredClone(parsed.value)
+      : await bundle(file, parsed.value, folder);
     const document = kind === 'swagger' ? await convert(bundled) : bundled;
     const invalid = await validateDocument(document, files.problemAt);
     return invalid.length > 0

@@ -1,4 +1,7 @@
-import { objectOf, pointerPath, valueAt, type Json, type JsonObject } from './json.ts';
+import { isObject, objectOf, pointerPath, valueAt, type Json, type JsonObject } from './json.ts';
+
+/** References through references in a row: more of them form a cycle. */
+const MOST_HOPS = 50;
 
 /** A document whose references can be followed. All of them are internal (see read-document.ts). */
 export class Spec {
@@ -19,7 +22,7 @@ export class Spec {
       seen.add($ref);
       beside.unshift(rest);
       ref = $ref;
-      current = objectOf(valueAt(this.root, pointerPath($ref)));
+      current = objectOf(this.#at(pointerPath($ref)));
     }
     return {
       value: beside.some((rest) => Object.keys(rest).length > 0)
@@ -27,6 +30,18 @@ export class Spec {
         : current,
       ref,
     };
+  }
+
+  /** The value at a path, which may lead through references. */
+  #at(path: readonly string[], hops = 0): Json | undefined {
+    const direct = valueAt(this.root, path);
+    if (direct !== undefined || hops > MOST_HOPS) return direct;
+    for (let length = path.length - 1; length > 0; length--) {
+      const around = valueAt(this.root, path.slice(0, length));
+      if (isObject(around) && typeof around.$ref === 'string')
+        return this.#at([...pointerPath(around.$ref), ...path.slice(length)], hops + 1);
+    }
+    return undefined;
   }
 
   object(value: Json | undefined): JsonObject {

@@ -2,8 +2,9 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import type { OpenAPI } from 'openapi-types';
 import { z } from 'zod';
 import type { Problem } from '@/lib/content/problem.ts';
-import { objectOf, objectsOf, pointerPath, type JsonObject } from './json.ts';
+import { isObject, objectOf, objectsOf, pointerPath, valueAt, type JsonObject } from './json.ts';
 import type { ParsedText } from './parse-document.ts';
+import { references } from './references.ts';
 import { Spec } from './spec.ts';
 import { forParser } from './structure.ts';
 import { asThreeOne, isThreeTwo } from './three-two.ts';
@@ -36,10 +37,7 @@ export async function validateDocument(
   problemAt: ParsedText['problemAt'],
 ): Promise<Problem[]> {
   try {
-    await new SwaggerParser().validate(asDocument(forValidator(document)), {
-      resolve: { external: false, http: false, file: false },
-      dereference: { circular: 'ignore' },
-    });
+    await validate(document);
     return [];
   } catch (error) {
     const { data: violations } = VIOLATIONS.safeParse(error);
@@ -56,6 +54,32 @@ export async function validateDocument(
         problemAt(pointerPath(instancePath), `is not valid OpenAPI: ${message}${nameIn(params)}.`),
       );
   }
+}
+
+async function validate(document: JsonObject): Promise<void> {
+  const check = (input: JsonObject, excludedPathMatcher: (path: string) => boolean) =>
+    new SwaggerParser().validate(asDocument(input), {
+      resolve: { external: false, http: false, file: false },
+      dereference: { circular: 'ignore', excludedPathMatcher },
+    });
+  try {
+    await check(forValidator(document), () => false);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // Thousands of schemas that refer to the next one: the parser follows references by recursion. They lead somewhere, which is checked
+    // before, so the document is also valid with them.
+    await check(withPlainReferences(forValidator(document)), () => true);
+  }
+}
+
+/** The document with nothing beside its references, as the schema of OpenAPI demands outside of schemas. */
+function withPlainReferences(document: JsonObject): JsonObject {
+  for (const { path } of references(document)) {
+    const holder = valueAt(document, path.slice(0, -1).map(String));
+    if (!isObject(holder)) continue;
+    for (const key of Object.keys(holder)) if (key !== '$ref') delete holder[key];
+  }
+  return document;
 }
 
 /**

@@ -90,10 +90,12 @@ function variantsOf(
 ): Record<string, string> {
   // A choice between the items of an array is not a choice between bodies.
   if (!/json/.test(type) || flatten(spec, media.schema).choices.length === 0) return {};
-  const [choice] = schemaView(spec, media.schema).choices();
+  const options = schemaView(spec, media.schema).choices()[0]?.options ?? [];
+  // All of them are in the page.
+  const limit = Math.max(40, Math.floor(1_200 / Math.max(1, options.length)));
   return Object.fromEntries(
-    (choice?.options ?? []).flatMap(({ value, label, schema }) => {
-      const body = generatedValue(spec, schema);
+    options.flatMap(({ value, label, schema }) => {
+      const body = generatedValue(spec, schema, 'request', 'json', limit);
       const name = value ?? label;
       return name === undefined || body === undefined ? [] : [[name, bodyText(body, type)]];
     }),
