@@ -5,6 +5,8 @@ const MOST_HOPS = 50;
 
 /** A document whose references can be followed. All of them are internal (see read-document.ts). */
 export class Spec {
+  readonly #targets = new Map<string, JsonObject>();
+
   constructor(readonly root: JsonObject) {}
 
   /**
@@ -22,7 +24,7 @@ export class Spec {
       seen.add($ref);
       beside.unshift(rest);
       ref = $ref;
-      current = objectOf(this.#at(pointerPath($ref)));
+      current = this.#target($ref);
     }
     return {
       value: beside.some((rest) => Object.keys(rest).length > 0)
@@ -30,6 +32,12 @@ export class Spec {
         : current,
       ref,
     };
+  }
+
+  #target(ref: string): JsonObject {
+    const target = this.#targets.get(ref) ?? objectOf(this.#at(pointerPath(ref)));
+    this.#targets.set(ref, target);
+    return target;
   }
 
   /** The value at a path, which may lead through references. */

@@ -22,10 +22,11 @@ export function schemaTreeHtml(
   view: SchemaView,
   direction: Direction,
   context: TreeContext,
+  most?: number,
 ): string {
   return new TreeWriter(direction, context).children(
     view,
-    levelsThatFit(view, direction),
+    levelsThatFit(view, direction, most),
     view.refs,
   );
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { markdownHtml, type LinkAttributes, type MarkdownResult } from '../html/markdown.ts';
 import { schemaHeadHtml, schemaTreeHtml, type TreeContext } from '../html/schema-html.ts';
+import { ROWS_OF_A_PART } from '../html/tree-size.ts';
 import type { ApiWords } from '../html/words.ts';
+import type { JsonObject } from '../json.ts';
 import type { Direction, SchemaView } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 
@@ -60,7 +62,8 @@ export class PageContext implements TreeContext {
   }
 
   /** The tree of a schema, made once: many operations share schemas. */
-  tree(view: SchemaView, direction: Direction): string {
+  tree(view: SchemaView, wanted: Direction): string {
+    const direction = this.#side(wanted);
     const key = direction + view.key();
     const known = this.#trees.get(key) ?? schemaTreeHtml(view, direction, this);
     this.#trees.set(key, known);
@@ -69,7 +72,16 @@ export class PageContext implements TreeContext {
 
   head = (view: SchemaView): string => schemaHeadHtml(view, this);
 
-  fragment = (view: SchemaView, direction: Direction): string => {
+  /** Without properties that are only read or only written, requests and responses share trees and parts. */
+  #side(direction: Direction): Direction {
+    const { root } = this.spec;
+    const sided = sides.get(root) ?? /"(?:readOnly|writeOnly)":true/.test(JSON.stringify(root));
+    sides.set(root, sided);
+    return sided ? direction : 'both';
+  }
+
+  fragment = (view: SchemaView, wanted: Direction): string => {
+    const direction = this.#side(wanted);
     const name = createHash('sha256')
       .update(JSON.stringify([direction, view.key(), this.#revision()]))
       .digest('hex')
@@ -83,7 +95,10 @@ export class PageContext implements TreeContext {
     const files = new Map<string, string>();
     // A part can link to further parts: they join the map during this loop, which reaches them too.
     for (const [name, { view, direction }] of this.#fragments)
-      files.set(`${this.#folder()}/${name}.html`, this.#page(view, this.tree(view, direction)));
+      files.set(
+        `${this.#folder()}/${name}.html`,
+        this.#page(view, schemaTreeHtml(view, direction, this, ROWS_OF_A_PART)),
+      );
     return files;
   }
 
@@ -115,3 +130,4 @@ export class PageContext implements TreeContext {
 }
 
 const revisions = new WeakMap<Spec, string>();
+const sides = new WeakMap<JsonObject, boolean>();

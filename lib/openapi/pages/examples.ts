@@ -79,7 +79,10 @@ export function generatedValue(
       format,
     };
     // A sample is JSON, or XML as text. The schema `true` is the same as an empty one.
-    return sample(objectOf(forExample(schema)), options, leanDocument(spec)) as Json | undefined;
+    const value = sample(objectOf(forExample(schema)), options, leanDocument(spec)) as
+      Json | undefined;
+    // A schema that is wide beyond measure has no smaller depth.
+    return value !== undefined && maxSampleDepth === LEAST ? cut(value, { left: limit }) : value;
   } catch {
     // A schema that contradicts itself has no example.
     return undefined;

@@ -10,10 +10,10 @@ import {
 import { componentName, type Spec } from '../spec.ts';
 import type { Condition } from './conditions.ts';
 import { flatten, merge, type FlatSchema, type SchemaChoice } from './flatten.ts';
+import { once, type Direction } from './once.ts';
 import { isNullable, nameOf, typeName, typesOf } from './type-name.ts';
 
-/** Where a schema is used: a request hides read-only properties, a response write-only ones; `both` is a model. */
-export type Direction = 'request' | 'response' | 'both';
+export type { Direction };
 
 /** A property, a wildcard, or an item of a tuple. */
 export interface Row {
@@ -69,7 +69,17 @@ export interface SchemaView {
  * @param shared limits and properties beside a `oneOf`, which hold for each of its options
  */
 export function schemaView(spec: Spec, schema: Json | undefined, shared?: JsonObject): SchemaView {
-  if (schema === true || schema === undefined) return schemaView(spec, {});
+  if (!isObject(schema)) return newView(spec, schema === true ? {} : (schema ?? {}));
+  if (shared) return newView(spec, schema, shared);
+  const view = views.get(schema) ?? newView(spec, schema);
+  views.set(schema, view);
+  return view;
+}
+
+/** Large documents show the same schemas in thousands of places. */
+const views = new WeakMap<JsonObject, SchemaView>();
+
+function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
   const flat = withShared(flatten(spec, schema), shared);
   const inner = innermostItem(spec, flat);
   return {
@@ -83,15 +93,18 @@ export function schemaView(spec: Spec, schema: Json | undefined, shared?: JsonOb
     description: textOf(flat.schema.description),
     schema: flat.schema,
     item: inner === flat ? {} : inner.schema,
-    rows: (direction) => (inner.choices.length > 0 ? [] : rows(spec, inner.schema, direction)),
-    choices: () => inner.choices.map((choice) => viewChoice(spec, inner, choice)),
-    conditions: () =>
+    rows: once((direction) =>
+      inner.choices.length > 0 ? [] : rows(spec, inner.schema, direction),
+    ),
+    choices: once(() => inner.choices.map((choice) => viewChoice(spec, inner, choice))),
+    conditions: once(() =>
       inner.conditions.map((condition) =>
         'schema' in condition
           ? { ...condition, view: schemaView(spec, condition.schema) }
           : condition,
       ),
-    key: () => JSON.stringify([schema, shared]),
+    ),
+    key: once(() => JSON.stringify([schema, shared])),
   };
 }
 
