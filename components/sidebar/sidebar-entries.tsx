@@ -2,6 +2,7 @@ import { memo, type ComponentProps } from 'react';
 import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { SiteLink } from '@/components/navigation/site-link.tsx';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
+import { Breakable } from './breakable.tsx';
 import { leadsTo, shownRows, type Closed } from './open-categories.ts';
 import {
   isCategory,
@@ -61,11 +62,13 @@ const LinkItem = memo(function LinkItem({
     <li className={className} data-deprecated={deprecated ? '' : undefined}>
       <SiteLink href={href} aria-current={current ? 'page' : undefined}>
         {method === undefined ? (
-          label
+          <Breakable text={label} />
         ) : (
           <>
             <b data-method={method}>{METHOD_LABELS[method] ?? method.toUpperCase()}</b>{' '}
-            <span>{label}</span>
+            <span>
+              <Breakable text={label} />
+            </span>
           </>
         )}
       </SiteLink>
@@ -111,7 +114,7 @@ function Category({
                 toggle();
               }}
             >
-              {label}
+              <Breakable text={label} />
             </SiteLink>
             {!fixed && (
               <Toggle
@@ -147,7 +150,7 @@ function CategoryLabel({
   if (fixed) return <span>{label}</span>;
   return (
     <Toggle open={open} onClick={onToggle}>
-      {label}
+      <Breakable text={label} />
     </Toggle>
   );
 }
