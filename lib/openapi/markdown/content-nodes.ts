@@ -28,7 +28,7 @@ interface Body {
  * a reference to the first one.
  */
 export function contentNodes(
-  { spec, words: t }: PageContext,
+  { spec, words: t, mostRows }: PageContext,
   { value, contents, direction, title }: Body,
   shown: ShownOutlines,
 ): RootContent[] {
@@ -39,7 +39,7 @@ export function contentNodes(
     const outline =
       content.headHtml === undefined || before !== undefined
         ? []
-        : schemaOutline(view, direction, t);
+        : schemaOutline(view, direction, t, mostRows);
     if (outline.length > 0) shown.set(key, title);
     const [example] = content.examples;
     return [

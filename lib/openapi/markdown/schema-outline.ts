@@ -30,8 +30,12 @@ export const flagsText = (flags: readonly string[], t: ApiWords): string =>
   t('copyFlags', { flags: flags.join(t('copySeparator')) });
 
 /** The properties of a schema as nested lists, as deep as in the page. */
-export const schemaOutline = (view: SchemaView, direction: Direction, t: ApiWords): List[] =>
-  children(view, direction, t, levelsThatFit(view, direction), view.refs);
+export const schemaOutline = (
+  view: SchemaView,
+  direction: Direction,
+  t: ApiWords,
+  mostRows?: number,
+): List[] => children(view, direction, t, levelsThatFit(view, direction, mostRows), view.refs);
 
 function children(
   view: SchemaView,

@@ -8,6 +8,9 @@ import type { JsonObject } from '../json.ts';
 import type { Direction, SchemaView } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 
+/** Twice as many names as operations: by id and by reference. */
+const MANY_OPERATIONS = 400;
+
 export interface ContextInput {
   spec: Spec;
   /** Name of the document. */
@@ -31,6 +34,8 @@ export interface ContextInput {
 export class PageContext implements TreeContext {
   readonly spec: Spec;
   readonly words: ApiWords;
+  /** Rows of a tree in a page: fewer in a large document, whose site has hundreds of such pages. */
+  readonly mostRows: number | undefined;
   readonly #texts = new Map<string, string>();
   readonly #trees = new Map<string, string>();
   readonly #fragments = new Map<string, { view: SchemaView; direction: Direction }>();
@@ -38,6 +43,7 @@ export class PageContext implements TreeContext {
   constructor(readonly input: ContextInput) {
     this.spec = input.spec;
     this.words = input.words;
+    this.mostRows = (input.operations?.size ?? 0) > MANY_OPERATIONS ? ROWS_OF_A_PART : undefined;
   }
 
   markdown = (text: string): string => {
@@ -65,7 +71,7 @@ export class PageContext implements TreeContext {
   tree(view: SchemaView, wanted: Direction): string {
     const direction = this.#side(wanted);
     const key = direction + view.key();
-    const known = this.#trees.get(key) ?? schemaTreeHtml(view, direction, this);
+    const known = this.#trees.get(key) ?? schemaTreeHtml(view, direction, this, this.mostRows);
     this.#trees.set(key, known);
     return known;
   }
