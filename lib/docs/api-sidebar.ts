@@ -8,6 +8,7 @@ type ServiceOutline = ApiOutline['services'][number];
 export interface ApiSidebarWords {
   overview: string;
   untagged: string;
+  models: string;
 }
 
 /** The sidebar of an API reference: the overview first, then services, tags and operations in document order. */
@@ -15,6 +16,7 @@ export function apiSidebar(
   outline: ApiOutline,
   basePath: string,
   words: ApiSidebarWords,
+  models = false,
 ): [overview: SidebarLink, ...rest: SidebarItem[]] {
   const inServices = new Set(outline.services.flatMap(({ tags }) => tags));
   const untagged = outline.operations.filter(({ tags }) => tags.length === 0);
@@ -37,6 +39,7 @@ export function apiSidebar(
     })),
     ...tagEntries(outline, basePath, inServices),
     ...untaggedCategory(untagged, basePath, words),
+    ...(models ? modelCategory(outline, basePath, words) : []),
   ];
 }
 
@@ -138,6 +141,29 @@ function untaggedCategory(
       collapsible: true,
       collapsed: true,
       items: operations.map((operation) => operationLink(operation, basePath)),
+    },
+  ];
+}
+
+function modelCategory(
+  { models }: ApiOutline,
+  basePath: string,
+  words: ApiSidebarWords,
+): SidebarCategory[] {
+  if (models.length === 0) return [];
+  return [
+    {
+      type: 'category',
+      key: 'models',
+      label: words.models,
+      collapsible: true,
+      collapsed: true,
+      items: models.map(({ slug, title, description }) => ({
+        type: 'link',
+        path: joinPath(basePath, slug),
+        label: title,
+        description,
+      })),
     },
   ];
 }

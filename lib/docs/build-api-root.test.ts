@@ -31,7 +31,7 @@ const document: JsonObject = {
     },
   },
 };
-const words = { overview: 'Overview', untagged: 'UNTAGGED' };
+const words = { overview: 'Overview', untagged: 'UNTAGGED', models: 'Models' };
 const config = validateConfig(
   { ...TWO_LOCALES, sections: [{ path: 'shop/api', openapi: 'shop.yaml' }] },
   'site.config.ts',

@@ -10,6 +10,7 @@ import { readingOrder } from './sidebar.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 import type {
   ApiGroupPage,
+  ApiModelPage,
   ApiOverviewPage,
   ApiPage,
   OperationPage,
@@ -31,7 +32,7 @@ export function buildApiRoot(
   outline: ApiOutline,
 ): RootResult {
   const { config, locale } = context;
-  const sidebar = apiSidebar(outline, def.basePath, context.words);
+  const sidebar = apiSidebar(outline, def.basePath, context.words, def.models);
   const [overview] = sidebar;
   const label = localize(def.version.label, locale, config.defaultLocale);
   const root: SectionVersion = {
@@ -56,7 +57,11 @@ export function buildApiRoot(
   };
   const pages = [
     ...(overview.path === def.basePath ? [] : [landingPage(root)]),
-    ...apiPages(root, documentName(def.openapi ?? ''), outline),
+    ...apiPages(
+      root,
+      documentName(def.openapi ?? ''),
+      def.models ? outline : { ...outline, models: [] },
+    ),
   ];
   return { root, pages, problems: [] };
 }
@@ -101,7 +106,11 @@ function apiPages(root: SectionVersion, api: string, outline: ApiOutline): ApiPa
     deprecated: operation.deprecated,
     translation: operation.translation,
   }));
-  return [overview, ...services, ...tags, ...operations];
+  const models = outline.models.map((model): ApiModelPage => ({
+    ...base('api-model', model, `model-${model.slug}`),
+    schema: model.name,
+  }));
+  return [overview, ...services, ...tags, ...operations, ...models];
 }
 
 /** Previous and next page of a path, in the order of the sidebar. */

@@ -19,6 +19,8 @@ export interface ApiOutline {
   /** `x-tagGroups`: headings above tags in the sidebar. */
   groups: { name: string; tags: string[] }[];
   operations: OperationOutline[];
+  /** Named schemas, where the site asks for their pages. */
+  models: ModelOutline[];
   /** `missing` if no overlay of this locale changes the title and description. */
   translation?: 'missing';
 }
@@ -30,6 +32,13 @@ export interface TagOutline {
   description?: string;
   /** Name of the tag around it (OpenAPI 3.2). */
   parent?: string;
+}
+
+export interface ModelOutline {
+  name: string;
+  slug: string;
+  title: string;
+  description?: string;
 }
 
 export interface OperationOutline {
@@ -49,16 +58,18 @@ export interface OperationOutline {
 /**
  * Reads titles, slugs, and the order of pages from a document.
  * @param original the document before the overlay of the locale; absent in the default locale
+ * @param models whether its named schemas have pages
  */
 export function outlineOf(
   name: string,
   file: string,
   document: JsonObject,
   original?: JsonObject,
+  models = false,
 ): ApiOutline {
   const info = objectOf(document.info);
   // Translated names must not change addresses.
-  const slugs = slugsOf(original ?? document);
+  const slugs = slugsOf(original ?? document, models);
   const operations = [...operationsIn(new Spec(document))].map(
     ({ method, path, at, value }, index): OperationOutline => {
       const title =
@@ -111,6 +122,15 @@ export function outlineOf(
       tags: arrayOf(group.tags).map(String),
     })),
     operations,
+    models: slugs.models.map(({ name: model, slug }) => {
+      const schema = objectOf(objectOf(objectOf(document.components).schemas)[model]);
+      return {
+        name: model,
+        slug,
+        title: textOf(schema.title) ?? model,
+        description: shortDescription(schema),
+      };
+    }),
     translation: untranslated ? 'missing' : undefined,
   };
 }

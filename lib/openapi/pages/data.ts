@@ -117,3 +117,10 @@ export interface GroupData {
   descriptionHtml: string;
   externalDocs?: { url: string; html: string };
 }
+
+/** A named schema. */
+export interface ModelData {
+  headHtml: string;
+  treeHtml: string;
+  example?: ExampleData;
+}

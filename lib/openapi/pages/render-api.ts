@@ -6,9 +6,11 @@ import { pointerOf, textOf, type JsonObject } from '../json.ts';
 import { operationAt } from '../operations.ts';
 import type { ApiOutline } from '../outline.ts';
 import { operationMarkdown } from '../markdown/operation-markdown.ts';
+import { modelMarkdown } from '../markdown/model-markdown.ts';
 import { groupMarkdown, overviewMarkdown } from '../markdown/overview-markdown.ts';
 import { Spec } from '../spec.ts';
 import { PageContext } from './context.ts';
+import { modelData } from './model-data.ts';
 import { operationData } from './operation-data.ts';
 import { groupData, OVERVIEW_IDS, overviewData } from './overview-data.ts';
 
@@ -124,6 +126,11 @@ export async function renderApi({
     const data = await operationData(context, operation);
     pages.set(`operation-${operation.slug}`, data);
     copies.set(`operation-${operation.slug}`, await operationMarkdown(context, operation, data));
+  }
+  for (const model of outline.models) {
+    const data = modelData(context, model);
+    pages.set(`model-${model.slug}`, data);
+    copies.set(`model-${model.slug}`, modelMarkdown(context, model, data));
   }
   const ids = new Map<string, string[]>(
     [...pages.keys()].map((name) => [

@@ -128,7 +128,7 @@ export function merge(first: JsonObject, second: JsonObject): JsonObject {
         value.some((other) => JSON.stringify(other) === JSON.stringify(item)),
       );
     else if (key === 'items' && isObject(before) && isObject(value))
-      result[key] = { allOf: [before, value] };
+      result[key] = bothOf(before, value);
     else if (TIGHTER[key] && typeof before === 'number' && typeof value === 'number')
       result[key] = TIGHTER[key](before, value);
     else if (key === 'readOnly' || key === 'writeOnly' || key === 'deprecated')
@@ -137,11 +137,35 @@ export function merge(first: JsonObject, second: JsonObject): JsonObject {
   return result;
 }
 
+/** Schemas that `bothOf` has made, with their parts. */
+const made = new WeakMap<JsonObject, Json[]>();
+
+/**
+ * A schema that is both. Parts that both have are there once: schemas that reach the same part on several ways would otherwise double it
+ * on each level.
+ */
+function bothOf(first: Json, second: Json): Json {
+  const partsOf = (schema: Json): Json[] =>
+    (isObject(schema) ? made.get(schema) : undefined) ?? [schema];
+  const parts: Json[] = [];
+  const texts = new Set<string>();
+  for (const part of [...partsOf(first), ...partsOf(second)]) {
+    const text = JSON.stringify(part);
+    if (!texts.has(text)) parts.push(part);
+    texts.add(text);
+  }
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return only;
+  const both: JsonObject = { allOf: parts };
+  made.set(both, parts);
+  return both;
+}
+
 function mergeProperties(first: JsonObject, second: JsonObject): JsonObject {
   const result: JsonObject = { ...second, ...first };
   for (const [name, schema] of Object.entries(first)) {
     const other = Object.hasOwn(second, name) ? second[name] : undefined;
-    if (other !== undefined) result[name] = { allOf: [schema, other] };
+    if (other !== undefined) result[name] = bothOf(schema, other);
   }
   return result;
 }

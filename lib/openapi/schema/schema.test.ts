@@ -125,6 +125,20 @@ describe('B127: allOf', () => {
     ).toMatchObject({ enum: ['b'], maxLength: 4 });
   });
 
+  test('parts that are reached on two ways do not double on each level', () => {
+    const part = { $ref: '#/components/schemas/Twice' };
+    const twice = new Spec({
+      components: {
+        schemas: {
+          Twice: { properties: { below: { allOf: [part, { allOf: [part] }] }, own: {} } },
+        },
+      },
+    });
+    let view = schemaView(twice, { allOf: [part, part] });
+    for (let level = 0; level < 40; level++) view = view.rows('both')[0]!.view;
+    expect(view.rows('both').map(({ name }) => name)).toEqual(['below', 'own']);
+  });
+
   test('a schema that is part of itself has an end', () => {
     expect(
       Object.keys(flatten(spec, { $ref: '#/components/schemas/Self' }).schema.properties as object),
