@@ -9,7 +9,7 @@ import { isObject, objectOf, pointerPath, valueAt, type Json, type JsonObject } 
 import { METHODS, operationsIn } from './operations.ts';
 import { outlineProblems } from './outline-problems.ts';
 import { outlineOf } from './outline.ts';
-import type { ContentData, OperationData } from './pages/data.ts';
+import type { ContentData, ModelData, OperationData } from './pages/data.ts';
 import { parametersOf } from './pages/fields.ts';
 import { readDocument } from './read-document.ts';
 import { LANGUAGES } from './samples/shape.ts';
@@ -308,6 +308,31 @@ describe('B138: documents of other people are rendered without loss', () => {
       '[copyOwl](./copy-owl); id = `$response.body#/id`',
     );
     expect(copy('operation-hatched')).toContain('`PUT hatched`');
+  });
+
+  test('a model shows what is only read and what is only written, on its page and in its copy', async () => {
+    const schemas = {
+      User: {
+        type: 'object',
+        description: 'Of a user.',
+        properties: {
+          id: { type: 'string', readOnly: true },
+          password: { type: 'string', writeOnly: true },
+        },
+      },
+    };
+    const { pages, copies } = await render(
+      { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, components: { schemas } },
+      'test',
+      true,
+    );
+    const { headHtml, treeHtml, example } = pages.get('model-user') as ModelData;
+    expect(headHtml).toContain('Of a user.');
+    expect(example!.text).toBe('{\n  "id": "string",\n  "password": "string"\n}');
+    for (const name of ['id', 'password']) {
+      expect(treeHtml).toContain(`>${name}</code>`);
+      expect(markdownText(copies.get('model-user')!)).toContain(`\`${name}\``);
+    }
   });
 
   test('Swagger 2.0: words beside a reference stay', async () => {
