@@ -1,4 +1,4 @@
-import { memo, type ComponentProps } from 'react';
+import { memo, useState, type ComponentProps } from 'react';
 import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { SiteLink } from '@/components/navigation/site-link.tsx';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
@@ -23,6 +23,8 @@ interface Shared {
   closed: Closed;
   toggle: (key: string) => void;
   words: SidebarWords;
+  /** In a long sidebar, categories with a page of their own have their lists in the page once they are opened. */
+  long: boolean;
 }
 
 export function SidebarEntries({
@@ -92,6 +94,9 @@ function Category({
   const { key, label, href, fixed, className, items } = category;
   const open = !shared.closed.has(key);
   const toggle = () => shared.toggle(key);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const isListed = open || wasOpen || !shared.long || href === undefined;
   return (
     <li
       className={className}
@@ -130,7 +135,7 @@ function Category({
         )}
       </div>
       <ul data-level={level + 1} style={{ '--rows': shownRows(items, shared.closed) }}>
-        <SidebarEntries entries={items} level={level + 1} shared={shared} />
+        {isListed && <SidebarEntries entries={items} level={level + 1} shared={shared} />}
       </ul>
     </li>
   );
