@@ -25,7 +25,10 @@ async function messages(file: string, text: string): Promise<string[]> {
 
 const INFO = "info: { title: T, version: '1' }";
 /** Each name stands for nine of the one before. */
-const bomb = `a: &a [x]\n${[...'bcdefghi'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]!}`).join(', ')}]`).join('\n')}`;
+const bomb = `a: &a [x]\n${'b c d e f g h i'
+  .split(' ')
+  .map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]!}`).join(', ')}]`)
+  .join('\n')}`;
 
 describe('B138: what is wrong with a document is said with its place', () => {
   test.each([

@@ -50,7 +50,7 @@ export function methodsOf(
   item: JsonObject,
 ): { method: string; keys: string[]; value: JsonObject }[] {
   return [
-    ...METHODS.map((method) => ({ method: method as string, keys: [method as string] })),
+    ...METHODS.map((method: string) => ({ method, keys: [method] })),
     ...Object.keys(objectOf(item.additionalOperations)).map((method) => ({
       method: method.toLowerCase(),
       keys: ['additionalOperations', method],

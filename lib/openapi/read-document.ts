@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import swagger2openapi from 'swagger2openapi';
 import type { Problem } from '@/lib/content/problem.ts';
-import { isObject, objectOf, scalarText, type Json, type JsonObject } from './json.ts';
+import { isObject, objectOf, type JsonObject } from './json.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
 import { references } from './references.ts';
 import { SourceFiles } from './source-files.ts';

@@ -55,7 +55,7 @@ function visit(value: Json, key: string): void {
       value[name] = list.filter((item) => objectOf(item).in !== 'querystring');
     else if (isObject(list))
       for (const [id, item] of Object.entries(list))
-        if (objectOf(item).in === 'querystring') delete list[id];
+        if (objectOf(item).in === 'querystring') Reflect.deleteProperty(list, id);
   }
   for (const [name, below] of Object.entries(value)) visit(below, name);
 }
@@ -73,7 +73,7 @@ function responseOf(response: JsonObject): void {
 }
 
 const drop = (value: JsonObject, keys: readonly string[]): void =>
-  keys.forEach((key) => delete value[key]);
+  keys.forEach((key) => Reflect.deleteProperty(value, key));
 
 /** What a 3.2 document says that the portal does not show, each kind once with its first place. */
 export function notShown(document: JsonObject): { at: (string | number)[]; what: string }[] {

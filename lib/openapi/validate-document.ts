@@ -77,7 +77,7 @@ function withPlainReferences(document: JsonObject): JsonObject {
   for (const { path } of references(document)) {
     const holder = valueAt(document, path.slice(0, -1).map(String));
     if (!isObject(holder)) continue;
-    for (const key of Object.keys(holder)) if (key !== '$ref') delete holder[key];
+    for (const key of Object.keys(holder)) if (key !== '$ref') Reflect.deleteProperty(holder, key);
   }
   return document;
 }

@@ -21,7 +21,7 @@ export function conditionsOf(schema: JsonObject): { conditions: Condition[]; res
     // `then` and `else` say nothing without `if`.
     const counts = (kind !== 'then' && kind !== 'else') || other.if !== undefined;
     if (!isObject(condition)) continue;
-    delete rest[kind];
+    Reflect.deleteProperty(rest, kind);
     if (counts) conditions.push({ kind, schema: condition });
   }
   // Before 2019 both kinds of dependencies had one name.
