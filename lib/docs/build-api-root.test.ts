@@ -95,7 +95,10 @@ test('B137: named schemas have pages where the section asks for them; other addr
     ['own-thing', expect.stringMatching(/^\/shop\/api\/own-thing-schema-[\da-f]{6}$/)],
   ]);
   expect(new Set(models.map(({ path }) => path)).size).toBe(3);
-  expect((shape(root.sidebar) as unknown[]).at(-1)).toEqual(['Models', ['An A', 'OwnThing', 'own-thing']]);
+  expect((shape(root.sidebar) as unknown[]).at(-1)).toEqual([
+    'Models',
+    ['An A', 'OwnThing', 'own-thing'],
+  ]);
   const without = buildApiRoot(context, def!, outline);
   expect(without.pages).toHaveLength(pages.length - 3);
   expect(JSON.stringify(without.root.sidebar)).not.toContain('Models');
