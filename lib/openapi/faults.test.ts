@@ -108,6 +108,10 @@ describe('B138: what is wrong with a document is said with its place', () => {
   test.each([
     ['only components', `openapi: 3.1.0\n${INFO}\ncomponents: { schemas: { A: {} } }`],
     ['only webhooks', `openapi: 3.2.0\n${INFO}\nwebhooks: {}`],
+    [
+      'in 3.0, what is beside a reference',
+      `openapi: 3.0.3\n${INFO}\npaths:\n  /a:\n    get:\n      parameters: [{ name: a, in: query, schema: { $ref: '#/components/schemas/A', type: application/json, /odd: null } }]\n      responses: { '200': { description: ok } }\ncomponents: { schemas: { A: { type: string } } }`,
+    ],
     ['a patch that is not known yet', `openapi: 3.0.9\n${INFO}\npaths: {}`],
   ])('no fault: %s', async (_, text) => {
     expect(await messages('a.yaml', text)).toEqual([]);

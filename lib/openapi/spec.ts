@@ -1,13 +1,39 @@
-import { isObject, objectOf, pointerPath, valueAt, type Json, type JsonObject } from './json.ts';
+import {
+  isObject,
+  objectOf,
+  pointerPath,
+  scalarText,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from './json.ts';
 
 /** References through references in a row: more of them form a cycle. */
 const MOST_HOPS = 50;
+
+const MEANT = new Set([
+  'title',
+  'summary',
+  'description',
+  'example',
+  'examples',
+  'default',
+  'nullable',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+  'required',
+]);
 
 /** A document whose references can be followed. All of them are internal (see read-document.ts). */
 export class Spec {
   readonly #targets = new Map<string, JsonObject>();
 
-  constructor(readonly root: JsonObject) {}
+  readonly #isThreeZero: boolean;
+
+  constructor(readonly root: JsonObject) {
+    this.#isThreeZero = scalarText(root.openapi).startsWith('3.0');
+  }
 
   /**
    * A value, or the target of its `$ref`, overridden by the keys beside the `$ref` (OpenAPI 3.1). A
@@ -22,7 +48,7 @@ export class Spec {
       const { $ref, ...rest } = current;
       if (seen.has($ref)) return { value: {}, ref };
       seen.add($ref);
-      beside.unshift(rest);
+      beside.unshift(this.#counts(rest));
       ref = $ref;
       current = this.#target($ref);
     }
@@ -32,6 +58,12 @@ export class Spec {
         : current,
       ref,
     };
+  }
+
+  /** In 3.0, what stands beside a reference has no meaning. Words and marks are taken as they are meant; types and limits are not. */
+  #counts(rest: JsonObject): JsonObject {
+    if (!this.#isThreeZero) return rest;
+    return Object.fromEntries(Object.entries(rest).filter(([key]) => MEANT.has(key)));
   }
 
   #target(ref: string): JsonObject {
