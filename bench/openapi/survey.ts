@@ -66,12 +66,15 @@ async function main(given: readonly string[]): Promise<void> {
           .map((file) => ({ file, shown: relative(resolve(place), file) }))
       : [{ file: resolve(place), shown: place }],
   );
+  mkdirSync('.cache', { recursive: true });
   const rows: SurveyRow[] = [];
   const queue = [...documents];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const row = await surveyOne(next.file, next.shown);
       rows.push(row);
+      // A survey of hundreds of documents takes long, and may be stopped.
+      writeFileSync(join('.cache', 'openapi-survey.json'), JSON.stringify(rows, null, 1));
       process.stderr.write(
         `${rows.length}/${documents.length} ${row.built ? 'built ' : 'FAILED'} ${row.seconds.toFixed(1)} s ${row.file} ${row.errors[0] ?? ''}\n`,
       );
@@ -79,8 +82,6 @@ async function main(given: readonly string[]): Promise<void> {
   };
   await Promise.all(Array.from({ length: Number(process.env.SURVEY_WORKERS ?? 2) }, work));
   rows.sort((a, b) => (a.file < b.file ? -1 : 1));
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(join('.cache', 'openapi-survey.json'), JSON.stringify(rows, null, 1));
   console.log(surveyTable(rows));
 }
 

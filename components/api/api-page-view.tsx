@@ -1,6 +1,7 @@
 import { LandingView } from '@/components/docs/landing-view.tsx';
 import type { ApiSectionPage } from '@/lib/docs/types.ts';
 import { GroupView } from './group-view.tsx';
+import { ModelView } from './model-view.tsx';
 import { OperationView } from './operation-view.tsx';
 import { OverviewView } from './overview-view.tsx';
 
@@ -14,6 +15,8 @@ export function ApiPageView({ page }: { page: ApiSectionPage }) {
     case 'api-service':
     case 'api-tag':
       return <GroupView page={page} />;
+    case 'api-model':
+      return <ModelView page={page} />;
     case 'operation':
       return <OperationView page={page} />;
   }

@@ -3,14 +3,23 @@ import { CopyEndpoint, EndpointServer } from './builder/endpoint-server.tsx';
 import { MethodBadge } from './method-badge.tsx';
 import styles from './endpoint-line.module.css';
 
+interface Props {
+  method: string;
+  /** With which method a webhook is called. */
+  verb?: string;
+  path: string;
+}
+
 /** Method, chosen server, and path in one line, with a button that copies it. */
-export async function EndpointLine({ method, path }: { method: string; path: string }) {
+export async function EndpointLine({ method, verb, path }: Props) {
   const [t, content] = await Promise.all([getTranslations('api'), getTranslations('content')]);
   const shown = path.replace(/\{([^{}]+)\}/g, ':$1');
   if (method === 'webhook') {
     return (
       <p className={styles.line}>
         <MethodBadge method={method} />
+        {verb !== undefined && <MethodBadge method={verb} />}
+        <code className={styles.path}>{path}</code>
       </p>
     );
   }

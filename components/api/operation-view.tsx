@@ -13,6 +13,7 @@ import { builderData } from './builder/builder-data.ts';
 import { BUILDER_WORDS } from './builder/builder-words.ts';
 import { OperationState } from './builder/operation-state.tsx';
 import { RequestBuilder } from './builder/request-builder.tsx';
+import { CallbacksSection } from './callbacks-section.tsx';
 import { EndpointLine } from './endpoint-line.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { RequestSection } from './request-section.tsx';
@@ -44,7 +45,7 @@ export async function OperationView({ page }: { page: OperationPage }) {
         <h1 className={styles.title} lang={lang}>
           {page.title === '' ? t('missingSummary') : page.title}
         </h1>
-        <EndpointLine method={data.method} path={data.path} />
+        <EndpointLine method={data.method} verb={data.verb} path={data.path} />
         <TranslationNotice page={page} />
         <div lang={lang}>
           {data.deprecated && (
@@ -67,6 +68,7 @@ export async function OperationView({ page }: { page: OperationPage }) {
           )}
           <RequestSection data={data} />
           <ResponsesSection responses={data.responses} />
+          <CallbacksSection html={data.callbacksHtml} />
         </div>
       </Article>
     </OperationState>

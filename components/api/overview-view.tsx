@@ -26,7 +26,7 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
   const hasContact = data.contact ?? data.license ?? data.termsOfService;
   const entries = tableOfContents([
     ...data.headings,
-    { id: 'servers', text: t('servers'), level: 2 },
+    ...(data.servers.length > 0 ? [{ id: 'servers', text: t('servers'), level: 2 }] : []),
     ...(data.schemes.length > 0
       ? [{ id: 'authentication', text: t('authentication'), level: 2 }]
       : []),
@@ -81,6 +81,7 @@ function Logo({ logo }: { logo: NonNullable<OverviewData['logo']> }) {
 }
 
 async function Servers({ data }: { data: OverviewData }) {
+  if (data.servers.length === 0) return null;
   const t = await getTranslations('api');
   return (
     <section className={styles.section}>

@@ -46,6 +46,14 @@ async function ResponseView({ response, shown }: { response: ResponseData; shown
           </div>
         </details>
       )}
+      {response.linksHtml !== '' && (
+        <details className={styles.headers}>
+          <summary>{t('links')}</summary>
+          <div data-collapse>
+            <ReadyHtml html={response.linksHtml} />
+          </div>
+        </details>
+      )}
       {response.contents.length === 0 ? (
         <p className={styles.none}>{t('noContent')}</p>
       ) : (

@@ -11,6 +11,7 @@ const LABELS = {
   openIdConnectUrl: 'schemeOpenIdConnectUrl',
   flow: 'schemeFlow',
   authorizationUrl: 'schemeAuthorizationUrl',
+  deviceAuthorizationUrl: 'schemeDeviceAuthorizationUrl',
   tokenUrl: 'schemeTokenUrl',
   refreshUrl: 'schemeRefreshUrl',
   scopes: 'schemeScopes',

@@ -1,7 +1,8 @@
-import { memo, type ComponentProps } from 'react';
+import { memo, useState, type ComponentProps } from 'react';
 import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { SiteLink } from '@/components/navigation/site-link.tsx';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
+import { Breakable } from './breakable.tsx';
 import { leadsTo, shownRows, type Closed } from './open-categories.ts';
 import {
   isCategory,
@@ -22,6 +23,8 @@ interface Shared {
   closed: Closed;
   toggle: (key: string) => void;
   words: SidebarWords;
+  /** In a long sidebar, categories with a page of their own have their lists in the page once they are opened. */
+  long: boolean;
 }
 
 export function SidebarEntries({
@@ -61,11 +64,13 @@ const LinkItem = memo(function LinkItem({
     <li className={className} data-deprecated={deprecated ? '' : undefined}>
       <SiteLink href={href} aria-current={current ? 'page' : undefined}>
         {method === undefined ? (
-          label
+          <Breakable text={label} />
         ) : (
           <>
             <b data-method={method}>{METHOD_LABELS[method] ?? method.toUpperCase()}</b>{' '}
-            <span>{label}</span>
+            <span>
+              <Breakable text={label} />
+            </span>
           </>
         )}
       </SiteLink>
@@ -89,6 +94,9 @@ function Category({
   const { key, label, href, fixed, className, items } = category;
   const open = !shared.closed.has(key);
   const toggle = () => shared.toggle(key);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const isListed = open || wasOpen || !shared.long || href === undefined;
   return (
     <li
       className={className}
@@ -111,7 +119,7 @@ function Category({
                 toggle();
               }}
             >
-              {label}
+              <Breakable text={label} />
             </SiteLink>
             {!fixed && (
               <Toggle
@@ -127,7 +135,7 @@ function Category({
         )}
       </div>
       <ul data-level={level + 1} style={{ '--rows': shownRows(items, shared.closed) }}>
-        <SidebarEntries entries={items} level={level + 1} shared={shared} />
+        {isListed && <SidebarEntries entries={items} level={level + 1} shared={shared} />}
       </ul>
     </li>
   );
@@ -147,7 +155,7 @@ function CategoryLabel({
   if (fixed) return <span>{label}</span>;
   return (
     <Toggle open={open} onClick={onToggle}>
-      {label}
+      <Breakable text={label} />
     </Toggle>
   );
 }

@@ -127,3 +127,27 @@ test('B44: an unlisted page shows its own entry for as long as it is there', () 
   rerender(<OwnEntryProvider>{list()}</OwnEntryProvider>);
   expect(screen.queryByRole('link', { name: 'Secret' })).toBeNull();
 });
+
+test('B44: in a long sidebar, the list of a closed category with a page is there once it is opened, and stays', async () => {
+  const operations = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index): PackedEntry => [
+      `${folder}${index}`,
+      `${folder}/${index}`,
+      { method: 'get' },
+    ]);
+  const long: PackedEntry[] = [
+    ['A', 'a', { key: 'a', collapsed: true }, operations('a', 3)],
+    ['B', 'b', { key: 'b', collapsed: true }, operations('b', 299)],
+    ['C', null, { key: 'c', collapsed: true }, operations('c', 2)],
+  ];
+  document.body.innerHTML = renderToStaticMarkup(list({ entries: long }));
+  // The lists of the category at hand, and of the one that no page lists.
+  expect(document.querySelectorAll('[data-category] [data-category], li li')).toHaveLength(5);
+  document.body.innerHTML = '';
+  render(list({ entries: long }));
+  expect(category('b').querySelectorAll('li')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Expand B' }));
+  expect(category('b').querySelectorAll('li')).toHaveLength(299);
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse B' }));
+  expect(category('b').querySelectorAll('li')).toHaveLength(299);
+});

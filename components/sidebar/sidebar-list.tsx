@@ -51,13 +51,26 @@ export function SidebarList({ entries: packed, base, autoCollapse, words, before
       <SidebarEntries
         entries={entries}
         level={1}
-        shared={{ here, active, closed: state.closed, toggle, words }}
+        shared={{ here, active, closed: state.closed, toggle, words, long: isLong(packed) }}
       />
       {after}
       <ShowActive />
     </ul>
   );
 }
+
+/** References of large APIs: each of their pages has the sidebar. */
+const MANY_OPERATIONS = 300;
+
+const isLong = (entries: readonly PackedEntry[]): boolean =>
+  operationsIn(entries) > MANY_OPERATIONS;
+
+const operationsIn = (entries: readonly PackedEntry[]): number =>
+  entries.reduce(
+    (sum, [, , more, items]) =>
+      sum + (items ? operationsIn(items) : more && 'method' in more ? 1 : 0),
+    0,
+  );
 
 /** Scrolls to the current page after a navigation. On the first page, an inline script does it. */
 function ShowActive() {

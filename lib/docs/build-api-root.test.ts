@@ -31,7 +31,7 @@ const document: JsonObject = {
     },
   },
 };
-const words = { overview: 'Overview', untagged: 'UNTAGGED' };
+const words = { overview: 'Overview', untagged: 'UNTAGGED', models: 'Models' };
 const config = validateConfig(
   { ...TWO_LOCALES, sections: [{ path: 'shop/api', openapi: 'shop.yaml' }] },
   'site.config.ts',
@@ -56,6 +56,66 @@ const shape = (items: readonly SidebarItem[]): unknown =>
       ? `${item.method ?? ''} ${item.label}`.trim()
       : [item.label, shape(item.items)],
   );
+
+test('B137: x-tagGroups are headings, a tag is below its parent, tags in neither follow', () => {
+  const { root, pages } = build({
+    ...document,
+    'x-services': [],
+    tags: [
+      { name: 'B', summary: 'Bees' },
+      { name: 'A', parent: 'C' },
+      { name: 'C' },
+      { name: 'D' },
+    ],
+    'x-tagGroups': [
+      { name: 'Flying', tags: ['B', 'B', 'unknown'] },
+      { name: 'Empty', tags: ['unknown'] },
+    ],
+  });
+  expect(shape(root.sidebar)).toEqual([
+    'Overview',
+    ['Flying', [['Bees', ['get b']]]],
+    ['C', [['A', ['get List', 'post Make one']]]],
+    ['UNTAGGED', ['delete Remove']],
+  ]);
+  expect(pages.map(({ path }) => path)).toContain('/shop/api/c');
+});
+
+test('B137: named schemas have pages where the section asks for them; other addresses stay', () => {
+  const schemas = { A: { title: 'An A', description: 'Words.' }, OwnThing: {}, 'own-thing': {} };
+  const changed = { ...document, components: { schemas } };
+  const outline = outlineOf('shop', 'openapi/shop.yaml', changed, undefined, true);
+  const context = { config, locale: 'en', words };
+  const { root, pages } = buildApiRoot(context, { ...def!, models: true }, outline);
+  const models = pages.filter(({ kind }) => kind === 'api-model');
+  expect(models.map(({ title, path }) => [title, path])).toEqual([
+    // The tag A keeps its address.
+    ['An A', '/shop/api/a-schema'],
+    ['OwnThing', expect.stringMatching(/^\/shop\/api\/own-thing-schema-[\da-f]{6}$/)],
+    ['own-thing', expect.stringMatching(/^\/shop\/api\/own-thing-schema-[\da-f]{6}$/)],
+  ]);
+  expect(new Set(models.map(({ path }) => path)).size).toBe(3);
+  expect((shape(root.sidebar) as unknown[]).at(-1)).toEqual([
+    'Models',
+    ['An A', 'OwnThing', 'own-thing'],
+  ]);
+  const without = buildApiRoot(context, def!, outline);
+  expect(without.pages).toHaveLength(pages.length - 3);
+  expect(JSON.stringify(without.root.sidebar)).not.toContain('Models');
+});
+
+test('B137: tags that are each other’s parents are listed without one', () => {
+  const tags = [
+    { name: 'A', parent: 'B' },
+    { name: 'B', parent: 'A' },
+  ];
+  expect(shape(build({ ...document, 'x-services': [], tags }).root.sidebar)).toEqual([
+    'Overview',
+    ['A', ['get List', 'post Make one']],
+    ['B', ['get b']],
+    ['UNTAGGED', ['delete Remove']],
+  ]);
+});
 
 describe('B137, B138: the sidebar of an API', () => {
   const { root, pages } = build();

@@ -1,7 +1,7 @@
 import { documentName } from '@/lib/openapi/document-name.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
-import { apiSidebar, operationLink, serviceItems, type ApiSidebarWords } from './api-sidebar.ts';
+import { apiSidebar, serviceItems, tagItems, type ApiSidebarWords } from './api-sidebar.ts';
 import type { RootResult } from './build-root.ts';
 import { landingPage } from './landing-page.ts';
 import type { SectionDef } from './section-defs.ts';
@@ -10,6 +10,7 @@ import { readingOrder } from './sidebar.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 import type {
   ApiGroupPage,
+  ApiModelPage,
   ApiOverviewPage,
   ApiPage,
   OperationPage,
@@ -31,7 +32,7 @@ export function buildApiRoot(
   outline: ApiOutline,
 ): RootResult {
   const { config, locale } = context;
-  const sidebar = apiSidebar(outline, def.basePath, context.words);
+  const sidebar = apiSidebar(outline, def.basePath, context.words, def.models);
   const [overview] = sidebar;
   const label = localize(def.version.label, locale, config.defaultLocale);
   const root: SectionVersion = {
@@ -56,7 +57,11 @@ export function buildApiRoot(
   };
   const pages = [
     ...(overview.path === def.basePath ? [] : [landingPage(root)]),
-    ...apiPages(root, documentName(def.openapi ?? ''), outline),
+    ...apiPages(
+      root,
+      documentName(def.openapi ?? ''),
+      def.models ? outline : { ...outline, models: [] },
+    ),
   ];
   return { root, pages, problems: [] };
 }
@@ -92,9 +97,7 @@ function apiPages(root: SectionVersion, api: string, outline: ApiOutline): ApiPa
   }));
   const tags = outline.tags.map((tag): ApiGroupPage => ({
     ...base('api-tag', { ...tag, title: tag.label }, `tag-${tag.slug}`),
-    items: outline.operations
-      .filter((operation) => operation.tags.includes(tag.name))
-      .map((operation) => operationLink(operation, root.basePath)),
+    items: tagItems(outline, tag, root.basePath, ({ tags }) => tags.includes(tag.name)),
   }));
   const operations = outline.operations.map((operation): OperationPage => ({
     ...base('operation', operation, `operation-${operation.slug}`),
@@ -103,7 +106,11 @@ function apiPages(root: SectionVersion, api: string, outline: ApiOutline): ApiPa
     deprecated: operation.deprecated,
     translation: operation.translation,
   }));
-  return [overview, ...services, ...tags, ...operations];
+  const models = outline.models.map((model): ApiModelPage => ({
+    ...base('api-model', model, `model-${model.slug}`),
+    schema: model.name,
+  }));
+  return [overview, ...services, ...tags, ...operations, ...models];
 }
 
 /** Previous and next page of a path, in the order of the sidebar. */

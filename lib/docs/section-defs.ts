@@ -14,6 +14,8 @@ export interface SectionDef {
   openapi?: string;
   /** See `strict` of the section. */
   strict?: boolean;
+  /** See `models` of the section. */
+  models?: boolean;
   basePath: string;
   sidebarId: string;
   version: Omit<VersionInfo, 'label'> & { label: LocalizedText };
@@ -32,6 +34,7 @@ export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] 
     listed: true,
     onHome: true,
     strict: false,
+    models: false,
   };
   const sections = config.sections ?? [
     ...topFolders(config, tree).map((path): Section => ({ path, ...plain })),
@@ -67,6 +70,7 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
         folder,
         openapi: index === 0 ? openapi : undefined,
         strict: openapi === undefined ? undefined : section.strict,
+        models: openapi === undefined ? undefined : section.models,
         basePath: segment === '' ? `/${section.path}` : `/${section.path}/${segment}`,
         sidebarId,
         version: {

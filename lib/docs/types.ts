@@ -113,7 +113,14 @@ export interface OperationPage extends ApiPageBase {
   deprecated: boolean;
 }
 
-export type ApiPage = ApiOverviewPage | ApiGroupPage | OperationPage;
+/** A named schema of an API. */
+export interface ApiModelPage extends ApiPageBase {
+  kind: 'api-model';
+  /** Name of the schema in the document. */
+  schema: string;
+}
+
+export type ApiPage = ApiOverviewPage | ApiGroupPage | OperationPage | ApiModelPage;
 
 export type Page =
   | ApiPage

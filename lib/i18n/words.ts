@@ -20,6 +20,7 @@ export function modelWords(paths: SitePaths): ModelInput['words'] {
       notFound: t('notFound.title'),
       overview: t('api.overview'),
       untagged: t('api.untagged'),
+      models: t('api.models'),
       search: t('search.pageTitle'),
     };
   };

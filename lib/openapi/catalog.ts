@@ -30,19 +30,25 @@ export interface ApiSource {
   file: string;
   /** Names and links that only other places understand are errors; otherwise the portal does what it can and warns. */
   strict: boolean;
+  /** Each named schema has a page. */
+  models?: boolean;
 }
 
-/** The documents of sections, each once; strict where one of its sections is. */
+/** The documents of sections, each once; strict and with pages of models where one of its sections is. */
 export function apiSources(
-  sections: readonly { openapi?: string; strict?: boolean }[],
+  sections: readonly { openapi?: string; strict?: boolean; models?: boolean }[],
 ): ApiSource[] {
-  const strict = new Map<string, boolean>();
-  for (const section of sections) {
-    if (section.openapi === undefined) continue;
-    const before = strict.get(section.openapi) ?? false;
-    strict.set(section.openapi, before || section.strict === true);
+  const sources = new Map<string, ApiSource>();
+  for (const { openapi, strict, models } of sections) {
+    if (openapi === undefined) continue;
+    const before = sources.get(openapi);
+    sources.set(openapi, {
+      file: openapi,
+      strict: strict === true || before?.strict === true,
+      ...(models === true || before?.models === true ? { models: true } : {}),
+    });
   }
-  return [...strict].map(([file, isStrict]) => ({ file, strict: isStrict }));
+  return [...sources.values()];
 }
 
 /**
@@ -57,13 +63,13 @@ export async function readApis(
 ): Promise<{ apis: ApiDocument[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const apis: ApiDocument[] = [];
-  for (const { file, strict } of sources) {
+  for (const { file, strict, models } of sources) {
     const read = await readDocument(folder, file);
     problems.push(...read.problems);
     const { document, problemAt, parts } = read;
     if (!document || !problemAt || !parts) continue;
     const name = documentName(file);
-    const outline = outlineOf(name, `openapi/${file}`, document);
+    const outline = outlineOf(name, `openapi/${file}`, document, undefined, models);
     problems.push(...outlineProblems(outline, document, problemAt, strict));
     const api: ApiDocument = {
       name,
@@ -79,7 +85,7 @@ export async function readApis(
       problems.push(...overlaid.problems);
       api.locales[locale] = {
         document: overlaid.document,
-        outline: outlineOf(name, `openapi/${file}`, overlaid.document, document),
+        outline: outlineOf(name, `openapi/${file}`, overlaid.document, document, models),
       };
     }
     apis.push(api);

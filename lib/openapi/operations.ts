@@ -1,4 +1,4 @@
-import { isObject, objectOf, type JsonObject } from './json.ts';
+import { isObject, objectOf, valueAt, type JsonObject } from './json.ts';
 import type { Spec } from './spec.ts';
 
 export const METHODS = [
@@ -10,11 +10,13 @@ export const METHODS = [
   'head',
   'patch',
   'trace',
+  'query',
 ] as const;
-export type Method = (typeof METHODS)[number] | 'webhook';
+/** In lower case; `webhook` for a call that the API makes. Since OpenAPI 3.2 a document may name any method. */
+export type Method = string;
 
 /** The path of an operation in its document, such as `paths`, `/orders`, `get`. */
-export type OperationPath = [group: string, path: string, method: string];
+export type OperationPath = [group: string, path: string, ...keys: string[]];
 
 /** An operation in its document. */
 export interface FoundOperation {
@@ -31,23 +33,39 @@ export function* operationsIn(
   for (const group of ['paths', 'webhooks'] as const) {
     for (const [path, item] of Object.entries(objectOf(spec.root[group]))) {
       const shared = spec.object(item);
-      for (const method of METHODS) {
-        const value = shared[method];
-        if (isObject(value))
-          yield {
-            method: group === 'webhooks' ? 'webhook' : method,
-            path,
-            at: [group, path, method],
-            value,
-            shared,
-          };
-      }
+      for (const { method, keys, value } of methodsOf(shared))
+        yield {
+          method: group === 'webhooks' ? 'webhook' : method,
+          path,
+          at: [group, path, ...keys],
+          value,
+          shared,
+        };
     }
   }
 }
 
-/** The operation at a path; an empty object if the document has none there. */
-export function operationAt(spec: Spec, [group, path, method]: OperationPath): FoundOperation {
-  const shared = spec.object(objectOf(spec.root[group])[path]);
-  return { value: objectOf(shared[method]), shared };
+/** The operations of a path item, each with its keys there. */
+export function methodsOf(
+  item: JsonObject,
+): { method: string; keys: string[]; value: JsonObject }[] {
+  return [
+    ...METHODS.map((method: string) => ({ method, keys: [method] })),
+    ...Object.keys(objectOf(item.additionalOperations)).map((method) => ({
+      method: method.toLowerCase(),
+      keys: ['additionalOperations', method],
+    })),
+  ].flatMap(({ method, keys }) => {
+    const value = valueAt(item, keys);
+    return isObject(value) ? [{ method, keys, value }] : [];
+  });
 }
+
+/** The operation at a path; an empty object if the document has none there. */
+export function operationAt(spec: Spec, [group, path, ...keys]: OperationPath): FoundOperation {
+  const shared = spec.object(objectOf(spec.root[group])[path]);
+  return { value: objectOf(valueAt(shared, keys)), shared };
+}
+
+/** The method with which an operation or a webhook is called, in lower case. */
+export const verbOf = (at: OperationPath): string => (at.at(-1) ?? '').toLowerCase();

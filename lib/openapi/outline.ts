@@ -15,10 +15,30 @@ export interface ApiOutline {
   description?: string;
   overview: { slug: string };
   services: { name: string; slug: string; title: string; description?: string; tags: string[] }[];
-  tags: { name: string; slug: string; label: string; description?: string }[];
+  tags: TagOutline[];
+  /** `x-tagGroups`: headings above tags in the sidebar. */
+  groups: { name: string; tags: string[] }[];
   operations: OperationOutline[];
+  /** Named schemas, where the site asks for their pages. */
+  models: ModelOutline[];
   /** `missing` if no overlay of this locale changes the title and description. */
   translation?: 'missing';
+}
+
+export interface TagOutline {
+  name: string;
+  slug: string;
+  label: string;
+  description?: string;
+  /** Name of the tag around it (OpenAPI 3.2). */
+  parent?: string;
+}
+
+export interface ModelOutline {
+  name: string;
+  slug: string;
+  title: string;
+  description?: string;
 }
 
 export interface OperationOutline {
@@ -38,16 +58,18 @@ export interface OperationOutline {
 /**
  * Reads titles, slugs, and the order of pages from a document.
  * @param original the document before the overlay of the locale; absent in the default locale
+ * @param models whether its named schemas have pages
  */
 export function outlineOf(
   name: string,
   file: string,
   document: JsonObject,
   original?: JsonObject,
+  models = false,
 ): ApiOutline {
   const info = objectOf(document.info);
   // Translated names must not change addresses.
-  const slugs = slugsOf(original ?? document);
+  const slugs = slugsOf(original ?? document, models);
   const operations = [...operationsIn(new Spec(document))].map(
     ({ method, path, at, value }, index): OperationOutline => {
       const title =
@@ -90,11 +112,25 @@ export function outlineOf(
       return {
         name: tag,
         slug,
-        label: textOf(value['x-displayName']) ?? tag,
+        label: textOf(value['x-displayName']) ?? textOf(value.summary) ?? tag,
         description: shortDescription(value),
+        parent: textOf(value.parent),
       };
     }),
+    groups: objectsOf(document['x-tagGroups']).map((group) => ({
+      name: scalarText(group.name),
+      tags: arrayOf(group.tags).map(String),
+    })),
     operations,
+    models: slugs.models.map(({ name: model, slug }) => {
+      const schema = objectOf(objectOf(objectOf(document.components).schemas)[model]);
+      return {
+        name: model,
+        slug,
+        title: textOf(schema.title) ?? model,
+        description: shortDescription(schema),
+      };
+    }),
     translation: untranslated ? 'missing' : undefined,
   };
 }

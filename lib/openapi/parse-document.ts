@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, isNode } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { Problem } from '@/lib/content/problem.ts';
 import { pointerOf, type Json } from './json.ts';
 
@@ -21,6 +21,8 @@ export function parseText(
   text: string,
   file: string,
 ): { parsed?: ParsedText; problems: Problem[] } {
+  const broken = file.endsWith('.json') ? jsonError(text) : undefined;
+  if (broken) return { problems: [{ file, severity: 'error', ...broken }] };
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -36,7 +38,11 @@ export function parseText(
           line,
           column: col,
           severity: 'error',
-          message: `does not parse: ${message}`,
+          message: `does not parse: ${
+            message === 'Map keys must be unique'
+              ? 'this key is in the same object already. Remove one of the two.'
+              : message
+          }`,
         };
       }),
     };
@@ -58,20 +64,54 @@ export function parseText(
     // Only values of JSON: YAML dates and the like become text.
     return {
       parsed: {
-        value: JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 10_000 }) ?? null)) as Json,
+        value: JSON.parse(
+          JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES }) ?? null),
+        ) as Json,
         problemAt,
       },
       problems: [],
     };
-  } catch (error) {
+  } catch {
+    // Values that are small in the file and take all memory once aliases are replaced by what they stand for.
     return {
       problems: [
         {
           file,
+          line: firstAlias(document, lines),
           severity: 'error',
-          message: `does not parse: ${error instanceof Error ? error.message : String(error)}`,
+          message: `does not parse: its aliases (\`*name\`) stand for more than ${MAX_ALIASES} values, as aliases of aliases do. Write references (\`$ref\`) instead.`,
         },
       ],
     };
+  }
+}
+
+const MAX_ALIASES = 10_000;
+
+function firstAlias(document: Document, lines: LineCounter): number | undefined {
+  let line: number | undefined;
+  visit(document, {
+    Alias(_, { range }) {
+      if (range) line = lines.linePos(range[0]).line;
+      return visit.BREAK;
+    },
+  });
+  return line;
+}
+
+/** What is wrong with a JSON text, in words of JSON: a YAML parser would speak of flow maps. */
+function jsonError(text: string): { line: number; column: number; message: string } | undefined {
+  try {
+    JSON.parse(text.replace(/^\uFEFF/, ''));
+    return undefined;
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const lines = new LineCounter();
+    // Some messages have no position. The other parser stops at the same place, or a little later.
+    const [other] = parseDocument(text, { lineCounter: lines, prettyErrors: false }).errors;
+    const position = /position (\d+)/.exec(said)?.[1] ?? other?.pos[0] ?? 0;
+    const { line, col } = lines.linePos(Math.min(Number(position), text.length));
+    const reason = said.replace(/ in JSON at position.*$|, (?:\.{3})?"[^]*$/, '');
+    return { line, column: col, message: `is not JSON: ${reason}.` };
   }
 }

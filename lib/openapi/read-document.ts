@@ -3,14 +3,17 @@ import { dirname, join, relative } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import swagger2openapi from 'swagger2openapi';
 import type { Problem } from '@/lib/content/problem.ts';
-import { isObject, objectOf, scalarText, type Json, type JsonObject } from './json.ts';
+import { isObject, objectOf, type JsonObject } from './json.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
+import { references } from './references.ts';
 import { SourceFiles } from './source-files.ts';
+import { forParser, structureProblems, versionOf, versionProblem } from './structure.ts';
+import { notShown } from './three-two.ts';
 import { asDocument, messageOf, validateDocument } from './validate-document.ts';
 
 export interface ReadDocument {
   /**
-   * An OpenAPI 3.0 or 3.1 document with only internal references; undefined if there are errors.
+   * An OpenAPI 3.0, 3.1, or 3.2 document with only internal references; undefined if there are errors.
    */
   document?: JsonObject;
   /** A problem at a path of the document, with the file where that place is written. */
@@ -56,38 +59,41 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
   if (!parsed) return { problems };
   const kind = versionOf(parsed.value);
   if (!kind || !isObject(parsed.value))
-    return {
-      problems: [
-        parsed.problemAt(
-          [],
-          'is not an OpenAPI document. Begin it with `openapi: 3.1.0` (3.0 works, too) or `swagger: "2.0"`.',
-        ),
-      ],
-    };
+    return { problems: [versionProblem(objectOf(parsed.value), parsed)] };
+  const lacking = structureProblems(parsed.value, parsed);
+  if (lacking.length > 0) return { problems: lacking };
   const files = new SourceFiles(folder, file, parsed);
   if (files.problems.length > 0) return { problems: files.problems };
   try {
-    const bundled = await bundle(file, parsed.value, folder);
+    // Without other files there is nothing to bundle. The library follows references by recursion, which has an end in large documents.
+    const inside = references(parsed.value).every(({ target }) => target.startsWith('#'));
+    const bundled = inside
+      ? structuredClone(parsed.value)
+      : await bundle(file, parsed.value, folder);
     const document = kind === 'swagger' ? await convert(bundled) : bundled;
     const invalid = await validateDocument(document, files.problemAt);
     return invalid.length > 0
       ? { problems: invalid }
-      : { document, problemAt: files.problemAt, parts: files.names, problems: [] };
+      : {
+          document,
+          problemAt: files.problemAt,
+          parts: files.names,
+          problems: notShown(document).map(({ at, what }) =>
+            files.problemAt(at, `is not shown: ${what}.`, 'warning'),
+          ),
+        };
   } catch (error) {
     return { problems: [explain(error, parsed, folder)] };
   }
 }
 
-function versionOf(value: Json): 'swagger' | 'openapi' | undefined {
-  if (!isObject(value)) return undefined;
-  if (value.swagger === '2.0' || value.swagger === 2) return 'swagger';
-  return /^3\.[01]\.\d+/.test(scalarText(value.openapi)) ? 'openapi' : undefined;
-}
-
 async function bundle(file: string, value: JsonObject, folder: string): Promise<JsonObject> {
-  return treeOf(
-    await new SwaggerParser().bundle(file, asDocument(structuredClone(value)), resolvers(folder)),
+  const bundled = treeOf(
+    await new SwaggerParser().bundle(file, asDocument(forParser(value)), resolvers(folder)),
   );
+  // As the author wrote it.
+  const { openapi } = value;
+  return openapi === undefined ? bundled : { ...bundled, openapi };
 }
 
 async function convert(document: JsonObject): Promise<JsonObject> {
@@ -96,6 +102,8 @@ async function convert(document: JsonObject): Promise<JsonObject> {
     {
       patch: true,
       warnOnly: true,
+      // A description beside a reference is what the author says here.
+      refSiblings: 'preserve',
     },
   );
   return treeOf(openapi);

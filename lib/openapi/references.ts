@@ -22,6 +22,7 @@ const NAMED = new Set([
   'links',
   'callbacks',
   'pathItems',
+  'mediaTypes',
   'definitions',
   '$defs',
   'mapping',

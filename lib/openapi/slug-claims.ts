@@ -18,10 +18,15 @@ export interface DocumentSlugs {
   tags: { name: string; slug: string }[];
   /** In the order of the document. */
   operations: string[];
+  /** In the order of the document; empty unless its schemas have pages. */
+  models: { name: string; slug: string }[];
 }
 
+const modelNames = (document: JsonObject): string[] =>
+  Object.keys(objectOf(objectOf(document.components).schemas));
+
 /** Everything in a document that has a page, in the order overview, services, tags, operations. */
-export function slugClaims(document: JsonObject): PlacedClaim[] {
+export function slugClaims(document: JsonObject, models = false): PlacedClaim[] {
   const operations = [...operationsIn(new Spec(document))];
   const declared = objectsOf(document.tags);
   return [
@@ -66,12 +71,19 @@ export function slugClaims(document: JsonObject): PlacedClaim[] {
         at,
       };
     }),
+    ...(models ? modelNames(document) : []).map((name): PlacedClaim => ({
+      kind: 'schema',
+      names: [name],
+      identity: name,
+      label: `the schema ${name}`,
+      at: ['components', 'schemas', name],
+    })),
   ];
 }
 
 /** The slugs of a document, all different: see `uniqueSlugs`. */
-export function slugsOf(document: JsonObject): DocumentSlugs {
-  const claims = slugClaims(document);
+export function slugsOf(document: JsonObject, models = false): DocumentSlugs {
+  const claims = slugClaims(document, models);
   const slugs = uniqueSlugs(claims);
   const of = (kind: SlugClaim['kind']) => slugs.filter((_, index) => claims[index]?.kind === kind);
   const tags = of('tag');
@@ -80,6 +92,7 @@ export function slugsOf(document: JsonObject): DocumentSlugs {
     services: of('service'),
     tags: tagNames(document).map((name, index) => ({ name, slug: tags[index] ?? '' })),
     operations: of('operation'),
+    models: of('schema').map((slug, index) => ({ name: modelNames(document)[index] ?? '', slug })),
   };
 }
 
@@ -89,6 +102,13 @@ function tagNames(document: JsonObject): string[] {
       arrayOf(value.tags).filter((tag): tag is string => typeof tag === 'string'),
     ),
   );
-  const declared = objectsOf(document.tags).map((tag) => scalarText(tag.name));
-  return [...new Set([...declared.filter((name) => used.has(name)), ...used])];
+  const declared = objectsOf(document.tags);
+  const shown = new Set(used);
+  // A tag is also shown for the tags in it. The set grows while it is read.
+  for (const name of shown) {
+    const parent = textOf(declared.find((tag) => tag.name === name)?.parent);
+    if (parent !== undefined) shown.add(parent);
+  }
+  const names = declared.map((tag) => scalarText(tag.name));
+  return [...new Set([...names.filter((name) => shown.has(name)), ...used])];
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Something of a document that has a page, and so an address. */
 export interface SlugClaim {
   /** What it is: ends the slug where it clashes with one of another kind. */
-  kind: 'overview' | 'service' | 'tag' | 'operation';
+  kind: 'overview' | 'service' | 'tag' | 'operation' | 'schema';
   /** `x-slug`: kept as it is written. */
   fixed?: string;
   /** Names in order of preference; the first that has a letter or a digit counts. */
@@ -34,7 +34,11 @@ export function uniqueSlugs(claims: readonly SlugClaim[]): string[] {
   const wanted = claims.map((claim): Given => ({ claim, slug: wantedSlug(claim) }));
   const rivals = bySlug(wanted);
   const given = wanted.map(({ claim, slug }): Given => {
-    const others = (rivals.get(slug) ?? []).filter((rival) => rival.claim !== claim);
+    // Schemas have pages only where a site asks for them: that must not change other addresses.
+    const others = (rivals.get(slug) ?? []).filter(
+      (rival) =>
+        rival.claim !== claim && (rival.claim.kind !== 'schema' || claim.kind === 'schema'),
+    );
     return {
       claim,
       slug:

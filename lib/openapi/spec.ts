@@ -1,8 +1,39 @@
-import { objectOf, pointerPath, valueAt, type Json, type JsonObject } from './json.ts';
+import {
+  isObject,
+  objectOf,
+  pointerPath,
+  scalarText,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from './json.ts';
+
+/** References through references in a row: more of them form a cycle. */
+const MOST_HOPS = 50;
+
+const MEANT = new Set([
+  'title',
+  'summary',
+  'description',
+  'example',
+  'examples',
+  'default',
+  'nullable',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+  'required',
+]);
 
 /** A document whose references can be followed. All of them are internal (see read-document.ts). */
 export class Spec {
-  constructor(readonly root: JsonObject) {}
+  readonly #targets = new Map<string, JsonObject>();
+
+  readonly #isThreeZero: boolean;
+
+  constructor(readonly root: JsonObject) {
+    this.#isThreeZero = scalarText(root.openapi).startsWith('3.0');
+  }
 
   /**
    * A value, or the target of its `$ref`, overridden by the keys beside the `$ref` (OpenAPI 3.1). A
@@ -17,9 +48,9 @@ export class Spec {
       const { $ref, ...rest } = current;
       if (seen.has($ref)) return { value: {}, ref };
       seen.add($ref);
-      beside.unshift(rest);
+      beside.unshift(this.#counts(rest));
       ref = $ref;
-      current = objectOf(valueAt(this.root, pointerPath($ref)));
+      current = this.#target($ref);
     }
     return {
       value: beside.some((rest) => Object.keys(rest).length > 0)
@@ -27,6 +58,30 @@ export class Spec {
         : current,
       ref,
     };
+  }
+
+  /** In 3.0, what stands beside a reference has no meaning. Words and marks are taken as they are meant; types and limits are not. */
+  #counts(rest: JsonObject): JsonObject {
+    if (!this.#isThreeZero) return rest;
+    return Object.fromEntries(Object.entries(rest).filter(([key]) => MEANT.has(key)));
+  }
+
+  #target(ref: string): JsonObject {
+    const target = this.#targets.get(ref) ?? objectOf(this.#at(pointerPath(ref)));
+    this.#targets.set(ref, target);
+    return target;
+  }
+
+  /** The value at a path, which may lead through references. */
+  #at(path: readonly string[], hops = 0): Json | undefined {
+    const direct = valueAt(this.root, path);
+    if (direct !== undefined || hops > MOST_HOPS) return direct;
+    for (let length = path.length - 1; length > 0; length--) {
+      const around = valueAt(this.root, path.slice(0, length));
+      if (isObject(around) && typeof around.$ref === 'string')
+        return this.#at([...pointerPath(around.$ref), ...path.slice(length)], hops + 1);
+    }
+    return undefined;
   }
 
   object(value: Json | undefined): JsonObject {

@@ -2,7 +2,7 @@
 declare module 'swagger2openapi' {
   export function convertObj(
     document: object,
-    options: { patch?: boolean; warnOnly?: boolean },
+    options: { patch?: boolean; warnOnly?: boolean; refSiblings?: 'preserve' },
   ): Promise<{ openapi: object }>;
   const swagger2openapi: { convertObj: typeof convertObj };
   export default swagger2openapi;

@@ -2,9 +2,20 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import type { OpenAPI } from 'openapi-types';
 import { z } from 'zod';
 import type { Problem } from '@/lib/content/problem.ts';
-import { objectOf, objectsOf, pointerPath, type JsonObject } from './json.ts';
+import {
+  isObject,
+  objectOf,
+  objectsOf,
+  pointerPath,
+  scalarText,
+  valueAt,
+  type JsonObject,
+} from './json.ts';
 import type { ParsedText } from './parse-document.ts';
+import { references } from './references.ts';
 import { Spec } from './spec.ts';
+import { forParser } from './structure.ts';
+import { asThreeOne, isThreeTwo } from './three-two.ts';
 
 /** The types of the parser expect a valid document; the parser checks whether it is one. */
 export const asDocument = (value: JsonObject): OpenAPI.Document =>
@@ -21,6 +32,7 @@ const VIOLATION = z.object({
     .object({
       additionalProperty: z.string().optional(),
       unevaluatedProperty: z.string().optional(),
+      allowedValues: z.array(z.unknown()).optional(),
     })
     .default({}),
 });
@@ -33,10 +45,7 @@ export async function validateDocument(
   problemAt: ParsedText['problemAt'],
 ): Promise<Problem[]> {
   try {
-    await new SwaggerParser().validate(asDocument(forValidator(structuredClone(document))), {
-      resolve: { external: false, http: false, file: false },
-      dereference: { circular: 'ignore' },
-    });
+    await validate(document);
     return [];
   } catch (error) {
     const { data: violations } = VIOLATIONS.safeParse(error);
@@ -55,12 +64,42 @@ export async function validateDocument(
   }
 }
 
+async function validate(document: JsonObject): Promise<void> {
+  const check = (input: JsonObject, excludedPathMatcher: (path: string) => boolean) =>
+    new SwaggerParser().validate(asDocument(input), {
+      resolve: { external: false, http: false, file: false },
+      dereference: { circular: 'ignore', excludedPathMatcher },
+    });
+  try {
+    const input = forValidator(document);
+    // In 3.0 what stands beside a reference is ignored, and so are faults in it.
+    const isPlain = scalarText(document.openapi).startsWith('3.0');
+    await check(isPlain ? withPlainReferences(input) : input, () => false);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // Thousands of schemas that refer to the next one: the parser follows references by recursion. They lead somewhere, which is checked
+    // before, so the document is also valid with them.
+    await check(withPlainReferences(forValidator(document)), () => true);
+  }
+}
+
+/** The document with nothing beside its references, as the schema of OpenAPI demands outside of schemas. */
+function withPlainReferences(document: JsonObject): JsonObject {
+  for (const { path } of references(document)) {
+    const holder = valueAt(document, path.slice(0, -1).map(String));
+    if (!isObject(holder)) continue;
+    for (const key of Object.keys(holder)) if (key !== '$ref') Reflect.deleteProperty(holder, key);
+  }
+  return document;
+}
+
 /**
  * The document without valid parts that the validator rejects: its schema of 3.1 misspells the
  * description of a server variable (`descriptions`), and has no path items by reference, which
  * remain if they are recursive.
  */
-function forValidator(document: JsonObject): JsonObject {
+function forValidator(given: JsonObject): JsonObject {
+  const document = isThreeTwo(given) ? asThreeOne(forParser(given)) : forParser(given);
   const spec = new Spec(document);
   for (const group of [objectOf(document.paths), objectOf(document.webhooks)])
     for (const [path, item] of Object.entries(group)) group[path] = spec.object(item);
@@ -78,8 +117,13 @@ function forValidator(document: JsonObject): JsonObject {
   return document;
 }
 
-/** The name of a property that must not be there. */
-function nameIn({ additionalProperty, unevaluatedProperty }: Violation['params']): string {
+/** The name of a property that must not be there, or the values that may be. */
+function nameIn({
+  additionalProperty,
+  unevaluatedProperty,
+  allowedValues,
+}: Violation['params']): string {
+  if (allowedValues) return `: ${allowedValues.map((value) => JSON.stringify(value)).join(', ')}`;
   const name = additionalProperty ?? unevaluatedProperty;
   return name === undefined ? '' : ` (\`${name}\`)`;
 }

@@ -55,6 +55,7 @@ export function listNodes(site: CopySite, page: ListPage, tree?: Root): RootCont
         ...linkList(cardLinks(site, page.items)),
       ];
     case 'operation':
+    case 'api-model':
       return documentNodes(site, page, `${page.locale}/`, tree);
     case 'training':
       return trainingMarkdown(page.content, t, (path) => pageUrl(site, path));

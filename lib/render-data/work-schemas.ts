@@ -4,7 +4,12 @@ import type { SearchSettings } from '@/lib/build/search/bundle-worker.ts';
 import type { ApiPage, SiteModel } from '@/lib/docs/types.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
-import type { GroupData, OperationData, OverviewData } from '@/lib/openapi/pages/data.ts';
+import type {
+  GroupData,
+  ModelData,
+  OperationData,
+  OverviewData,
+} from '@/lib/openapi/pages/data.ts';
 import { withFields } from './json-file.ts';
 
 // Files of the working folder, each written by one run of the build or preview and read by another.
@@ -35,7 +40,16 @@ export const outlines = z.record(
   z.string(),
   z.record(
     z.string(),
-    withFields<ApiOutline>('name', 'file', 'overview', 'services', 'tags', 'operations'),
+    withFields<ApiOutline>(
+      'name',
+      'file',
+      'overview',
+      'services',
+      'tags',
+      'operations',
+      'groups',
+      'models',
+    ),
   ),
 );
 
@@ -58,6 +72,7 @@ export interface ApiData {
   'api-service': GroupData;
   'api-tag': GroupData;
   operation: OperationData;
+  'api-model': ModelData;
 }
 
 const group = withFields<GroupData>('descriptionHtml');
@@ -67,5 +82,6 @@ export const apiData: { readonly [Kind in ApiPage['kind']]: z.ZodType<ApiData[Ki
   'api-overview': withFields<OverviewData>('title', 'version', 'headings', 'servers', 'downloads'),
   'api-service': group,
   'api-tag': group,
+  'api-model': withFields<ModelData>('headHtml', 'treeHtml'),
   operation: withFields<OperationData>('method', 'path', 'parameters', 'responses', 'samples'),
 };

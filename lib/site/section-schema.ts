@@ -49,6 +49,8 @@ export const sectionSchema = z.strictObject({
    * operations itself, shows such links as text, and warns once for a document.
    */
   strict: z.boolean().default(false),
+  /** For the reference of an API: each named schema has a page of its own. */
+  models: z.boolean().default(false),
   sidebarId: z.string().optional(),
   /** Label of the current version, whose texts are in `folder`. */
   versionLabel: localizedText.optional(),

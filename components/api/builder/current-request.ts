@@ -4,6 +4,7 @@ import {
   type BuiltRequest,
   type Credential,
 } from '@/lib/openapi/request/build-request.ts';
+import { sentType } from '@/lib/openapi/pages/media-type.ts';
 import { encodeQueryValue, isEmpty, type ParameterValue } from '@/lib/openapi/request/serialize.ts';
 import { fieldSlot, headerSlot } from '@/lib/openapi/samples/shape.ts';
 import type { SlotValues } from '@/lib/openapi/samples/slots.ts';
@@ -46,7 +47,8 @@ export function currentRequest(
       value: parameterValue(kind, state.values[index] ?? []),
     })),
     credentials,
-    contentType: content?.type,
+    contentType:
+      content && content.kind !== 'none' ? sentType(content.type, content.kind) : undefined,
     accept: data.accept[state.accept],
   });
   const form = content && body ? formOf(content.fields, body) : [];

@@ -27,6 +27,8 @@ function keywordsOf(page: Page): string[] | null {
     case 'api-service':
     case 'api-tag':
       return [];
+    case 'api-model':
+      return [page.schema];
     case 'operation':
       // The last part of its address is the name of the operation: `get-gateways`.
       return [page.method, page.endpoint, page.path.slice(page.path.lastIndexOf('/') + 1)];

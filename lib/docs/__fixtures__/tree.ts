@@ -39,6 +39,7 @@ const words = (locale: string) => ({
   notFound: `Not found (${locale})`,
   overview: `Overview (${locale})`,
   untagged: 'UNTAGGED',
+  models: 'Models',
   search: `Search (${locale})`,
 });
 

@@ -17,8 +17,12 @@ export function englishWords(): ApiWords {
 }
 
 /** Renders a document as the site would, with links as written. */
-export async function render(document: JsonObject, name = 'test'): Promise<RenderedApi> {
-  const outline = outlineOf(name, `openapi/${name}.yaml`, document);
+export async function render(
+  document: JsonObject,
+  name = 'test',
+  models = false,
+): Promise<RenderedApi> {
+  const outline = outlineOf(name, `openapi/${name}.yaml`, document, undefined, models);
   return renderApi({
     document,
     outline,

@@ -1,5 +1,6 @@
 import { isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
+import type { ConditionView } from '../schema/view.ts';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { constraintWords, type ApiWords } from './words.ts';
 
@@ -13,15 +14,26 @@ export interface Facts {
   /** Example of a parameter or header. It replaces the examples of the schema. */
   example?: Json;
   examples?: JsonObject;
+  conditions?: () => ConditionView[];
 }
+
+/** What is required with what: `a` needs `b` and `c`. */
+export const neededNames = ({ conditions }: Facts): { name: string; names: string[] }[] =>
+  (conditions?.() ?? []).flatMap(({ name, names }) =>
+    name === undefined || names === undefined ? [] : [{ name, names }],
+  );
+
+/** Where more is said about a schema. */
+export const moreAbout = (schema: JsonObject): string | undefined => {
+  const url = textOf(objectOf(schema.externalDocs).url);
+  return url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;
+};
 
 const MANY_VALUES = 24;
 
-export function factsHtml(
-  { schema, item = {}, example, examples }: Facts,
-  t: ApiWords,
-  inline: (text: string) => string,
-): string {
+export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => string): string {
+  const { schema, item = {}, example, examples } = facts;
+  const more = moreAbout(schema);
   const words = constraintWords(t);
   const sentence = (pattern: string) =>
     words
@@ -54,13 +66,17 @@ export function factsHtml(
         t('examples'),
         shown.map(([name, value]) => `${escapeHtml(name)} ${code(value)}`).join(', '),
       ),
+    ...neededNames(facts).map(({ name, names }) =>
+      line(t('requiredWith', { name }), names.map(code).join(', ')),
+    ),
   ];
   return (
     lines.filter(Boolean).join('') +
     manyValues(schema, t) +
     manyValues(item, t) +
     meanings(schema, t, inline) +
-    meanings(item, t, inline)
+    meanings(item, t, inline) +
+    (more === undefined ? '' : inline(`${t('moreInformation')}: <${more}>`))
   );
 }
 

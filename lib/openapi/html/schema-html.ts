@@ -1,4 +1,4 @@
-import type { Choice, Direction, Row, SchemaView } from '../schema/view.ts';
+import type { Choice, ConditionView, Direction, Row, SchemaView } from '../schema/view.ts';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
 import { hasChildren, isRecursive, levelsThatFit } from './tree-size.ts';
@@ -22,21 +22,18 @@ export function schemaTreeHtml(
   view: SchemaView,
   direction: Direction,
   context: TreeContext,
+  most?: number,
 ): string {
   return new TreeWriter(direction, context).children(
     view,
-    levelsThatFit(view, direction),
+    levelsThatFit(view, direction, most),
     view.refs,
   );
 }
 
 /** Type, limits, and description of a schema itself, above its tree. */
 export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
-  const facts = factsHtml(
-    { schema: view.schema, item: view.item },
-    context.words,
-    context.markdown,
-  );
+  const facts = factsHtml(view, context.words, context.markdown);
   const text = view.description === undefined ? '' : context.markdown(view.description);
   return `<div class="head"><code class="type">${escapeHtml(view.type)}</code>${flag(view.nullable, context.words('nullable'))}${flag(view.deprecated, context.words('deprecated'), 'deprecated')}</div>${text}${facts}`;
 }
@@ -53,13 +50,11 @@ class TreeWriter {
       rows.length === 0
         ? ''
         : `<ul class="rows">${rows.map((row) => this.row(row, levels, above)).join('')}</ul>`;
-    return (
-      list +
-      view
-        .choices()
-        .map((choice) => this.choice(choice, levels, above))
-        .join('')
-    );
+    return [
+      list,
+      ...view.choices().map((choice) => this.choice(choice, levels, above)),
+      ...view.conditions().map((condition) => this.condition(condition, levels, above)),
+    ].join('');
   }
 
   row({ name, wildcard, required, view }: Row, levels: number, above: readonly string[]): string {
@@ -73,7 +68,7 @@ class TreeWriter {
       flag(view.readOnly, t('readOnly')) +
       flag(view.writeOnly, t('writeOnly'));
     const text = view.description === undefined ? '' : this.context.markdown(view.description);
-    const body = `${text}${factsHtml({ schema: view.schema, item: view.item }, t, this.context.markdown)}`;
+    const body = `${text}${factsHtml(view, t, this.context.markdown)}`;
     if (!hasChildren(view, this.direction))
       return `<li><div class="head">${head}</div>${body}</li>`;
     if (isRecursive(view, above) || levels <= 1) {
@@ -117,6 +112,13 @@ class TreeWriter {
       return `<div role="tabpanel"${attribute('aria-label', name)}${attribute('data-value', name)}${selected}><p class="label">${escapeHtml(name)}</p>${this.option(view, levels, above)}</div>`;
     });
     return `<div class="choice"><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(hint)}</p><div role="tablist"${attribute('aria-label', hint)}>${tabs}</div>${panels.join('')}</div>`;
+  }
+
+  /** A rule with a schema of its own, such as `not`. Names that depend on others are among the facts. */
+  condition({ kind, name, view }: ConditionView, levels: number, above: readonly string[]): string {
+    if (!view || kind === 'dependentRequired') return '';
+    const title = this.context.words(kind, { name: name ?? '' });
+    return `<div class="choice"><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(title)}</p>${this.option(view, levels, above)}</div>`;
   }
 
   option(view: SchemaView, levels: number, above: readonly string[]): string {

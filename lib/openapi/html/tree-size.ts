@@ -3,11 +3,13 @@ import type { Direction, SchemaView } from '../schema/view.ts';
 /** Limits of a tree in a page. Parts below them are files that are fetched on demand. */
 const MAX_LEVELS = 6;
 const MAX_ROWS = 160;
+/** A part is one click of a reader, and a large document has thousands of them. */
+export const ROWS_OF_A_PART = 40;
 
 /** The number of levels that fit: a wide tree gets fewer. */
-export function levelsThatFit(view: SchemaView, direction: Direction): number {
+export function levelsThatFit(view: SchemaView, direction: Direction, most = MAX_ROWS): number {
   let levels = MAX_LEVELS;
-  while (levels > 1 && countRows(view, direction, levels, view.refs) > MAX_ROWS) levels--;
+  while (levels > 1 && countRows(view, direction, levels, view.refs, most) > most) levels--;
   return levels;
 }
 
@@ -16,17 +18,20 @@ function countRows(
   direction: Direction,
   levels: number,
   above: readonly string[],
+  most: number,
 ): number {
   if (levels === 0) return 0;
   let count = 0;
   const visit = (below: SchemaView) => {
     count += 1;
-    if (count <= MAX_ROWS && !isRecursive(below, above))
-      count += countRows(below, direction, levels - 1, [...above, ...below.refs]);
+    if (count <= most && !isRecursive(below, above))
+      count += countRows(below, direction, levels - 1, [...above, ...below.refs], most);
   };
-  for (const row of view.rows(direction)) if (count <= MAX_ROWS) visit(row.view);
+  for (const row of view.rows(direction)) if (count <= most) visit(row.view);
   for (const { options } of view.choices())
-    for (const option of options) if (count <= MAX_ROWS) visit(option.view);
+    for (const option of options) if (count <= most) visit(option.view);
+  for (const condition of view.conditions())
+    if (condition.view && count <= most) visit(condition.view);
   return count;
 }
 
@@ -35,4 +40,6 @@ export const isRecursive = (view: SchemaView, above: readonly string[]): boolean
   view.refs.some((ref) => above.includes(ref));
 
 export const hasChildren = (view: SchemaView, direction: Direction): boolean =>
-  view.choices().length > 0 || view.rows(direction).length > 0;
+  view.choices().length > 0 ||
+  view.rows(direction).length > 0 ||
+  view.conditions().some((condition) => condition.view !== undefined);

@@ -3,6 +3,7 @@ import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf, type JsonObject } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { ContentData } from '../pages/data.ts';
+import { mediaSchema } from '../pages/media-type.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import { schemaOutline, schemaWords } from './schema-outline.ts';
 
@@ -27,18 +28,18 @@ interface Body {
  * a reference to the first one.
  */
 export function contentNodes(
-  { spec, words: t }: PageContext,
+  { spec, words: t, mostRows }: PageContext,
   { value, contents, direction, title }: Body,
   shown: ShownOutlines,
 ): RootContent[] {
   return contents.flatMap((content): RootContent[] => {
-    const view = schemaView(spec, objectOf(objectOf(value.content)[content.type]).schema);
+    const view = schemaView(spec, mediaSchema(spec.object(objectOf(value.content)[content.type])));
     const key = direction + view.key();
     const before = shown.get(key);
     const outline =
       content.headHtml === undefined || before !== undefined
         ? []
-        : schemaOutline(view, direction, t);
+        : schemaOutline(view, direction, t, mostRows);
     if (outline.length > 0) shown.set(key, title);
     const [example] = content.examples;
     return [

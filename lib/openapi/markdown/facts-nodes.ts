@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf, type Json } from '../json.ts';
 import { constraintWords, type ApiWords } from '../html/words.ts';
-import { exampleOf, type Facts } from '../html/facts-html.ts';
+import { exampleOf, moreAbout, neededNames, type Facts } from '../html/facts-html.ts';
 import { descriptionWords } from './description-nodes.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
 
@@ -14,9 +14,11 @@ const code = (value: string): PhrasingContent => ({
 /** A description, followed by limits, constant, default, examples, and meanings of values. */
 export function describedWords(
   description: string | undefined,
-  { schema, item = {}, example, examples }: Facts,
+  facts: Facts,
   t: ApiWords,
 ): PhrasingContent[] {
+  const { schema, item = {}, example, examples } = facts;
+  const more = moreAbout(schema);
   const shown = Object.values(objectOf(examples)).map(
     (value): Json => objectOf(value).value ?? null,
   );
@@ -38,6 +40,10 @@ export function describedWords(
       code(value),
       text(`: ${meaning.replace(/\s+/g, ' ').trim()}`),
     ]),
+    ...neededNames(facts).map(({ name, names }) => fact(t('requiredWith', { name }), names, t)),
+    more === undefined
+      ? []
+      : [text(`${t('moreInformation')}: `), { type: 'link', url: more, children: [text(more)] }],
   ];
   return sentences
     .filter((words) => words.length > 0)

@@ -11,6 +11,7 @@ import { sampleValues, shapeOf } from '../pages/samples-data.ts';
 import { headersOf } from '../pages/value-rows.ts';
 import { sampleTemplates } from '../samples/registry.ts';
 import { sampleText } from '../samples/template.ts';
+import { callbackNodes, linkNodes } from './call-nodes.ts';
 import { contentNodes, type ShownOutlines } from './content-nodes.ts';
 import { descriptionNodes } from './description-nodes.ts';
 import { flagsText } from './schema-outline.ts';
@@ -53,6 +54,7 @@ export async function operationMarkdown(
     ...authorization(data, t),
     ...(request.length > 0 ? [heading(2, [text(t('request'))]), ...request] : []),
     ...(responses.length > 0 ? [heading(2, [text(t('responses'))]), ...responses] : []),
+    ...callbackNodes(context, found.value, shown),
     ...(await sample(data, t)),
   ];
   return { type: 'root', children };
@@ -105,7 +107,7 @@ function responseNodes(
     const response = spec.object(objectOf(value.responses)[status]);
     const headers = headersOf(context, response);
     const parts = [
-      ...descriptionNodes(textOf(response.description) ?? '', 4),
+      ...descriptionNodes(textOf(response.description) ?? textOf(response.summary) ?? '', 4),
       ...(headers.length > 0
         ? [strongLine([text(t('responseHeaders'))]), valueTable(context, headers)]
         : []),
@@ -114,6 +116,7 @@ function responseNodes(
         { value: response, contents, direction: 'response', title: status },
         shown,
       ),
+      ...linkNodes(context, response),
     ];
     return [
       heading(3, [text(status)]),
@@ -131,9 +134,14 @@ function deprecation(value: JsonObject, data: OperationData, t: ApiWords): RootC
   return [strongLine([text(t('deprecatedTitle'))]), ...descriptionNodes(reason, 3)];
 }
 
-function address({ method, path, servers }: OperationData, t: ApiWords): RootContent[] {
+function address({ method, verb, path, servers }: OperationData, t: ApiWords): RootContent[] {
   if (method === 'webhook')
-    return [paragraph(text(`${t('webhook')}: `), { type: 'inlineCode', value: path })];
+    return [
+      paragraph(text(`${t('webhook')}: `), {
+        type: 'inlineCode',
+        value: `${(verb ?? '').toUpperCase()} ${path}`,
+      }),
+    ];
   return [
     {
       type: 'code',

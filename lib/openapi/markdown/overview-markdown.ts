@@ -61,8 +61,7 @@ export function overviewMarkdown(
     children: [
       paragraph(text(t('version', { version: data.version }))),
       ...descriptionNodes(textOf(objectOf(spec.root.info).description) ?? '', 2),
-      heading(2, [text(t('servers'))]),
-      ...servers,
+      ...(servers.length > 0 ? [heading(2, [text(t('servers'))]), ...servers] : []),
       ...(schemes.length > 0 ? [heading(2, [text(t('authentication'))]), ...schemes] : []),
       heading(2, [text(t('download'))]),
       ...linkList(

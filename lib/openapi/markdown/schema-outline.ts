@@ -17,7 +17,7 @@ export function schemaWords(
     ...(view.nullable ? [t('nullable')] : []),
     ...(view.deprecated ? [t('deprecated')] : []),
   ];
-  const description = describedWords(view.description, { schema: view.schema, item: view.item }, t);
+  const description = describedWords(view.description, view, t);
   return [
     { type: 'inlineCode', value: view.type },
     ...(all.length > 0 ? [text(` ${flagsText(all, t)}`)] : []),
@@ -30,8 +30,12 @@ export const flagsText = (flags: readonly string[], t: ApiWords): string =>
   t('copyFlags', { flags: flags.join(t('copySeparator')) });
 
 /** The properties of a schema as nested lists, as deep as in the page. */
-export const schemaOutline = (view: SchemaView, direction: Direction, t: ApiWords): List[] =>
-  children(view, direction, t, levelsThatFit(view, direction), view.refs);
+export const schemaOutline = (
+  view: SchemaView,
+  direction: Direction,
+  t: ApiWords,
+  mostRows?: number,
+): List[] => children(view, direction, t, levelsThatFit(view, direction, mostRows), view.refs);
 
 function children(
   view: SchemaView,
@@ -59,6 +63,23 @@ function children(
   return [
     ...list(rows),
     ...view.choices().flatMap((choice) => choiceList(choice, direction, t, levels, above)),
+    ...list(
+      view
+        .conditions()
+        .flatMap(({ kind, name, view: below }) =>
+          below && kind !== 'dependentRequired'
+            ? [
+                item(
+                  [
+                    text(`${t(kind, { name: name ?? '' })} `),
+                    ...schemaWords(below, mark(below, above, t), t),
+                  ],
+                  nested(below, direction, t, levels, above),
+                ),
+              ]
+            : [],
+        ),
+    ),
   ];
 }
 

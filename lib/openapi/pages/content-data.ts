@@ -1,4 +1,4 @@
-import { isObject, objectOf, type JsonObject } from '../json.ts';
+import { isObject, type JsonObject } from '../json.ts';
 import { colorCode } from '../html/color-code.ts';
 import { flatten } from '../schema/flatten.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
@@ -6,6 +6,7 @@ import type { PageContext } from './context.ts';
 import type { ContentData, ExampleData } from './data.ts';
 import { bodyText, examplesOf, generatedValue, type Example } from './examples.ts';
 import { formFields, isFile } from './fields.ts';
+import { mediaSchema } from './media-type.ts';
 
 /** The media types of a body or response, in the order of the document. */
 export function contentsOf(
@@ -14,21 +15,23 @@ export function contentsOf(
   direction: Direction,
 ): ContentData[] {
   return Object.entries(content).map(([type, media]) =>
-    contentOf(context, type, objectOf(media), direction),
+    contentOf(context, type, context.spec.object(media), direction),
   );
 }
 
 function contentOf(
   context: PageContext,
   type: string,
-  media: JsonObject,
+  given: JsonObject,
   direction: Direction,
 ): ContentData {
   const { spec } = context;
-  const hasSchema = isObject(media.schema) || media.schema === true;
-  const view = schemaView(spec, media.schema);
+  const schema = mediaSchema(given);
+  const media: JsonObject = schema === undefined ? given : { ...given, schema };
+  const hasSchema = isObject(schema) || schema === true;
+  const view = schemaView(spec, schema);
   const kind = kindOf(context, type, media);
-  const fields = kind === 'multipart' || kind === 'form' ? formFields(spec, media.schema) : [];
+  const fields = kind === 'multipart' || kind === 'form' ? formFields(spec, schema) : [];
   const examples =
     kind === 'multipart' || kind === 'file' ? [] : examplesOf(spec, type, media, direction);
   return {
@@ -64,7 +67,7 @@ function exampleData(
   type: string,
   { description, ...example }: Example,
 ): ExampleData {
-  const language = /json/.test(type)
+  const language = /json|\*/.test(type)
     ? 'json'
     : /xml/.test(type)
       ? 'xml'
@@ -87,10 +90,12 @@ function variantsOf(
 ): Record<string, string> {
   // A choice between the items of an array is not a choice between bodies.
   if (!/json/.test(type) || flatten(spec, media.schema).choices.length === 0) return {};
-  const [choice] = schemaView(spec, media.schema).choices();
+  const options = schemaView(spec, media.schema).choices()[0]?.options ?? [];
+  // All of them are in the page.
+  const limit = Math.max(40, Math.floor(1_200 / Math.max(1, options.length)));
   return Object.fromEntries(
-    (choice?.options ?? []).flatMap(({ value, label, schema }) => {
-      const body = generatedValue(spec, schema);
+    options.flatMap(({ value, label, schema }) => {
+      const body = generatedValue(spec, schema, 'request', 'json', limit);
       const name = value ?? label;
       return name === undefined || body === undefined ? [] : [[name, bodyText(body, type)]];
     }),

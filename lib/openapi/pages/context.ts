@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { markdownHtml, type LinkAttributes, type MarkdownResult } from '../html/markdown.ts';
 import { schemaHeadHtml, schemaTreeHtml, type TreeContext } from '../html/schema-html.ts';
+import { ROWS_OF_A_PART } from '../html/tree-size.ts';
 import type { ApiWords } from '../html/words.ts';
+import type { JsonObject } from '../json.ts';
 import type { Direction, SchemaView } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
+
+/** Twice as many names as operations: by id and by reference. */
+const MANY_OPERATIONS = 400;
 
 export interface ContextInput {
   spec: Spec;
@@ -18,6 +23,8 @@ export interface ContextInput {
   basePath: string;
   /** Slugs of operations, tags, and services by their names. */
   names: ReadonlyMap<string, string>;
+  /** Slugs of operations by their ids and by references to them. */
+  operations?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -27,6 +34,8 @@ export interface ContextInput {
 export class PageContext implements TreeContext {
   readonly spec: Spec;
   readonly words: ApiWords;
+  /** Rows of a tree in a page: fewer in a large document, whose site has hundreds of such pages. */
+  readonly mostRows: number | undefined;
   readonly #texts = new Map<string, string>();
   readonly #trees = new Map<string, string>();
   readonly #fragments = new Map<string, { view: SchemaView; direction: Direction }>();
@@ -34,6 +43,7 @@ export class PageContext implements TreeContext {
   constructor(readonly input: ContextInput) {
     this.spec = input.spec;
     this.words = input.words;
+    this.mostRows = (input.operations?.size ?? 0) > MANY_OPERATIONS ? ROWS_OF_A_PART : undefined;
   }
 
   markdown = (text: string): string => {
@@ -58,16 +68,26 @@ export class PageContext implements TreeContext {
   }
 
   /** The tree of a schema, made once: many operations share schemas. */
-  tree(view: SchemaView, direction: Direction): string {
+  tree(view: SchemaView, wanted: Direction): string {
+    const direction = this.#side(wanted);
     const key = direction + view.key();
-    const known = this.#trees.get(key) ?? schemaTreeHtml(view, direction, this);
+    const known = this.#trees.get(key) ?? schemaTreeHtml(view, direction, this, this.mostRows);
     this.#trees.set(key, known);
     return known;
   }
 
   head = (view: SchemaView): string => schemaHeadHtml(view, this);
 
-  fragment = (view: SchemaView, direction: Direction): string => {
+  /** Without properties that are only read or only written, requests and responses share trees and parts. */
+  #side(direction: Direction): Direction {
+    const { root } = this.spec;
+    const sided = sides.get(root) ?? /"(?:readOnly|writeOnly)":true/.test(JSON.stringify(root));
+    sides.set(root, sided);
+    return sided ? direction : 'both';
+  }
+
+  fragment = (view: SchemaView, wanted: Direction): string => {
+    const direction = this.#side(wanted);
     const name = createHash('sha256')
       .update(JSON.stringify([direction, view.key(), this.#revision()]))
       .digest('hex')
@@ -81,7 +101,10 @@ export class PageContext implements TreeContext {
     const files = new Map<string, string>();
     // A part can link to further parts: they join the map during this loop, which reaches them too.
     for (const [name, { view, direction }] of this.#fragments)
-      files.set(`${this.#folder()}/${name}.html`, this.#page(view, this.tree(view, direction)));
+      files.set(
+        `${this.#folder()}/${name}.html`,
+        this.#page(view, schemaTreeHtml(view, direction, this, ROWS_OF_A_PART)),
+      );
     return files;
   }
 
@@ -113,3 +136,4 @@ export class PageContext implements TreeContext {
 }
 
 const revisions = new WeakMap<Spec, string>();
+const sides = new WeakMap<JsonObject, boolean>();

@@ -7,6 +7,8 @@ import type { SecurityScheme } from './security.ts';
 /** Everything that the page of an operation shows. Fields named `…Html` are sanitized. */
 export interface OperationData {
   method: string;
+  /** With which method a webhook is called. */
+  verb?: string;
   path: string;
   operationId?: string;
   deprecated: boolean;
@@ -21,7 +23,9 @@ export interface OperationData {
   parameters: { place: ParameterStyle['place']; html: string }[];
   body?: { required: boolean; array: boolean; descriptionHtml: string; contents: ContentData[] };
   responses: ResponseData[];
-  /** Never empty: the document's servers, or a placeholder. */
+  /** Calls that the API makes; empty without any. */
+  callbacksHtml: string;
+  /** Never empty: the document's servers, or one whose address the reader fills in. */
   servers: [ServerData, ...ServerData[]];
   fields: FieldData[];
   accept: string[];
@@ -64,6 +68,8 @@ export interface ResponseData {
   status: string;
   descriptionHtml: string;
   headersHtml: string;
+  /** Operations that take values of this response. */
+  linksHtml: string;
   contents: ContentData[];
 }
 
@@ -110,4 +116,11 @@ export interface OverviewData {
 export interface GroupData {
   descriptionHtml: string;
   externalDocs?: { url: string; html: string };
+}
+
+/** A named schema. */
+export interface ModelData {
+  headHtml: string;
+  treeHtml: string;
+  example?: ExampleData;
 }

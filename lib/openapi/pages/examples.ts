@@ -2,6 +2,7 @@ import { sample } from 'openapi-sampler';
 import { isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import type { Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
+import { LEAST, sampleDepth } from './sample-size.ts';
 
 /** One example of a body, as text. */
 export interface Example {
@@ -12,6 +13,14 @@ export interface Example {
   text: string;
   generated: boolean;
 }
+
+/** A generated example has no more values, about: it would hide the page. */
+const MOST_VALUES = 400;
+/** Lists and texts that a schema demands to be longer are cut. */
+const MOST_ITEMS = 10;
+const MOST_CHARACTERS = 1_000;
+/** A longer text is XML that is wide beyond measure. */
+const MOST_TEXT = 40_000;
 
 const lean = new WeakMap<JsonObject, JsonObject>();
 
@@ -27,14 +36,16 @@ export function examplesOf(
 ): Example[] {
   const given = Object.entries(objectOf(media.examples)).flatMap(([name, value]): Example[] => {
     const example = spec.object(value);
-    return example.value === undefined
+    // Since OpenAPI 3.2 the value and its text have fields of their own.
+    const shown = example.value ?? example.dataValue ?? example.serializedValue;
+    return shown === undefined
       ? []
       : [
           {
             name,
             label: textOf(example.summary) ?? name,
             description: textOf(example.description),
-            text: bodyText(example.value, type),
+            text: bodyText(shown, type),
             generated: false,
           },
         ];
@@ -56,18 +67,22 @@ export function generatedValue(
   schema: Json,
   direction: Direction = 'request',
   format: 'json' | 'xml' = 'json',
+  limit = MOST_VALUES,
 ): Json | undefined {
   try {
+    const maxSampleDepth = sampleDepth(spec, schema, limit);
     const options = {
       skipReadOnly: direction === 'request',
       skipWriteOnly: direction === 'response',
       quiet: true,
-      maxSampleDepth: 8,
+      maxSampleDepth,
       format,
     };
     // A sample is JSON, or XML as text. The schema `true` is the same as an empty one.
-    return sample(objectOf(withoutDeprecated(schema)), options, leanDocument(spec)) as
+    const value = sample(objectOf(forExample(schema)), options, leanDocument(spec)) as
       Json | undefined;
+    // A schema that is wide beyond measure has no smaller depth.
+    return value !== undefined && maxSampleDepth === LEAST ? cut(value, { left: limit }) : value;
   } catch {
     // A schema that contradicts itself has no example.
     return undefined;
@@ -103,31 +118,49 @@ const formText = (value: JsonObject): string =>
     )
     .join('&');
 
-/** The document without deprecated properties, which an example should not have. Made once. */
+/** The first values of an example. */
+function cut(value: Json, room: { left: number }): Json {
+  room.left--;
+  if (typeof value === 'string') return value.length > MOST_TEXT ? '' : value;
+  if (Array.isArray(value))
+    return value.flatMap((item) => (room.left > 0 ? [cut(item, room)] : []));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) =>
+      room.left > 0 ? [[key, cut(item, room)] as const] : [],
+    ),
+  );
+}
+
+/** The document without deprecated properties, which an example should not have, and without demands for long values. Made once. */
 function leanDocument(spec: Spec): JsonObject {
   const known = lean.get(spec.root);
   if (known) return known;
   const made: JsonObject = {
     ...spec.root,
-    components: withoutDeprecated(objectOf(spec.root.components)),
+    components: forExample(objectOf(spec.root.components)),
   };
   lean.set(spec.root, made);
   return made;
 }
 
-function withoutDeprecated<T extends Json>(value: T): T {
-  if (Array.isArray(value)) return value.map(withoutDeprecated) as T;
+function forExample<T extends Json>(value: T): T {
+  if (Array.isArray(value)) return value.map(forExample) as T;
   if (!isObject(value)) return value;
   const copy: JsonObject = {};
   for (const [key, below] of Object.entries(value)) {
     copy[key] =
-      key === 'properties' && isObject(below)
-        ? Object.fromEntries(
-            Object.entries(below)
-              .filter(([, schema]) => !(isObject(schema) && schema.deprecated === true))
-              .map(([name, schema]) => [name, withoutDeprecated(schema)]),
-          )
-        : withoutDeprecated(below);
+      key === 'minItems' && typeof below === 'number'
+        ? Math.min(below, MOST_ITEMS)
+        : key === 'minLength' && typeof below === 'number'
+          ? Math.min(below, MOST_CHARACTERS)
+          : key === 'properties' && isObject(below)
+            ? Object.fromEntries(
+                Object.entries(below)
+                  .filter(([, schema]) => !(isObject(schema) && schema.deprecated === true))
+                  .map(([name, schema]) => [name, forExample(schema)]),
+              )
+            : forExample(below);
   }
   return copy as T;
 }

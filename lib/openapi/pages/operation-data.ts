@@ -1,9 +1,10 @@
 import { isObject, objectOf, objectsOf, textOf, type Json, type JsonObject } from '../json.ts';
-import { operationAt } from '../operations.ts';
+import { operationAt, verbOf } from '../operations.ts';
 import type { OperationOutline } from '../outline.ts';
 import { typesOf } from '../schema/type-name.ts';
 import { flatten } from '../schema/flatten.ts';
 import type { PageContext } from './context.ts';
+import { callbacksHtml, linksHtml } from './callbacks.ts';
 import { contentsOf } from './content-data.ts';
 import type { OperationData, ResponseData } from './data.ts';
 import { fieldOf, parametersOf, PLACES } from './fields.ts';
@@ -28,6 +29,7 @@ export async function operationData(
     .map(([status, response]) => responseData(context, status, spec.object(response)));
   const data: Omit<OperationData, 'samples'> = {
     method: outline.method,
+    verb: outline.method === 'webhook' ? verbOf(outline.at) : undefined,
     path: outline.path,
     operationId: textOf(value.operationId),
     deprecated: outline.deprecated,
@@ -68,6 +70,7 @@ export async function operationData(
       contents,
     },
     responses,
+    callbacksHtml: callbacksHtml(context, value),
     servers: serversOf(value.servers ?? shared.servers ?? spec.root.servers),
     fields: parameters.map((parameter) => fieldOf(spec, parameter)),
     accept: [
@@ -83,7 +86,8 @@ const successes = (responses: readonly ResponseData[]): ResponseData[] => {
 };
 
 function descriptionHtml(context: PageContext, value: JsonObject): string {
-  const text = textOf(value.description);
+  // Since OpenAPI 3.2 a response may have a summary instead.
+  const text = textOf(value.description) ?? textOf(value.summary);
   return text === undefined ? '' : context.markdown(text);
 }
 
@@ -107,6 +111,7 @@ function responseData(context: PageContext, status: string, response: JsonObject
     status,
     descriptionHtml: descriptionHtml(context, response),
     headersHtml: headers.length === 0 ? '' : rowsHtml(context, headers, 'response'),
+    linksHtml: linksHtml(context, response),
     contents: contentsOf(context, objectOf(response.content), 'response'),
   };
 }

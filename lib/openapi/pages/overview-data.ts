@@ -3,7 +3,7 @@ import type { PageContext } from './context.ts';
 import type { GroupData, OverviewData } from './data.ts';
 import { externalDocs } from './operation-data.ts';
 import { securitySchemes } from './security.ts';
-import { serversOf } from './servers.ts';
+import { namedServers } from './servers.ts';
 
 /** Ids of the overview's own sections. Headings of the description get other ids. */
 export const OVERVIEW_IDS = ['authentication', 'servers', 'contact'];
@@ -23,7 +23,7 @@ export function overviewData(
     version: scalarText(info.version),
     descriptionHtml: html,
     headings,
-    servers: serversOf(spec.root.servers),
+    servers: namedServers(spec.root.servers),
     schemes: [...securitySchemes(spec).values()].map((scheme) => ({
       ...scheme,
       descriptionHtml:

@@ -2,12 +2,15 @@ import type { Root } from 'mdast';
 import { stringify } from 'yaml';
 import type { LinkAttributes } from '../html/markdown.ts';
 import type { ApiWords } from '../html/words.ts';
-import type { JsonObject } from '../json.ts';
+import { pointerOf, textOf, type JsonObject } from '../json.ts';
+import { operationAt } from '../operations.ts';
 import type { ApiOutline } from '../outline.ts';
 import { operationMarkdown } from '../markdown/operation-markdown.ts';
+import { modelMarkdown } from '../markdown/model-markdown.ts';
 import { groupMarkdown, overviewMarkdown } from '../markdown/overview-markdown.ts';
 import { Spec } from '../spec.ts';
 import { PageContext } from './context.ts';
+import { modelData } from './model-data.ts';
 import { operationData } from './operation-data.ts';
 import { groupData, OVERVIEW_IDS, overviewData } from './overview-data.ts';
 
@@ -65,6 +68,16 @@ function namesIn({ services, tags, operations }: ApiOutline): Map<string, string
   return names;
 }
 
+/** Links of responses name an operation by its id or by a reference. */
+function operationSlugs(spec: Spec, { operations }: ApiOutline): Map<string, string> {
+  return new Map(
+    operations.flatMap(({ at, slug }) => {
+      const id = textOf(operationAt(spec, at).value.operationId);
+      return [[pointerOf(at), slug] as const, ...(id === undefined ? [] : [[id, slug] as const])];
+    }),
+  );
+}
+
 /** Makes the data of every page of a document in one language. */
 export async function renderApi({
   document,
@@ -75,8 +88,9 @@ export async function renderApi({
   link,
   basePath,
 }: RenderInput): Promise<RenderedApi> {
+  const spec = new Spec(document);
   const context = new PageContext({
-    spec: new Spec(document),
+    spec,
     name: outline.name,
     locale,
     htmlLang,
@@ -84,6 +98,7 @@ export async function renderApi({
     link,
     basePath,
     names: namesIn(outline),
+    operations: operationSlugs(spec, outline),
   });
   const pages = new Map<string, object>();
   const copies = new Map<string, Root>();
@@ -112,10 +127,15 @@ export async function renderApi({
     pages.set(`operation-${operation.slug}`, data);
     copies.set(`operation-${operation.slug}`, await operationMarkdown(context, operation, data));
   }
+  for (const model of outline.models) {
+    const data = modelData(context, model);
+    pages.set(`model-${model.slug}`, data);
+    copies.set(`model-${model.slug}`, modelMarkdown(context, model, data));
+  }
   const ids = new Map<string, string[]>(
     [...pages.keys()].map((name) => [
       name,
-      name.startsWith('operation-') ? ['request', 'responses'] : [],
+      name.startsWith('operation-') ? ['request', 'responses', 'callbacks'] : [],
     ]),
   );
   ids.set('overview', [...OVERVIEW_IDS, ...overview.headings.map(({ id }) => id)]);

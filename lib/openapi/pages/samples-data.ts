@@ -15,6 +15,7 @@ import type { SlotValues } from '../samples/slots.ts';
 import { htmlTemplate } from '../samples/template.ts';
 import type { FieldData, OperationData, SampleData } from './data.ts';
 import { fileName } from './fields.ts';
+import { sentType } from './media-type.ts';
 
 type Given = Omit<OperationData, 'samples'>;
 
@@ -116,7 +117,7 @@ export function sampleValues(data: Given, kind: BodyKind): SlotValues {
     credentials: (data.security[0] ?? []).flatMap(({ scheme }) =>
       scheme.credential ? [scheme.credential] : [],
     ),
-    contentType: content?.type,
+    contentType: content && sentType(content.type, content.kind),
     accept: data.accept[0],
   });
   const body: Record<string, string> =

@@ -12,6 +12,7 @@ type Fact = [
     | 'openIdConnectUrl'
     | 'flow'
     | 'authorizationUrl'
+    | 'deviceAuthorizationUrl'
     | 'tokenUrl'
     | 'refreshUrl'
     | 'scopes',
@@ -65,9 +66,9 @@ function describe(id: string, value: JsonObject): SecurityScheme {
   );
   const flows = Object.entries(objectOf(value.flows)).flatMap(([flow, details]): Fact[] => {
     const facts = objectOf(details);
-    const urls = (['authorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap((key) =>
-      factOf(key, facts),
-    );
+    const urls = (
+      ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const
+    ).flatMap((key) => factOf(key, facts));
     const scopes = Object.entries(objectOf(facts.scopes)).map(([scope, text]) =>
       textOf(text) === undefined ? scope : `${scope} (${scalarText(text)})`,
     );

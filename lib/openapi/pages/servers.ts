@@ -9,32 +9,41 @@ import {
 } from '../json.ts';
 import type { OperationData, ServerData } from './data.ts';
 
-/** Shown when the document does not say which host its API has. */
-const PLACEHOLDER_HOST = 'https://api.example.com';
+/** Stands for the address that the document does not say. The reader can fill it in. */
+const UNKNOWN = 'baseUrl';
 
-/** The servers of a document or an operation. A missing or relative address gets a placeholder for the host. */
+/**
+ * The servers of a document or an operation. An address that is missing or relative begins with a variable without a value: the portal
+ * does not know the host.
+ */
 export function serversOf(servers: Json | undefined): OperationData['servers'] {
   const [first = {}, ...others] = objectsOf(servers);
   return [serverOf(first), ...others.map(serverOf)];
 }
 
-function serverOf({ url, description, variables }: JsonObject): ServerData {
-  return {
-    url: absoluteUrl(textOf(url) ?? '/'),
-    description: textOf(description),
-    variables: Object.entries(objectOf(variables)).map(([name, variable]) => {
-      const { default: value, enum: values, description: text } = objectOf(variable);
-      return {
-        name,
-        value: scalarText(value),
-        values: arrayOf(values).map(scalarText),
-        description: textOf(text),
-      };
-    }),
-  };
-}
+/** The servers that a document names. */
+export const namedServers = (servers: Json | undefined): ServerData[] =>
+  objectsOf(servers)
+    // The root of a host that is not named says nothing.
+    .filter(({ url }) => (textOf(url) ?? '/') !== '/')
+    .map(serverOf);
 
-function absoluteUrl(url: string): string {
-  if (/^[a-z][a-z0-9+.-]*:\/\/|^\{/i.test(url)) return url;
-  return PLACEHOLDER_HOST + (url === '/' ? '' : url.startsWith('/') ? url : `/${url}`);
+function serverOf({ url, name, description, variables }: JsonObject): ServerData {
+  const texts = [textOf(name), textOf(description)].filter((text) => text !== undefined);
+  const given = textOf(url) ?? '/';
+  const isAbsolute = /^[a-z][a-z0-9+.-]*:\/\/|^\{/i.test(given);
+  const known = Object.entries(objectOf(variables)).map(([variable, value]) => {
+    const { default: initial, enum: values, description: text } = objectOf(value);
+    return {
+      name: variable,
+      value: scalarText(initial),
+      values: arrayOf(values).map(scalarText),
+      description: textOf(text),
+    };
+  });
+  return {
+    url: isAbsolute ? given : `{${UNKNOWN}}${given === '/' ? '' : given.replace(/^\/?/, '/')}`,
+    description: texts.length > 0 ? texts.join(': ') : undefined,
+    variables: isAbsolute ? known : [{ name: UNKNOWN, value: '', values: [] }, ...known],
+  };
 }

@@ -1,4 +1,5 @@
 import { arrayOf, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { typesOf } from './type-name.ts';
 
 /** The words around the numbers, in one language. */
 export interface ConstraintWords {
@@ -21,17 +22,24 @@ export function constraints(
   words: ConstraintWords,
   item: JsonObject = {},
 ): string[] {
-  const pattern = textOf(schema.pattern);
+  // A limit of another type is allowed and says nothing.
+  const types = typesOf({ schema, choices: [] });
+  const isA = (...some: string[]) =>
+    types.length === 0 || some.some((type) => types.includes(type));
+  const pattern = isA('string') ? textOf(schema.pattern) : undefined;
+  const isNumber = isA('number', 'integer');
   const values = enumValues(schema).length > 0 ? enumValues(schema) : enumValues(item);
   return [
-    length(schema, words),
-    numbers(schema, words),
+    isA('string') && length(schema, words),
+    isNumber && numbers(schema, words),
     pattern !== undefined && words.pattern(pattern),
-    typeof schema.multipleOf === 'number' && words.multipleOf(String(schema.multipleOf)),
+    isNumber &&
+      typeof schema.multipleOf === 'number' &&
+      words.multipleOf(String(schema.multipleOf)),
     values.length > 0 && `[${values.map(show).join(', ')}]`,
-    counted(schema.minItems, schema.maxItems, words, words.items),
-    schema.uniqueItems === true && words.unique,
-    counted(schema.minProperties, schema.maxProperties, words, words.properties),
+    isA('array') && counted(schema.minItems, schema.maxItems, words, words.items),
+    isA('array') && schema.uniqueItems === true && words.unique,
+    isA('object') && counted(schema.minProperties, schema.maxProperties, words, words.properties),
   ].filter((part): part is string => typeof part === 'string' && part !== '');
 }
 

@@ -1,5 +1,7 @@
 import { arrayOf, isObject, objectOf, type Json, type JsonObject } from '../json.ts';
 import type { Spec } from '../spec.ts';
+import { conditionsOf, type Condition } from './conditions.ts';
+import { subtypesOf } from './subtypes.ts';
 
 /** A schema without `$ref` and `allOf` at its top level. */
 export interface FlatSchema {
@@ -12,8 +14,20 @@ export interface FlatSchema {
    */
   refs: string[];
   /** `oneOf` and `anyOf`; several if parts of `allOf` have them. */
-  choices: { kind: 'oneOf' | 'anyOf'; options: Json[]; discriminator?: JsonObject }[];
+  choices: SchemaChoice[];
+  /** What a value must be besides: of the schema and of every part of its `allOf`. */
+  conditions: Condition[];
 }
+
+export interface SchemaChoice {
+  kind: 'oneOf' | 'anyOf';
+  options: Json[];
+  discriminator?: JsonObject;
+  /** The options are not listed in the schema: they name it, by this reference, in their `allOf`. */
+  base?: string;
+}
+
+const empty = (): FlatSchema => ({ schema: {}, refs: [], choices: [], conditions: [] });
 
 const cache = new WeakMap<JsonObject, FlatSchema>();
 
@@ -21,19 +35,20 @@ const cache = new WeakMap<JsonObject, FlatSchema>();
  * Follows the reference of a schema and merges its `allOf`, as far as one schema can express it.
  */
 export function flatten(spec: Spec, schema: Json | undefined): FlatSchema {
-  if (!isObject(schema)) return { schema: {}, refs: [], choices: [] };
+  if (!isObject(schema)) return empty();
   const known = cache.get(schema);
   if (known) return known;
-  const flat = flattenNew(spec, schema, []);
+  const flat = withSubtypes(spec, flattenNew(spec, schema, []));
   cache.set(schema, flat);
   return flat;
 }
 
 function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): FlatSchema {
   const { value, ref } = spec.resolve(schema);
-  if (ref !== undefined && above.includes(ref)) return { schema: {}, refs: [], choices: [] };
+  if (ref !== undefined && above.includes(ref)) return empty();
   const path = ref === undefined ? above : [...above, ref];
-  const { allOf, oneOf, anyOf, ...own } = value;
+  const { conditions, rest } = conditionsOf(value);
+  const { allOf, oneOf, anyOf, ...own } = rest;
   const choices: FlatSchema['choices'] = [];
   const discriminator = isObject(own.discriminator) ? own.discriminator : undefined;
   for (const [kind, options] of [
@@ -56,8 +71,20 @@ function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): F
     );
     refs.push(...flat.refs);
     choices.push(...flat.choices);
+    conditions.push(...flat.conditions);
   }
-  return withoutNull({ schema: merged, ref, refs, choices });
+  return withoutNull({ schema: merged, ref, refs, choices, conditions });
+}
+
+/** A component with a discriminator and no options of its own: its options are the schemas that are made from it. */
+function withSubtypes(spec: Spec, flat: FlatSchema): FlatSchema {
+  const { ref } = flat;
+  const discriminator = ref === undefined ? undefined : spec.object({ $ref: ref }).discriminator;
+  if (ref === undefined || !isObject(discriminator) || flat.choices.length > 0) return flat;
+  const options = subtypesOf(spec, ref, discriminator).map((target): Json => ({ $ref: target }));
+  return options.length === 0
+    ? flat
+    : { ...flat, choices: [{ kind: 'oneOf', options, discriminator, base: ref }] };
 }
 
 /** `oneOf: [X, {type: 'null'}]` is a nullable X in 3.1, not a choice. */
@@ -101,7 +128,7 @@ export function merge(first: JsonObject, second: JsonObject): JsonObject {
         value.some((other) => JSON.stringify(other) === JSON.stringify(item)),
       );
     else if (key === 'items' && isObject(before) && isObject(value))
-      result[key] = { allOf: [before, value] };
+      result[key] = bothOf(before, value);
     else if (TIGHTER[key] && typeof before === 'number' && typeof value === 'number')
       result[key] = TIGHTER[key](before, value);
     else if (key === 'readOnly' || key === 'writeOnly' || key === 'deprecated')
@@ -110,11 +137,35 @@ export function merge(first: JsonObject, second: JsonObject): JsonObject {
   return result;
 }
 
+/** Schemas that `bothOf` has made, with their parts. */
+const made = new WeakMap<JsonObject, Json[]>();
+
+/**
+ * A schema that is both. Parts that both have are there once: schemas that reach the same part on several ways would otherwise double it
+ * on each level.
+ */
+function bothOf(first: Json, second: Json): Json {
+  const partsOf = (schema: Json): Json[] =>
+    (isObject(schema) ? made.get(schema) : undefined) ?? [schema];
+  const parts: Json[] = [];
+  const texts = new Set<string>();
+  for (const part of [...partsOf(first), ...partsOf(second)]) {
+    const text = JSON.stringify(part);
+    if (!texts.has(text)) parts.push(part);
+    texts.add(text);
+  }
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return only;
+  const both: JsonObject = { allOf: parts };
+  made.set(both, parts);
+  return both;
+}
+
 function mergeProperties(first: JsonObject, second: JsonObject): JsonObject {
   const result: JsonObject = { ...second, ...first };
   for (const [name, schema] of Object.entries(first)) {
     const other = Object.hasOwn(second, name) ? second[name] : undefined;
-    if (other !== undefined) result[name] = { allOf: [schema, other] };
+    if (other !== undefined) result[name] = bothOf(schema, other);
   }
   return result;
 }

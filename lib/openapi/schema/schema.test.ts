@@ -79,6 +79,10 @@ test.each<[JsonObject, string[]]>([
   [{ multipleOf: 0.5 }, ['multiple of 0.5']],
   [{ minProperties: 1, maxProperties: 2 }, ['>= 1 and <= 2 properties']],
   [{}, []],
+  [{ type: 'integer', maxLength: 5, pattern: '^a', minItems: 1 }, []],
+  [{ type: 'string', maximum: 5, multipleOf: 2, uniqueItems: true, maxProperties: 3 }, []],
+  [{ type: ['string', 'integer'], maxLength: 5, maximum: 9 }, ['<= 5 characters', '<= 9']],
+  [{ enum: ['a', 'b'], maximum: 9, maxLength: 1 }, ['<= 1 characters', '[a, b]']],
 ])('B126: the limits of %j', (schema, expected) => {
   expect(constraints(schema, constraintWords(englishWords()))).toEqual(expected);
 });
@@ -119,6 +123,20 @@ describe('B127: allOf', () => {
         ],
       }).schema,
     ).toMatchObject({ enum: ['b'], maxLength: 4 });
+  });
+
+  test('parts that are reached on two ways do not double on each level', () => {
+    const part = { $ref: '#/components/schemas/Twice' };
+    const twice = new Spec({
+      components: {
+        schemas: {
+          Twice: { properties: { below: { allOf: [part, { allOf: [part] }] }, own: {} } },
+        },
+      },
+    });
+    let view = schemaView(twice, { allOf: [part, part] });
+    for (let level = 0; level < 40; level++) view = view.rows('both')[0]!.view;
+    expect(view.rows('both').map(({ name }) => name)).toEqual(['below', 'own']);
   });
 
   test('a schema that is part of itself has an end', () => {

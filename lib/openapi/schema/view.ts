@@ -8,11 +8,12 @@ import {
   type JsonObject,
 } from '../json.ts';
 import { componentName, type Spec } from '../spec.ts';
-import { flatten, merge, type FlatSchema } from './flatten.ts';
+import type { Condition } from './conditions.ts';
+import { flatten, merge, type FlatSchema, type SchemaChoice } from './flatten.ts';
+import { once, type Direction } from './once.ts';
 import { isNullable, nameOf, typeName, typesOf } from './type-name.ts';
 
-/** Where a schema is used: a request hides read-only properties, a response write-only ones. */
-export type Direction = 'request' | 'response';
+export type { Direction };
 
 /** A property, a wildcard, or an item of a tuple. */
 export interface Row {
@@ -28,6 +29,16 @@ export interface Choice {
   /** Name of the property whose value selects the option. */
   discriminator?: string;
   options: { label?: string; value?: string; schema: Json; view: SchemaView }[];
+}
+
+/** A rule; its schema is of the same value, of a property's name, or of one item. */
+export interface ConditionView {
+  kind: Condition['kind'];
+  /** The property that something depends on. */
+  name?: string;
+  /** The properties that depend on it. */
+  names?: string[];
+  view?: SchemaView;
 }
 
 /** A schema as a page shows it. Nested schemas are functions, because recursion has no end. */
@@ -47,6 +58,8 @@ export interface SchemaView {
   item: JsonObject;
   rows: (direction: Direction) => Row[];
   choices: () => Choice[];
+  /** Rules besides: `not`, `if`, what depends on what. */
+  conditions: () => ConditionView[];
   /** Equal for views that show the same. */
   key: () => string;
 }
@@ -56,7 +69,17 @@ export interface SchemaView {
  * @param shared limits and properties beside a `oneOf`, which hold for each of its options
  */
 export function schemaView(spec: Spec, schema: Json | undefined, shared?: JsonObject): SchemaView {
-  if (schema === true || schema === undefined) return schemaView(spec, {});
+  if (!isObject(schema)) return newView(spec, schema === true ? {} : (schema ?? {}));
+  if (shared) return newView(spec, schema, shared);
+  const view = views.get(schema) ?? newView(spec, schema);
+  views.set(schema, view);
+  return view;
+}
+
+/** Large documents show the same schemas in thousands of places. */
+const views = new WeakMap<JsonObject, SchemaView>();
+
+function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
   const flat = withShared(flatten(spec, schema), shared);
   const inner = innermostItem(spec, flat);
   return {
@@ -70,9 +93,18 @@ export function schemaView(spec: Spec, schema: Json | undefined, shared?: JsonOb
     description: textOf(flat.schema.description),
     schema: flat.schema,
     item: inner === flat ? {} : inner.schema,
-    rows: (direction) => (inner.choices.length > 0 ? [] : rows(spec, inner.schema, direction)),
-    choices: () => inner.choices.map((choice) => viewChoice(spec, inner, choice)),
-    key: () => JSON.stringify([schema, shared]),
+    rows: once((direction) =>
+      inner.choices.length > 0 ? [] : rows(spec, inner.schema, direction),
+    ),
+    choices: once(() => inner.choices.map((choice) => viewChoice(spec, inner, choice))),
+    conditions: once(() =>
+      inner.conditions.map((condition) =>
+        'schema' in condition
+          ? { ...condition, view: schemaView(spec, condition.schema) }
+          : condition,
+      ),
+    ),
+    key: once(() => JSON.stringify([schema, shared])),
   };
 }
 
@@ -102,7 +134,11 @@ function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {
       required: required.has(name),
       view: schemaView(spec, value),
     }))
-    .filter(({ view }) => !(direction === 'request' ? view.readOnly : view.writeOnly));
+    .filter(
+      ({ view }) =>
+        !(direction === 'request' && view.readOnly) &&
+        !(direction === 'response' && view.writeOnly),
+    );
   const patterns = Object.entries(objectOf(schema.patternProperties)).map(([name, value]): Row => ({
     name: `/${name}/`,
     wildcard: true,
@@ -127,9 +163,9 @@ function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {
 function viewChoice(
   spec: Spec,
   flat: FlatSchema,
-  { kind, options, discriminator }: FlatSchema['choices'][number],
+  { kind, options, discriminator, base }: SchemaChoice,
 ): Choice {
-  const { properties, required, additionalProperties } = flat.schema;
+  const { properties, required, additionalProperties } = base === undefined ? flat.schema : {};
   const shared: JsonObject = JSON.parse(
     JSON.stringify({ properties, required, additionalProperties }),
   ) as JsonObject;
@@ -141,7 +177,10 @@ function viewChoice(
     kind,
     discriminator: property,
     options: options.map((option) => {
-      const view = schemaView(spec, option, Object.keys(shared).length > 0 ? shared : undefined);
+      const whole = schemaView(spec, option, Object.keys(shared).length > 0 ? shared : undefined);
+      // A subtype names its base in `allOf`: that is no recursion.
+      const view =
+        base === undefined ? whole : { ...whole, refs: whole.refs.filter((r) => r !== base) };
       const ref = isObject(option) && typeof option.$ref === 'string' ? option.$ref : undefined;
       const mapped = mapping
         .filter(

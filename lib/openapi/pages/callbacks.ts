@@ -1,0 +1,129 @@
+import { escapeHtml } from '@/lib/text/escape-html.ts';
+import { isObject, objectOf, scalarText, textOf, type Json, type JsonObject } from '../json.ts';
+import { methodsOf } from '../operations.ts';
+import { schemaView, type Direction } from '../schema/view.ts';
+import type { Spec } from '../spec.ts';
+import type { PageContext } from './context.ts';
+import { parametersOf } from './fields.ts';
+import { mediaSchema } from './media-type.ts';
+import { rowsHtml } from './value-rows.ts';
+
+/** A call that the API makes to an address that the caller gives. */
+export interface Callback {
+  name: string;
+  /** Where the address is found, as the document writes it. */
+  expression: string;
+  method: string;
+  value: JsonObject;
+  /** The path item that holds it. */
+  shared: JsonObject;
+}
+
+export const callbacksOf = (spec: Spec, operation: JsonObject): Callback[] =>
+  Object.entries(objectOf(operation.callbacks)).flatMap(([name, callback]) =>
+    Object.entries(spec.object(callback)).flatMap(([expression, item]) => {
+      const shared = spec.object(item);
+      return methodsOf(shared).map(({ method, value }) => ({
+        name,
+        expression,
+        method,
+        value,
+        shared,
+      }));
+    }),
+  );
+
+/** The callbacks of an operation, in the same HTML as the rows of a schema. */
+export function callbacksHtml(context: PageContext, operation: JsonObject): string {
+  const rows = callbacksOf(context.spec, operation).map((callback) => {
+    const address = `${callback.method.toUpperCase()} ${callback.expression}`;
+    const head = `<span class="head"><code class="name">${escapeHtml(callback.name)}</code> <code class="type">${escapeHtml(address)}</code></span>`;
+    return `<li><details class="tree"><summary>${head}</summary><div data-collapse>${callHtml(context, callback)}</div></details></li>`;
+  });
+  return rows.length === 0 ? '' : `<ul class="rows">${rows.join('')}</ul>`;
+}
+
+function callHtml(context: PageContext, { value, shared }: Callback): string {
+  const { spec, words: t } = context;
+  const text = textOf(value.description) ?? textOf(value.summary);
+  const parameters = parametersOf(spec, shared, value).map((parameter) => ({
+    ...parameter,
+    required: parameter.value.required === true,
+  }));
+  const body = spec.object(value.requestBody);
+  const responses = Object.entries(objectOf(value.responses)).map(([status, response]) => {
+    const given = spec.object(response);
+    return label(`${t('responses')} ${status}`) + bodyHtml(context, given, 'response');
+  });
+  return [
+    text === undefined ? '' : context.markdown(text),
+    parameters.length === 0
+      ? ''
+      : label(t('parameters')) + rowsHtml(context, parameters, 'request'),
+    isObject(value.requestBody) ? label(t('body')) + bodyHtml(context, body, 'request') : '',
+    ...responses,
+  ].join('');
+}
+
+const label = (text: string): string => `<p class="label">${escapeHtml(text)}</p>`;
+
+function bodyHtml(context: PageContext, value: JsonObject, direction: Direction): string {
+  const text = textOf(value.description);
+  const contents = Object.entries(objectOf(value.content)).map(([type, media]) => {
+    const schema: Json | undefined = mediaSchema(context.spec.object(media));
+    const name = `<p class="fact"><code>${escapeHtml(type)}</code></p>`;
+    if (schema === undefined) return name;
+    const view = schemaView(context.spec, schema);
+    return name + context.head(view) + context.tree(view, direction);
+  });
+  return (text === undefined ? '' : context.markdown(text)) + contents.join('');
+}
+
+/** What a response leads to: an operation, with values of the response. */
+export interface ResponseLink {
+  name: string;
+  /** Id of the operation, or a reference to it. */
+  target: string;
+  slug?: string;
+  description?: string;
+  /** Parameters with the expression of their value. */
+  values: [name: string, expression: string][];
+}
+
+export const linksOfResponse = (
+  { spec, input }: PageContext,
+  response: JsonObject,
+): ResponseLink[] =>
+  Object.entries(objectOf(response.links)).map(([name, given]) => {
+    const link = spec.object(given);
+    const target = textOf(link.operationId) ?? textOf(link.operationRef) ?? '';
+    return {
+      name,
+      target,
+      slug: input.operations?.get(target),
+      description: textOf(link.description),
+      values: [
+        ...Object.entries(objectOf(link.parameters)),
+        ...(link.requestBody === undefined ? [] : [['requestBody', link.requestBody] as const]),
+      ].map(([key, value]) => [key, scalarText(value) || JSON.stringify(value)]),
+    };
+  });
+
+/** The links of a response, in the same HTML as the rows of a schema. */
+export function linksHtml(context: PageContext, response: JsonObject): string {
+  const rows = linksOfResponse(context, response).map(
+    ({ name, target, slug, description, values }) => {
+      const href = slug === undefined ? undefined : context.input.link(`./${slug}`)?.href;
+      const shown = escapeHtml(target);
+      const to =
+        href === undefined ? `<code>${shown}</code>` : `<a href="${escapeHtml(href)}">${shown}</a>`;
+      const facts = values.map(
+        ([key, value]) =>
+          `<p class="fact">${escapeHtml(key)} = <code>${escapeHtml(value)}</code></p>`,
+      );
+      const text = description === undefined ? '' : context.markdown(description);
+      return `<li><div class="head"><code class="name">${escapeHtml(name)}</code> ${to}</div>${text}${facts.join('')}</li>`;
+    },
+  );
+  return rows.length === 0 ? '' : `<ul class="rows">${rows.join('')}</ul>`;
+}

@@ -1,0 +1,14 @@
+/** Where a schema is used: a request hides read-only properties, a response write-only ones; `both` is a model. */
+export type Direction = 'request' | 'response' | 'both';
+
+/** A function that keeps its results, by its only argument. */
+export function once<Result>(
+  make: (direction: Direction) => Result,
+): (direction?: Direction) => Result {
+  const known = new Map<Direction, Result>();
+  return (direction = 'both') => {
+    const result = known.get(direction) ?? make(direction);
+    known.set(direction, result);
+    return result;
+  };
+}
