@@ -5,6 +5,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** How much a stop word counts, compared with any other word. */
 const OPTIONAL_WEIGHT = 0.25;
+/** A pair of ideographs counts as if at least this share of the pages had it: the rarest reach across two words by chance. */
+const LEAST_SHARE_OF_PAIR = 1 / 30;
 
 /** The sums of what the words of a query say about each page. Its arrays are allocated once; all are 0 between two queries. */
 export class TermScores {
@@ -90,13 +92,17 @@ export class TermScores {
   /** Puts the score of one word on each page, that of its best match there, into `#best`. */
   #slot(slot: Slot, isExcluded: (page: number) => boolean): { pages: number[]; weight: number } {
     const matched: number[] = [];
+    const least = slot.ideographic ? this.pages * LEAST_SHARE_OF_PAIR : 0;
     const common = this.#rarity(
-      slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0),
+      Math.max(
+        least,
+        slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0),
+      ),
     );
     const factor = slot.optional ? OPTIONAL_WEIGHT : 1;
     for (const { term, weight, loose } of slot.matches) {
       const { pages, impacts } = this.index.find(term);
-      const rarity = factor * weight * (loose ? common : this.#rarity(pages.length));
+      const rarity = factor * weight * (loose ? common : this.#rarity(Math.max(least, pages.length)));
       for (let at = 0; at < pages.length; at++) {
         const page = pages[at] ?? 0;
         if (isExcluded(page)) continue;
@@ -150,7 +156,7 @@ export class TermScores {
       rarest = Math.max(rarest, rarity);
       for (const [page, sum] of found ?? []) {
         const known = others.get(page);
-        const score = weight * sum;
+        const score = (weight * sum) / Math.sqrt(terms.length);
         if (!known || known.score < score) others.set(page, { score, bits: slots | beside });
       }
     }
