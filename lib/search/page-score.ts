@@ -2,7 +2,7 @@ import type { EnginePage } from './hits.ts';
 import { sameWords, type Query } from './query.ts';
 
 /** What a page gets whose title is the query: more than any sum of term scores. */
-const TITLE_IS_QUERY = 1000;
+export const TITLE_IS_QUERY = 1000;
 /** How much it counts that a title contains the whole query, for each word, divided by the length of the title. */
 const TITLE_CONTAINS_QUERY = 1.5;
 /** The same in words of the manuals instead of those that were typed. */

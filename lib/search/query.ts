@@ -61,7 +61,7 @@ export interface Query {
 }
 
 /** The words of a query are bits of a number. Nobody types more; pasted text is cut. */
-const MAX_SLOTS = 30;
+const MAX_SLOTS = 24;
 const MAX_CHARACTERS = 400;
 /** In how many other ways a whole query is compared with titles. */
 const MAX_VARIANTS = 6;

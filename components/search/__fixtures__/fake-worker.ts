@@ -100,6 +100,7 @@ export class FakeSearch {
       text: last.text,
       results,
       total: results.length,
+      unknown: [],
       loading: false,
       final: true,
       ...given,
