@@ -1,5 +1,12 @@
 import { FlexIndex } from './flex-index.ts';
-import { completeHits, countComplete, neededBits, topHits, type EnginePage, type Hit } from './hits.ts';
+import {
+  completeHits,
+  countComplete,
+  neededBits,
+  topHits,
+  type EnginePage,
+  type Hit,
+} from './hits.ts';
 import type { IndexPart } from './index-part.ts';
 import { addCorrections } from './corrections.ts';
 import { lookUp } from './matches.ts';
@@ -85,7 +92,11 @@ export class SearchEngine {
   }
 
   #rank(query: Query, groups?: ReadonlySet<string>): Hit[] {
-    const scores = (this.#scores ??= new TermScores(this.index, this.vocabulary, this.pages.length));
+    const scores = (this.#scores ??= new TermScores(
+      this.index,
+      this.vocabulary,
+      this.pages.length,
+    ));
     const excluded = this.#excluded(groups);
     const isExcluded = (page: number): boolean => excluded?.[this.#groups[page] ?? 0] === 1;
     const { weights, take } = scores.of(query, isExcluded);

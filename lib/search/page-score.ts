@@ -36,14 +36,23 @@ export function pageScorer(
   };
 }
 
-function titleBonus({ words, otherWords, open }: Query, { words: title }: EnginePage, weight: number): number {
+function titleBonus(
+  { words, otherWords, open }: Query,
+  { words: title }: EnginePage,
+  weight: number,
+): number {
   let bonus = bonusOf(words, title, open, weight);
   for (const others of otherWords)
     bonus = Math.max(bonus, IN_OTHER_WORDS * bonusOf(others, title, open, weight));
   return bonus;
 }
 
-function bonusOf(words: readonly string[], title: readonly string[], open: boolean, weight: number): number {
+function bonusOf(
+  words: readonly string[],
+  title: readonly string[],
+  open: boolean,
+  weight: number,
+): number {
   if (sameWords(title, words)) return TITLE_IS_QUERY;
   for (let start = 0; start + words.length <= title.length; start++)
     if (continuesWith(title, start, words, open))

@@ -40,7 +40,8 @@ export class TermScores {
   } {
     const weights = query.slots.map(() => 0);
     const spans = new Map<number, Expansion[]>();
-    for (const one of query.expansions) spans.set(one.slots, [...(spans.get(one.slots) ?? []), one]);
+    for (const one of query.expansions)
+      spans.set(one.slots, [...(spans.get(one.slots) ?? []), one]);
     let done = 0;
     for (const [slots, expansions] of spans) {
       this.#span(query, slots & ~done, slots, expansions, weights, isExcluded);
@@ -68,9 +69,9 @@ export class TermScores {
     }
     return {
       weights,
-      take: (use) => {
+      take: (give) => {
         for (const page of this.#touched) {
-          use(page, this.#masks[page] ?? 0, this.#scores[page] ?? 0);
+          give(page, this.#masks[page] ?? 0, this.#scores[page] ?? 0);
           this.#masks[page] = 0;
           this.#scores[page] = 0;
         }
@@ -102,7 +103,8 @@ export class TermScores {
     const factor = slot.optional ? OPTIONAL_WEIGHT : 1;
     for (const { term, weight, loose } of slot.matches) {
       const { pages, impacts } = this.index.find(term);
-      const rarity = factor * weight * (loose ? common : this.#rarity(Math.max(least, pages.length)));
+      const rarity =
+        factor * weight * (loose ? common : this.#rarity(Math.max(least, pages.length)));
       for (let at = 0; at < pages.length; at++) {
         const page = pages[at] ?? 0;
         if (isExcluded(page)) continue;

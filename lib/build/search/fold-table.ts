@@ -43,7 +43,9 @@ export function foldTable(
   const frequent = [...counts]
     .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .map(([character]) => character);
-  const rest = others.flatMap((text) => [...text.matchAll(IDEOGRAPHS)].map(([character]) => character));
+  const rest = others.flatMap((text) =>
+    [...text.matchAll(IDEOGRAPHS)].map(([character]) => character),
+  );
   for (const character of [...frequent, ...rest]) {
     const simple = simplify()(character);
     const isNew = simple !== character && !counts.has(simple) && !table.has(simple);

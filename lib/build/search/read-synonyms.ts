@@ -39,15 +39,18 @@ export function readSynonyms(content: string, locale: string): SynonymEntry[] {
     const pair = isMap(document.contents)
       ? document.contents.items.find(({ key }) => isScalar(key) && String(key.value) === path[0])
       : undefined;
-    const offset = isNode(pair?.key) ? pair.key.range?.[0] : 0;
-    return fail(offset, `${path.length > 0 ? `“${path.join('.')}”: ` : ''}${issue?.message ?? 'no list of words'}`);
+    const offset = isNode(pair?.key) ? pair.key.range[0] : 0;
+    return fail(
+      offset,
+      `${path.length > 0 ? `“${path.join('.')}”: ` : ''}${issue?.message ?? 'no list of words'}`,
+    );
   }
   return document.contents.items.map(({ key }) => {
     const word = isScalar(key) ? String(key.value) : '';
     return {
       word: word.trim(),
       typed: data[word] ?? [],
-      place: placeOf(isNode(key) ? key.range?.[0] : 0),
+      place: placeOf(isNode(key) ? key.range[0] : 0),
     };
   });
 }

@@ -84,9 +84,11 @@ const withOriginals = (
 /** Title, headings and keywords of the source, without what the translation has in the same words. */
 function originalOf(source: PageRecord, translation: PageRecord): string[] {
   const own = new Set(translation.sections.map(({ heading }) => heading).concat(translation.title));
-  return [source.title, ...source.sections.map(({ heading }) => heading), ...source.keywords].filter(
-    (text) => text !== '' && !own.has(text) && !translation.keywords.includes(text),
-  );
+  return [
+    source.title,
+    ...source.sections.map(({ heading }) => heading),
+    ...source.keywords,
+  ].filter((text) => text !== '' && !own.has(text) && !translation.keywords.includes(text));
 }
 
 /** Writes files of an index into a folder, which is created if necessary. */
