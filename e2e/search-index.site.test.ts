@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { portal } from '../bench/search/portal-engine.ts';
 import { pathOf } from '../bench/search/corpus.ts';
 import { readQueries } from '../bench/search/queries.ts';
+import { readSynonyms } from '../lib/build/search/read-synonyms.ts';
+import { titleWords } from '../lib/search/query.ts';
 import { decodePath } from '../lib/docs/urls.ts';
 import { sitePaths } from '../lib/site/paths.ts';
 import type { SearchManifest } from '../lib/search/manifest.ts';
@@ -54,6 +56,15 @@ for (const locale of ['en', 'zh-tw']) {
       if (found.some((url) => !namesakes.includes(url))) missed.push(`${t}: ${found.join(', ')}`);
     }
     expect(missed).toEqual([]);
+  });
+
+  test(`B86: every word in the synonyms of ${locale} is on a page`, async () => {
+    const engine = await portal({ out: 'out', locale });
+    const { vocabulary } = engine.service.engine;
+    const lost = readSynonyms('content', locale).filter(({ word }) =>
+      titleWords(word).some((term) => vocabulary.pagesWith(term) === 0),
+    );
+    expect(lost.map(({ word, place }) => `${place}: ${word}`)).toEqual([]);
   });
 
   test(`B85, B86: the query set of ${locale} finds what it should`, async () => {

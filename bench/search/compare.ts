@@ -56,8 +56,14 @@ export async function compareEngines(
   return results;
 }
 
-function print(locale: string, { engine, half, all, kinds, failures }: QualityFigures, list: boolean): void {
-  console.log(`${locale}  ${engine}, ${half === 'list' ? 'own list' : `half ${half}`}: ${line(all)}`);
+function print(
+  locale: string,
+  { engine, half, all, kinds, failures }: QualityFigures,
+  list: boolean,
+): void {
+  console.log(
+    `${locale}  ${engine}, ${half === 'list' ? 'own list' : `half ${half}`}: ${line(all)}`,
+  );
   if (half !== 'list')
     for (const [kind, counts] of Object.entries(kinds))
       console.log(`    ${kind.padEnd(16)} ${line(counts)}`);

@@ -23,7 +23,12 @@ export interface Corpus {
 export function readCorpora(paths: SitePaths): Corpus[] {
   const read = JSON.parse(readFileSync(join(paths.work, 'model.json'), 'utf8')) as SiteModel;
   const model = { ...read, config: siteConfigSchema.parse(read.config) };
-  const indexes = localeIndexes(paths, paths.out, model, (locale) => loadMessages(paths, locale).search);
+  const indexes = localeIndexes(
+    paths,
+    paths.out,
+    model,
+    (locale) => loadMessages(paths, locale).search,
+  );
   return indexes.map((index) => ({
     locale: index.locale,
     out: paths.out,

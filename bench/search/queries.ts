@@ -27,6 +27,13 @@ export function readQueries(set: 'queries' | 'questions', locale: string): Bench
         throw new Error(
           `${name}:${index + 1}: needs a kind, a query and pages, in a list of questions a half too, with tabs between them.`,
         );
-      return [{ kind, text, pages: pages.split('; '), half: half === 'a' || half === 'b' ? half : 'list' }];
+      return [
+        {
+          kind,
+          text,
+          pages: pages.split('; '),
+          half: half === 'a' || half === 'b' ? half : 'list',
+        },
+      ];
     });
 }

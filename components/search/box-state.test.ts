@@ -20,16 +20,8 @@ const page = (name: string): ResultPage => ({
 });
 const answer = (names: string, rest: Partial<SearchAnswer> = {}): SearchAnswer => {
   const results = names === '' ? [] : names.split(' ').map(page);
-  return {
-    id: 1,
-    text: 'q',
-    total: results.length,
-    results,
-    loading: false,
-    final: true,
-    unknown: [],
-    ...rest,
-  };
+  const total = results.length;
+  return { id: 1, text: 'q', total, results, unknown: [], loading: false, final: true, ...rest };
 };
 const answered = (names: string, rest?: Partial<SearchAnswer>, scope = {}): BoxEvent => ({
   type: 'answered',

@@ -1,5 +1,12 @@
 import { isArrayOf, isBoolean, isNumber, isObject, isString, isStrings } from './guards.ts';
-import type { Elsewhere, FromWorker, ResultPage, ResultSection, SearchAnswer, ToWorker } from './protocol.ts';
+import type {
+  Elsewhere,
+  FromWorker,
+  ResultPage,
+  ResultSection,
+  SearchAnswer,
+  ToWorker,
+} from './protocol.ts';
 import type { ResultType } from './records.ts';
 
 /**
@@ -29,7 +36,12 @@ function isToWorker(value: unknown): value is ToWorker {
   if (!isObject(value)) return false;
   switch (value.type) {
     case 'open':
-      return isString(value.folder) && isOptionalString(value.fold) && isOptionalString(value.synonyms) && isOptionalString(value.foreign);
+      return (
+        isString(value.folder) &&
+        isOptionalString(value.fold) &&
+        isOptionalString(value.synonyms) &&
+        isOptionalString(value.foreign)
+      );
     case 'load':
       return isArrayOf(value.parts, isPart);
     case 'search':

@@ -61,8 +61,7 @@ function correctionsOf(term: string, vocabulary: Vocabulary, isUnknown: boolean)
     .map((found) => ({
       term: found.term,
       weight:
-        (weights[found.distance - 1] ?? 0) *
-        (found.term[0] === term[0] ? 1 : WEIGHTS.firstLetter),
+        (weights[found.distance - 1] ?? 0) * (found.term[0] === term[0] ? 1 : WEIGHTS.firstLetter),
       loose: true,
     }));
 }
@@ -73,7 +72,10 @@ function correctPair({ slots }: Query, index: number, vocabulary: Vocabulary): v
   if (!slot || Array.from(slot.term).length !== 2) return;
   const [first = '', second = ''] = Array.from(slot.term);
   const next = slots[index + 1];
-  const third = next && isBeside(slot, next) && next.matches.length === 0 ? Array.from(next.term)[1] : undefined;
+  const third =
+    next && isBeside(slot, next) && next.matches.length === 0
+      ? Array.from(next.term)[1]
+      : undefined;
   const begins = vocabulary.startingWith(first).filter((term) => Array.from(term).length === 2);
   if (next && third !== undefined) {
     const pairs = begins.flatMap((term) => {
@@ -81,7 +83,11 @@ function correctPair({ slots }: Query, index: number, vocabulary: Vocabulary): v
       return vocabulary.pagesWith(other) > 0 ? [{ term, other }] : [];
     });
     if (pairs.length > 0) {
-      const confirmed = (term: string): Match => ({ term, weight: WEIGHTS.confirmedPair, loose: true });
+      const confirmed = (term: string): Match => ({
+        term,
+        weight: WEIGHTS.confirmedPair,
+        loose: true,
+      });
       slot.matches = unique(pairs.slice(0, MAX_PAIRS).map(({ term }) => confirmed(term)));
       next.matches = unique(pairs.slice(0, MAX_PAIRS).map(({ other }) => confirmed(other)));
       slot.corrected = next.corrected = true;

@@ -1,9 +1,16 @@
 import { FlexIndex } from './flex-index.ts';
-import { completeHits, countComplete, neededBits, topHits, type EnginePage, type Hit } from './hits.ts';
+import {
+  completeHits,
+  countComplete,
+  neededBits,
+  topHits,
+  type EnginePage,
+  type Hit,
+} from './hits.ts';
 import type { IndexPart } from './index-part.ts';
 import { addCorrections } from './corrections.ts';
 import { lookUp } from './matches.ts';
-import { pageScorer } from './page-score.ts';
+import { pageScorer, TITLE_IS_QUERY } from './page-score.ts';
 import { parseQuery, titleWords, type Query } from './query.ts';
 import { TermScores } from './term-scores.ts';
 import { Synonyms } from './synonyms.ts';
@@ -13,7 +20,7 @@ import { Vocabulary } from './vocabulary.ts';
 const TOO_FEW = 1;
 /** With at least this many complete pages, pages that lack a word of the query are left out. */
 const ENOUGH = 8;
-/** Pages with less than this share of the best page's score are left out. */
+/** Pages that lack a word of the query and have less than this share of the best page's score are left out. */
 const LEAST_SHARE = 0.12;
 
 export interface Found {
@@ -73,13 +80,23 @@ export class SearchEngine {
       hits = this.#rank(query, groups);
     const needed = neededBits(query);
     if (countComplete(hits, needed) >= ENOUGH) hits = completeHits(hits, needed);
-    const best = hits.reduce((highest, { score }) => Math.max(highest, Math.min(score, 1000)), 0);
-    hits = hits.filter(({ score }) => score >= best * LEAST_SHARE);
+    // A page whose title is the query is no measure for others.
+    const best = hits.reduce(
+      (highest, { score }) => (score < TITLE_IS_QUERY / 2 ? Math.max(highest, score) : highest),
+      0,
+    );
+    hits = hits.filter(
+      ({ score, slots }) => score >= best * LEAST_SHARE || (slots & needed) === needed,
+    );
     return { query, hits: topHits(hits, limit), total: hits.length };
   }
 
   #rank(query: Query, groups?: ReadonlySet<string>): Hit[] {
-    const scores = (this.#scores ??= new TermScores(this.index, this.vocabulary, this.pages.length));
+    const scores = (this.#scores ??= new TermScores(
+      this.index,
+      this.vocabulary,
+      this.pages.length,
+    ));
     const excluded = this.#excluded(groups);
     const isExcluded = (page: number): boolean => excluded?.[this.#groups[page] ?? 0] === 1;
     const { weights, take } = scores.of(query, isExcluded);

@@ -17,7 +17,9 @@ export function excerpt(text: string, occurrences: readonly Occurrence[], length
   if (text.length <= length) return markRanges(text, ranges);
   const [first, last] = bestWindow(occurrences, length);
   const context = Math.max(0, length - (last - first));
-  const start = Math.max(0, first - Math.floor(context / 3));
+  const start =
+    sentenceStart(text, first, Math.max(0, first - context)) ??
+    Math.max(0, first - Math.floor(context / 3));
   const end = Math.min(text.length, start + length);
   const from = wordStart(text, Math.max(0, Math.min(start, end - length)), first);
   const to = wordEnd(text, end, last);
@@ -42,6 +44,15 @@ function bestWindow(occurrences: readonly Occurrence[], length: number): Range {
     best = [start, occurrences[end - 1]?.end ?? start];
   });
   return best;
+}
+
+const SENTENCE_END = /[.!?:;]\s+|[。！？；：]\s*/g;
+
+/** The last place at or before `at`, but not before `min`, where a sentence begins. */
+function sentenceStart(text: string, at: number, min: number): number | undefined {
+  const last = [...text.slice(min, at).matchAll(SENTENCE_END)].at(-1);
+  if (last) return min + last.index + last[0].length;
+  return min === 0 ? 0 : undefined;
 }
 
 const LETTER = /[\p{L}\p{N}\p{M}]/u;

@@ -2,7 +2,14 @@ import type { PageRecord } from './records.ts';
 import { tokenize } from './tokenize.ts';
 
 /** The parts of a page that are searched. */
-export const FIELDS = ['content', 'heading', 'keywords', 'title', 'breadcrumb', 'original'] as const;
+export const FIELDS = [
+  'content',
+  'heading',
+  'keywords',
+  'title',
+  'breadcrumb',
+  'original',
+] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** How often each term occurs in one field of one page, and how many words the field has. */

@@ -33,7 +33,10 @@ export function topHits(hits: Hit[], limit: number): Hit[] {
  * that any page has.
  */
 export function neededBits(query: Query): number {
-  const expanded = [...query.expansions, ...query.compounds].reduce((bits, one) => bits | one.slots, 0);
+  const expanded = [...query.expansions, ...query.compounds].reduce(
+    (bits, one) => bits | one.slots,
+    0,
+  );
   const bits = (optional: boolean) =>
     query.slots.reduce(
       (sum, slot, index) =>

@@ -16,15 +16,16 @@ describe('B87: what a term says about a page', () => {
     const impacts = impactsOf(fields, averageLengths([fields]));
     // One occurrence in a field of average length gives 1.
     expect(impacts.get('it')).toBeCloseTo(1, 9);
-    expect(impacts.get('flash')).toBeCloseTo(1 + 3.4, 9);
+    expect(impacts.get('flash')).toBeCloseTo(1 + 2.8, 9);
   });
 
   test.each([
     ['content', 1],
     ['heading', 1.3],
-    ['keyword', 1.6],
-    ['title', 3.4],
+    ['keyword', 2.3],
+    ['title', 2.8],
     ['trail', 0.7],
+    ['original', 1],
   ])('the weight of each field: %s %d', (term, weight) => {
     const fields = countFields({
       url: '/',
@@ -32,8 +33,16 @@ describe('B87: what a term says about a page', () => {
       keywords: ['keyword'],
       breadcrumb: ['trail'],
       sections: [{ id: '', heading: 'heading', text: 'content' }],
+      original: ['original'],
     });
     expect(impactsOf(fields, averageLengths([fields])).get(term)).toBeCloseTo(weight, 9);
+  });
+
+  test('the name of the section says the same of all its pages, a little more of those that have it often', () => {
+    const fields = countFields(page('flash', 'flash it'));
+    const impacts = impactsOf(fields, averageLengths([fields]), ['flash', 'other']);
+    expect(impacts.get('flash')).toBeCloseTo(2 + 0.2 * 3.8, 9);
+    expect(impacts.has('other')).toBe(false);
   });
 
   test('the levels: 16, from 10 down, each 1.25 times smaller than the one before', () => {
@@ -45,7 +54,7 @@ describe('B87: what a term says about a page', () => {
 
   test('an average counts the pages that have the field', () => {
     const pages = [page('a', 'one two'), page('b', 'one two three four', ['k'])].map(countFields);
-    expect(averageLengths(pages)).toEqual([3, 0, 1, 1, 0]);
+    expect(averageLengths(pages)).toEqual([3, 0, 1, 1, 0, 0]);
   });
 
   test('the slots go down evenly, and each impact goes to the nearest one', () => {

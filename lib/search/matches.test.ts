@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addCorrections, lookUp } from '@/lib/search/matches.ts';
+import { addCorrections } from '@/lib/search/corrections.ts';
+import { lookUp } from '@/lib/search/matches.ts';
 import { parseQuery, type Query } from '@/lib/search/query.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
@@ -92,10 +93,10 @@ describe('B86: what answers a word, and how well', () => {
 
 describe('B86: typing errors', () => {
   test.each([
-    ['one letter of four', 'gatr', 'gate', { gate: 0.7 }],
-    ['the first letter', 'xate', 'gate', { gate: 0.5 }],
-    ['two letters of eight', 'abcdefgh', 'abcdexyh', { abcdexyh: 0.35 }],
-    ['one letter of eight', 'abcdefgh', 'abcdefgx', { abcdefgx: 0.7 }],
+    ['one letter of four', 'gatr', 'gate', { gate: 0.95 }],
+    ['the first letter', 'xate', 'gate', { gate: 0.665 }],
+    ['two letters of eight', 'abcdefgh', 'abcdexyh', { abcdexyh: 0.8 }],
+    ['one letter of eight', 'abcdefgh', 'abcdefgx', { abcdefgx: 0.95 }],
     ['no letter of three', 'gat', 'gax', {}],
     ['not two letters of seven', 'abcdefg', 'abcdxyg', {}],
     ['no digit of a number', '4224', '4225', {}],
@@ -110,10 +111,10 @@ describe('B86: typing errors', () => {
     const near = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => `abcdefg${letter}${letter}h`);
     const far = ['abcdefxyh'];
     const [, found] = corrected('abcdefgh ', [...near, ...far], 'unknown words');
-    expect(Object.values(found)).toEqual([0.35, 0.35, 0.35, 0.35, 0.35, 0.35]);
+    expect(Object.values(found)).toEqual([0.8, 0.8, 0.8, 0.8, 0.8, 0.8]);
     const one = ['p', 'q', 'r', 's', 't', 'u', 'v'].map((letter) => `abcdefg${letter}`);
     expect(Object.values(corrected('abcdefgh ', [...near, ...one], 'unknown words')[1])).toEqual([
-      0.7, 0.7, 0.7, 0.7, 0.7, 0.7,
+      0.95, 0.95, 0.95, 0.95, 0.95, 0.95,
     ]);
   });
 

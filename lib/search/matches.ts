@@ -55,7 +55,17 @@ function splitWord(slot: Slot, bit: number, vocabulary: Vocabulary): Expansion[]
     const pages = Math.min(...parts.map((part) => vocabulary.pagesWith(part)));
     if (pages > (best?.pages ?? 0)) best = { pages, terms: parts.map((part) => [part]) };
   }
-  return best ? [{ slots: bit, beside: 0, terms: best.terms, text: best.terms.join(' '), weight: WEIGHTS.split }] : [];
+  return best
+    ? [
+        {
+          slots: bit,
+          beside: 0,
+          terms: best.terms,
+          text: best.terms.join(' '),
+          weight: WEIGHTS.split,
+        },
+      ]
+    : [];
 }
 
 const isSingleIdeograph = ({ term, ideographic }: Slot): boolean =>

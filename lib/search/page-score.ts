@@ -2,7 +2,7 @@ import type { EnginePage } from './hits.ts';
 import { sameWords, type Query } from './query.ts';
 
 /** What a page gets whose title is the query: more than any sum of term scores. */
-const TITLE_IS_QUERY = 1000;
+export const TITLE_IS_QUERY = 1000;
 /** How much it counts that a title contains the whole query, for each word, divided by the length of the title. */
 const TITLE_CONTAINS_QUERY = 1.5;
 /** The same in words of the manuals instead of those that were typed. */
@@ -36,14 +36,23 @@ export function pageScorer(
   };
 }
 
-function titleBonus({ words, otherWords, open }: Query, { words: title }: EnginePage, weight: number): number {
+function titleBonus(
+  { words, otherWords, open }: Query,
+  { words: title }: EnginePage,
+  weight: number,
+): number {
   let bonus = bonusOf(words, title, open, weight);
   for (const others of otherWords)
     bonus = Math.max(bonus, IN_OTHER_WORDS * bonusOf(others, title, open, weight));
   return bonus;
 }
 
-function bonusOf(words: readonly string[], title: readonly string[], open: boolean, weight: number): number {
+function bonusOf(
+  words: readonly string[],
+  title: readonly string[],
+  open: boolean,
+  weight: number,
+): number {
   if (sameWords(title, words)) return TITLE_IS_QUERY;
   for (let start = 0; start + words.length <= title.length; start++)
     if (continuesWith(title, start, words, open))

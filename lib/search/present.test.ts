@@ -44,9 +44,9 @@ const phrase = 'access token';
 
 describe('B87: phrases', () => {
   test.each([
-    [1.34, ['/1', '/0']],
-    [1.36, ['/0', '/1']],
-  ])('count 35 percent of the score: against a score of %d', (score, expected) => {
+    [1.69, ['/1', '/0']],
+    [1.71, ['/0', '/1']],
+  ])('count 70 percent of the score: against a score of %d', (score, expected) => {
     const pages = [
       { text: apart, score },
       { text: phrase, score: 1 },
@@ -55,8 +55,8 @@ describe('B87: phrases', () => {
   });
 
   test.each([
-    [1.17, ['/1', '/0']],
-    [1.18, ['/0', '/1']],
+    [1.34, ['/1', '/0']],
+    [1.36, ['/0', '/1']],
   ])('of two words of three count half of it: against a score of %d', (score, expected) => {
     const pages = [
       { text: `${apart} and then all users`, score },

@@ -61,7 +61,7 @@ export interface Query {
 }
 
 /** The words of a query are bits of a number. Nobody types more; pasted text is cut. */
-const MAX_SLOTS = 30;
+const MAX_SLOTS = 24;
 const MAX_CHARACTERS = 400;
 /** In how many other ways a whole query is compared with titles. */
 const MAX_VARIANTS = 6;
@@ -72,18 +72,16 @@ export function parseQuery(text: string, synonyms?: Synonyms): Query {
   const fillers = fillersIn(short);
   const tokens = tokenize(withoutFillers(short, fillers));
   const words = tokens.filter((token) => token.kind === 'word').slice(0, MAX_SLOTS);
-  const slots = words.map(
-    ({ term, start, end }): Slot => ({
-      term,
-      typed: text.slice(start, end),
-      start,
-      end,
-      ideographic: isIdeographic(term),
-      optional: isStopWord(term) || fillers.some(([from, to]) => start < to && end > from),
-      matches: [],
-      corrected: false,
-    }),
-  );
+  const slots = words.map(({ term, start, end }): Slot => ({
+    term,
+    typed: text.slice(start, end),
+    start,
+    end,
+    ideographic: isIdeographic(term),
+    optional: isStopWord(term) || fillers.some(([from, to]) => start < to && end > from),
+    matches: [],
+    corrected: false,
+  }));
   // A query of stop words alone means them.
   if (slots.every((slot) => slot.optional)) for (const slot of slots) slot.optional = false;
   const compounds = tokens
@@ -111,7 +109,10 @@ function withoutFillers(text: string, fillers: readonly Range[]): string {
   return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
 }
 
-const covered = (whole: Pick<Token, 'start' | 'end'>, words: readonly Pick<Token, 'start' | 'end'>[]): number =>
+const covered = (
+  whole: Pick<Token, 'start' | 'end'>,
+  words: readonly Pick<Token, 'start' | 'end'>[],
+): number =>
   words.reduce(
     (bits, word, index) =>
       word.start >= whole.start && word.end <= whole.end ? bits | (1 << index) : bits,
@@ -154,7 +155,9 @@ function inOtherWords(
       0,
     );
     variants = variants
-      .flatMap((before) => found.alternatives.map((other) => before + text.slice(done, start) + other.text))
+      .flatMap((before) =>
+        found.alternatives.map((other) => before + text.slice(done, start) + other.text),
+      )
       .slice(0, MAX_VARIANTS);
     for (const { terms, text: other } of found.alternatives)
       expansions.push({

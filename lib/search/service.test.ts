@@ -331,7 +331,7 @@ test('B85: Simplified characters are led to those of the index; the table is ask
   await tell(search(1, '裝置'));
   expect(asked).not.toContain('/i/fold');
   await tell(search(2, '装置'));
-  expect(answers().at(-1)).toMatchObject({ id: 2, total: 0, loading: true });
+  expect(answers().at(-1)).toMatchObject({ id: 2, loading: true });
   await arrive('/i/fold');
   await arrive('/i/t/tc.json');
   expect(answers().at(-1)).toMatchObject({ id: 2, total: 1, loading: false, final: true });

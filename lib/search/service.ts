@@ -157,7 +157,9 @@ export class SearchService {
   }
 
   #isLoading(request: SearchRequest): boolean {
-    return this.#synonyms.isLoading || this.#table.isLoading || this.#parts.isLoading(request.groups);
+    return (
+      this.#synonyms.isLoading || this.#table.isLoading || this.#parts.isLoading(request.groups)
+    );
   }
 
   async #loadTexts(

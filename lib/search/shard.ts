@@ -44,7 +44,12 @@ export function encodeShard(
     b: pages.map(({ page }) => place(page.breadcrumb)),
     x: pages.map(({ text }) => text),
     crumbs,
-    ...toColumns(exportTerms(pages.map(({ page, fields }) => impactsOf(fields, averages, sectionTermsOf(page)))), pages.length),
+    ...toColumns(
+      exportTerms(
+        pages.map(({ page, fields }) => impactsOf(fields, averages, sectionTermsOf(page))),
+      ),
+      pages.length,
+    ),
   };
 }
 

@@ -38,7 +38,10 @@ export class Synonyms {
    * The longest phrase of words that has other words in the manuals.
    * @param from the phrase begins with this word
    */
-  longest(words: readonly string[], from: number): { to: number; alternatives: Alternative[] } | undefined {
+  longest(
+    words: readonly string[],
+    from: number,
+  ): { to: number; alternatives: Alternative[] } | undefined {
     for (let to = Math.min(words.length, from + this.#longest); to > from; to--) {
       const alternatives = this.#byTyped.get(keyOf(words.slice(from, to)));
       if (alternatives) return { to, alternatives };

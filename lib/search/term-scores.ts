@@ -5,6 +5,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** How much a stop word counts, compared with any other word. */
 const OPTIONAL_WEIGHT = 0.25;
+/** A pair of ideographs counts as if at least this share of the pages had it: the rarest reach across two words by chance. */
+const LEAST_SHARE_OF_PAIR = 1 / 30;
 
 /** The sums of what the words of a query say about each page. Its arrays are allocated once; all are 0 between two queries. */
 export class TermScores {
@@ -38,7 +40,8 @@ export class TermScores {
   } {
     const weights = query.slots.map(() => 0);
     const spans = new Map<number, Expansion[]>();
-    for (const one of query.expansions) spans.set(one.slots, [...(spans.get(one.slots) ?? []), one]);
+    for (const one of query.expansions)
+      spans.set(one.slots, [...(spans.get(one.slots) ?? []), one]);
     let done = 0;
     for (const [slots, expansions] of spans) {
       this.#span(query, slots & ~done, slots, expansions, weights, isExcluded);
@@ -66,9 +69,9 @@ export class TermScores {
     }
     return {
       weights,
-      take: (use) => {
+      take: (give) => {
         for (const page of this.#touched) {
-          use(page, this.#masks[page] ?? 0, this.#scores[page] ?? 0);
+          give(page, this.#masks[page] ?? 0, this.#scores[page] ?? 0);
           this.#masks[page] = 0;
           this.#scores[page] = 0;
         }
@@ -90,13 +93,18 @@ export class TermScores {
   /** Puts the score of one word on each page, that of its best match there, into `#best`. */
   #slot(slot: Slot, isExcluded: (page: number) => boolean): { pages: number[]; weight: number } {
     const matched: number[] = [];
+    const least = slot.ideographic ? this.pages * LEAST_SHARE_OF_PAIR : 0;
     const common = this.#rarity(
-      slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0),
+      Math.max(
+        least,
+        slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0),
+      ),
     );
     const factor = slot.optional ? OPTIONAL_WEIGHT : 1;
     for (const { term, weight, loose } of slot.matches) {
       const { pages, impacts } = this.index.find(term);
-      const rarity = factor * weight * (loose ? common : this.#rarity(pages.length));
+      const rarity =
+        factor * weight * (loose ? common : this.#rarity(Math.max(least, pages.length)));
       for (let at = 0; at < pages.length; at++) {
         const page = pages[at] ?? 0;
         if (isExcluded(page)) continue;
@@ -150,7 +158,7 @@ export class TermScores {
       rarest = Math.max(rarest, rarity);
       for (const [page, sum] of found ?? []) {
         const known = others.get(page);
-        const score = weight * sum;
+        const score = (weight * sum) / Math.sqrt(terms.length);
         if (!known || known.score < score) others.set(page, { score, bits: slots | beside });
       }
     }

@@ -17,6 +17,7 @@ const SKIPPED_TAGS = new Set([
   'textarea',
   'dialog',
 ]);
+const DIAGRAM = 'data-diagram';
 const SKIPPED_CLASSES = new Set(['anchor', 'sr-only']);
 const SKIPPED_ATTRIBUTES = new Set(['data-no-search', 'data-mobile-toc', 'data-feedback']);
 /** A word may continue across the borders of these elements. */
@@ -91,12 +92,22 @@ class Reader {
 
   #element(element: Element): void {
     const { tagName } = element;
+    if (attribute(element, DIAGRAM) !== undefined) return this.#diagram(element);
     if (isSkipped(element)) return;
     if (HEADING.test(tagName)) return this.#heading(element);
-    const border = INLINE.has(tagName) ? '' : ' ';
+    // A badge such as `GET` is no part of the address beside it.
+    const border =
+      INLINE.has(tagName) && attribute(element, 'data-method') === undefined ? '' : ' ';
     this.#section.text += border;
     for (const child of element.childNodes) this.read(child);
     this.#section.text += border;
+  }
+
+  /** A diagram is drawn, also its labels: its description and its title are all of it that is text. */
+  #diagram(figure: Element): void {
+    for (const child of figure.childNodes)
+      if ('tagName' in child && (child.tagName === 'p' || child.tagName === 'figcaption'))
+        this.#section.text += ` ${child.childNodes.map(textOf).join('')} `;
   }
 
   #heading(element: Element): void {

@@ -39,7 +39,7 @@ export function readSynonyms(content: string, locale: string): SynonymEntry[] {
     const pair = isMap(document.contents)
       ? document.contents.items.find(({ key }) => isScalar(key) && String(key.value) === path[0])
       : undefined;
-    const offset = isNode(pair?.key) ? pair.key.range?.[0] : 0;
+    const offset = isNode(pair?.key) ? pair.key.range[0] : 0;
     return fail(
       offset,
       `${path.length > 0 ? `“${path.join('.')}”: ` : ''}${issue?.message ?? 'no list of words'}`,
@@ -50,7 +50,7 @@ export function readSynonyms(content: string, locale: string): SynonymEntry[] {
     return {
       word: word.trim(),
       typed: data[word] ?? [],
-      place: placeOf(isNode(key) ? key.range?.[0] : 0),
+      place: placeOf(isNode(key) ? key.range[0] : 0),
     };
   });
 }
