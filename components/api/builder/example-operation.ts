@@ -45,7 +45,7 @@ export const EXAMPLE: BuilderData = {
         {
           id: 'bearer',
           fields: ['token'],
-          credential: { place: 'header', name: 'Authorization', text: 'Bearer <token>' },
+          credential: { place: 'header', name: 'Authorization', text: 'Bearer <token>', variable: 'TOKEN' },
         },
       ],
     },
@@ -55,7 +55,7 @@ export const EXAMPLE: BuilderData = {
         {
           id: 'constructor',
           fields: ['key'],
-          credential: { place: 'header', name: 'X-Key', text: '<X-Key>' },
+          credential: { place: 'header', name: 'X-Key', text: '<X-Key>', variable: 'X_KEY' },
         },
       ],
     },

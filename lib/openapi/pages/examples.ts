@@ -10,6 +10,7 @@ export interface Example {
   label?: string;
   description?: string;
   text: string;
+  value?: Json;
   generated: boolean;
 }
 
@@ -35,13 +36,21 @@ export function examplesOf(
             label: textOf(example.summary) ?? name,
             description: textOf(example.description),
             text: bodyText(example.value, type),
+            value: example.value,
             generated: false,
           },
         ];
   });
   if (given.length > 0) return given;
   if (media.example !== undefined)
-    return [{ name: 'example', text: bodyText(media.example, type), generated: false }];
+    return [
+      {
+        name: 'example',
+        text: bodyText(media.example, type),
+        value: media.example,
+        generated: false,
+      },
+    ];
   if (!isObject(media.schema)) return [];
   const text = generatedBody(spec, type, media.schema, direction);
   return text === undefined ? [] : [{ name: 'auto', text, generated: true }];

@@ -108,9 +108,9 @@ export async function renderApi({
     }
   }
   for (const operation of outline.operations) {
-    const data = await operationData(context, operation);
+    const data = operationData(context, operation);
     pages.set(`operation-${operation.slug}`, data);
-    copies.set(`operation-${operation.slug}`, await operationMarkdown(context, operation, data));
+    copies.set(`operation-${operation.slug}`, operationMarkdown(context, operation, data));
   }
   const ids = new Map<string, string[]>(
     [...pages.keys()].map((name) => [
