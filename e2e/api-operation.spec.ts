@@ -30,7 +30,7 @@ test('B121: the address of the operation can be copied', async ({ page, context 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/shop/api/list-orders');
   await expect(page.locator('[data-endpoint]')).toContainText('https://eu');
-  await page.getByRole('button', { name: 'Copy the path' }).click();
+  await page.getByRole('button', { name: 'Copy the URL' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('https://eu.shop.example/v2/orders');

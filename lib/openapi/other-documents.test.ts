@@ -30,7 +30,7 @@ async function renderWithoutLoss(
   expect(problems).toEqual([]);
   const outline = outlineOf('test', file, document!);
   expect(outlineProblems(outline, document!, problemAt!, true)).toEqual([]);
-  const { pages, copies, files } = await render(document!);
+  const { pages, copies, files } = render(document!);
   const spec = new Spec(document!);
   const operations = new Map<string, OperationData>();
   [...operationsIn(spec)].forEach(({ at, value, shared }, index) => {

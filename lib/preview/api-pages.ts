@@ -85,7 +85,7 @@ export class ApiPages {
     );
     if (known.text !== text || known.around !== around) {
       await known.files.round(async (write) => {
-        known.ids = await renderDocument(this.paths, model, api, locale, write);
+        known.ids = renderDocument(this.paths, model, api, locale, write);
       });
       this.#outlines = {
         ...this.#outlines,

@@ -45,7 +45,12 @@ export const EXAMPLE: BuilderData = {
         {
           id: 'bearer',
           fields: ['token'],
-          credential: { place: 'header', name: 'Authorization', text: 'Bearer <token>', variable: 'TOKEN' },
+          credential: {
+            place: 'header',
+            name: 'Authorization',
+            text: 'Bearer <token>',
+            variable: 'TOKEN',
+          },
         },
       ],
     },
@@ -65,14 +70,14 @@ export const EXAMPLE: BuilderData = {
     {
       type: 'application/json',
       kind: 'text',
-      text: '{"a": 1}',
+      examples: [{ name: 'auto', text: '{"a": 1}' }],
       variants: { card: '{"kind": "card"}' },
       fields: [],
     },
     {
       type: 'multipart/form-data',
       kind: 'multipart',
-      text: '',
+      examples: [],
       variants: {},
       fields: [
         { name: 'title', required: true, file: false, value: 'T' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Credential } from '@/lib/openapi/request/build-request.ts';
+import type { Credential } from '@/lib/openapi/request/secret.ts';
 import { withSecrets } from './secrets.ts';
 
 const header = (name: string, text: string): Credential => ({

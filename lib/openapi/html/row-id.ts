@@ -29,3 +29,7 @@ export const placeIds = (html: string, place: string): string =>
 /** The ids of a tree in its place. */
 export const idsIn = (html: string, place: string): string[] =>
   [...html.matchAll(/ id="~([^"]*)"/g)].map(([, id]) => `${place}-${id}`);
+
+/** The place of a body in its n-th media type. */
+export const contentPlace = (place: string, index: number): string =>
+  index === 0 ? place : `${place}-${index + 1}`;

@@ -1,6 +1,8 @@
 import type { Choice, Direction, Row, SchemaView } from '../schema/view.ts';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
+import { RowIds } from './row-id.ts';
+import { rowStart } from './row-start.ts';
 import { hasChildren, isRecursive, levelsThatFit } from './tree-size.ts';
 import type { ApiWords } from './words.ts';
 
@@ -27,6 +29,7 @@ export function schemaTreeHtml(
     view,
     levelsThatFit(view, direction),
     view.refs,
+    [],
   );
 }
 
@@ -41,29 +44,51 @@ export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
   return `<div class="head"><code class="type">${escapeHtml(view.type)}</code>${flag(view.nullable, context.words('nullable'))}${flag(view.deprecated, context.words('deprecated'), 'deprecated')}</div>${text}${facts}`;
 }
 
+/** Rows that a list may have besides the only one with children, which is then open. */
+const WRAPPER_ROWS = 4;
+
 class TreeWriter {
+  readonly #ids = new RowIds();
+
   constructor(
     readonly direction: Direction,
     readonly context: TreeContext,
   ) {}
 
-  children(view: SchemaView, levels: number, above: readonly string[]): string {
+  /** @param path names of the rows above */
+  children(
+    view: SchemaView,
+    levels: number,
+    above: readonly string[],
+    path: readonly string[],
+  ): string {
     const rows = view.rows(this.direction);
+    const nested = rows.filter((row) => hasChildren(row.view, this.direction));
+    // A wrapper around the content says nothing by itself.
+    const open = path.length === 0 && nested.length === 1 && rows.length <= WRAPPER_ROWS;
     const list =
       rows.length === 0
         ? ''
-        : `<ul class="rows">${rows.map((row) => this.row(row, levels, above)).join('')}</ul>`;
+        : `<ul class="rows">${rows.map((row) => this.row(row, levels, above, path, open)).join('')}</ul>`;
     return (
       list +
       view
         .choices()
-        .map((choice) => this.choice(choice, levels, above))
+        .map((choice) => this.choice(choice, levels, above, path))
         .join('')
     );
   }
 
-  row({ name, wildcard, required, view }: Row, levels: number, above: readonly string[]): string {
+  row(
+    { name, wildcard, required, view }: Row,
+    levels: number,
+    above: readonly string[],
+    path: readonly string[],
+    open: boolean,
+  ): string {
     const { words: t } = this.context;
+    const here = [...path, name];
+    const start = rowStart(this.#ids.take(here), name, t);
     const label = wildcard && name === '*' ? `${t('propertyName')}*` : name;
     const head =
       `<code class="name${view.deprecated ? ' struck' : ''}${wildcard ? ' any' : ''}">${escapeHtml(label)}</code> <code class="type">${escapeHtml(view.type)}</code>` +
@@ -75,12 +100,12 @@ class TreeWriter {
     const text = view.description === undefined ? '' : this.context.markdown(view.description);
     const body = `${text}${factsHtml({ schema: view.schema, item: view.item }, t, this.context.markdown)}`;
     if (!hasChildren(view, this.direction))
-      return `<li><div class="head">${head}</div>${body}</li>`;
+      return `${start}<div class="head">${head}</div>${body}</li>`;
     if (isRecursive(view, above) || levels <= 1) {
       const mark = isRecursive(view, above)
         ? `<span class="flag">${escapeHtml(t('recursive'))}</span>`
         : '';
-      return `<li><div class="head">${head}${mark}</div>${body}${this.more(view)}</li>`;
+      return `${start}<div class="head">${head}${mark}</div>${body}${this.more(view)}</li>`;
     }
     // A short description is shown while the list is closed.
     const short = /^<p>(?:(?!<a\b|<p\b)[^])*<\/p>$/.test(text.trim())
@@ -89,8 +114,8 @@ class TreeWriter {
     const shown = short === undefined ? head : `${head}<span class="text">${short}</span>`;
     const hidden =
       (short === undefined ? body : body.slice(text.length)) +
-      this.children(view, levels - 1, [...above, ...view.refs]);
-    return `<li><details class="tree"><summary><span class="head">${shown}</span></summary><div data-collapse>${hidden}</div></details></li>`;
+      this.children(view, levels - 1, [...above, ...view.refs], here);
+    return `${start}<details class="tree"${open ? ' open=""' : ''}><summary><span class="head">${shown}</span></summary><div data-collapse>${hidden}</div></details></li>`;
   }
 
   /**
@@ -101,6 +126,7 @@ class TreeWriter {
     { kind, options, discriminator }: Choice,
     levels: number,
     above: readonly string[],
+    path: readonly string[],
   ): string {
     const { words: t } = this.context;
     const named = namedOptions(options, t);
@@ -114,18 +140,25 @@ class TreeWriter {
       .join('');
     const panels = named.map(({ name, view }, index) => {
       const selected = index === 0 ? ' data-selected=""' : '';
-      return `<div role="tabpanel"${attribute('aria-label', name)}${attribute('data-value', name)}${selected}><p class="label">${escapeHtml(name)}</p>${this.option(view, levels, above)}</div>`;
+      return `<div role="tabpanel"${attribute('aria-label', name)}${attribute('data-value', name)}${selected}><p class="label">${escapeHtml(name)}</p>${this.option(view, levels, above, [...path, name])}</div>`;
     });
     return `<div class="choice"><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(hint)}</p><div role="tablist"${attribute('aria-label', hint)}>${tabs}</div>${panels.join('')}</div>`;
   }
 
-  option(view: SchemaView, levels: number, above: readonly string[]): string {
+  option(
+    view: SchemaView,
+    levels: number,
+    above: readonly string[],
+    path: readonly string[],
+  ): string {
     const head = schemaHeadHtml(view, this.context);
     if (!hasChildren(view, this.direction)) return head;
     if (isRecursive(view, above)) return head + this.more(view);
     return (
       head +
-      (levels <= 1 ? this.more(view) : this.children(view, levels - 1, [...above, ...view.refs]))
+      (levels <= 1
+        ? this.more(view)
+        : this.children(view, levels - 1, [...above, ...view.refs], path))
     );
   }
 

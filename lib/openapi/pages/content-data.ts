@@ -71,7 +71,7 @@ function formExample({ spec }: PageContext, media: JsonObject, example: Example)
 function exampleData(
   context: PageContext,
   type: string,
-  { name, label, description, text, generated }: Example,
+  { name, label, description, text, parameters, generated }: Example,
 ): ExampleData {
   const language = /json/.test(type)
     ? 'json'
@@ -84,6 +84,7 @@ function exampleData(
     name,
     label,
     text,
+    parameters,
     generated,
     descriptionHtml: description === undefined ? undefined : context.markdown(description),
     html: colorCode(text, language),

@@ -48,6 +48,7 @@ export interface ExampleData {
   label?: string;
   descriptionHtml?: string;
   text: string;
+  parameters?: Record<string, string>;
   html: string;
   language: string;
   generated: boolean;

@@ -1,5 +1,5 @@
 import { sample } from 'openapi-sampler';
-import { isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { isObject, objectOf, scalarText, textOf, type Json, type JsonObject } from '../json.ts';
 import type { Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 
@@ -11,6 +11,8 @@ export interface Example {
   description?: string;
   text: string;
   value?: Json;
+  /** Values of optional parameters that a request with this body needs, from `x-parameters`. */
+  parameters?: Record<string, string>;
   generated: boolean;
 }
 
@@ -37,6 +39,14 @@ export function examplesOf(
             description: textOf(example.description),
             text: bodyText(example.value, type),
             value: example.value,
+            parameters: isObject(example['x-parameters'])
+              ? Object.fromEntries(
+                  Object.entries(example['x-parameters']).map(([key, own]) => [
+                    key,
+                    scalarText(own),
+                  ]),
+                )
+              : undefined,
             generated: false,
           },
         ];

@@ -8,7 +8,9 @@ import { operationMarkdown } from '../markdown/operation-markdown.ts';
 import { groupMarkdown, overviewMarkdown } from '../markdown/overview-markdown.ts';
 import { Spec } from '../spec.ts';
 import { PageContext } from './context.ts';
+import type { OperationData } from './data.ts';
 import { operationData } from './operation-data.ts';
+import { operationIds } from './operation-ids.ts';
 import { groupData, OVERVIEW_IDS, overviewData } from './overview-data.ts';
 
 export interface RenderedApi {
@@ -30,6 +32,8 @@ export interface RenderInput {
   words: ApiWords;
   link: LinkAttributes;
   basePath: string;
+  /** Name of the files of the whole document; the document's own by default. */
+  downloadName?: string;
 }
 
 /** Addresses of the whole document as one file. */
@@ -66,7 +70,7 @@ function namesIn({ services, tags, operations }: ApiOutline): Map<string, string
 }
 
 /** Makes the data of every page of a document in one language. */
-export async function renderApi({
+export function renderApi({
   document,
   outline,
   locale,
@@ -74,7 +78,8 @@ export async function renderApi({
   words,
   link,
   basePath,
-}: RenderInput): Promise<RenderedApi> {
+  downloadName = outline.name,
+}: RenderInput): RenderedApi {
   const context = new PageContext({
     spec: new Spec(document),
     name: outline.name,
@@ -87,7 +92,7 @@ export async function renderApi({
   });
   const pages = new Map<string, object>();
   const copies = new Map<string, Root>();
-  const downloads = downloadPaths(outline.name);
+  const downloads = downloadPaths(downloadName);
   const overview = overviewData(
     context,
     downloads.map(({ label, path }) => ({
@@ -115,7 +120,7 @@ export async function renderApi({
   const ids = new Map<string, string[]>(
     [...pages.keys()].map((name) => [
       name,
-      name.startsWith('operation-') ? ['request', 'responses'] : [],
+      name.startsWith('operation-') ? operationIds(pages.get(name) as OperationData) : [],
     ]),
   );
   ids.set('overview', [...OVERVIEW_IDS, ...overview.headings.map(({ id }) => id)]);

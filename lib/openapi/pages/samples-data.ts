@@ -1,7 +1,7 @@
 import { colorCode } from '../html/color-code.ts';
 import type { ApiWords } from '../html/words.ts';
 import { objectsOf, scalarText, textOf, type JsonObject } from '../json.ts';
-import type { Credential } from '../request/build-request.ts';
+import type { Credential } from '../request/secret.ts';
 import { sampleTemplates } from '../samples/registry.ts';
 import { LANGUAGES, type BodyKind, type SampleShape } from '../samples/shape.ts';
 import { htmlTemplate } from '../samples/template.ts';

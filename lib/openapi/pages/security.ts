@@ -1,6 +1,5 @@
 import { objectOf, objectsOf, scalarText, textOf, type JsonObject } from '../json.ts';
-import type { Credential } from '../request/build-request.ts';
-import { variableName } from '../request/secret.ts';
+import { variableName, type Credential } from '../request/secret.ts';
 import type { Spec } from '../spec.ts';
 
 type Fact = [

@@ -1,5 +1,6 @@
-import { arrayOf, isObject, objectOf, type Json, type JsonObject } from '../json.ts';
+import { arrayOf, isObject, objectOf, scalarText, type Json, type JsonObject } from '../json.ts';
 import { idPart } from '../html/row-id.ts';
+import { variantKey } from '../request/variant-key.ts';
 import { flatten } from '../schema/flatten.ts';
 import { schemaView, type SchemaView } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
@@ -44,10 +45,6 @@ export function variantsOf(
   return Object.fromEntries(found);
 }
 
-/** @param path id of the row that the choice belongs to; empty for the whole body */
-export const variantKey = (path: string, option: string): string =>
-  path === '' ? option : `${path}: ${option}`;
-
 const at = (body: Json, path: readonly string[]): Json | undefined =>
   path.reduce<Json | undefined>((value, name) => objectOf(value)[name], body);
 
@@ -57,7 +54,7 @@ function fits(spec: Spec, schema: Json, value: Json | undefined): boolean {
   const { schema: flat } = flatten(spec, schema);
   const properties = objectOf(flat.properties);
   return (
-    arrayOf(flat.required).every((name) => String(name) in value) &&
+    arrayOf(flat.required).every((name) => scalarText(name) in value) &&
     Object.entries(value).every(([name, part]) => {
       const { schema: own } = flatten(spec, properties[name]);
       const allowed = own.const === undefined ? arrayOf(own.enum) : [own.const];

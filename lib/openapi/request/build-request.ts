@@ -7,17 +7,7 @@ import {
   type ParameterStyle,
   type ParameterValue,
 } from './serialize.ts';
-import { encodeAround } from './secret.ts';
-
-/** A credential: never its value, always a placeholder. */
-export interface Credential {
-  place: 'header' | 'query' | 'cookie';
-  name: string;
-  /** `Bearer <token>`. */
-  text: string;
-  /** The environment variable from which samples take what the placeholder stands for. */
-  variable: string;
-}
+import { encodeAround, type Credential } from './secret.ts';
 
 export interface RequestInput {
   /** Address of the server, with the values of its variables. */

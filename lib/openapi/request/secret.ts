@@ -1,4 +1,12 @@
-import type { Credential } from './build-request.ts';
+/** A credential: never its value, always a placeholder. */
+export interface Credential {
+  place: 'header' | 'query' | 'cookie';
+  name: string;
+  /** `Bearer <token>`. */
+  text: string;
+  /** The environment variable from which samples take what the placeholder stands for. */
+  variable: string;
+}
 
 /**
  * A sample reads credentials from environment variables. Between these two characters, which no

@@ -94,21 +94,19 @@ async function casesOf(folder: string, file: string): Promise<Case[]> {
   const cases = operations.flatMap((operation, number) =>
     kindsOf(operation.data).map((kind) => ({ operation, kind, key: `case_${number}_${kind}` })),
   );
-  return Promise.all(
-    cases.map(async ({ operation, kind, key }) => {
-      const data: OperationData = {
-        ...operation.data,
-        servers: [{ url: `${server.url}/${key}`, variables: [] }],
-      };
-      return {
-        ...operation,
-        key,
-        kind,
-        values: sampleValues(data, kind),
-        templates: sampleTemplates(shapeOf(data, kind)),
-      };
-    }),
-  );
+  return cases.map(({ operation, kind, key }) => {
+    const data: OperationData = {
+      ...operation.data,
+      servers: [{ url: `${server.url}/${key}`, variables: [] }],
+    };
+    return {
+      ...operation,
+      key,
+      kind,
+      values: sampleValues(data, kind),
+      templates: sampleTemplates(shapeOf(data, kind)),
+    };
+  });
 }
 
 describe.each(DOCUMENTS)('%s/%s', (folder, file) => {
