@@ -3,7 +3,7 @@ import { CodeBlock } from '@/components/mdx/code-block.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import type { ContentData, ExampleData } from '@/lib/openapi/pages/data.ts';
 import { contentPlace } from '@/lib/openapi/html/row-id.ts';
-import type { MediaGroup } from './builder/builder-state.ts';
+import type { MediaGroup } from './builder/form-state.ts';
 import { ExampleTabs } from './builder/example-tabs.tsx';
 import { MediaTabs } from './builder/media-tabs.tsx';
 import { ReadyHtml } from './ready-html.tsx';

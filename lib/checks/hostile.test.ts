@@ -95,7 +95,7 @@ describe('hostile descriptions of an API', () => {
     },
   );
 
-  test('every text of a document at once', async () => {
+  test('every text of a document at once', () => {
     for (const text of HOSTILE_TEXTS) {
       const parameter = {
         name: text,
@@ -154,7 +154,7 @@ describe('hostile descriptions of an API', () => {
 
   test.each(cases(HOSTILE_ADDRESSES))(
     '%s as an address of the document is left out',
-    async (_, address) => {
+    (_, address) => {
       const { pages } = render({
         openapi: '3.1.0',
         info: {

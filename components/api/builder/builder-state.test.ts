@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { initialState, reduce, type BuilderAction, type BuilderState } from './builder-state.ts';
+import { initialState, reduce, type BuilderAction } from './builder-state.ts';
+import type { BuilderState } from './form-state.ts';
 import { currentRequest } from './current-request.ts';
 import { EXAMPLE } from './example-operation.ts';
 

@@ -8,7 +8,7 @@ import { withVariables, type Credential } from '@/lib/openapi/request/secret.ts'
 import { fieldSlot, headerSlot } from '@/lib/openapi/samples/shape.ts';
 import type { SlotValues } from '@/lib/openapi/samples/slots.ts';
 import type { BodyContent, BuilderData } from './builder-data.ts';
-import type { BodyState, BuilderState } from './builder-state.ts';
+import type { BodyState, BuilderState } from './form-state.ts';
 
 export interface CurrentRequest {
   request: BuiltRequest;

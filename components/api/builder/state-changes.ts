@@ -1,8 +1,12 @@
 import type { BuilderData } from './builder-data.ts';
-import type { BodyState, BuilderState, KeptServer, MediaGroup } from './builder-state.ts';
+import type { BodyState, BuilderState, KeptServer, MediaGroup } from './form-state.ts';
 
 /** Optional parameters that another example needs are not sent with this one. */
-export function chooseExample({ contents, fields }: BuilderData, state: BuilderState, name: string): BuilderState {
+export function chooseExample(
+  { contents, fields }: BuilderData,
+  state: BuilderState,
+  name: string,
+): BuilderState {
   const examples = contents[state.content]?.examples ?? [];
   const example = examples.find((candidate) => candidate.name === name);
   if (!example) return state;
@@ -62,7 +66,10 @@ export function restoreServer(
 }
 
 /** Changes the body of the chosen media type. */
-export const changeBody = (state: BuilderState, change: (body: BodyState) => BodyState): BuilderState => ({
+export const changeBody = (
+  state: BuilderState,
+  change: (body: BodyState) => BodyState,
+): BuilderState => ({
   ...state,
   bodies: changed(state.bodies, state.content, change),
 });

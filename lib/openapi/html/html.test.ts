@@ -234,7 +234,7 @@ describe('B127, B130: the fixture’s schemas', async () => {
   });
 });
 
-test('a schema that is wide and deep costs a bounded number of rows', async () => {
+test('a schema that is wide and deep costs a bounded number of rows', () => {
   const schemas: JsonObject = {};
   for (let level = 0; level < 12; level++) {
     const below: JsonObject =
@@ -272,7 +272,7 @@ test('a schema that is wide and deep costs a bounded number of rows', async () =
   expect([...files.values()].join()).toContain('L11');
 });
 
-test('B124, B127: each row has an id; the only list of a wrapper is open', async () => {
+test('B124, B127: each row has an id; the only list of a wrapper is open', () => {
   const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
   const text: JsonObject = { type: 'string' };
   const { pages, ids } = render({
@@ -322,7 +322,7 @@ test('B124, B127: each row has an id; the only list of a wrapper is open', async
   );
 });
 
-test('B128: options of a nested choice have bodies: an example that has the option, otherwise a generated part', async () => {
+test('B128: options of a nested choice have bodies: an example that has the option, otherwise a generated part', () => {
   const option = (kind: string, more: JsonObject = {}): JsonObject => ({
     title: kind,
     type: 'object',
@@ -369,7 +369,7 @@ test('B128: options of a nested choice have bodies: an example that has the opti
   );
 });
 
-test('B132: a form is encoded as its document says; GET has a body only where one is required', async () => {
+test('B132: a form is encoded as its document says; GET has a body only where one is required', () => {
   const schema: JsonObject = {
     type: 'object',
     properties: {
@@ -429,13 +429,13 @@ test('B132: a form is encoded as its document says; GET has a body only where on
   expect(of('get').samples[0]!.variants.map(({ kind }) => kind)).toEqual(['none']);
 });
 
-test('B128: a body whose items are one of several schemas has no examples by option', async () => {
+test('B128: a body whose items are one of several schemas has no examples by option', () => {
   const option = (kind: string): JsonObject => ({
     title: kind,
     type: 'object',
     properties: { kind: { const: kind } },
   });
-  const bodyOf = async (schema: JsonObject) => {
+  const bodyOf = (schema: JsonObject) => {
     const { pages } = render({
       openapi: '3.1.0',
       info: { title: 'T', version: '1' },
@@ -452,8 +452,8 @@ test('B128: a body whose items are one of several schemas has no examples by opt
     return (pages.get('operation-a') as OperationData).body!;
   };
   const choice = { oneOf: [option('card'), option('transfer')] };
-  expect(Object.keys((await bodyOf(choice)).contents[0]!.variants)).toEqual(['card', 'transfer']);
-  const list = await bodyOf({ type: 'array', items: choice });
+  expect(Object.keys(bodyOf(choice).contents[0]!.variants)).toEqual(['card', 'transfer']);
+  const list = bodyOf({ type: 'array', items: choice });
   expect([list.array, list.contents[0]!.variants]).toEqual([true, {}]);
 });
 

@@ -3,7 +3,7 @@ import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
 import { RowIds } from './row-id.ts';
 import { rowStart } from './row-start.ts';
-import { hasChildren, isRecursive, levelsThatFit } from './tree-size.ts';
+import { hasChildren, isRecursive, isWrapper, levelsThatFit } from './tree-size.ts';
 import type { ApiWords } from './words.ts';
 
 /** What all trees of a document in one language share. */
@@ -44,9 +44,6 @@ export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
   return `<div class="head"><code class="type">${escapeHtml(view.type)}</code>${flag(view.nullable, context.words('nullable'))}${flag(view.deprecated, context.words('deprecated'), 'deprecated')}</div>${text}${facts}`;
 }
 
-/** Rows that a list may have besides the only one with children, which is then open. */
-const WRAPPER_ROWS = 4;
-
 class TreeWriter {
   readonly #ids = new RowIds();
 
@@ -63,9 +60,7 @@ class TreeWriter {
     path: readonly string[],
   ): string {
     const rows = view.rows(this.direction);
-    const nested = rows.filter((row) => hasChildren(row.view, this.direction));
-    // A wrapper around the content says nothing by itself.
-    const open = path.length === 0 && nested.length === 1 && rows.length <= WRAPPER_ROWS;
+    const open = path.length === 0 && isWrapper(rows, this.direction);
     const list =
       rows.length === 0
         ? ''
