@@ -122,9 +122,10 @@ test('B132: a path parameter is visible as :name until it has a value', async ({
 test('B132: everything closes and opens with one button', async ({ page }) => {
   await ready(page, '/shop/api/create-order');
   const parts = page.locator('form[data-builder] > details');
-  await page.getByRole('button', { name: 'Collapse all' }).click();
+  const form = page.locator('form[data-builder]');
+  await form.getByRole('button', { name: 'Collapse all' }).click();
   await expect(page.locator('form[data-builder] > details[open]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Expand all' }).click();
+  await form.getByRole('button', { name: 'Expand all' }).click();
   expect(await page.locator('form[data-builder] > details[open]').count()).toBe(
     await parts.count(),
   );
