@@ -103,7 +103,9 @@ test('B132: required fields first, the others behind a button; the kind of field
   await form.getByRole('button', { name: 'Remove' }).first().click();
   await form.getByLabel(/page — query/).fill('abc');
   await expect(form.getByLabel(/page — query/)).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByLabel(/page — query/)).toHaveAccessibleDescription('Enter a whole number.');
+  await expect(form.getByLabel(/page — query/)).toHaveAccessibleDescription(
+    'Enter a whole number.',
+  );
   for (const sample of await samples(page)) expect(sample).toContain('page=abc');
   await form.getByLabel(/page — query/).fill('');
   for (const sample of await samples(page))
