@@ -147,6 +147,7 @@ test('B120: on paper there is nothing to fill in, and everything that was closed
   await page.goto('/weda/api/create-a-new-organization');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('form[data-builder]')).toBeHidden();
+  await expect(page.locator('[data-samples] pre:visible')).toHaveCount(1);
   await expect(page.locator('#docs-sidebar')).toBeHidden();
   await expect(page.locator('#responses')).toBeVisible();
 });
