@@ -30,7 +30,7 @@ test('B121: the address of the operation can be copied', async ({ page, context 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/shop/api/list-orders');
   await expect(page.locator('[data-endpoint]')).toContainText('https://eu');
-  await page.getByRole('button', { name: 'Copy the path' }).click();
+  await page.getByRole('button', { name: 'Copy the URL' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('https://eu.shop.example/v2/orders');
@@ -272,4 +272,34 @@ test('security: a document full of attacks runs nothing', async ({ page }) => {
     ).toHaveCount(0);
     await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
   }
+});
+
+test('B124, B129: an address leads to a parameter, a closed property, and a status; each link can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const start of ['', '/zh-tw']) {
+    await page.goto(`${start}/shop/api/create-order#response-201-lines.sku`);
+    const response = page.locator('[data-statuses] [role=tabpanel][data-value="201"]').first();
+    await expect(response.locator('[id="response-201-lines.sku"]')).toBeInViewport();
+    await page.goto(`${start}/shop/api/list-orders#response-404`);
+    await expect(page.locator('[id="response-404"]')).toBeInViewport();
+    await page.goto(`${start}/shop/api/list-orders`);
+    await hydrated(page);
+    const row = page.locator('[id="header-trace"]');
+    await row.hover();
+    await row.getByRole('button').click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\/shop\/api\/list-orders#header-trace$/);
+  }
+});
+
+test('B127: every list of a tree opens with one button', async ({ page }) => {
+  await page.goto('/shop/api/create-order');
+  await hydrated(page);
+  const response = page.locator('[data-statuses] [role=tabpanel][data-value="201"]').first();
+  await response.getByRole('button', { name: 'Expand all' }).click();
+  await expect(response.locator('.name', { hasText: 'sku' })).toBeVisible();
 });

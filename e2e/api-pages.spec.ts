@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { APIS, bundled, operationsOf, type Bundled } from './api-documents.ts';
 import { manifest } from './site-files.ts';
-import { expect, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 for (const { base, name, main, sidebar, operations } of APIS) {
   test(`B138, B141: ${base} has one page and one sidebar item for each of its ${operations} operations`, async ({
@@ -147,6 +147,28 @@ test('B120: on paper there is nothing to fill in, and everything that was closed
   await page.goto('/weda/api/create-a-new-organization');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('form[data-builder]')).toBeHidden();
+  await expect(page.locator('[data-samples] pre:visible')).toHaveCount(1);
   await expect(page.locator('#docs-sidebar')).toBeHidden();
   await expect(page.locator('#responses')).toBeVisible();
 });
+
+for (const [start, example] of [
+  ['', 'Example'],
+  ['/zh-tw', '範例'],
+] as const) {
+  test(`B132: the first call and the options of a nested choice agree with their samples${start}`, async ({
+    page,
+  }) => {
+    await open(page, `${start}/weda/api/create-jwt-access-token`);
+    const sample = page.locator('[data-samples] code:visible');
+    await expect(sample).not.toContainText('grant_type');
+    const form = page.locator('form[data-builder]');
+    await form.getByLabel(example).selectOption({ index: 1 });
+    await expect(sample).toContainText('grant_type=refresh_token');
+    await expect(sample).toContainText('refreshToken');
+    await open(page, `${start}/weda/api/create-container-registry`);
+    await page.locator('[data-body] .choice').getByRole('tab', { name: 'AwsECR' }).click();
+    await expect(sample).toContainText('"registryType": "AwsECR"');
+    await expect(page.locator('[data-page-menu]').first()).toBeVisible();
+  });
+}

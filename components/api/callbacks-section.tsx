@@ -14,7 +14,7 @@ export async function CallbacksSection({ html }: { html: string }) {
   return (
     <section className={styles.section}>
       <Heading id="callbacks">{t('callbacks')}</Heading>
-      <SchemaTree html={html} words={pickWords(SCHEMA_WORDS, t)} />
+      <SchemaTree html={html} place="callback" words={pickWords(SCHEMA_WORDS, t)} />
     </section>
   );
 }

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { CodeBlock } from '@/components/mdx/code-block.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import type { ContentData, ExampleData } from '@/lib/openapi/pages/data.ts';
-import type { MediaGroup } from './builder/builder-state.ts';
+import { contentPlace } from '@/lib/openapi/html/row-id.ts';
+import type { MediaGroup } from './builder/form-state.ts';
+import { ExampleTabs } from './builder/example-tabs.tsx';
 import { MediaTabs } from './builder/media-tabs.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { BodyTree } from './schema/body-tree.tsx';
@@ -30,7 +32,15 @@ export async function ContentTabs({ contents, group, id, shown }: Props) {
   const t = await getTranslations('api');
   const entries = contents.map((content, index) => ({
     value: content.type,
-    panel: <Content key={content.type} content={content} id={treeId(id, index)} shown={shown} />,
+    panel: (
+      <Content
+        key={content.type}
+        content={content}
+        id={treeId(id, index)}
+        place={contentPlace(id, index)}
+        shown={shown}
+      />
+    ),
   }));
   return entries.length === 1 ? (
     entries[0]?.panel
@@ -42,12 +52,14 @@ export async function ContentTabs({ contents, group, id, shown }: Props) {
 interface ContentProps {
   content: ContentData;
   id: string;
+  /** The ids of its rows begin with this. */
+  place: string;
   shown?: ShownTrees;
 }
 
-async function Content({ content, id, shown }: ContentProps) {
+async function Content({ content, id, place, shown }: ContentProps) {
   const t = await getTranslations('api');
-  const schema = <Schema content={content} id={id} shown={shown} />;
+  const schema = <Schema content={content} id={id} place={place} shown={shown} />;
   if (content.examples.length === 0) return <div className={styles.content}>{schema}</div>;
   const label = (example: ExampleData) =>
     example.generated ? t('exampleAuto') : (example.label ?? t('exampleTab'));
@@ -61,14 +73,16 @@ async function Content({ content, id, shown }: ContentProps) {
       </>
     ),
   }));
+  const tabs = [{ value: 'schema', label: t('schema'), panel: schema }, ...examples];
+  const names = Object.fromEntries(content.examples.map(({ name }) => [`example-${name}`, name]));
   return (
     <div className={styles.content}>
-      <Tabs entries={[{ value: 'schema', label: t('schema'), panel: schema }, ...examples]} />
+      {shown ? <Tabs entries={tabs} /> : <ExampleTabs entries={tabs} names={names} />}
     </div>
   );
 }
 
-async function Schema({ content: { headHtml, treeHtml }, id, shown }: ContentProps) {
+async function Schema({ content: { headHtml, treeHtml }, id, place, shown }: ContentProps) {
   const t = await getTranslations('api');
   if (headHtml === undefined) return <p className={styles.none}>{t('noSchema')}</p>;
   const words = pickWords(SCHEMA_WORDS, t);
@@ -77,11 +91,16 @@ async function Schema({ content: { headHtml, treeHtml }, id, shown }: ContentPro
     <>
       <ReadyHtml html={headHtml} />
       {!shown ? (
-        <BodyTree html={treeHtml} words={words} id={id} />
+        <BodyTree html={treeHtml} words={words} id={id} place={place} />
       ) : first && first.id !== id ? (
-        <SameTree id={first.id} label={t('sameAs', { label: first.label })} words={words} />
+        <SameTree
+          id={first.id}
+          place={place}
+          label={t('sameAs', { label: first.label })}
+          words={words}
+        />
       ) : (
-        <ResponseTree id={id} words={words} />
+        <ResponseTree id={id} place={place} words={words} />
       )}
     </>
   );

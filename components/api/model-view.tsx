@@ -25,7 +25,7 @@ export async function ModelView({ page }: { page: ApiModelPage }) {
       <div lang={textLanguage(page)}>
         <ReadyHtml html={data.headHtml} />
         {data.treeHtml !== '' && (
-          <SchemaTree html={data.treeHtml} words={pickWords(SCHEMA_WORDS, t)} />
+          <SchemaTree html={data.treeHtml} place="model" words={pickWords(SCHEMA_WORDS, t)} />
         )}
       </div>
       {example && (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Article } from '@/components/docs/article.tsx';
 import { Feedback } from '@/components/docs/feedback.tsx';
 import { textLanguage } from '@/components/docs/not-translated.tsx';
+import { PageMenu } from '@/components/docs/page-menu.tsx';
 import { ExternalLink } from '@/components/frame/site-link.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import { CodeBlock } from '@/components/mdx/code-block.tsx';
@@ -20,6 +21,7 @@ import { RequestSection } from './request-section.tsx';
 import { ResponsesSection } from './responses-section.tsx';
 import { CODE_WORDS, SAMPLE_WORDS } from './samples/sample-words.ts';
 import { Samples } from './samples/samples.tsx';
+import { Arrive } from './schema/arrive.tsx';
 import { SecuritySummary } from './security-summary.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
 import { VersionLabel } from './version-label.tsx';
@@ -41,10 +43,12 @@ export async function OperationView({ page }: { page: OperationPage }) {
       data={builderData(data, (first, second) => t('andScheme', { first, second }))}
     >
       <Article page={page} aside={<Aside page={page} data={data} />} foot={<Feedback />}>
+        <Arrive />
         <VersionLabel page={page} />
         <h1 className={styles.title} lang={lang}>
           {page.title === '' ? t('missingSummary') : page.title}
         </h1>
+        <PageMenu page={page} />
         <EndpointLine method={data.method} verb={data.verb} path={data.path} />
         <TranslationNotice page={page} />
         <div lang={lang}>
@@ -108,7 +112,7 @@ async function Aside({ page, data }: { page: OperationPage; data: OperationData 
         </div>
       )}
       {/* Fetched parts of schemas use these classes: the build keeps their styles (lib/build/used-styles.ts). */}
-      <template className="rows head tree more choice kind label values scroll any struck fact flag name type text" />
+      <template className="rows link head tree more choice kind label values scroll any struck fact flag name type text" />
     </aside>
   );
 }

@@ -33,12 +33,12 @@ export async function RequestSection({ data }: { data: OperationData }) {
             <h3>{t(TITLES[place])}</h3>
           </summary>
           <div data-collapse>
-            <SchemaTree html={html} words={words} />
+            <SchemaTree html={html} words={words} place={place} />
           </div>
         </details>
       ))}
       {body && (
-        <details className={styles.group} data-body open>
+        <details id="body" className={styles.group} data-body open>
           <summary>
             <h3>{t('body')}</h3>
             {body.array && <span className={styles.mark}>{t('array')}</span>}

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { heading } from '@/components/mdx/heading.tsx';
-import { Tabs } from '@/components/ui/tabs.tsx';
 import type { ResponseData } from '@/lib/openapi/pages/data.ts';
 import { ContentTabs, treeId, type ShownTrees } from './content-tabs.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { ResponseTrees } from './schema/response-trees.tsx';
 import { SchemaTree } from './schema/schema-tree.tsx';
 import { SCHEMA_WORDS } from './schema/schema-words.ts';
+import { CopyLink } from './schema/copy-link.tsx';
+import { StatusTabs } from './status-tabs.tsx';
 import { pickWords } from './words.ts';
 import styles from './sections.module.css';
 
@@ -26,7 +27,7 @@ export async function ResponsesSection({ responses }: { responses: readonly Resp
       <Heading id="responses">{t('responses')}</Heading>
       <ResponseTrees trees={Object.fromEntries([...shown].map(([html, { id }]) => [id, html]))}>
         <div className={styles.statuses} data-statuses>
-          <Tabs entries={entries} label={t('responses')} arrows />
+          <StatusTabs entries={entries} label={t('responses')} />
         </div>
       </ResponseTrees>
     </section>
@@ -35,14 +36,27 @@ export async function ResponsesSection({ responses }: { responses: readonly Resp
 
 async function ResponseView({ response, shown }: { response: ResponseData; shown: ShownTrees }) {
   const t = await getTranslations('api');
+  const id = `response-${response.status}`;
   return (
     <>
-      <ReadyHtml html={response.descriptionHtml} />
+      <div id={id} className={styles.status}>
+        <ReadyHtml html={response.descriptionHtml} />
+        <CopyLink
+          id={id}
+          label={t('copyLink', { name: response.status })}
+          copied={t('linkCopied')}
+          className={styles.link}
+        />
+      </div>
       {response.headersHtml !== '' && (
         <details className={styles.headers}>
           <summary>{t('responseHeaders')}</summary>
           <div data-collapse>
-            <SchemaTree html={response.headersHtml} words={pickWords(SCHEMA_WORDS, t)} />
+            <SchemaTree
+              html={response.headersHtml}
+              words={pickWords(SCHEMA_WORDS, t)}
+              place={`${id}-header`}
+            />
           </div>
         </details>
       )}
@@ -57,12 +71,7 @@ async function ResponseView({ response, shown }: { response: ResponseData; shown
       {response.contents.length === 0 ? (
         <p className={styles.none}>{t('noContent')}</p>
       ) : (
-        <ContentTabs
-          contents={response.contents}
-          group="response"
-          id={`response-${response.status}`}
-          shown={shown}
-        />
+        <ContentTabs contents={response.contents} group="response" id={id} shown={shown} />
       )}
     </>
   );

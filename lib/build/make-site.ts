@@ -69,7 +69,7 @@ export async function makeSite(
   progress.done(`${compiled.made} compiled, ${compiled.kept} unchanged`);
 
   progress.stage('Rendering the API documents');
-  const api = hasErrors(loaded.problems) ? undefined : await renderApis(paths, model, loaded.apis);
+  const api = hasErrors(loaded.problems) ? undefined : renderApis(paths, model, loaded.apis);
   progress.done();
 
   progress.stage('Checking the links');

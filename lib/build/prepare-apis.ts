@@ -65,18 +65,18 @@ export type WriteApiFile = (path: string, text: string) => void;
  * Writes the data of every API page to `api/<document>/<locale>/<page>.json` in the working folder,
  * and published files to `api/public/`.
  */
-export async function renderApis(
+export function renderApis(
   paths: SitePaths,
   model: SiteModel,
   apis: readonly ApiDocument[],
-): Promise<RenderedLinks> {
+): RenderedLinks {
   const folder = join(paths.work, 'api');
   for (const name of [...apis.map(({ name }) => name), 'public'])
     rmSync(join(folder, name), { recursive: true, force: true });
   const all: RenderedLinks = { ids: new Map(), links: [] };
   for (const api of apis) {
     for (const { code } of model.config.locales) {
-      for (const [path, ids] of await renderDocument(paths, model, api, code, (path, text) =>
+      for (const [path, ids] of renderDocument(paths, model, api, code, (path, text) =>
         write(join(folder, path), text),
       ))
         all.ids.set(path, ids);
@@ -87,27 +87,30 @@ export async function renderApis(
 }
 
 /**
- * Renders the pages of one document in one locale. In the default locale it also writes the
- * downloads.
+ * Renders the pages of one document in one locale, and writes its downloads: those of the default
+ * locale, and those of each translation.
  * @returns link targets (ids) by path of the page
  */
-export async function renderDocument(
+export function renderDocument(
   paths: SitePaths,
   model: SiteModel,
   api: ApiDocument,
   locale: string,
   write: WriteApiFile,
-): Promise<Map<string, string[]>> {
+): Map<string, string[]> {
   const { defaultLocale, locales } = model.config;
   const { document, outline } = apiInLocale(api, locale);
   const htmlLang = locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
   const basePath = process.env.BASE_PATH ?? '';
   const ids = new Map<string, string[]>();
-  if (locale === defaultLocale)
-    for (const [address, text] of downloadFiles(api.name, document))
+  const original =
+    locale === defaultLocale || document === apiInLocale(api, defaultLocale).document;
+  const downloadName = original ? api.name : `${api.name}.${locale}`;
+  if (locale === defaultLocale || !original)
+    for (const [address, text] of downloadFiles(downloadName, document))
       write(join('public', address), text);
   for (const { root, pages } of rootsOf(model, api, locale)) {
-    const rendered = await renderApi({
+    const rendered = renderApi({
       document,
       outline,
       locale,
@@ -115,6 +118,7 @@ export async function renderDocument(
       words: apiWords(paths)(locale),
       link: descriptionLinkAttributes({ paths, model, api, locale, root }),
       basePath,
+      downloadName,
     });
     for (const [name, data] of rendered.pages)
       write(join(api.name, locale, `${name}.json`), JSON.stringify(data));

@@ -30,7 +30,7 @@ async function renderWithoutLoss(
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const outline = outlineOf('test', file, document!);
   expect(outlineProblems(outline, document!, problemAt!, true)).toEqual([]);
-  const { pages, copies, files } = await render(document!);
+  const { pages, copies, files } = render(document!);
   const spec = new Spec(document!);
   const operations = new Map<string, OperationData>();
   [...operationsIn(spec)].forEach(({ at, value, shared }, index) => {
@@ -299,7 +299,7 @@ describe('B138: documents of other people are rendered without loss', () => {
 
   test('the copy for readers of Markdown has callbacks, links, and the method of a webhook, too', async () => {
     const { document } = await readDocument(odd, 'odd-3.2.yaml');
-    const { copies } = await render(document!);
+    const { copies } = render(document!);
     const copy = (name: string) => markdownText(copies.get(name)!);
     expect(copy('operation-add-fish')).toMatch(
       /## Callbacks\n\n### swims[^]*PUT \{\$request\.body#\/url\}[^]*`X-Depth`[^]*`depth`/,
@@ -310,7 +310,7 @@ describe('B138: documents of other people are rendered without loss', () => {
     expect(copy('operation-hatched')).toContain('`PUT hatched`');
   });
 
-  test('a model shows what is only read and what is only written, on its page and in its copy', async () => {
+  test('a model shows what is only read and what is only written, on its page and in its copy', () => {
     const schemas = {
       User: {
         type: 'object',
@@ -321,7 +321,7 @@ describe('B138: documents of other people are rendered without loss', () => {
         },
       },
     };
-    const { pages, copies } = await render(
+    const { pages, copies } = render(
       { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, components: { schemas } },
       'test',
       true,

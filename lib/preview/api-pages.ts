@@ -84,8 +84,9 @@ export class ApiPages {
       ]),
     );
     if (known.text !== text || known.around !== around) {
-      await known.files.round(async (write) => {
-        known.ids = await renderDocument(this.paths, model, api, locale, write);
+      await known.files.round((write) => {
+        known.ids = renderDocument(this.paths, model, api, locale, write);
+        return Promise.resolve();
       });
       this.#outlines = {
         ...this.#outlines,

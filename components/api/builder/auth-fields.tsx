@@ -4,10 +4,12 @@ import type { BuilderWords } from './builder-words.ts';
 import { useOperation } from './operation-state.tsx';
 import styles from './builder.module.css';
 
-/** Credentials. They are kept for the browser tab only, and no sample shows them. */
+/** Credentials. They are kept for the browser tab only; samples read environment variables. */
 export function AuthFields({ words }: { words: BuilderWords }) {
   const { data, state, act } = useOperation();
   const { combinations } = data;
+  const schemes = combinations[state.combination]?.schemes ?? [];
+  const variables = schemes.flatMap(({ credential }) => (credential ? [credential.variable] : []));
   return (
     <>
       {combinations.length > 1 && (
@@ -25,7 +27,7 @@ export function AuthFields({ words }: { words: BuilderWords }) {
           </Select>
         </label>
       )}
-      {combinations[state.combination]?.schemes.flatMap(({ id, fields }) =>
+      {schemes.flatMap(({ id, fields }) =>
         fields.map((field) => {
           const key = secretKey(id, field);
           return (
@@ -41,7 +43,13 @@ export function AuthFields({ words }: { words: BuilderWords }) {
           );
         }),
       )}
-      <p className={styles.hint}>{words.masked}</p>
+      <p className={styles.hint}>
+        {words.masked}
+        {variables.map((name) => (
+          <code key={name}> {name}</code>
+        ))}
+        {schemes.some(({ fields }) => fields.includes('username')) && ` ${words.credentials}`}
+      </p>
     </>
   );
 }

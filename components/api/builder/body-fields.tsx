@@ -2,6 +2,9 @@ import type { FormField } from '@/lib/openapi/pages/data.ts';
 import { Input, Select, TextArea } from '@/components/ui/form-controls.tsx';
 import type { BodyContent } from './builder-data.ts';
 import type { BuilderWords } from './builder-words.ts';
+import { CheckedField, type ControlProps } from './checked-field.tsx';
+import { ExamplePicker } from './example-picker.tsx';
+import { bodyProblem, formProblem } from './field-problem.ts';
 import { useOperation } from './operation-state.tsx';
 import styles from './builder.module.css';
 
@@ -31,7 +34,8 @@ export function BodyFields({ words }: { words: BuilderWords }) {
 }
 
 function ContentFields({ content, words }: { content: BodyContent; words: BuilderWords }) {
-  const { state, act } = useOperation();
+  const { data, state, act } = useOperation();
+  const body = state.bodies[state.content];
   if (content.kind === 'file') {
     return (
       <label className={styles.field}>
@@ -44,32 +48,59 @@ function ContentFields({ content, words }: { content: BodyContent; words: Builde
     );
   }
   if (content.kind === 'text') {
-    const rows = Math.min(16, Math.max(4, content.text.split('\n').length));
+    const text = body?.text ?? '';
+    const rows = Math.min(16, Math.max(4, text.split('\n').length));
     return (
-      <TextArea
-        aria-label={words.body}
-        rows={rows}
-        value={state.bodies[state.content]?.text ?? ''}
-        onChange={({ target }) => act({ type: 'text', value: target.value })}
-      />
+      <>
+        <ExamplePicker content={content} words={words} />
+        <CheckedField
+          label={<span>{words.body}</span>}
+          required={data.bodyRequired}
+          problem={bodyProblem(content.type, data.bodyRequired, text)}
+          words={words}
+        >
+          {(props) => (
+            <TextArea
+              {...props}
+              rows={rows}
+              value={text}
+              onChange={({ target }) => act({ type: 'text', value: target.value })}
+            />
+          )}
+        </CheckedField>
+      </>
     );
   }
   return content.fields.map((field) => (
-    <label key={field.name} className={styles.field}>
-      <span>
-        <code>{field.name}</code>
-        {field.required && <b className={styles.required}>{' *'}</b>}
-      </span>
-      <FormControl field={field} />
-    </label>
+    <CheckedField
+      key={field.name}
+      label={
+        <span>
+          <code>{field.name}</code>
+          {field.required && <b className={styles.required}>{' *'}</b>}
+        </span>
+      }
+      required={field.required}
+      problem={formProblem(field, body?.fields.get(field.name) ?? '')}
+      words={words}
+    >
+      {(props) => <FormControl field={field} control={props} />}
+    </CheckedField>
   ));
 }
 
-function FormControl({ field: { name, required, file, values } }: { field: FormField }) {
+function FormControl({
+  field: { name, required, file, values },
+  control,
+}: {
+  field: FormField;
+  control: ControlProps;
+}) {
   const { state, act } = useOperation();
   if (file)
     return (
       <Input
+        {...control}
         type="file"
         onChange={({ target }) => act({ type: 'file', name, file: target.files?.[0] })}
       />
@@ -77,9 +108,9 @@ function FormControl({ field: { name, required, file, values } }: { field: FormF
   const value = state.bodies[state.content]?.fields.get(name) ?? '';
   const change = ({ target }: { target: { value: string } }) =>
     act({ type: 'field', name, value: target.value });
-  if (!values) return <Input value={value} onChange={change} />;
+  if (!values) return <Input {...control} value={value} onChange={change} />;
   return (
-    <Select value={value} onChange={change}>
+    <Select {...control} value={value} onChange={change}>
       {!required && <option value="">---</option>}
       {values.map((option) => (
         <option key={option}>{option}</option>

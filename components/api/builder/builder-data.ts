@@ -1,5 +1,6 @@
 import type { FieldData, FormField, OperationData, ServerData } from '@/lib/openapi/pages/data.ts';
-import type { Credential } from '@/lib/openapi/request/build-request.ts';
+import { sentContents } from '@/lib/openapi/pages/samples-data.ts';
+import type { Credential } from '@/lib/openapi/request/secret.ts';
 
 /** What the request builder needs from an operation. */
 export interface BuilderData {
@@ -27,18 +28,27 @@ type SecretField = 'token' | 'username' | 'password' | 'key';
 export interface BodyContent {
   type: string;
   kind: 'none' | 'text' | 'form' | 'multipart' | 'file';
-  /** Initial text of the body. */
-  text: string;
-  /** Examples of the options of the body's schema, by their label. */
+  /** The first one is the initial text of the body. */
+  examples: readonly BodyExample[];
+  /** Examples of the options of the body's schema, by `variantKey` (lib/openapi/request/variant-key.ts). */
   variants: Readonly<Record<string, string>>;
   fields: readonly FormField[];
 }
 
+interface BodyExample {
+  name: string;
+  label?: string;
+  text: string;
+  /** Values of optional parameters that the example needs. */
+  parameters?: Readonly<Record<string, string>>;
+}
+
 /** @param and joins the names of schemes that are required together */
 export function builderData(
-  { method, path, servers, fields, security, body, accept }: OperationData,
+  operation: OperationData,
   and: (first: string, second: string) => string,
 ): BuilderData {
+  const { method, path, servers, fields, security, body, accept } = operation;
   return {
     method,
     path,
@@ -53,14 +63,23 @@ export function builderData(
       })),
     })),
     bodyRequired: body?.required ?? false,
-    contents:
-      body?.contents.map(({ type, kind, examples, variants, fields: formFields }) => ({
+    contents: sentContents(operation).map(
+      ({ type, kind, examples, variants, fields: formFields }) => ({
         type,
         kind,
-        text: examples[0]?.text ?? '',
+        examples:
+          kind === 'text'
+            ? examples.map(({ name, label, text, parameters }) => ({
+                name,
+                label,
+                text,
+                parameters,
+              }))
+            : [],
         variants,
         fields: formFields,
-      })) ?? [],
+      }),
+    ),
     accept,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { initialState, reduce, type BuilderAction, type BuilderState } from './builder-state.ts';
+import { initialState, reduce, type BuilderAction } from './builder-state.ts';
+import type { BuilderState } from './form-state.ts';
 import { currentRequest } from './current-request.ts';
 import { EXAMPLE } from './example-operation.ts';
 
@@ -13,7 +14,8 @@ test('B132: at first the request has what the document says, and a path paramete
     url: 'https://eu.shop.example/v2/orders/:id',
     'h:accept': 'application/json',
     'h:content-type': 'application/json',
-    'h:authorization': 'Bearer <token>',
+    secret: '',
+    'h:authorization': 'Bearer \ufdd0TOKEN\ufdd1',
     body: '{"a": 1}',
   });
 });
@@ -61,12 +63,12 @@ describe('B133: servers', () => {
   });
 });
 
-test('B134: credentials are placeholders, whatever is typed; a kept scheme is chosen again', () => {
+test('B134: credentials are environment variables, whatever is typed; a kept scheme is chosen again', () => {
   const slots = slotsAfter(
     { type: 'secret', key: 'constructor.key', value: 'very-secret' },
     { type: 'combination', index: 1 },
   );
-  expect(slots['h:x-key']).toBe('<X-Key>');
+  expect(slots['h:x-key']).toBe('\ufdd0X_KEY\ufdd1');
   expect(slots['h:authorization']).toBeUndefined();
   expect(JSON.stringify(slots)).not.toContain('very-secret');
   const restored = after({
@@ -77,6 +79,55 @@ test('B134: credentials are placeholders, whatever is typed; a kept scheme is ch
   expect(
     after({ type: 'restore-auth', kept: { scheme: 'no such', secrets: new Map() } }).combination,
   ).toBe(0);
+});
+
+test('B132: an optional parameter is sent once it is included or typed, and not when it is emptied', () => {
+  const [id, tag, state] = EXAMPLE.fields;
+  const data = { ...EXAMPLE, fields: [id!, tag!, { ...state!, initial: ['open'] }] };
+  const url = (...actions: BuilderAction[]) =>
+    currentRequest(
+      data,
+      actions.reduce((before, action) => reduce(data, before, action), initialState(data)),
+    ).slots.url;
+  expect(url()).toBe('https://eu.shop.example/v2/orders/:id');
+  const on: BuilderAction = { type: 'include', field: 2, on: true };
+  expect(url(on)).toBe('https://eu.shop.example/v2/orders/:id?state=open');
+  expect(url(on, { ...on, on: false })).not.toContain('state');
+  expect(url({ type: 'value', field: 2, texts: ['sent'] })).toContain('?state=sent');
+  expect(url({ type: 'value', field: 2, texts: [''] })).not.toContain('state');
+});
+
+test('B132: an example brings its text and the optional parameters that it needs; another one takes them back', () => {
+  const [json] = EXAMPLE.contents;
+  const data = {
+    ...EXAMPLE,
+    contents: [
+      {
+        ...json!,
+        examples: [
+          { name: 'first', text: '{"token": "t"}' },
+          { name: 'renew', text: '{"refreshToken": "r"}', parameters: { state: 'sent' } },
+        ],
+      },
+    ],
+  };
+  const after = (...names: string[]) =>
+    currentRequest(
+      data,
+      names.reduce(
+        (state, name) => reduce(data, state, { type: 'example', name }),
+        initialState(data),
+      ),
+    ).slots;
+  expect(after('renew')).toMatchObject({
+    url: 'https://eu.shop.example/v2/orders/:id?state=sent',
+    body: '{"refreshToken": "r"}',
+  });
+  expect(after('renew', 'first')).toMatchObject({
+    url: 'https://eu.shop.example/v2/orders/:id',
+    body: '{"token": "t"}',
+  });
+  expect(after('none')).toEqual(after());
 });
 
 test('B132: media types of text and form follow each other; each body keeps what was typed', () => {
@@ -103,6 +154,6 @@ test('B132: media types of text and form follow each other; each body keeps what
 });
 
 test('B132: an option of the body’s schema brings its example, one without leaves the body as it is', () => {
-  expect(slotsAfter({ type: 'variant', label: 'card' }).body).toBe('{"kind": "card"}');
-  expect(slotsAfter({ type: 'variant', label: 'toString' }).body).toBe('{"a": 1}');
+  expect(slotsAfter({ type: 'variant', key: 'card' }).body).toBe('{"kind": "card"}');
+  expect(slotsAfter({ type: 'variant', key: 'toString' }).body).toBe('{"a": 1}');
 });

@@ -1,49 +1,13 @@
+import type { BuilderState, KeptAuth, KeptServer, MediaGroup } from './form-state.ts';
 import type { BuilderData } from './builder-data.ts';
-
-/** What a reader has chosen and typed. */
-export interface BuilderState {
-  /** Index of the chosen server. */
-  server: number;
-  /** Values of variables, for each server. */
-  variables: readonly ReadonlyMap<string, string>[];
-  /** Index of the chosen way to authorize. */
-  combination: number;
-  /** Typed credentials, by `secretKey`. */
-  secrets: ReadonlyMap<string, string>;
-  /** Index of the body's media type. */
-  content: number;
-  /** Index of the media type that the request accepts. */
-  accept: number;
-  /** The media types chosen last, in the form or in a tab of the documentation. */
-  media: Readonly<Partial<Record<MediaGroup, string>>>;
-  /** Values of parameters by index; several for a list. */
-  values: readonly (readonly string[])[];
-  /** Bodies, one for each media type. */
-  bodies: readonly BodyState[];
-}
-
-export type MediaGroup = 'request' | 'response';
-
-export interface BodyState {
-  text: string;
-  /** Fields of a form. */
-  fields: ReadonlyMap<string, string>;
-  /**
-   * Files by form field; the key is empty for a body that is a file. Samples show only their names.
-   */
-  files: ReadonlyMap<string, File>;
-}
-
-/** Values kept from an earlier operation of the same API. */
-export interface KeptServer {
-  url: string;
-  variables: ReadonlyMap<string, string>;
-}
-
-export interface KeptAuth {
-  scheme?: string;
-  secrets: ReadonlyMap<string, string>;
-}
+import {
+  changeBody,
+  changed,
+  chooseExample,
+  chooseMedia,
+  restoreServer,
+  withEntry,
+} from './state-changes.ts';
 
 export type BuilderAction =
   | { type: 'server'; index: number }
@@ -52,10 +16,12 @@ export type BuilderAction =
   | { type: 'secret'; key: string; value: string }
   | { type: 'media'; group: MediaGroup; value: string }
   | { type: 'value'; field: number; texts: readonly string[] }
+  | { type: 'include'; field: number; on: boolean }
   | { type: 'text'; value: string }
   | { type: 'field'; name: string; value: string }
   | { type: 'file'; name: string; file: File | undefined }
-  | { type: 'variant'; label: string }
+  | { type: 'example'; name: string }
+  | { type: 'variant'; key: string }
   | { type: 'restore-server'; kept: KeptServer }
   | { type: 'restore-auth'; kept: KeptAuth };
 
@@ -74,8 +40,9 @@ export function initialState({ servers, fields, contents }: BuilderData): Builde
     accept: 0,
     media: {},
     values: fields.map(({ initial }) => initial),
-    bodies: contents.map(({ text, fields: formFields }) => ({
-      text,
+    included: fields.map(({ required }) => required),
+    bodies: contents.map(({ examples, fields: formFields }) => ({
+      text: examples[0]?.text ?? '',
       fields: new Map(formFields.map(({ name, value }) => [name, value])),
       files: new Map(),
     })),
@@ -105,7 +72,15 @@ export function reduce(
     case 'media':
       return chooseMedia(data, state, action.group, action.value);
     case 'value':
-      return { ...state, values: changed(state.values, action.field, () => action.texts) };
+      return {
+        ...state,
+        values: changed(state.values, action.field, () => action.texts),
+        included: changed(state.included, action.field, () =>
+          action.texts.some((text) => text !== ''),
+        ),
+      };
+    case 'include':
+      return { ...state, included: changed(state.included, action.field, () => action.on) };
     case 'text':
       return changeBody(state, (body) => ({ ...body, text: action.value }));
     case 'field':
@@ -118,9 +93,11 @@ export function reduce(
         ...body,
         files: withEntry(body.files, action.name, action.file),
       }));
+    case 'example':
+      return chooseExample(data, state, action.name);
     case 'variant': {
       const text = new Map(Object.entries(data.contents[state.content]?.variants ?? {})).get(
-        action.label,
+        action.key,
       );
       return text === undefined ? state : changeBody(state, (body) => ({ ...body, text }));
     }
@@ -135,65 +112,4 @@ export function reduce(
       };
     }
   }
-}
-
-function chooseMedia(
-  { contents, accept }: BuilderData,
-  state: BuilderState,
-  group: MediaGroup,
-  value: string,
-): BuilderState {
-  const media = { ...state.media, [group]: value };
-  const index =
-    group === 'request' ? contents.findIndex(({ type }) => type === value) : accept.indexOf(value);
-  return {
-    ...state,
-    media,
-    ...(index < 0 ? {} : group === 'request' ? { content: index } : { accept: index }),
-  };
-}
-
-/** Ignores a server that this operation does not have, and values that a variable cannot take. */
-function restoreServer(
-  { servers }: BuilderData,
-  state: BuilderState,
-  kept: KeptServer,
-): BuilderState {
-  const server = servers.findIndex(({ url }) => url === kept.url);
-  const variables = servers[server]?.variables ?? [];
-  const possible = variables.flatMap(({ name, values }): [string, string][] => {
-    const value = kept.variables.get(name);
-    return value === undefined || (values.length > 0 && !values.includes(value))
-      ? []
-      : [[name, value]];
-  });
-  return server < 0
-    ? state
-    : {
-        ...state,
-        server,
-        variables: changed(state.variables, server, (map) => new Map([...map, ...possible])),
-      };
-}
-
-const changeBody = (state: BuilderState, change: (body: BodyState) => BodyState): BuilderState => ({
-  ...state,
-  bodies: changed(state.bodies, state.content, change),
-});
-
-const changed = <Item>(
-  list: readonly Item[],
-  index: number,
-  change: (item: Item) => Item,
-): Item[] => list.map((item, number) => (number === index ? change(item) : item));
-
-function withEntry<Value>(
-  map: ReadonlyMap<string, Value>,
-  key: string,
-  value: Value | undefined,
-): ReadonlyMap<string, Value> {
-  const next = new Map(map);
-  if (value === undefined) next.delete(key);
-  else next.set(key, value);
-  return next;
 }

@@ -2,14 +2,14 @@ import {
   buildRequest,
   fillServer,
   type BuiltRequest,
-  type Credential,
 } from '@/lib/openapi/request/build-request.ts';
 import { sentType } from '@/lib/openapi/pages/media-type.ts';
-import { encodeQueryValue, isEmpty, type ParameterValue } from '@/lib/openapi/request/serialize.ts';
+import { formText, valueOf } from '@/lib/openapi/request/field-value.ts';
+import { withVariables, type Credential } from '@/lib/openapi/request/secret.ts';
 import { fieldSlot, headerSlot } from '@/lib/openapi/samples/shape.ts';
 import type { SlotValues } from '@/lib/openapi/samples/slots.ts';
-import type { BuilderData } from './builder-data.ts';
-import type { BodyState, BuilderState } from './builder-state.ts';
+import type { BodyContent, BuilderData } from './builder-data.ts';
+import type { BodyState, BuilderState } from './form-state.ts';
 
 export interface CurrentRequest {
   request: BuiltRequest;
@@ -21,7 +21,7 @@ export interface CurrentRequest {
   form: readonly [name: string, value: string][];
 }
 
-/** Placeholders for the credentials of the chosen way to authorize. */
+/** The credentials of the chosen way to authorize. */
 const chosenCredentials = (data: BuilderData, state: BuilderState): Credential[] =>
   data.combinations[state.combination]?.schemes.flatMap(({ credential }) =>
     credential ? [credential] : [],
@@ -34,7 +34,7 @@ const chosenCredentials = (data: BuilderData, state: BuilderState): Credential[]
 export function currentRequest(
   data: BuilderData,
   state: BuilderState,
-  credentials = chosenCredentials(data, state),
+  credentials = withVariables(chosenCredentials(data, state)),
 ): CurrentRequest {
   const server = serverAddress(data, state);
   const content = data.contents[state.content];
@@ -44,7 +44,7 @@ export function currentRequest(
     path: data.path,
     parameters: data.fields.map(({ style, kind }, index) => ({
       style,
-      value: parameterValue(kind, state.values[index] ?? []),
+      value: state.included[index] ? valueOf(kind, state.values[index] ?? []) : undefined,
     })),
     credentials,
     contentType:
@@ -59,7 +59,8 @@ export function currentRequest(
     slots: {
       url: request.url,
       ...Object.fromEntries(request.headers.map(([name, value]) => [headerSlot(name), value])),
-      ...bodySlots(content?.kind, body, form),
+      ...(credentials.length > 0 ? { secret: '' } : {}),
+      ...bodySlots(content, body, form),
     },
   };
 }
@@ -81,16 +82,20 @@ export function serverAddress(
 }
 
 function bodySlots(
-  kind: string | undefined,
+  content: BodyContent | undefined,
   body: BodyState | undefined,
   form: CurrentRequest['form'],
 ): SlotValues {
+  const kind = content?.kind;
   if (kind === 'text') return { body: body?.text ?? '' };
   if (kind === 'form')
     return {
-      body: form
-        .map(([name, value]) => `${encodeQueryValue(name)}=${encodeQueryValue(value)}`)
-        .join('&'),
+      body: formText(
+        form.flatMap(([name, text]) => {
+          const field = content?.fields.find((candidate) => candidate.name === name);
+          return field ? [{ field, text }] : [];
+        }),
+      ),
     };
   if (kind === 'file') return { file: body?.files.get('')?.name ?? 'data.bin' };
   return kind === 'multipart'
@@ -109,26 +114,3 @@ const formOf = (
       body.files.get(name)?.name ?? body.fields.get(name) ?? '',
     ])
     .filter(([, value]) => value !== '');
-
-/** The texts of a field as a value; undefined when there is nothing to send. */
-function parameterValue(kind: string, texts: readonly string[]): ParameterValue | undefined {
-  const given = texts.filter((text) => text !== '');
-  if (kind === 'list' || kind === 'choices') return given.length > 0 ? [...given] : undefined;
-  const [text] = given;
-  if (text === undefined) return undefined;
-  if (kind !== 'object') return text;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return text;
-    const value = Object.fromEntries(
-      Object.entries(parsed).map(([key, item]) => [
-        key,
-        typeof item === 'string' ? item : JSON.stringify(item),
-      ]),
-    );
-    return isEmpty(value) ? undefined : value;
-  } catch {
-    // Incomplete JSON is shown as typed.
-    return text;
-  }
-}

@@ -45,7 +45,12 @@ export const EXAMPLE: BuilderData = {
         {
           id: 'bearer',
           fields: ['token'],
-          credential: { place: 'header', name: 'Authorization', text: 'Bearer <token>' },
+          credential: {
+            place: 'header',
+            name: 'Authorization',
+            text: 'Bearer <token>',
+            variable: 'TOKEN',
+          },
         },
       ],
     },
@@ -55,7 +60,7 @@ export const EXAMPLE: BuilderData = {
         {
           id: 'constructor',
           fields: ['key'],
-          credential: { place: 'header', name: 'X-Key', text: '<X-Key>' },
+          credential: { place: 'header', name: 'X-Key', text: '<X-Key>', variable: 'X_KEY' },
         },
       ],
     },
@@ -65,14 +70,14 @@ export const EXAMPLE: BuilderData = {
     {
       type: 'application/json',
       kind: 'text',
-      text: '{"a": 1}',
+      examples: [{ name: 'auto', text: '{"a": 1}' }],
       variants: { card: '{"kind": "card"}' },
       fields: [],
     },
     {
       type: 'multipart/form-data',
       kind: 'multipart',
-      text: '',
+      examples: [],
       variants: {},
       fields: [
         { name: 'title', required: true, file: false, value: 'T' },

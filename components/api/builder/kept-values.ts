@@ -1,6 +1,7 @@
 import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
 import type { BuilderData } from './builder-data.ts';
-import type { BuilderAction, BuilderState, KeptAuth, KeptServer } from './builder-state.ts';
+import type { BuilderAction } from './builder-state.ts';
+import type { BuilderState, KeptAuth, KeptServer } from './form-state.ts';
 
 /**
  * The server and the credentials are kept for the browser tab, and shared by all operations of an

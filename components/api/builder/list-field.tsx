@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Input } from '@/components/ui/form-controls.tsx';
 import type { BuilderWords } from './builder-words.ts';
+import type { Problem } from './field-problem.ts';
 import styles from './builder.module.css';
 
 interface Props {
@@ -8,20 +9,32 @@ interface Props {
   hint?: string;
   label: ReactNode;
   texts: readonly string[];
+  problem: Problem | undefined;
   onChange: (texts: readonly string[]) => void;
   words: BuilderWords;
 }
 
 /** A field for each item of a list. A new field takes the focus. */
-export function ListField({ name, hint, label, texts, onChange, words }: Props) {
+export function ListField({ name, hint, label, texts, problem, onChange, words }: Props) {
+  const id = useId();
+  const [touched, setTouched] = useState(false);
+  const shown = touched || problem !== 'problemMissing' ? problem : undefined;
   const [added, setAdded] = useState(false);
   return (
-    <div className={styles.field} role="group" aria-label={name}>
+    <div
+      className={styles.field}
+      role="group"
+      aria-label={name}
+      aria-describedby={shown && id}
+      onBlur={() => setTouched(true)}
+    >
       {label}
       {texts.map((text, index) => (
         <div key={index} className={styles.item}>
           <Input
             aria-label={name}
+            aria-invalid={shown ? true : undefined}
+            aria-describedby={shown && id}
             placeholder={hint}
             autoFocus={added && index === texts.length - 1}
             value={text}
@@ -50,6 +63,11 @@ export function ListField({ name, hint, label, texts, onChange, words }: Props) 
       >
         {words.addItem}
       </button>
+      {shown && (
+        <p id={id} className={styles.problem}>
+          {words[shown]}
+        </p>
+      )}
     </div>
   );
 }

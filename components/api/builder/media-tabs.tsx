@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Tabs, type TabEntry } from '@/components/ui/tabs.tsx';
-import type { MediaGroup } from './builder-state.ts';
+import type { MediaGroup } from './form-state.ts';
 import { useOperation } from './operation-state.tsx';
 
 /** The media types of a body as tabs. They and the form's list of media types stay in sync. */

@@ -9,7 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import type { BuilderData } from './builder-data.ts';
-import { initialState, reduce, type BuilderAction, type BuilderState } from './builder-state.ts';
+import { initialState, reduce, type BuilderAction } from './builder-state.ts';
+import type { BuilderState } from './form-state.ts';
 import { keepValues, keptValues, parseAuth, parseServer } from './kept-values.ts';
 
 interface Operation {

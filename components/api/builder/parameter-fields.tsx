@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { FieldData } from '@/lib/openapi/pages/data.ts';
-import { Input, Select, TextArea } from '@/components/ui/form-controls.tsx';
 import type { BuilderWords } from './builder-words.ts';
+import { CheckedField } from './checked-field.tsx';
+import { parameterProblem } from './field-problem.ts';
 import { ListField } from './list-field.tsx';
 import { useOperation } from './operation-state.tsx';
+import { ValueControl } from './value-control.tsx';
 import styles from './builder.module.css';
 
 /** The parameters: required ones first, the others behind a button. */
@@ -36,89 +38,70 @@ export function ParameterFields({ words }: { words: BuilderWords }) {
   );
 }
 
+const PLACES = {
+  path: 'placePath',
+  query: 'placeQuery',
+  header: 'placeHeader',
+  cookie: 'placeCookie',
+} as const satisfies Record<string, keyof BuilderWords>;
+
 interface FieldProps {
   field: FieldData;
   index: number;
   words: BuilderWords;
 }
 
+/** A parameter. An optional one has a suggestion, and a box that says whether it is sent. */
 function ParameterField({ field, index, words }: FieldProps) {
   const { state, act } = useOperation();
   const texts = state.values[index] ?? [];
+  const included = state.included[index] ?? false;
+  const { name, place } = field.style;
   const change = (next: readonly string[]) => act({ type: 'value', field: index, texts: next });
   const label = (
     <span>
-      <code>{field.style.name}</code>
-      {` — ${field.style.place}`}
+      <code>{name}</code>
+      {` — ${words[PLACES[place]]}`}
       {field.required && <b className={styles.required}>{` ${words.required}`}</b>}
     </span>
   );
+  const box = !field.required && (
+    <input
+      type="checkbox"
+      aria-label={`${words.include} ${name}`}
+      title={`${words.include} ${name}`}
+      checked={included}
+      disabled={!texts.some((text) => text !== '')}
+      onChange={({ target }) => act({ type: 'include', field: index, on: target.checked })}
+    />
+  );
+  const problem = parameterProblem(field, texts);
   if (field.kind === 'list')
     return (
       <ListField
-        name={field.style.name}
+        name={name}
         hint={field.hint}
-        label={label}
+        label={
+          <div className={styles.name}>
+            {box}
+            {label}
+          </div>
+        }
         texts={texts}
+        problem={problem}
         onChange={change}
         words={words}
       />
     );
   return (
-    <label className={styles.field}>
-      {label}
-      <ValueControl field={field} texts={texts} onChange={change} />
-    </label>
-  );
-}
-
-/** The control that fits the schema. */
-function ValueControl({
-  field: { kind, values, hint, required },
-  texts,
-  onChange,
-}: {
-  field: FieldData;
-  texts: readonly string[];
-  onChange: (texts: readonly string[]) => void;
-}) {
-  const value = texts[0] ?? '';
-  if (kind === 'choices') {
-    return (
-      <Select
-        multiple
-        value={[...texts]}
-        required={required}
-        onChange={({ target }) =>
-          onChange([...target.selectedOptions].map((option) => option.value))
-        }
-      >
-        {values.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </Select>
-    );
-  }
-  if (kind === 'choice') {
-    return (
-      <Select value={value} required={required} onChange={({ target }) => onChange([target.value])}>
-        <option value="">---</option>
-        {values.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </Select>
-    );
-  }
-  if (kind === 'object')
-    return (
-      <TextArea
-        rows={4}
-        placeholder="{ }"
-        value={value}
-        onChange={({ target }) => onChange([target.value])}
-      />
-    );
-  return (
-    <Input placeholder={hint} value={value} onChange={({ target }) => onChange([target.value])} />
+    <CheckedField
+      label={label}
+      required={field.required}
+      problem={problem}
+      words={words}
+      before={box}
+    >
+      {(props) => <ValueControl {...props} field={field} texts={texts} onChange={change} />}
+    </CheckedField>
   );
 }

@@ -56,7 +56,7 @@ test('B132: the form is in the HTML with its initial values', () => {
 
 test('B132: what is typed is in the request at once', async () => {
   render(page());
-  await userEvent.type(screen.getByLabelText(/id — path/), 'a b');
+  await userEvent.type(screen.getByLabelText(/id — placePath/), 'a b');
   expect(sent().url).toBe('https://eu.shop.example/v2/orders/a%20b');
   fireEvent.change(screen.getByRole('textbox', { name: 'body' }), { target: { value: '{}' } });
   expect(sent().body).toBe('{}');
@@ -69,7 +69,7 @@ test('B132: optional parameters are behind a button; a list grows and shrinks, t
   await userEvent.click(more);
   expect(more.textContent).toBe('hideOptional');
   expect(more.getAttribute('aria-expanded')).toBe('true');
-  await userEvent.selectOptions(screen.getByLabelText(/state — query/), ['open', 'sent']);
+  await userEvent.selectOptions(screen.getByLabelText(/state — placeQuery/), ['open', 'sent']);
   const list = within(screen.getByRole('group', { name: 'tag' }));
   await userEvent.click(list.getByRole('button', { name: 'addItem' }));
   await userEvent.keyboard('x');
@@ -78,6 +78,46 @@ test('B132: optional parameters are behind a button; a list grows and shrinks, t
   expect(sent().url).toMatch(/\?tag=x&tag=y&state=open&state=sent$/);
   await userEvent.click(list.getAllByRole('button', { name: 'removeItem' })[0]!);
   expect(sent().url).toMatch(/\?tag=y&state=open&state=sent$/);
+});
+
+test('B132: the form says what is wrong beside the field, and never keeps it out of the sample', async () => {
+  render(page());
+  const id = screen.getByLabelText<HTMLInputElement>(/id — placePath/);
+  expect([id.required, id.getAttribute('aria-invalid')]).toEqual([true, null]);
+  await userEvent.click(id);
+  await userEvent.tab();
+  expect(id.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('problemMissing').id).toBe(id.getAttribute('aria-describedby'));
+  await userEvent.type(id, '7');
+  expect(screen.queryByText('problemMissing')).toBeNull();
+  expect(id.getAttribute('aria-describedby')).toBeNull();
+  const body = screen.getByRole('textbox', { name: 'body' });
+  fireEvent.change(body, { target: { value: '{ broken' } });
+  expect(screen.getByText('problemJson').id).toBe(body.getAttribute('aria-describedby'));
+  expect(sent().body).toBe('{ broken');
+});
+
+test('B132: a box says whether an optional parameter is sent', async () => {
+  render(page());
+  await userEvent.click(screen.getByRole('button', { name: 'showOptional' }));
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'include state' });
+  expect([box.checked, box.disabled]).toEqual([false, true]);
+  await userEvent.selectOptions(screen.getByLabelText(/state — placeQuery/), ['open']);
+  expect([box.checked, box.disabled]).toEqual([true, false]);
+  await userEvent.click(box);
+  expect(sent().url).not.toContain('state');
+});
+
+test('B132: one list has the examples of the body and of the options of its schema', async () => {
+  render(page());
+  const list = screen.getByLabelText<HTMLSelectElement>('exampleTab');
+  expect([...list.options].map(({ text }) => text)).toEqual(['exampleTab', 'card']);
+  await userEvent.selectOptions(list, 'card');
+  expect(sent().body).toBe('{"kind": "card"}');
+  await userEvent.selectOptions(list, 'exampleTab');
+  expect(sent().body).toBe('{"a": 1}');
+  fireEvent.change(screen.getByRole('textbox', { name: 'body' }), { target: { value: '{}' } });
+  expect(list.selectedOptions[0]?.text).toBe('---');
 });
 
 test('B132: everything closes and opens with one button', async () => {
@@ -118,7 +158,7 @@ test('B134: credentials are masked, kept for the session only, and never in a sa
   expect(token.type).toBe('password');
   await userEvent.type(token, 'very-secret');
   await userEvent.selectOptions(screen.getByLabelText('scheme'), 'constructor');
-  expect(sent()['h:x-key']).toBe('<X-Key>');
+  expect(sent()['h:x-key']).toBe('\ufdd0X_KEY\ufdd1');
   expect(JSON.stringify(sent())).not.toContain('very-secret');
   expect(JSON.stringify(localStorage)).not.toContain('very-secret');
   unmount();

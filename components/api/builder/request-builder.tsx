@@ -64,6 +64,7 @@ export function RequestBuilder({ words, sends }: { words: BuilderWords; sends: b
       aria-label={words.builder}
       data-builder
       autoComplete="off"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (sends) void send(data, state);

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Credential } from '@/lib/openapi/request/build-request.ts';
+import type { Credential } from '@/lib/openapi/request/secret.ts';
 import { withSecrets } from './secrets.ts';
 
-const header = (name: string, text: string): Credential => ({ place: 'header', name, text });
+const header = (name: string, text: string): Credential => ({
+  place: 'header',
+  name,
+  text,
+  variable: 'TOKEN',
+});
 
 test('B134: each credential gets what was typed for its own scheme', () => {
   const credentials: Credential[] = [
     header('Authorization', 'Bearer <token>'),
     header('X-Key', '<X-Key>'),
-    { place: 'query', name: 'k', text: '<k>' },
+    { place: 'query', name: 'k', text: '<k>', variable: 'K' },
   ];
   expect(
     withSecrets(credentials, [{ token: 'a$&b' }, { key: 'one' }, { key: 'two <x>' }]).map(

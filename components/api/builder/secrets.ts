@@ -1,4 +1,4 @@
-import type { Credential } from '@/lib/openapi/request/build-request.ts';
+import type { Credential } from '@/lib/openapi/request/secret.ts';
 
 /** What the reader has typed for one scheme, by kind of field. */
 export type Secrets = Partial<Record<'token' | 'username' | 'password' | 'key', string>>;

@@ -1,5 +1,6 @@
 import type { BuilderData } from './builder-data.ts';
-import { secretKey, type BuilderState } from './builder-state.ts';
+import { secretKey } from './builder-state.ts';
+import type { BuilderState } from './form-state.ts';
 import { currentRequest, type CurrentRequest } from './current-request.ts';
 import { withSecrets } from './secrets.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { BuilderData } from './builder-data.ts';
-import type { BuilderState } from './builder-state.ts';
+import type { BuilderState } from './form-state.ts';
 import type { BuilderWords } from './builder-words.ts';
 import { sendRequest } from './send-request.ts';
 import styles from './builder.module.css';

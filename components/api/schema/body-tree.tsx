@@ -1,20 +1,34 @@
 'use client';
 
 import { useOperation } from '../builder/operation-state.tsx';
+import { variantKey } from '@/lib/openapi/request/variant-key.ts';
 import { SchemaTree, type SchemaWords } from './schema-tree.tsx';
 
 /**
  * The schema of a request body. Choosing one of its options puts the option's example into the
  * form.
  */
-export function BodyTree({ html, words, id }: { html: string; words: SchemaWords; id: string }) {
+export function BodyTree({
+  html,
+  words,
+  id,
+  place,
+}: {
+  html: string;
+  words: SchemaWords;
+  id: string;
+  place: string;
+}) {
   const { act } = useOperation();
   return (
     <SchemaTree
       html={html}
       words={words}
       id={id}
-      onChoose={(label) => act({ type: 'variant', label })}
+      place={place}
+      onChoose={(row, label) =>
+        act({ type: 'variant', key: variantKey(row.slice(place.length + 1), label) })
+      }
     />
   );
 }

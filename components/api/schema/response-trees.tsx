@@ -1,6 +1,8 @@
 'use client';
 
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
+import { hashTarget } from '@/components/navigation/hash-target.ts';
+import { reveal } from './reveal.ts';
 import { SchemaTree, type SchemaWords } from './schema-tree.tsx';
 
 const Trees = createContext<Readonly<Record<string, string>>>({});
@@ -17,20 +19,43 @@ export function ResponseTrees({
 }
 
 /** The first place of a tree, with its id. */
-export function ResponseTree({ id, words }: { id: string; words: SchemaWords }) {
-  return <SchemaTree html={use(Trees)[id] ?? ''} words={words} id={id} />;
+export function ResponseTree({
+  id,
+  place,
+  words,
+}: {
+  id: string;
+  place: string;
+  words: SchemaWords;
+}) {
+  return <SchemaTree html={use(Trees)[id] ?? ''} words={words} id={id} place={place} />;
 }
 
 /**
  * A further place of a tree: a link to the first place in the HTML, the tree itself after
  * hydration. Its tab is not selected then, so nothing on the page moves.
  */
-export function SameTree({ id, label, words }: { id: string; label: string; words: SchemaWords }) {
+export function SameTree({
+  id,
+  place,
+  label,
+  words,
+}: {
+  id: string;
+  place: string;
+  label: string;
+  words: SchemaWords;
+}) {
   const trees = use(Trees);
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
+  useEffect(() => {
+    // The address can lead to a row that has just been made.
+    const target = hashTarget(location.hash);
+    if (hydrated && target?.startsWith(`${place}-`)) reveal(target);
+  }, [hydrated, place]);
   return hydrated ? (
-    <SchemaTree html={trees[id] ?? ''} words={words} />
+    <SchemaTree html={trees[id] ?? ''} words={words} place={place} />
   ) : (
     <a href={`#${id}`}>{label}</a>
   );

@@ -4,9 +4,16 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ResponseTree, ResponseTrees, SameTree } from './response-trees.tsx';
+import { reveal } from './reveal.ts';
 import { SchemaTree } from './schema-tree.tsx';
 
-const words = { loading: 'Loading', loadFailed: 'Not loaded' };
+const words = {
+  loading: 'Loading',
+  loadFailed: 'Not loaded',
+  linkCopied: 'Link copied',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+};
 const choice =
   '<div class="choice"><p class="kind">oneOf</p><div role="tablist"><button type="button" role="tab" aria-selected="true" tabindex="0">card</button><button type="button" role="tab" aria-selected="false" tabindex="-1">transfer</button></div><div role="tabpanel" aria-label="card" data-selected="">number</div><div role="tabpanel" aria-label="transfer">iban</div></div>';
 const link = (name: string) =>
@@ -20,10 +27,10 @@ afterEach(() => {
 
 test('B127: options are tabs: a press shows one, arrow keys move along the row', async () => {
   const choose = vi.fn();
-  render(<SchemaTree html={choice} words={words} onChoose={choose} />);
+  render(<SchemaTree html={choice} place="body" words={words} onChoose={choose} />);
   const [card, transfer] = screen.getAllByRole('tab');
   await userEvent.click(transfer!);
-  expect(choose).toHaveBeenCalledWith('transfer');
+  expect(choose).toHaveBeenCalledWith('', 'transfer');
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([transfer]);
   expect(screen.getAllByRole('tabpanel').map(({ dataset }) => dataset.selected)).toEqual([
     undefined,
@@ -42,7 +49,7 @@ test('B127: a part opens in the place of its link, again and again, and takes th
     Promise.resolve(answer(link(address.includes('one') ? 'two' : 'three'))),
   );
   vi.stubGlobal('fetch', call);
-  render(<SchemaTree html={link('one')} words={words} />);
+  render(<SchemaTree html={link('one')} place="body" words={words} />);
   screen.getByRole('link').focus();
   await userEvent.keyboard('{Enter}');
   const summary = await screen.findByText('Properties of one');
@@ -53,12 +60,51 @@ test('B127: a part opens in the place of its link, again and again, and takes th
   expect(call).toHaveBeenCalledTimes(2);
 });
 
+const rows =
+  '<ul class="rows"><li id="~data"><button type="button" class="link"></button><details class="tree"><summary>data</summary><ul class="rows"><li id="~data.x"><button type="button" class="link" aria-label="Copy link to x"></button>' +
+  `<div>x</div>${choice}</li></ul></details></li></ul>`;
+
+test('B127: everything opens and closes with one button; an option says which row it is of', async () => {
+  const choose = vi.fn();
+  render(<SchemaTree html={rows} place="body" words={words} onChoose={choose} />);
+  const list = document.querySelector('details')!;
+  await userEvent.click(screen.getByRole('button', { name: 'Expand all' }));
+  expect(list.open).toBe(true);
+  await userEvent.click(screen.getByRole('tab', { name: 'transfer' }));
+  expect(choose).toHaveBeenCalledWith('body-data.x', 'transfer');
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }));
+  expect(list.open).toBe(false);
+});
+
+test('B127: a row’s link can be copied', async () => {
+  const user = userEvent.setup();
+  render(<SchemaTree html={rows} place="body" words={words} />);
+  document.querySelector('details')!.open = true;
+  const button = screen.getByRole('button', { name: 'Copy link to x' });
+  await user.click(button);
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#body-data.x`);
+  expect(button.hasAttribute('data-done')).toBe(true);
+});
+
+test('B127: a link shows its row in a closed list and behind an option, or else the one above', () => {
+  const scroll = vi.fn<(this: Element) => void>();
+  Element.prototype.scrollIntoView = function () {
+    scroll.call(this);
+  };
+  const hidden = choice.replace('iban', '<p id="~data.iban">iban</p>');
+  render(<SchemaTree html={rows.replace(choice, hidden)} place="body" words={words} />);
+  reveal('body-data.iban.deeper');
+  expect(document.querySelector('details')!.open).toBe(true);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('transfer');
+  expect(scroll.mock.contexts[0]).toBe(document.getElementById('body-data.iban'));
+});
+
 test('B127: when a part cannot be had, the page says so, and the link leads to its own page', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
   );
-  render(<SchemaTree html={link('lost')} words={words} />);
+  render(<SchemaTree html={link('lost')} place="body" words={words} />);
   await userEvent.click(screen.getByRole('link'));
   expect((await screen.findByRole('alert')).textContent).toBe('Not loaded');
   const followed = new Promise<boolean>((resolve) => {
@@ -78,8 +124,8 @@ test('B127: when a part cannot be had, the page says so, and the link leads to i
 test('B129: a tree that several statuses share is in the HTML once and shown with each of them', async () => {
   const page = (
     <ResponseTrees trees={{ first: '<p>code</p>' }}>
-      <ResponseTree id="first" words={words} />
-      <SameTree id="first" label="Same as 404" words={words} />
+      <ResponseTree id="first" place="response-404" words={words} />
+      <SameTree id="first" place="response-405" label="Same as 404" words={words} />
     </ResponseTrees>
   );
   const html = renderToString(page);

@@ -1,15 +1,29 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import text from '../api-text.module.css';
 import schema from '../schema-html.module.css';
+import { placeIds } from '@/lib/openapi/html/row-id.ts';
+import { writeClipboard } from '@/components/ui/clipboard.ts';
+import { announce } from '@/components/ui/live-region.tsx';
+import { addressOf } from './address-of.ts';
 import { chooseOption, moveToOption } from './choice.ts';
 import { loadPart } from './load-part.ts';
 
 export interface SchemaWords {
   loading: string;
   loadFailed: string;
+  linkCopied: string;
+  expandAll: string;
+  collapseAll: string;
 }
 
 /** A part of a tree that the reader has opened. */
@@ -23,8 +37,10 @@ interface Props {
   html: string;
   words: SchemaWords;
   id?: string;
-  /** Called with the label of an option that the reader selects. */
-  onChoose?: (label: string) => void;
+  /** The ids of its rows begin with this: `body`. */
+  place: string;
+  /** Called with the id of the row and the label of an option that the reader selects. */
+  onChoose?: (row: string, label: string) => void;
 }
 
 /**
@@ -32,8 +48,9 @@ interface Props {
  * choices, and fetches parts when the reader opens them. Without JavaScript a part is a page of its
  * own.
  */
-export function SchemaTree({ html, words, id, onChoose }: Props) {
+export function SchemaTree({ html, words, id, place: name, onChoose }: Props) {
   const [parts, setParts] = useState<ReadonlyMap<Element, Part>>(new Map());
+  const tree = useRef<HTMLDivElement>(null);
   const note = (place: Element, part: Part) =>
     setParts((before) => new Map(before).set(place, part));
 
@@ -63,10 +80,12 @@ export function SchemaTree({ html, words, id, onChoose }: Props) {
       event.preventDefault();
       if (!parts.has(place)) void open(link, place);
     }
+    const row = rowOf(event.target);
+    if (event.target.matches('button.link')) void copyLink(event.target, row, words.linkCopied);
     const option = event.target.closest<HTMLElement>('[role=tab]');
     if (!option) return;
     chooseOption(option);
-    onChoose?.(option.textContent);
+    onChoose?.(row, option.textContent);
   };
 
   const move = (event: KeyboardEvent) => {
@@ -81,21 +100,47 @@ export function SchemaTree({ html, words, id, onChoose }: Props) {
   if (html === '') return null;
   return (
     <>
+      {html.includes('<details class="tree"') && <ExpandAll tree={tree} words={words} />}
       <div
+        ref={tree}
         className={`${text.text} ${schema.schema}`}
         id={id}
         onClick={press}
         onKeyDown={move}
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: placeIds(html, name) }}
       />
       {[...parts].map(([place, part], index) =>
         createPortal(
-          <SchemaPart part={part} words={words} onChoose={onChoose} />,
+          <SchemaPart part={part} words={words} place={rowOf(place) || name} onChoose={onChoose} />,
           place,
           String(index),
         ),
       )}
     </>
+  );
+}
+
+/** The id of the row that an element is in; empty in none. */
+const rowOf = (element: Element): string => element.closest('li[id]')?.id ?? '';
+
+async function copyLink(button: Element, row: string, copied: string): Promise<void> {
+  await writeClipboard(addressOf(row));
+  button.toggleAttribute('data-done', true);
+  setTimeout(() => button.toggleAttribute('data-done', false), 1000);
+  announce(copied);
+}
+
+/** Opens or closes every list of a tree. */
+function ExpandAll({ tree, words }: { tree: RefObject<HTMLElement | null>; words: SchemaWords }) {
+  const [open, setOpen] = useState(false);
+  const toggle = () => {
+    for (const list of tree.current?.getElementsByTagName('details') ?? []) list.open = !open;
+    setOpen(!open);
+  };
+  return (
+    <button type="button" className={schema.all} onClick={toggle}>
+      {open ? words.collapseAll : words.expandAll}
+    </button>
   );
 }
 
@@ -106,11 +151,13 @@ const isPlain = (event: MouseEvent): boolean =>
 function SchemaPart({
   part,
   words,
+  place,
   onChoose,
 }: {
   part: Part;
   words: SchemaWords;
-  onChoose?: (label: string) => void;
+  place: string;
+  onChoose?: (row: string, label: string) => void;
 }) {
   const summary = useRef<HTMLElement>(null);
   const takesFocus = part.status === 'loaded' && part.takesFocus;
@@ -123,7 +170,7 @@ function SchemaPart({
     <details className="tree" open>
       <summary ref={summary}>{part.label}</summary>
       <div data-collapse>
-        <SchemaTree html={part.html} words={words} onChoose={onChoose} />
+        <SchemaTree html={part.html} words={words} place={place} onChoose={onChoose} />
       </div>
     </details>
   );

@@ -5,4 +5,7 @@ import type { SchemaWords } from './schema-tree.tsx';
 export const SCHEMA_WORDS = [
   'loading',
   'loadFailed',
+  'linkCopied',
+  'expandAll',
+  'collapseAll',
 ] as const satisfies readonly (keyof Messages['api'] & keyof SchemaWords)[];

@@ -17,11 +17,7 @@ export function englishWords(): ApiWords {
 }
 
 /** Renders a document as the site would, with links as written. */
-export async function render(
-  document: JsonObject,
-  name = 'test',
-  models = false,
-): Promise<RenderedApi> {
+export function render(document: JsonObject, name = 'test', models = false): RenderedApi {
   const outline = outlineOf(name, `openapi/${name}.yaml`, document, undefined, models);
   return renderApi({
     document,
@@ -46,7 +42,7 @@ export interface TestOperation {
 export async function allOperations(folder: string, file: string): Promise<TestOperation[]> {
   const { document, problems } = await readDocument(folder, file);
   if (!document) throw new Error(problems.map(({ message }) => message).join('\n'));
-  const { pages } = await render(document);
+  const { pages } = render(document);
   const outline = outlineOf('test', file, document);
   const spec = new Spec(document);
   return [...operationsIn(spec)].map(({ at, value, shared }, index) => {

@@ -52,7 +52,7 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
     textOf(objectOf(value).summary) ?? name,
     objectOf(value).value ?? null,
   ]);
-  const own = example === undefined ? exampleOf(schema) : [example];
+  const own = ownExamples(schema, example);
   const lines = [
     limits.length > 0 && line(t('possibleValues'), limits.join(', ')),
     schema.const !== undefined && line(t('constantValue'), code(schema.const)),
@@ -89,8 +89,14 @@ const code = (value: Json): string => {
   return `<code>${escapeHtml(text.length > 160 ? `${text.slice(0, 160)}…` : text === '' ? '""' : text)}</code>`;
 };
 
+/** The examples of a value. One that is the default says nothing new. */
+export const ownExamples = (schema: JsonObject, example: Json | undefined): Json[] =>
+  (example === undefined ? exampleOf(schema) : [example]).filter(
+    (value) => schema.default === undefined || show(value) !== show(schema.default),
+  );
+
 /** The examples of a schema that are plain values. */
-export function exampleOf(schema: JsonObject): Json[] {
+function exampleOf(schema: JsonObject): Json[] {
   const values =
     schema.example !== undefined
       ? [schema.example]

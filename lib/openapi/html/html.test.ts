@@ -5,7 +5,9 @@ import type { JsonObject } from '../json.ts';
 import { readDocument } from '../read-document.ts';
 import { englishWords, render } from '../__fixtures__/all-operations.ts';
 import type { OperationData, OverviewData } from '../pages/data.ts';
+import { sampleValues } from '../pages/sample-values.ts';
 import { colorCode } from './color-code.ts';
+import { placeIds } from './row-id.ts';
 import { markdownHtml, markdownLinks, plainSummary, type MarkdownOptions } from './markdown.ts';
 
 const FOLDER = 'e2e/fixtures/site/openapi';
@@ -87,7 +89,7 @@ describe('B123: descriptions', () => {
 test('security: a document full of attacks leaves nothing that runs in any page, file or title', async () => {
   const { document, problems } = await readDocument(FOLDER, 'attacks.yaml');
   expect(problems).toEqual([]);
-  const { pages, files } = await render(document!);
+  const { pages, files } = render(document!);
   const texts: string[] = [...files.entries()]
     .filter(([name]) => name.endsWith('.html'))
     .map(([, text]) =>
@@ -117,7 +119,7 @@ test('code is escaped, and colored where its language is known', () => {
 
 describe('B127, B130: the fixture’s schemas', async () => {
   const { document } = await readDocument(FOLDER, 'shop.yaml');
-  const rendered = await render(document!, 'shop');
+  const rendered = render(document!, 'shop');
   const data = (slug: string) => rendered.pages.get(`operation-${slug}`) as OperationData;
 
   test('B127: a recursive schema is in the page until it repeats, and continues in a file', () => {
@@ -232,7 +234,7 @@ describe('B127, B130: the fixture’s schemas', async () => {
   });
 });
 
-test('a schema that is wide and deep costs a bounded number of rows', async () => {
+test('a schema that is wide and deep costs a bounded number of rows', () => {
   const schemas: JsonObject = {};
   for (let level = 0; level < 12; level++) {
     const below: JsonObject =
@@ -260,24 +262,181 @@ test('a schema that is wide and deep costs a bounded number of rows', async () =
     },
     components: { schemas },
   } as unknown as JsonObject;
-  const { pages, files } = await render(document);
+  const { pages, files } = render(document);
   const tree = (pages.get('operation-a') as OperationData).responses[0]!.contents[0]!.treeHtml;
-  expect(tree.match(/<li>/g)!.length).toBeLessThanOrEqual(160);
-  expect(tree.match(/<li>/g)!.length).toBeGreaterThan(60);
+  expect(tree.match(/<li\b/g)!.length).toBeLessThanOrEqual(160);
+  expect(tree.match(/<li\b/g)!.length).toBeGreaterThan(60);
   for (const [name, text] of files)
     if (name.endsWith('.html')) expect(text.length).toBeLessThan(100_000);
   // Everything can still be reached: each level is in a file.
   expect([...files.values()].join()).toContain('L11');
 });
 
-test('B128: a body whose items are one of several schemas has no examples by option', async () => {
+test('B124, B127: each row has an id; the only list of a wrapper is open', () => {
+  const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
+  const text: JsonObject = { type: 'string' };
+  const { pages, ids } = render({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a/{machine id}': {
+        post: {
+          operationId: 'a',
+          parameters: [{ name: 'machine id', in: 'path', required: true, schema: text }],
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: object({ data: object({ inner: object({ x: text }), 'x<y': text }) }),
+              },
+            },
+          },
+          responses: {
+            400: {
+              description: 'No',
+              content: { 'application/json': { schema: object({ code: text }) } },
+            },
+          },
+        },
+      },
+    },
+  });
+  expect(ids.get('operation-a')).toEqual([
+    'request',
+    'responses',
+    'path-machine-id',
+    'body',
+    'body-data',
+    'body-data.inner',
+    'body-data.inner.x',
+    'body-data.x-y',
+    'response-400',
+    'response-400-code',
+  ]);
+  const { treeHtml } = (pages.get('operation-a') as OperationData).body!.contents[0]!;
+  expect(treeHtml.match(/<details class="tree"(?: open="")?>/g)).toEqual([
+    '<details class="tree" open="">',
+    '<details class="tree">',
+  ]);
+  expect(placeIds(treeHtml, 'body')).toContain(
+    '<li id="body-data.x-y"><button type="button" class="link" aria-label="Copy link to x-y"></button>',
+  );
+});
+
+test('B128: options of a nested choice have bodies: an example that has the option, otherwise a generated part', () => {
+  const option = (kind: string, more: JsonObject = {}): JsonObject => ({
+    title: kind,
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: kind }, ...more },
+  });
+  const { pages } = render({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        post: {
+          operationId: 'a',
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: {
+                    name: { type: 'string' },
+                    pay: {
+                      oneOf: [
+                        option('card', { number: { type: 'string' } }),
+                        option('transfer', { iban: { type: 'string', example: 'DE89' } }),
+                      ],
+                    },
+                  },
+                },
+                examples: { first: { value: { name: 'n', pay: { kind: 'card', number: '1' } } } },
+              },
+            },
+          },
+          responses: {},
+        },
+      },
+    },
+  });
+  const { variants } = (pages.get('operation-a') as OperationData).body!.contents[0]!;
+  expect(Object.entries(variants).map(([key, text]) => [key, JSON.parse(text) as unknown])).toEqual(
+    [
+      ['pay: card', { name: 'n', pay: { kind: 'card', number: '1' } }],
+      ['pay: transfer', { name: 'n', pay: { kind: 'transfer', iban: 'DE89' } }],
+    ],
+  );
+});
+
+test('B132: a form is encoded as its document says; GET has a body only where one is required', () => {
+  const schema: JsonObject = {
+    type: 'object',
+    properties: {
+      tags: { type: 'array', items: { type: 'string' }, example: ['a b', 'c'] },
+      csv: { type: 'array', items: { type: 'string' }, example: ['d', 'e'] },
+      deep: { type: 'object', example: { x: '1' } },
+      plain: { type: 'object', example: { y: '2' } },
+    },
+  };
+  const body = (type: string, required: boolean): JsonObject => ({
+    required,
+    content: {
+      [type]: {
+        schema,
+        encoding: {
+          csv: { explode: false },
+          deep: { style: 'deepObject' },
+          plain: { contentType: 'application/json' },
+        },
+      },
+    },
+  });
+  const { pages, copies } = render({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: Object.fromEntries(
+      [
+        ['post', 'application/x-www-form-urlencoded', true],
+        ['put', 'multipart/form-data', true],
+        ['get', 'application/x-www-form-urlencoded', false],
+      ].map(([method, type, required]) => [
+        `/${String(method)}`,
+        {
+          [String(method)]: {
+            operationId: String(method),
+            requestBody: body(String(type), required === true),
+            responses: {},
+          },
+        },
+      ]),
+    ),
+  });
+  const of = (name: string) => pages.get(`operation-${name}`) as OperationData;
+  expect(sampleValues(of('post'), 'text').body).toBe(
+    'tags=a%20b&tags=c&csv=d,e&deep%5Bx%5D=1&plain=%7B%22y%22%3A%222%22%7D',
+  );
+  expect(of('post').body!.contents[0]!.examples[0]!.text).toBe(
+    sampleValues(of('post'), 'text').body,
+  );
+  expect(of('put').body!.contents[0]!.fields.map(({ name, type }) => [name, type])).toEqual([
+    ['tags', undefined],
+    ['csv', undefined],
+    ['deep', 'application/json'],
+    ['plain', 'application/json'],
+  ]);
+  expect(JSON.stringify(copies.get('operation-put'))).toContain(';type=application/json');
+  expect(of('get').samples[0]!.variants.map(({ kind }) => kind)).toEqual(['none']);
+});
+
+test('B128: a body whose items are one of several schemas has no examples by option', () => {
   const option = (kind: string): JsonObject => ({
     title: kind,
     type: 'object',
     properties: { kind: { const: kind } },
   });
-  const bodyOf = async (schema: JsonObject) => {
-    const { pages } = await render({
+  const bodyOf = (schema: JsonObject) => {
+    const { pages } = render({
       openapi: '3.1.0',
       info: { title: 'T', version: '1' },
       paths: {
@@ -293,8 +452,8 @@ test('B128: a body whose items are one of several schemas has no examples by opt
     return (pages.get('operation-a') as OperationData).body!;
   };
   const choice = { oneOf: [option('card'), option('transfer')] };
-  expect(Object.keys((await bodyOf(choice)).contents[0]!.variants)).toEqual(['card', 'transfer']);
-  const list = await bodyOf({ type: 'array', items: choice });
+  expect(Object.keys(bodyOf(choice).contents[0]!.variants)).toEqual(['card', 'transfer']);
+  const list = bodyOf({ type: 'array', items: choice });
   expect([list.array, list.contents[0]!.variants]).toEqual([true, {}]);
 });
 

@@ -1,7 +1,9 @@
 import type { Choice, ConditionView, Direction, Row, SchemaView } from '../schema/view.ts';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
-import { hasChildren, isRecursive, levelsThatFit } from './tree-size.ts';
+import { RowIds } from './row-id.ts';
+import { rowStart } from './row-start.ts';
+import { hasChildren, isRecursive, isWrapper, levelsThatFit } from './tree-size.ts';
 import type { ApiWords } from './words.ts';
 
 /** What all trees of a document in one language share. */
@@ -28,6 +30,7 @@ export function schemaTreeHtml(
     view,
     levelsThatFit(view, direction, most),
     view.refs,
+    [],
   );
 }
 
@@ -39,26 +42,43 @@ export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
 }
 
 class TreeWriter {
+  readonly #ids = new RowIds();
+
   constructor(
     readonly direction: Direction,
     readonly context: TreeContext,
   ) {}
 
-  children(view: SchemaView, levels: number, above: readonly string[]): string {
+  /** @param path names of the rows above */
+  children(
+    view: SchemaView,
+    levels: number,
+    above: readonly string[],
+    path: readonly string[],
+  ): string {
     const rows = view.rows(this.direction);
+    const open = path.length === 0 && isWrapper(rows, this.direction);
     const list =
       rows.length === 0
         ? ''
-        : `<ul class="rows">${rows.map((row) => this.row(row, levels, above)).join('')}</ul>`;
+        : `<ul class="rows">${rows.map((row) => this.row(row, levels, above, path, open)).join('')}</ul>`;
     return [
       list,
-      ...view.choices().map((choice) => this.choice(choice, levels, above)),
-      ...view.conditions().map((condition) => this.condition(condition, levels, above)),
+      ...view.choices().map((choice) => this.choice(choice, levels, above, path)),
+      ...view.conditions().map((condition) => this.condition(condition, levels, above, path)),
     ].join('');
   }
 
-  row({ name, wildcard, required, view }: Row, levels: number, above: readonly string[]): string {
+  row(
+    { name, wildcard, required, view }: Row,
+    levels: number,
+    above: readonly string[],
+    path: readonly string[],
+    open: boolean,
+  ): string {
     const { words: t } = this.context;
+    const here = [...path, name];
+    const start = rowStart(this.#ids.take(here), name, t);
     const label = wildcard && name === '*' ? `${t('propertyName')}*` : name;
     const head =
       `<code class="name${view.deprecated ? ' struck' : ''}${wildcard ? ' any' : ''}">${escapeHtml(label)}</code> <code class="type">${escapeHtml(view.type)}</code>` +
@@ -70,12 +90,12 @@ class TreeWriter {
     const text = view.description === undefined ? '' : this.context.markdown(view.description);
     const body = `${text}${factsHtml(view, t, this.context.markdown)}`;
     if (!hasChildren(view, this.direction))
-      return `<li><div class="head">${head}</div>${body}</li>`;
+      return `${start}<div class="head">${head}</div>${body}</li>`;
     if (isRecursive(view, above) || levels <= 1) {
       const mark = isRecursive(view, above)
         ? `<span class="flag">${escapeHtml(t('recursive'))}</span>`
         : '';
-      return `<li><div class="head">${head}${mark}</div>${body}${this.more(view)}</li>`;
+      return `${start}<div class="head">${head}${mark}</div>${body}${this.more(view)}</li>`;
     }
     // A short description is shown while the list is closed.
     const short = /^<p>(?:(?!<a\b|<p\b)[^])*<\/p>$/.test(text.trim())
@@ -84,8 +104,8 @@ class TreeWriter {
     const shown = short === undefined ? head : `${head}<span class="text">${short}</span>`;
     const hidden =
       (short === undefined ? body : body.slice(text.length)) +
-      this.children(view, levels - 1, [...above, ...view.refs]);
-    return `<li><details class="tree"><summary><span class="head">${shown}</span></summary><div data-collapse>${hidden}</div></details></li>`;
+      this.children(view, levels - 1, [...above, ...view.refs], here);
+    return `${start}<details class="tree"${open ? ' open=""' : ''}><summary><span class="head">${shown}</span></summary><div data-collapse>${hidden}</div></details></li>`;
   }
 
   /**
@@ -96,6 +116,7 @@ class TreeWriter {
     { kind, options, discriminator }: Choice,
     levels: number,
     above: readonly string[],
+    path: readonly string[],
   ): string {
     const { words: t } = this.context;
     const named = namedOptions(options, t);
@@ -109,25 +130,37 @@ class TreeWriter {
       .join('');
     const panels = named.map(({ name, view }, index) => {
       const selected = index === 0 ? ' data-selected=""' : '';
-      return `<div role="tabpanel"${attribute('aria-label', name)}${attribute('data-value', name)}${selected}><p class="label">${escapeHtml(name)}</p>${this.option(view, levels, above)}</div>`;
+      return `<div role="tabpanel"${attribute('aria-label', name)}${attribute('data-value', name)}${selected}><p class="label">${escapeHtml(name)}</p>${this.option(view, levels, above, [...path, name])}</div>`;
     });
     return `<div class="choice"><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(hint)}</p><div role="tablist"${attribute('aria-label', hint)}>${tabs}</div>${panels.join('')}</div>`;
   }
 
   /** A rule with a schema of its own, such as `not`. Names that depend on others are among the facts. */
-  condition({ kind, name, view }: ConditionView, levels: number, above: readonly string[]): string {
+  condition(
+    { kind, name, view }: ConditionView,
+    levels: number,
+    above: readonly string[],
+    path: readonly string[],
+  ): string {
     if (!view || kind === 'dependentRequired') return '';
     const title = this.context.words(kind, { name: name ?? '' });
-    return `<div class="choice"><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(title)}</p>${this.option(view, levels, above)}</div>`;
+    return `<div class="choice"><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(title)}</p>${this.option(view, levels, above, [...path, kind])}</div>`;
   }
 
-  option(view: SchemaView, levels: number, above: readonly string[]): string {
+  option(
+    view: SchemaView,
+    levels: number,
+    above: readonly string[],
+    path: readonly string[],
+  ): string {
     const head = schemaHeadHtml(view, this.context);
     if (!hasChildren(view, this.direction)) return head;
     if (isRecursive(view, above)) return head + this.more(view);
     return (
       head +
-      (levels <= 1 ? this.more(view) : this.children(view, levels - 1, [...above, ...view.refs]))
+      (levels <= 1
+        ? this.more(view)
+        : this.children(view, levels - 1, [...above, ...view.refs], path))
     );
   }
 

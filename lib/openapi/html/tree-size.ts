@@ -1,4 +1,4 @@
-import type { Direction, SchemaView } from '../schema/view.ts';
+import type { Direction, Row, SchemaView } from '../schema/view.ts';
 
 /** Limits of a tree in a page. Parts below them are files that are fetched on demand. */
 const MAX_LEVELS = 6;
@@ -43,3 +43,11 @@ export const hasChildren = (view: SchemaView, direction: Direction): boolean =>
   view.choices().length > 0 ||
   view.rows(direction).length > 0 ||
   view.conditions().some((condition) => condition.view !== undefined);
+
+/** Rows of a list whose only one with children is open. */
+const WRAPPER_ROWS = 4;
+
+/** A wrapper around the content says nothing by itself. */
+export const isWrapper = (rows: readonly Row[], direction: Direction): boolean =>
+  rows.length <= WRAPPER_ROWS &&
+  rows.filter(({ view }) => hasChildren(view, direction)).length === 1;

@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf, type Json } from '../json.ts';
 import { constraintWords, type ApiWords } from '../html/words.ts';
-import { exampleOf, moreAbout, neededNames, type Facts } from '../html/facts-html.ts';
+import { moreAbout, neededNames, ownExamples, type Facts } from '../html/facts-html.ts';
 import { descriptionWords } from './description-nodes.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
 
@@ -22,7 +22,7 @@ export function describedWords(
   const shown = Object.values(objectOf(examples)).map(
     (value): Json => objectOf(value).value ?? null,
   );
-  const own = example === undefined ? exampleOf(schema) : [example];
+  const own = ownExamples(schema, example);
   const samples = shown.length > 0 ? shown : own;
   const meanings = Object.entries({ ...enumDescriptions(item), ...enumDescriptions(schema) });
   const sentences: (readonly PhrasingContent[])[] = [

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../samples/shape.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
 import { render } from '../__fixtures__/all-operations.ts';
@@ -49,7 +50,11 @@ describe('Markdown copies: an operation', () => {
       '    - `currency` `string` – `EUR`: Euro; `TWD`: New Taiwan dollar; `USD`: US dollar',
     );
     expect(request).toContain('A small order\n\n```json\n{');
-    expect(response).toContain('## Code samples\n\n```bash\ncurl --request POST');
+    expect(response).toContain('## Code samples\n\n### cURL\n\n```bash\ncurl --request POST');
+    // Every language, as on the page.
+    expect(response.match(/^### (?!\d).*$/gm)).toEqual(
+      LANGUAGES.map(([, label]) => `### ${label.replace('#', '\\#')}`),
+    );
     expect(response).toContain('### 204\n\nNothing to create.');
   });
 

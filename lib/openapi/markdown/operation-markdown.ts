@@ -7,9 +7,11 @@ import type { OperationOutline } from '../outline.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { OperationData } from '../pages/data.ts';
 import { parametersOf, PLACES } from '../pages/fields.ts';
-import { sampleValues, shapeOf } from '../pages/samples-data.ts';
+import { sampleKind, sentContents, shapeOf } from '../pages/samples-data.ts';
+import { sampleValues } from '../pages/sample-values.ts';
 import { headersOf } from '../pages/value-rows.ts';
 import { sampleTemplates } from '../samples/registry.ts';
+import { LANGUAGES } from '../samples/shape.ts';
 import { sampleText } from '../samples/template.ts';
 import { callbackNodes, linkNodes } from './call-nodes.ts';
 import { contentNodes, type ShownOutlines } from './content-nodes.ts';
@@ -24,12 +26,12 @@ const PLACE_TITLES = {
   cookie: 'cookieParameters',
 } as const;
 
-/** An operation for a reader of Markdown: address, authorization, parameters, bodies, responses, one sample. */
-export async function operationMarkdown(
+/** An operation for a reader of Markdown: address, authorization, parameters, bodies, responses, samples. */
+export function operationMarkdown(
   context: PageContext,
   outline: OperationOutline,
   data: OperationData,
-): Promise<Root> {
+): Root {
   const { spec, words: t } = context;
   const found = operationAt(spec, outline.at);
   const shown: ShownOutlines = new Map();
@@ -55,7 +57,7 @@ export async function operationMarkdown(
     ...(request.length > 0 ? [heading(2, [text(t('request'))]), ...request] : []),
     ...(responses.length > 0 ? [heading(2, [text(t('responses'))]), ...responses] : []),
     ...callbackNodes(context, found.value, shown),
-    ...(await sample(data, t)),
+    ...samples(data, t),
   ];
   return { type: 'root', children };
 }
@@ -172,21 +174,27 @@ function authorization({ security, securityOptional }: OperationData, t: ApiWord
   ];
 }
 
-/** The sample for curl: the shortest one, which runs on every machine. */
-async function sample(data: OperationData, t: ApiWords): Promise<RootContent[]> {
+/** The first sample of each language. */
+function samples(data: OperationData, t: ApiWords): RootContent[] {
   if (data.method === 'webhook') return [];
-  const [first] = data.body?.contents ?? [];
-  const kind = first ? (first.kind === 'form' ? 'text' : first.kind) : 'none';
-  const template = (await sampleTemplates(shapeOf(data, kind))).find(
-    ({ language }) => language === 'curl',
-  );
-  if (!template) return [];
+  const [first] = sentContents(data);
+  const kind = first ? sampleKind(first) : 'none';
+  const values = sampleValues(data, kind);
+  const templates = sampleTemplates(shapeOf(data, kind));
   return [
     heading(2, [text(t('samples'))]),
-    {
-      type: 'code',
-      lang: 'bash',
-      value: sampleText(template.parts, sampleValues(data, kind)).trimEnd(),
-    },
+    ...LANGUAGES.flatMap(([language, label, grammar]): RootContent[] => {
+      const template = templates.find((candidate) => candidate.language === language);
+      return template
+        ? [
+            heading(3, [text(label)]),
+            {
+              type: 'code',
+              lang: grammar,
+              value: sampleText(template.parts, values).trimEnd(),
+            },
+          ]
+        : [];
+    }),
   ];
 }

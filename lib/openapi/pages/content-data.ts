@@ -4,9 +4,12 @@ import { flatten } from '../schema/flatten.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import type { PageContext } from './context.ts';
 import type { ContentData, ExampleData } from './data.ts';
-import { bodyText, examplesOf, generatedValue, type Example } from './examples.ts';
-import { formFields, isFile } from './fields.ts';
+import { formText } from '../request/field-value.ts';
+import { examplesOf, type Example } from './examples.ts';
+import { isFile } from './fields.ts';
+import { formFields } from './form-fields.ts';
 import { mediaSchema } from './media-type.ts';
+import { variantsOf } from './variants.ts';
 
 /** The media types of a body or response, in the order of the document. */
 export function contentsOf(
@@ -31,17 +34,19 @@ function contentOf(
   const hasSchema = isObject(schema) || schema === true;
   const view = schemaView(spec, schema);
   const kind = kindOf(context, type, media);
-  const fields = kind === 'multipart' || kind === 'form' ? formFields(spec, schema) : [];
-  const examples =
+  const own =
     kind === 'multipart' || kind === 'file' ? [] : examplesOf(spec, type, media, direction);
+  const examples =
+    kind === 'form' ? own.map((example) => formExample(context, media, example)) : own;
+  const example = kind === 'form' ? own[0]?.value : media.example;
   return {
     type,
     kind,
     headHtml: hasSchema ? context.head(view) : undefined,
     treeHtml: hasSchema ? context.tree(view, direction) : '',
     examples: examples.map((example) => exampleData(context, type, example)),
-    fields: kind === 'form' ? withExample(fields, examples[0]) : fields,
-    variants: direction === 'request' && kind === 'text' ? variantsOf(context, type, media) : {},
+    fields: kind === 'multipart' || kind === 'form' ? formFields(spec, media, example) : [],
+    variants: direction === 'request' && kind === 'text' ? variantsOf(spec, type, media, own) : {},
   };
 }
 
@@ -56,16 +61,19 @@ function kindOf({ spec }: PageContext, type: string, media: JsonObject): Content
     : 'text';
 }
 
-/** The fields of a form begin with the values of its example. */
-function withExample(fields: ContentData['fields'], example?: Example): ContentData['fields'] {
-  const values = new URLSearchParams(example?.text ?? '');
-  return fields.map((field) => ({ ...field, value: values.get(field.name) ?? field.value }));
+/** A form as text, as its fields are encoded. */
+function formExample({ spec }: PageContext, media: JsonObject, example: Example): Example {
+  const fields = formFields(spec, media, example.value);
+  const given = fields.filter(({ value }) => value !== '');
+  return given.length === 0
+    ? example
+    : { ...example, text: formText(given.map((field) => ({ field, text: field.value }))) };
 }
 
 function exampleData(
   context: PageContext,
   type: string,
-  { description, ...example }: Example,
+  { name, label, description, text, parameters, generated }: Example,
 ): ExampleData {
   const language = /json|\*/.test(type)
     ? 'json'
@@ -75,29 +83,13 @@ function exampleData(
         ? 'yaml'
         : 'text';
   return {
-    ...example,
+    name,
+    label,
+    text,
+    parameters,
+    generated,
     descriptionHtml: description === undefined ? undefined : context.markdown(description),
-    html: colorCode(example.text, language),
+    html: colorCode(text, language),
     language,
   };
-}
-
-/** An example for each option of the body's schema: choosing the option shows its example. */
-function variantsOf(
-  { spec }: PageContext,
-  type: string,
-  media: JsonObject,
-): Record<string, string> {
-  // A choice between the items of an array is not a choice between bodies.
-  if (!/json/.test(type) || flatten(spec, media.schema).choices.length === 0) return {};
-  const options = schemaView(spec, media.schema).choices()[0]?.options ?? [];
-  // All of them are in the page.
-  const limit = Math.max(40, Math.floor(1_200 / Math.max(1, options.length)));
-  return Object.fromEntries(
-    options.flatMap(({ value, label, schema }) => {
-      const body = generatedValue(spec, schema, 'request', 'json', limit);
-      const name = value ?? label;
-      return name === undefined || body === undefined ? [] : [[name, bodyText(body, type)]];
-    }),
-  );
 }

@@ -1,4 +1,5 @@
 import type { MarkdownHeading } from '../html/markdown.ts';
+import type { FieldEncoding } from '../request/field-value.ts';
 import type { ParameterStyle } from '../request/serialize.ts';
 import type { HtmlPart } from '../samples/slots.ts';
 import type { BodyKind, Language } from '../samples/shape.ts';
@@ -42,7 +43,7 @@ export interface ContentData {
   examples: ExampleData[];
   /** Fields of a form. */
   fields: FormField[];
-  /** Examples of the options of the schema, by the label of their tab. */
+  /** Examples of the options of the schema, by the place of the choice and the label of the tab. */
   variants: Record<string, string>;
 }
 
@@ -51,6 +52,7 @@ export interface ExampleData {
   label?: string;
   descriptionHtml?: string;
   text: string;
+  parameters?: Record<string, string>;
   html: string;
   language: string;
   generated: boolean;
@@ -62,6 +64,10 @@ export interface FormField {
   file: boolean;
   value: string;
   values?: string[];
+  /** How a list or an object is written in a form that is not multipart. */
+  encoding?: FieldEncoding;
+  /** Media type of the part in a multipart body, where the document gives one. */
+  type?: string;
 }
 
 export interface ResponseData {
@@ -86,9 +92,11 @@ export interface FieldData {
   kind: 'text' | 'choice' | 'list' | 'choices' | 'object';
   /** The values of a choice. */
   values: string[];
-  /** One text, or several for a list. */
+  /** One text, or several for a list. That of an optional parameter is a suggestion. */
   initial: string[];
   hint?: string;
+  /** What a value, or an item of a list, must look like. */
+  number?: 'integer' | 'number';
 }
 
 export interface SampleData {

@@ -1,5 +1,5 @@
 import { sample } from 'openapi-sampler';
-import { isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { isObject, objectOf, scalarText, textOf, type Json, type JsonObject } from '../json.ts';
 import type { Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import { LEAST, sampleDepth } from './sample-size.ts';
@@ -11,6 +11,9 @@ export interface Example {
   label?: string;
   description?: string;
   text: string;
+  value?: Json;
+  /** Values of optional parameters that a request with this body needs, from `x-parameters`. */
+  parameters?: Record<string, string>;
   generated: boolean;
 }
 
@@ -46,13 +49,29 @@ export function examplesOf(
             label: textOf(example.summary) ?? name,
             description: textOf(example.description),
             text: bodyText(shown, type),
+            value: shown,
+            parameters: isObject(example['x-parameters'])
+              ? Object.fromEntries(
+                  Object.entries(example['x-parameters']).map(([key, own]) => [
+                    key,
+                    scalarText(own),
+                  ]),
+                )
+              : undefined,
             generated: false,
           },
         ];
   });
   if (given.length > 0) return given;
   if (media.example !== undefined)
-    return [{ name: 'example', text: bodyText(media.example, type), generated: false }];
+    return [
+      {
+        name: 'example',
+        text: bodyText(media.example, type),
+        value: media.example,
+        generated: false,
+      },
+    ];
   if (!isObject(media.schema)) return [];
   const text = generatedBody(spec, type, media.schema, direction);
   return text === undefined ? [] : [{ name: 'auto', text, generated: true }];

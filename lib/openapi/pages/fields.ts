@@ -12,7 +12,7 @@ import { flatten } from '../schema/flatten.ts';
 import { show } from '../schema/constraints.ts';
 import { typesOf } from '../schema/type-name.ts';
 import type { Spec } from '../spec.ts';
-import type { FieldData, FormField } from './data.ts';
+import type { FieldData } from './data.ts';
 import { generatedValue } from './examples.ts';
 
 /** A parameter of a request, with its references resolved. */
@@ -109,10 +109,20 @@ export function fieldOf(spec: Spec, { place, name, value, schema }: Parameter): 
             : [show(wanted)]
           : [isObject(wanted) ? JSON.stringify(wanted, null, 2) : show(wanted)],
     hint: textOf(flat.schema.format) ?? type,
+    number: isContent ? undefined : numberOf(kind === 'list' ? typesOf(item) : typesOf(flat)),
   };
 }
 
-function choicesOf(schema: JsonObject, type: string | undefined): string[] {
+/** The kind of number, if every value must be one. */
+function numberOf(types: readonly string[]): FieldData['number'] {
+  const given = types.filter((type) => type !== 'null');
+  if (given.length === 0 || !given.every((type) => type === 'integer' || type === 'number'))
+    return undefined;
+  return given.includes('number') ? 'number' : 'integer';
+}
+
+/** The values that a schema allows; empty if it allows any. */
+export function choicesOf(schema: JsonObject, type: string | undefined): string[] {
   if (Array.isArray(schema.enum)) return schema.enum.filter((value) => value !== null).map(show);
   return type === 'boolean' ? ['true', 'false'] : [];
 }
@@ -128,32 +138,6 @@ function firstValue(spec: Spec, value: JsonObject, schema: JsonObject): Json | u
     schema.example ??
     arrayOf(schema.examples)[0] ??
     schema.const
-  );
-}
-
-/** The fields of a form body. */
-export function formFields(spec: Spec, schema: Json | undefined): FormField[] {
-  const flat = flatten(spec, schema);
-  const required = arrayOf(flat.schema.required);
-  const example = objectOf(generatedValue(spec, schema ?? {}));
-  return Object.entries(objectOf(flat.schema.properties)).flatMap(
-    ([name, property]): FormField[] => {
-      const { schema: own, choices } = flatten(spec, property);
-      if (own.readOnly === true || own.deprecated === true) return [];
-      const items = flatten(spec, own.items).schema;
-      const [type] = typesOf({ schema: own, choices });
-      const file = isFile(own) || isFile(items);
-      const value = example[name];
-      return [
-        {
-          name,
-          required: required.includes(name),
-          file,
-          value: file ? fileName(name) : value === undefined || value === null ? '' : show(value),
-          values: choicesOf(own, type).length > 0 ? choicesOf(own, type) : undefined,
-        },
-      ];
-    },
   );
 }
 

@@ -14,10 +14,7 @@ import { serversOf } from './servers.ts';
 import { headersOf, rowsHtml } from './value-rows.ts';
 
 /** Everything that the page of an operation shows. */
-export async function operationData(
-  context: PageContext,
-  outline: OperationOutline,
-): Promise<OperationData> {
+export function operationData(context: PageContext, outline: OperationOutline): OperationData {
   const { spec, words: t } = context;
   const { value, shared } = operationAt(spec, outline.at);
   const combinations = securityOf(spec, value, securitySchemes(spec));
@@ -77,7 +74,7 @@ export async function operationData(
       ...new Set(successes(responses).flatMap(({ contents }) => contents.map(({ type }) => type))),
     ],
   };
-  return { ...data, samples: outline.method === 'webhook' ? [] : await samplesOf(data, value, t) };
+  return { ...data, samples: outline.method === 'webhook' ? [] : samplesOf(data, value, t) };
 }
 
 const successes = (responses: readonly ResponseData[]): ResponseData[] => {

@@ -10,8 +10,10 @@ import { modelMarkdown } from '../markdown/model-markdown.ts';
 import { groupMarkdown, overviewMarkdown } from '../markdown/overview-markdown.ts';
 import { Spec } from '../spec.ts';
 import { PageContext } from './context.ts';
+import type { OperationData } from './data.ts';
 import { modelData } from './model-data.ts';
 import { operationData } from './operation-data.ts';
+import { operationIds } from './operation-ids.ts';
 import { groupData, OVERVIEW_IDS, overviewData } from './overview-data.ts';
 
 export interface RenderedApi {
@@ -33,6 +35,8 @@ export interface RenderInput {
   words: ApiWords;
   link: LinkAttributes;
   basePath: string;
+  /** Name of the files of the whole document; the document's own by default. */
+  downloadName?: string;
 }
 
 /** Addresses of the whole document as one file. */
@@ -79,7 +83,7 @@ function operationSlugs(spec: Spec, { operations }: ApiOutline): Map<string, str
 }
 
 /** Makes the data of every page of a document in one language. */
-export async function renderApi({
+export function renderApi({
   document,
   outline,
   locale,
@@ -87,7 +91,8 @@ export async function renderApi({
   words,
   link,
   basePath,
-}: RenderInput): Promise<RenderedApi> {
+  downloadName = outline.name,
+}: RenderInput): RenderedApi {
   const spec = new Spec(document);
   const context = new PageContext({
     spec,
@@ -102,7 +107,7 @@ export async function renderApi({
   });
   const pages = new Map<string, object>();
   const copies = new Map<string, Root>();
-  const downloads = downloadPaths(outline.name);
+  const downloads = downloadPaths(downloadName);
   const overview = overviewData(
     context,
     downloads.map(({ label, path }) => ({
@@ -123,9 +128,9 @@ export async function renderApi({
     }
   }
   for (const operation of outline.operations) {
-    const data = await operationData(context, operation);
+    const data = operationData(context, operation);
     pages.set(`operation-${operation.slug}`, data);
-    copies.set(`operation-${operation.slug}`, await operationMarkdown(context, operation, data));
+    copies.set(`operation-${operation.slug}`, operationMarkdown(context, operation, data));
   }
   for (const model of outline.models) {
     const data = modelData(context, model);
@@ -135,7 +140,7 @@ export async function renderApi({
   const ids = new Map<string, string[]>(
     [...pages.keys()].map((name) => [
       name,
-      name.startsWith('operation-') ? ['request', 'responses', 'callbacks'] : [],
+      name.startsWith('operation-') ? operationIds(pages.get(name) as OperationData) : [],
     ]),
   );
   ids.set('overview', [...OVERVIEW_IDS, ...overview.headings.map(({ id }) => id)]);

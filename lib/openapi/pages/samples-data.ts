@@ -1,37 +1,21 @@
 import { colorCode } from '../html/color-code.ts';
 import type { ApiWords } from '../html/words.ts';
-import { objectOf, objectsOf, scalarText, textOf, type JsonObject } from '../json.ts';
-import { buildRequest, fillServer, type Credential } from '../request/build-request.ts';
-import { isEmpty, type ParameterValue } from '../request/serialize.ts';
+import { objectsOf, scalarText, textOf, type JsonObject } from '../json.ts';
+import type { Credential } from '../request/secret.ts';
 import { sampleTemplates } from '../samples/registry.ts';
-import {
-  fieldSlot,
-  headerSlot,
-  LANGUAGES,
-  type BodyKind,
-  type SampleShape,
-} from '../samples/shape.ts';
-import type { SlotValues } from '../samples/slots.ts';
+import { LANGUAGES, type BodyKind, type SampleShape } from '../samples/shape.ts';
 import { htmlTemplate } from '../samples/template.ts';
-import type { FieldData, OperationData, SampleData } from './data.ts';
-import { fileName } from './fields.ts';
-import { sentType } from './media-type.ts';
+import type { ContentData, OperationData, SampleData } from './data.ts';
 
-type Given = Omit<OperationData, 'samples'>;
+export type Given = Omit<OperationData, 'samples'>;
 
 /** The samples of an operation, for each kind of its bodies. */
-export async function samplesOf(
-  data: Given,
-  operation: JsonObject,
-  t: ApiWords,
-): Promise<SampleData[]> {
-  const kinds = [...new Set(data.body?.contents.map(sampleKind) ?? [])];
-  const shown = await Promise.all(
-    (kinds.length > 0 ? kinds : ['none' as const]).map(async (kind) => ({
-      kind,
-      templates: await sampleTemplates(shapeOf(data, kind)),
-    })),
-  );
+export function samplesOf(data: Given, operation: JsonObject, t: ApiWords): SampleData[] {
+  const kinds = [...new Set(sentContents(data).map(sampleKind))];
+  const shown = (kinds.length > 0 ? kinds : ['none' as const]).map((kind) => ({
+    kind,
+    templates: sampleTemplates(shapeOf(data, kind)),
+  }));
   const own = ownSamples(operation);
   const samples = LANGUAGES.map(([language, label]): SampleData => {
     const variants = shown.flatMap(({ kind, templates }) =>
@@ -59,8 +43,13 @@ export async function samplesOf(
     : samples;
 }
 
-const sampleKind = ({ kind }: { kind: BodyKind | 'form' }): BodyKind =>
+/** A form is a text in samples. */
+export const sampleKind = ({ kind }: { kind: BodyKind | 'form' }): BodyKind =>
   kind === 'form' ? 'text' : kind;
+
+/** The bodies that a request may have. GET and HEAD have none unless the document insists on it. */
+export const sentContents = ({ method, body }: Pick<Given, 'method' | 'body'>): ContentData[] =>
+  body && (body.required || !['get', 'head'].includes(method)) ? body.contents : [];
 
 /**
  * The shape of a request, with every header that it may have: from the document, the credentials,
@@ -81,7 +70,7 @@ export function shapeOf(data: Given, kind: BodyKind): SampleShape {
     ...data.fields.filter(({ style }) => style.place === 'header').map(({ style }) => style.name),
     ...(hasCookie ? ['Cookie'] : []),
   ];
-  const content = data.body?.contents.find((candidate) => sampleKind(candidate) === kind);
+  const content = sentContents(data).find((candidate) => sampleKind(candidate) === kind);
   return {
     method: data.method.toUpperCase(),
     headers: names.filter(
@@ -90,7 +79,9 @@ export function shapeOf(data: Given, kind: BodyKind): SampleShape {
     ),
     body: kind,
     fields:
-      kind === 'multipart' ? (content?.fields ?? []).map(({ name, file }) => ({ name, file })) : [],
+      kind === 'multipart'
+        ? (content?.fields ?? []).map(({ name, file, type }) => ({ name, file, type }))
+        : [],
   };
 }
 
@@ -102,61 +93,6 @@ const credentialsOf = (data: Given): Credential[] =>
   data.security.flatMap((combination) =>
     combination.flatMap(({ scheme }) => (scheme.credential ? [scheme.credential] : [])),
   );
-
-/** The initial values of the slots. */
-export function sampleValues(data: Given, kind: BodyKind): SlotValues {
-  const content = data.body?.contents.find((candidate) => sampleKind(candidate) === kind);
-  const [server] = data.servers;
-  const { url, headers } = buildRequest({
-    server: fillServer(
-      server.url,
-      Object.fromEntries(server.variables.map(({ name, value }) => [name, value])),
-    ),
-    path: data.path,
-    parameters: data.fields.map((field) => ({ style: field.style, value: initialValue(field) })),
-    credentials: (data.security[0] ?? []).flatMap(({ scheme }) =>
-      scheme.credential ? [scheme.credential] : [],
-    ),
-    contentType: content && sentType(content.type, content.kind),
-    accept: data.accept[0],
-  });
-  const body: Record<string, string> =
-    kind === 'text'
-      ? { body: content?.examples[0]?.text ?? '' }
-      : kind === 'file'
-        ? { file: fileName('data') }
-        : {};
-  const fields =
-    kind === 'multipart'
-      ? content?.fields
-          .filter(({ value, required }) => required || value !== '')
-          .map(({ name, value }): [string, string] => [fieldSlot(name), value])
-      : [];
-  return {
-    url,
-    ...Object.fromEntries(headers.map(([name, value]) => [headerSlot(name), value])),
-    ...body,
-    ...Object.fromEntries(fields ?? []),
-  };
-}
-
-/** The initial value of a field, as it is sent. */
-function initialValue({ kind, initial }: FieldData): ParameterValue | undefined {
-  const [first] = initial;
-  if (first === undefined) return undefined;
-  if (kind === 'list' || kind === 'choices') return initial;
-  return kind === 'object' ? objectValue(first) : first;
-}
-
-function objectValue(text: string): ParameterValue | undefined {
-  const value = Object.fromEntries(
-    Object.entries(objectOf(JSON.parse(text))).map(([key, item]) => [
-      key,
-      typeof item === 'string' ? item : JSON.stringify(item),
-    ]),
-  );
-  return isEmpty(value) ? undefined : value;
-}
 
 /** Samples from the document itself, for one more tab of their language. */
 function ownSamples(

@@ -1,5 +1,5 @@
 import { objectOf, objectsOf, scalarText, textOf, type JsonObject } from '../json.ts';
-import type { Credential } from '../request/build-request.ts';
+import { variableName, type Credential } from '../request/secret.ts';
 import type { Spec } from '../spec.ts';
 
 type Fact = [
@@ -102,12 +102,16 @@ function usage(
   if (type === 'apiKey') {
     const place = value.in === 'query' || value.in === 'cookie' ? value.in : 'header';
     const name = textOf(value.name) ?? id;
-    return { fields: ['key'], credential: { place, name, text: `<${name}>` } };
+    return {
+      fields: ['key'],
+      credential: { place, name, text: `<${name}>`, variable: variableName(name) },
+    };
   }
   const authorization = (text: string): Credential => ({
     place: 'header',
     name: 'Authorization',
     text,
+    variable: text.endsWith('<token>') ? 'TOKEN' : 'CREDENTIALS',
   });
   if (type === 'http' && scheme === 'basic')
     return { fields: ['username', 'password'], credential: authorization('Basic <credentials>') };

@@ -1,5 +1,7 @@
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from '../html/facts-html.ts';
+import { idPart, RowIds } from '../html/row-id.ts';
+import { rowStart } from '../html/row-start.ts';
 import { objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import type { PageContext } from './context.ts';
@@ -27,6 +29,7 @@ export function rowsHtml(
   direction: Direction,
 ): string {
   const { words: t } = context;
+  const ids = new RowIds();
   const items = rows.map(({ name, value, schema, required }) => {
     const view = schemaView(context.spec, schema);
     const deprecated = value.deprecated === true || view.deprecated;
@@ -47,12 +50,13 @@ export function rowsHtml(
       t,
       context.markdown,
     );
-    const tree = context.tree(view, direction);
+    // Rows of its own tree have ids below its own.
+    const tree = context.tree(view, direction).replaceAll(' id="~', ` id="~${idPart(name)}.`);
     const nested =
       tree === ''
         ? ''
         : `<details class="tree"><summary>${escapeHtml(t('showProperties', { name }))}</summary><div data-collapse>${tree}</div></details>`;
-    return `<li><div class="head">${head}</div>${text === undefined ? '' : context.markdown(text)}${facts}${nested}</li>`;
+    return `${rowStart(ids.take([name]), name, t)}<div class="head">${head}</div>${text === undefined ? '' : context.markdown(text)}${facts}${nested}</li>`;
   });
   return `<ul class="rows">${items.join('')}</ul>`;
 }

@@ -48,6 +48,15 @@ describe('B121: the path', () => {
   );
 });
 
+test.each(['.', '..'])(
+  'B132: a path parameter %j, which clients would take for a step, stays visible',
+  (value) => {
+    expect(build({ path: '/x/{id}/y', parameters: [parameter('path', 'id', value)] }).url).toBe(
+      'https://a.example/v1/x/:id/y',
+    );
+  },
+);
+
 describe('B132: the query', () => {
   test('parameters in their order, then credentials; a parameter without a value is left out', () => {
     const parameters = [
@@ -57,8 +66,8 @@ describe('B132: the query', () => {
       parameter('query', 'b', ['2', '3']),
     ];
     const credentials = [
-      { place: 'query' as const, name: 'k e', text: '<key>' },
-      { place: 'header' as const, name: 'X-Key', text: '<other>' },
+      { place: 'query' as const, name: 'k e', text: '<key>', variable: 'K_E' },
+      { place: 'header' as const, name: 'X-Key', text: '<other>', variable: 'X_KEY' },
     ];
     expect(build({ parameters, credentials }).url).toBe(
       'https://a.example/v1/x?a=1&b=2&b=3&k%20e=%3Ckey%3E',
@@ -82,9 +91,9 @@ describe('B132: the headers', () => {
         parameter('cookie', 'd', 'a;b'),
       ],
       credentials: [
-        { place: 'cookie', name: 'sid', text: '<sid>' },
-        { place: 'query', name: 'key', text: '<key>' },
-        { place: 'header', name: 'Authorization', text: 'Bearer <token>' },
+        { place: 'cookie', name: 'sid', text: '<sid>', variable: 'SID' },
+        { place: 'query', name: 'key', text: '<key>', variable: 'K_E' },
+        { place: 'header', name: 'Authorization', text: 'Bearer <token>', variable: 'TOKEN' },
       ],
       contentType: 'application/json',
       accept: 'text/plain',

@@ -7,14 +7,7 @@ import {
   type ParameterStyle,
   type ParameterValue,
 } from './serialize.ts';
-
-/** A credential as the samples show it: never its value, always a placeholder. */
-export interface Credential {
-  place: 'header' | 'query' | 'cookie';
-  name: string;
-  /** `Bearer <token>`. */
-  text: string;
-}
+import { encodeAround, type Credential } from './secret.ts';
 
 export interface RequestInput {
   /** Address of the server, with the values of its variables. */
@@ -34,7 +27,10 @@ export interface BuiltRequest {
   headers: [name: string, value: string][];
 }
 
-/** Builds a request. A path parameter without a value stays visible as `:name`. */
+/**
+ * Builds a request. A path parameter without a value stays visible as `:name`; so does one whose
+ * value clients would remove from the path.
+ */
 export function buildRequest({
   server,
   path,
@@ -50,13 +46,16 @@ export function buildRequest({
     given.filter(({ style }) => style.place === place);
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const found = inPlace('path').find(({ style }) => style.name === name);
-    return found ? pathText(found.style, found.value) : `:${name}`;
+    const text = found && pathText(found.style, found.value);
+    return text === undefined || isDotSegment(text) ? `:${name}` : text;
   });
   const pieces = [
     ...inPlace('query').flatMap(({ style, value }) => queryPieces(style, value)),
     ...credentials
       .filter(({ place }) => place === 'query')
-      .map(({ name, text }) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`),
+      .map(
+        ({ name, text }) => `${encodeURIComponent(name)}=${encodeAround(text, encodeURIComponent)}`,
+      ),
   ];
   const base = server.replace(/\/+$/, '') + filled;
   const query = pieces.length > 0 ? (base.includes('?') ? '&' : '?') + pieces.join('&') : '';
@@ -64,7 +63,7 @@ export function buildRequest({
     ...inPlace('cookie').map(({ style, value }) => cookieText(style, value)),
     ...credentials
       .filter(({ place }) => place === 'cookie')
-      .map(({ name, text }) => `${name}=${encodeURIComponent(text)}`),
+      .map(({ name, text }) => `${name}=${encodeAround(text, encodeURIComponent)}`),
   ];
   const headers: [string, string][] = [];
   if (accept) headers.push(['Accept', accept]);
@@ -80,3 +79,6 @@ export function buildRequest({
 /** The server's address with values for its variables. A variable without a value stays as it is. */
 export const fillServer = (url: string, values: Readonly<Record<string, string>>): string =>
   url.replace(/\{([^{}]+)\}/g, (whole, name: string) => values[name] || whole);
+
+/** `.` and `..` lead to another address, however they are encoded. */
+export const isDotSegment = (text: string): boolean => text === '.' || text === '..';

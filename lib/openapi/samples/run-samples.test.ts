@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'v
 import { isObject, objectOf, scalarText, type Json, type JsonObject } from '../json.ts';
 import { documentFiles } from '../document-files.ts';
 import type { OperationData } from '../pages/data.ts';
-import { shapeOf, sampleValues } from '../pages/samples-data.ts';
+import { sampleKind, sentContents, shapeOf } from '../pages/samples-data.ts';
+import { sampleValues } from '../pages/sample-values.ts';
+import { variableName } from '../request/secret.ts';
 import { allOperations, type TestOperation } from '../__fixtures__/all-operations.ts';
 import { unbalanced } from './__fixtures__/balanced.ts';
 import {
@@ -12,7 +14,8 @@ import {
   type Recorded,
   type RecordingServer,
 } from './__fixtures__/recording-server.ts';
-import { canRun, runAll } from './__fixtures__/run-code.ts';
+import { runAll, runJavaFile, runJshell } from './__fixtures__/run-code.ts';
+import { canRun, type Runtime } from './__fixtures__/runtimes.ts';
 import { sampleTemplates, type SampleTemplate } from './registry.ts';
 import { LANGUAGES, type BodyKind, type Language } from './shape.ts';
 import type { SlotValues } from './slots.ts';
@@ -38,20 +41,43 @@ test('what runs the samples of the most used languages is there, wherever it has
   if (process.env.CI) expect(ALWAYS.filter((language) => !canRun(language))).toEqual([]);
 });
 
+/** Every library of every language that can be run somewhere. There is no way to run RestSharp here. */
+const RUNTIMES: readonly Runtime[] = [
+  ...LANGUAGES.map(([language]) => language),
+  'guzzle',
+  'okhttp',
+];
+
+const LIBRARIES: Partial<Record<Runtime, readonly [Language, label: string]>> = {
+  guzzle: ['php', 'Guzzle'],
+  okhttp: ['java', 'OkHttp'],
+};
+
+const languageOf = (runtime: Runtime): Language =>
+  LIBRARIES[runtime]?.[0] ?? LANGUAGES.find(([language]) => language === runtime)![0];
+
+/** The value of the environment variable of a credential. */
+const secret = (name: string): string => `secret-${name}`;
+
 /** Ends a test whose samples could not be run: it counts as skipped. */
-const skipWithout = ({ skip }: TestContext, language: Language): never =>
+const skipWithout = ({ skip }: TestContext, language: Runtime): never =>
   skip(`there is no ${language} on this machine; strings and brackets of its samples are right`);
 
-/** First library of a language: the others need packages that nobody has without asking for them. */
-const sampleFor = (templates: readonly SampleTemplate[], language: Language): SampleTemplate =>
-  templates.find((template) => template.language === language)!;
+/** The sample that this runtime runs; undefined if its library does not fit the request. */
+function sampleFor(
+  templates: readonly SampleTemplate[],
+  runtime: Runtime,
+): SampleTemplate | undefined {
+  const [language, label] = LIBRARIES[runtime] ?? [runtime];
+  return templates.find(
+    (template) => template.language === language && (label ?? template.label) === template.label,
+  );
+}
 
-const kindsOf = (data: OperationData): BodyKind[] =>
-  [
-    ...new Set(
-      data.body?.contents.map(({ kind }) => (kind === 'form' ? ('text' as const) : kind)) ?? [],
-    ),
-  ].concat(data.body?.contents.length ? [] : ['none']);
+function kindsOf(data: OperationData): BodyKind[] {
+  const kinds = new Set(sentContents(data).map(sampleKind));
+  return kinds.size > 0 ? [...kinds] : ['none'];
+}
 
 interface Case extends TestOperation {
   key: string;
@@ -68,56 +94,58 @@ async function casesOf(folder: string, file: string): Promise<Case[]> {
   const cases = operations.flatMap((operation, number) =>
     kindsOf(operation.data).map((kind) => ({ operation, kind, key: `case_${number}_${kind}` })),
   );
-  return Promise.all(
-    cases.map(async ({ operation, kind, key }) => {
-      const data: OperationData = {
-        ...operation.data,
-        servers: [{ url: `${server.url}/${key}`, variables: [] }],
-      };
-      return {
-        ...operation,
-        key,
-        kind,
-        values: sampleValues(data, kind),
-        templates: await sampleTemplates(shapeOf(data, kind)),
-      };
-    }),
-  );
+  return cases.map(({ operation, kind, key }) => {
+    const data: OperationData = {
+      ...operation.data,
+      servers: [{ url: `${server.url}/${key}`, variables: [] }],
+    };
+    return {
+      ...operation,
+      key,
+      kind,
+      values: sampleValues(data, kind),
+      templates: sampleTemplates(shapeOf(data, kind)),
+    };
+  });
 }
 
 describe.each(DOCUMENTS)('%s/%s', (folder, file) => {
-  test.for(LANGUAGES.map(([language]) => language))(
-    'B131: what the samples in %s send is what the document says',
-    async (language, context) => {
-      const cases = await casesOf(folder, file);
+  test.for(RUNTIMES)(
+    'B131, B134: what the samples in %s send is what the document says',
+    async (runtime, context) => {
+      const cases = (await casesOf(folder, file)).flatMap((one) => {
+        const sample = sampleFor(one.templates, runtime);
+        return sample ? [{ ...one, code: sampleText(sample.parts, one.values) }] : [];
+      });
       expect(cases.length).toBeGreaterThan(0);
-      if (!canRun(language)) {
-        for (const { templates, values, key } of cases)
-          expect(
-            unbalanced(language, sampleText(sampleFor(templates, language).parts, values)),
-            key,
-          ).toBeUndefined();
-        skipWithout(context, language);
+      if (!canRun(runtime)) {
+        for (const { code, key } of cases)
+          expect(unbalanced(languageOf(runtime), code), key).toBeUndefined();
+        skipWithout(context, runtime);
       }
       server.recorded.clear();
-      await runAll(
-        language,
-        new Map(
-          cases.map(({ key, templates, values }) => [
-            key,
-            sampleText(sampleFor(templates, language).parts, values),
-          ]),
-        ),
+      const variables = Object.fromEntries(
+        ['TOKEN', 'CREDENTIALS', ...cases.flatMap(keyVariables)].map((name) => [
+          name,
+          secret(name),
+        ]),
       );
+      await runAll(runtime, new Map(cases.map(({ key, code }) => [key, code])), variables);
       for (const one of cases) {
         const [sent, ...others] = server.recorded.get(one.key) ?? [];
         expect(others, `${one.key} sends one request`).toEqual([]);
-        expect(sent, `${one.at.join(' ')} (${language}) sends a request`).toBeDefined();
+        expect(sent, `${one.at.join(' ')} (${runtime}) sends a request`).toBeDefined();
         compare(sent!, one);
       }
     },
   );
 });
+
+/** The environment variables of a document's keys. */
+const keyVariables = ({ document }: Case): string[] =>
+  Object.values(objectOf(objectOf(document.components).securitySchemes))
+    .filter(isObject)
+    .flatMap(({ name }) => (name === undefined ? [] : [variableName(scalarText(name))]));
 
 /** What arrived against the document itself, not against what our own code made of it. */
 function compare(sent: Recorded, { at, value, parameters, document, data, kind }: Case): void {
@@ -147,6 +175,12 @@ function compare(sent: Recorded, { at, value, parameters, document, data, kind }
     .filter(isObject)
     .filter((scheme) => scheme.in === 'query')
     .map((scheme) => scalarText(scheme.name));
+  for (const parameter of parameters)
+    if (parameter.in === 'query' && parameter.required !== true)
+      expect(
+        sent.query.map(([key]) => key.replace(/\[.*$/, '')),
+        `${label}: nobody has touched ${scalarText(parameter.name)}`,
+      ).not.toContain(scalarText(parameter.name));
   for (const [name] of sent.query)
     expect([...known, ...keys], `${label}: the query has ${name}`).toContain(
       name.replace(/\[.*$/, ''),
@@ -164,20 +198,20 @@ function credentials(sent: Recorded, value: JsonObject, document: JsonObject, la
     const scheme = objectOf(schemes[name]);
     if (scheme.type === 'apiKey' && scheme.in === 'header')
       expect(sent.headers[scalarText(scheme.name).toLowerCase()], label).toBe(
-        `<${scalarText(scheme.name)}>`,
+        secret(variableName(scalarText(scheme.name))),
       );
     else if (scheme.type === 'apiKey' && scheme.in === 'query')
       expect(sent.query, label).toContainEqual([
         scalarText(scheme.name),
-        `<${scalarText(scheme.name)}>`,
+        secret(variableName(scalarText(scheme.name))),
       ]);
     else if (scheme.type === 'apiKey')
       expect(decodeURIComponent(sent.headers.cookie ?? ''), label).toContain(
-        `${scalarText(scheme.name)}=<`,
+        `${scalarText(scheme.name)}=${secret(variableName(scalarText(scheme.name)))}`,
       );
     else
-      expect(sent.headers.authorization, label).toMatch(
-        scheme.scheme === 'basic' ? /^Basic </ : /^Bearer <token>$/,
+      expect(sent.headers.authorization, label).toBe(
+        scheme.scheme === 'basic' ? `Basic ${secret('CREDENTIALS')}` : `Bearer ${secret('TOKEN')}`,
       );
   }
   if (list?.[0] === undefined) expect(sent.headers.authorization, label).toBeUndefined();
@@ -190,7 +224,7 @@ function body(
   data: OperationData,
   label: string,
 ): void {
-  const content = data.body?.contents.find(
+  const content = sentContents(data).find(
     (candidate) => candidate.kind === kind || (candidate.kind === 'form' && kind === 'text'),
   );
   if (!content) {
@@ -246,51 +280,88 @@ describe('values with everything that a language could take for its own', () => 
     long: '{\n  "id": 12345678901234567890,\n  "price": 1.0\n}',
     empty: '',
     proto: '{"__proto__": 1}',
+    lines: 'a \n\n  b\t\n\u2028\u2029\u0085\ufeff\u007f\n"""" \\u0041\n  ends with "',
+    windows: 'a\r\nb\r',
+    exponent: '{\n  "id": "4d5e",\n  "value": 42.5\n}',
   };
 
-  test.for(LANGUAGES.map(([language]) => language))(
-    'B131: %s sends them as they are',
-    async (language, context) => {
-      const shape = {
-        method: 'POST',
-        headers: ['Accept', 'Content-Type', 'X-Value'],
-        body: 'text' as const,
-        fields: [],
-      };
-      const template = sampleFor(await sampleTemplates(shape), language);
-      // Headers are Latin letters by the rules of HTTP.
-      const header = nasty.replace(/[^\x20-\x7e]/g, '');
-      const values = (name: string, body: string): SlotValues => ({
-        url: `${server.url}/${name}/a?q=${encodeURIComponent(nasty).replaceAll("'", '%27')}`,
-        'h:accept': 'text/plain',
-        'h:content-type': 'text/plain; charset=utf-8',
-        'h:x-value': header,
-        body,
-      });
-      const programs = new Map(
-        Object.entries(bodies).map(([name, body]) => [
-          `nasty_${name}`,
-          sampleText(template.parts, values(`nasty_${name}`, body)),
-        ]),
-      );
-      if (!canRun(language)) {
-        for (const [name, code] of programs)
-          expect(unbalanced(language, code), name).toBeUndefined();
-        skipWithout(context, language);
-      }
-      server.recorded.clear();
-      await runAll(language, programs);
-      for (const [name, body] of Object.entries(bodies)) {
-        const [sent] = server.recorded.get(`nasty_${name}`)!;
-        expect(sent!.query).toEqual([['q', nasty]]);
-        expect(sent!.headers['x-value']).toBe(header);
-        expect(sent!.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8/i);
-        // A language without strings of several lines sends JSON in one: the same value.
-        if (name === 'json') expect(JSON.parse(sent!.body)).toEqual(JSON.parse(body));
-        else expect(sent!.body).toBe(body);
-      }
-    },
-  );
+  test.for(RUNTIMES)('B131: %s sends them as they are', async (runtime, context) => {
+    const shape = {
+      method: 'POST',
+      headers: ['Accept', 'Content-Type', 'X-Value'],
+      body: 'text' as const,
+      fields: [],
+    };
+    const template = sampleFor(sampleTemplates(shape), runtime)!;
+    // Headers are Latin letters by the rules of HTTP.
+    const header = nasty.replace(/[^\x20-\x7e]/g, '');
+    const values = (name: string, body: string): SlotValues => ({
+      url: `${server.url}/${name}/a?q=${encodeURIComponent(nasty).replaceAll("'", '%27')}`,
+      'h:accept': 'text/plain',
+      'h:content-type': 'text/plain; charset=utf-8',
+      'h:x-value': header,
+      body,
+    });
+    const programs = new Map(
+      Object.entries(bodies).map(([name, body]) => [
+        `nasty_${name}`,
+        sampleText(template.parts, values(`nasty_${name}`, body)),
+      ]),
+    );
+    if (!canRun(runtime)) {
+      for (const [name, code] of programs)
+        expect(unbalanced(languageOf(runtime), code), name).toBeUndefined();
+      skipWithout(context, runtime);
+    }
+    server.recorded.clear();
+    await runAll(runtime, programs);
+    for (const [name, body] of Object.entries(bodies)) {
+      const [sent] = server.recorded.get(`nasty_${name}`)!;
+      expect(sent!.query).toEqual([['q', nasty]]);
+      expect(sent!.headers['x-value']).toBe(header);
+      expect(sent!.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8/i);
+      // JavaScript writes JSON anew: the same value.
+      if (runtime === 'javascript' && (name === 'json' || name === 'exponent'))
+        expect(JSON.parse(sent!.body)).toEqual(JSON.parse(body));
+      else expect(sent!.body, name).toBe(body);
+    }
+  });
+});
+
+describe('a whole program', () => {
+  const shape = {
+    method: 'POST',
+    headers: ['Content-Type', 'Authorization'],
+    body: 'text' as const,
+    fields: [],
+  };
+  const values = (key: string): SlotValues => ({
+    url: `${server.url}/${key}/refused`,
+    secret: '',
+    'h:content-type': 'application/json',
+    'h:authorization': 'Bearer \ufdd0TOKEN\ufdd1',
+    body: '{\n  "a": 1\n}',
+  });
+  const code = (runtime: Runtime, key: string) =>
+    sampleText(sampleFor(sampleTemplates(shape), runtime)!.parts, values(key));
+
+  test.for(RUNTIMES)('B131: %s prints status and body of an error', async (runtime, context) => {
+    if (!canRun(runtime)) skipWithout(context, runtime);
+    const printed = await runAll(runtime, new Map([['refused', code(runtime, 'refused')]]), {
+      TOKEN: 't',
+    });
+    expect(printed).toContain('{"error":"no"}');
+    // curl prints the body only.
+    if (runtime !== 'curl') expect(printed).toContain('400');
+  });
+
+  test('B131: the sample in Java runs from its file, and in jshell', async (context) => {
+    if (!canRun('java')) skipWithout(context, 'java');
+    await runJavaFile(code('java', 'file'), { TOKEN: 't' });
+    await runJshell(`${code('java', 'shell')}Sample.main(null);\n/exit\n`, { TOKEN: 't' });
+    for (const key of ['file', 'shell'])
+      expect(server.recorded.get(key)?.map(({ body: text }) => text)).toEqual(['{\n  "a": 1\n}']);
+  });
 });
 
 test('the documents of this test are there', () => {

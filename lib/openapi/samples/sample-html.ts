@@ -2,9 +2,6 @@ import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { escapes } from '../request/escape.ts';
 import type { HtmlPart, SlotValues } from './slots.ts';
 
-/** Slots whose values include their quotes: they are colored as strings here. */
-const OWN_QUOTES: readonly string[] = ['go', 'javascript'];
-
 /**
  * The sample with its values, at build time and in the browser. Values are escaped for the
  * language, then for HTML.
@@ -15,8 +12,8 @@ export function sampleHtml(parts: readonly HtmlPart[], values: SlotValues): stri
       if (typeof part === 'string') return part;
       if ('item' in part)
         return values[part.item] === undefined ? '' : sampleHtml(part.parts, values);
-      const html = escapeHtml(escapes[part.escape](values[part.slot] ?? ''));
-      return OWN_QUOTES.includes(part.escape) ? `<span class="ts">${html}</span>` : html;
+      const text = escapes[part.escape]((part.before ?? '') + (values[part.slot] ?? ''));
+      return `<span class="ts">${escapeHtml(text)}</span>`;
     })
     .join('');
 }

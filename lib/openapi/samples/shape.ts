@@ -6,7 +6,12 @@ export interface SampleShape {
   headers: string[];
   body: BodyKind;
   /** Fields of a multipart body. */
-  fields: { name: string; file: boolean }[];
+  fields: {
+    name: string;
+    file: boolean;
+    /** Media type of the part, where the document gives one. */
+    type?: string;
+  }[];
 }
 
 /** `text`: the sample contains the body. `file`: the body is a file. */

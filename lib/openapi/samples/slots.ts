@@ -2,11 +2,14 @@ import type { EscapeName } from '../request/escape.ts';
 
 /**
  * A place for a value in a sample: the address (`url`), a header (`h:accept`), the body (`body`),
- * the file (`file`), a field of a form (`f:name`).
+ * the file (`file`), a field of a form (`f:name`). `secret` has a value, which nothing shows, in a
+ * request with credentials.
  */
 export interface Slot {
   slot: string;
   escape: EscapeName;
+  /** In the same string, before the value. */
+  before?: string;
 }
 
 /** A part that is left out while its slot has no value. */

@@ -2,7 +2,12 @@ import { colorCode } from '../html/color-code.ts';
 import { escapes, type EscapeName } from '../request/escape.ts';
 import type { HtmlPart, Item, Part, Slot, SlotValues } from './slots.ts';
 
-export const slot = (name: string, escape: EscapeName): Slot => ({ slot: name, escape });
+/** A place for a value. @param before stands in the same string, before the value */
+export const slot = (name: string, escape: EscapeName, before?: string): Slot => ({
+  slot: name,
+  escape,
+  before,
+});
 
 export const item = (name: string, ...parts: Part[]): Item => ({ item: name, parts });
 
@@ -11,7 +16,8 @@ export function sampleText(parts: readonly Part[], values: SlotValues): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      if ('slot' in part) return escapes[part.escape](values[part.slot] ?? '');
+      if ('slot' in part)
+        return escapes[part.escape]((part.before ?? '') + (values[part.slot] ?? ''));
       return values[part.item] === undefined ? '' : sampleText(part.parts, values);
     })
     .join('');

@@ -73,7 +73,7 @@ test.each<[JsonObject, string[]]>([
   [{ minimum: 0, exclusiveMinimum: true }, ['> 0']],
   [{ exclusiveMinimum: 0, exclusiveMaximum: 10 }, ['> 0 and < 10']],
   [{ maximum: 9, exclusiveMaximum: true }, ['< 9']],
-  [{ pattern: '^a$' }, ['Value must match regular expression ^a$']],
+  [{ pattern: '^a$' }, ['text that matches ^a$']],
   [{ enum: ['a', 2, null] }, ['[a, 2, null]']],
   [{ minItems: 1, maxItems: 3, uniqueItems: true }, ['>= 1 and <= 3 items', 'unique items']],
   [{ multipleOf: 0.5 }, ['multiple of 0.5']],

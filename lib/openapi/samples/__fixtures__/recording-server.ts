@@ -18,7 +18,7 @@ export interface RecordingServer {
   close: () => Promise<void>;
 }
 
-/** Answers everything on the loopback interface with an empty JSON object, and keeps what it was asked. */
+/** Answers everything on the loopback interface with an empty JSON object, the path `/refused` with an error, and keeps what it was asked. */
 export async function recordingServer(): Promise<RecordingServer> {
   const recorded: RecordingServer['recorded'] = new Map();
   const server = createServer((request, response) => {
@@ -35,9 +35,10 @@ export async function recordingServer(): Promise<RecordingServer> {
         body: Buffer.concat(chunks).toString('utf8'),
       };
       recorded.set(key, [...(recorded.get(key) ?? []), one]);
+      const refused = path === '/refused';
       response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(request.method === 'HEAD' ? undefined : '{}');
+        .writeHead(refused ? 400 : 200, { 'content-type': 'application/json' })
+        .end(request.method === 'HEAD' ? undefined : refused ? '{"error":"no"}' : '{}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,113 +1,75 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language } from '../shape.ts';
+import { GUZZLE, hasDotnet, OKHTTP, type Runtime } from './runtimes.ts';
 
 /** Code by a name that is a word. */
 export type Programs = ReadonlyMap<string, string>;
 
-/** Whether a command can be run. */
-function succeeds(command: string, ...args: string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const hasDotnet = (): boolean => succeeds('dotnet', '--version');
-
-const PROBES: Record<Language, () => boolean> = {
-  curl: () => succeeds('curl', '--version'),
-  python: () => succeeds('python3', '-c', 'import requests'),
-  csharp: () => hasDotnet() || (succeeds('mcs', '--version') && succeeds('mono', '--version')),
-  go: () => succeeds('go', 'version'),
-  php: () => succeeds('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'),
-  java: () => succeeds('javac', '--version'),
-  powershell: () => succeeds('pwsh', '-Version'),
-  javascript: () => true,
-};
-
-const known = new Map<Language, boolean>();
-
-/** Whether the programs of a language can be run on this machine, with the library that they use. */
-export function canRun(language: Language): boolean {
-  const can = known.get(language) ?? PROBES[language]();
-  known.set(language, can);
-  return can;
-}
-
-/** Runs every program, in one process where the language allows it. Says on which one it failed. */
-export async function runAll(language: Language, programs: Programs): Promise<void> {
+/**
+ * Runs every program, in one process where the language allows it. Says on which one it failed.
+ * @returns what they printed
+ */
+export async function runAll(
+  language: Runtime,
+  programs: Programs,
+  variables: Variables = {},
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   writeFileSync(join(folder, 'data.bin'), 'bytes of a file');
   writeFileSync(join(folder, 'file.bin'), 'bytes of a file');
   try {
-    await RUNNERS[language](folder, programs);
+    return await RUNNERS[language](folder, programs, variables);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-type Runner = (folder: string, programs: Programs) => Promise<void>;
+/** Environment variables that the programs read. */
+type Variables = Readonly<Record<string, string>>;
+
+type Runner = (folder: string, programs: Programs, variables: Variables) => Promise<string>;
 
 const each =
-  (run: (folder: string, name: string, code: string) => Promise<void>): Runner =>
-  async (folder, programs) => {
-    for (const [name, code] of programs) await run(folder, name, code);
+  (
+    run: (folder: string, name: string, code: string, variables: Variables) => Promise<string>,
+  ): Runner =>
+  async (folder, programs, variables) => {
+    let output = '';
+    for (const [name, code] of programs) output += await run(folder, name, code, variables);
+    return output;
   };
 
-const RUNNERS: Record<Language, Runner> = {
-  curl: async (folder, programs) => {
+const RUNNERS: Record<Runtime, Runner> = {
+  curl: async (folder, programs, variables) => {
     writeFileSync(
       join(folder, 'all.sh'),
       [...programs.values()]
-        .map((code) => code.replace(/^curl/, 'curl --silent --show-error --output /dev/null'))
+        .map((code) => code.replace(/^curl/, 'curl --silent --show-error'))
         .join('\n'),
     );
-    await command(folder, 'sh', ['-e', 'all.sh']);
+    return command(folder, 'sh', ['-e', 'all.sh'], variables);
   },
-  python: async (folder, programs) => {
+  python: async (folder, programs, variables) => {
     const files = write(folder, programs, 'py');
     writeFileSync(
       join(folder, 'all.py'),
       `for name in ${JSON.stringify(files)}:\n    exec(compile(open(name, encoding="utf-8").read(), name, "exec"), {})\n`,
     );
-    await command(folder, 'python3', ['all.py']);
+    return command(folder, 'python3', ['all.py'], variables);
   },
-  javascript: async (folder, programs) => {
+  javascript: async (folder, programs, variables) => {
     const files = write(folder, programs, 'mjs');
     writeFileSync(
       join(folder, 'all.mjs'),
       `for (const name of ${JSON.stringify(files)}) await import('./' + name);\n`,
     );
-    await command(folder, process.execPath, ['--no-warnings', 'all.mjs']);
+    return command(folder, process.execPath, ['--no-warnings', 'all.mjs'], variables);
   },
-  java: async (folder, programs) => {
-    // Fragments, as documentation shows them: each becomes a method of one class.
-    const imports = [
-      'java.io.*',
-      'java.net.*',
-      'java.net.http.*',
-      'java.nio.charset.*',
-      'java.nio.file.*',
-      'java.util.*',
-    ]
-      .map((name) => `import ${name};`)
-      .join('\n');
-    const methods = [...programs].map(
-      ([name, code]) => `static void ${name}() throws Exception {\n${code}\n}`,
-    );
-    writeFileSync(
-      join(folder, 'All.java'),
-      `${imports}\npublic class All {\n${methods.join('\n')}\npublic static void main(String[] args) throws Exception {\n${[...programs.keys()].map((name) => `${name}();`).join('\n')}\n}\n}\n`,
-    );
-    await command(folder, 'javac', ['-encoding', 'UTF-8', 'All.java']);
-    await command(folder, 'java', ['-cp', '.', 'All']);
-  },
-  go: async (folder, programs) => {
+  java: runJava([]),
+  okhttp: runJava(OKHTTP),
+  go: async (folder, programs, variables) => {
     // A program of its own takes half a second to link: each becomes a package of one program.
     for (const [name, code] of programs) {
       mkdirSync(join(folder, name));
@@ -123,20 +85,25 @@ const RUNNERS: Record<Language, Runner> = {
       join(folder, 'all.go'),
       `package main\nimport (\n${[...programs.keys()].map((name) => `"samples/${name}"`).join('\n')}\n)\nfunc main() {\n${[...programs.keys()].map((name) => `${name}.Main()`).join('\n')}\n}\n`,
     );
-    await command(folder, 'go', ['run', '.']);
+    return command(folder, 'go', ['run', '.'], variables);
   },
-  php: each(async (folder, name, code) => {
+  php: each(async (folder, name, code, variables) => {
     writeFileSync(join(folder, `${name}.php`), code);
-    await command(folder, 'php', [`${name}.php`]);
+    return command(folder, 'php', [`${name}.php`], variables);
   }),
-  powershell: each(async (folder, name, code) => {
+  guzzle: each(async (folder, name, code, variables) => {
+    writeFileSync(join(folder, `${name}.php`), code.replace('vendor/autoload.php', GUZZLE));
+    return command(folder, 'php', [`${name}.php`], variables);
+  }),
+  powershell: each(async (folder, name, code, variables) => {
     writeFileSync(join(folder, `${name}.ps1`), `$ErrorActionPreference = 'Stop'\n${code}`);
-    await command(folder, 'pwsh', ['-NoProfile', '-File', `${name}.ps1`]);
+    return command(folder, 'pwsh', ['-NoProfile', '-File', `${name}.ps1`], variables);
   }),
-  csharp: (folder, programs) => (hasDotnet() ? runWithDotnet : runWithMono)(folder, programs),
+  csharp: (folder, programs, variables) =>
+    (hasDotnet() ? runWithDotnet : runWithMono)(folder, programs, variables),
 };
 
-const runWithDotnet = each(async (folder, name, code) => {
+const runWithDotnet: Runner = each(async (folder, name, code, variables) => {
   const project = join(folder, name);
   mkdirSync(project);
   writeFileSync(
@@ -144,33 +111,78 @@ const runWithDotnet = each(async (folder, name, code) => {
     '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType><TargetFramework>net8.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>',
   );
   writeFileSync(join(project, 'Program.cs'), code);
-  await command(project, 'dotnet', ['run']);
+  return command(project, 'dotnet', ['run'], variables);
 });
 
-/** Mono's compiler knows C# 7: statements at the top become methods of a class, `using` declarations plain ones. */
-const runWithMono: Runner = async (folder, programs) => {
-  const own = new Set([
-    'System',
-    'System.Collections.Generic',
-    'System.IO',
-    'System.Net.Http',
-    'System.Text',
-    'System.Threading.Tasks',
-  ]);
-  const methods = [...programs].map(([name, code]) => {
-    const statements = code
-      .replace(/^using ([\w.]+);$/gm, (_, namespace: string) => (own.add(namespace), ''))
-      .replace(/^using var /gm, 'var ');
-    return `static async Task ${name}() {\n${statements}\n}`;
+/** Each program is in a namespace of its own, because all have a class of the same name. */
+async function runWithMono(
+  folder: string,
+  programs: Programs,
+  variables: Variables,
+): Promise<string> {
+  const files = [...programs].map(([name, code]) => {
+    writeFileSync(join(folder, `${name}.cs`), `namespace ${name}\n{\n${code}}\n`);
+    return `${name}.cs`;
   });
-  const calls = [...programs.keys()].map((name) => `await ${name}();`).join('\n');
+  const calls = [...programs.keys()].map((name) => `${name}.Sample.Main().Wait();`).join('\n');
   writeFileSync(
     join(folder, 'All.cs'),
-    `${[...own].map((namespace) => `using ${namespace};`).join('\n')}\npublic static class All {\n${methods.join('\n')}\nstatic async Task RunAll() {\n${calls}\n}\npublic static void Main() {\nRunAll().GetAwaiter().GetResult();\n}\n}\n`,
+    `public static class All {\npublic static void Main() {\n${calls}\n}\n}\n`,
   );
-  await command(folder, 'mcs', ['-langversion:latest', '-r:System.Net.Http', 'All.cs']);
-  await command(folder, 'mono', ['All.exe']);
-};
+  await command(
+    folder,
+    'mcs',
+    ['-langversion:latest', '-r:System.Net.Http', '-main:All', 'All.cs', ...files],
+    variables,
+  );
+  return command(folder, 'mono', ['All.exe'], variables);
+}
+
+/** Each program is in a package of its own, because all have a class of the same name. */
+function runJava(jars: readonly string[]): Runner {
+  const path = ['.', ...jars].join(':');
+  return async (folder, programs, variables) => {
+    const files = [...programs].map(([name, code]) => {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, 'Sample.java'), `package ${name};\n${code}`);
+      return `${name}/Sample.java`;
+    });
+    const calls = [...programs.keys()].map((name) => `${name}.Sample.main(args);`).join('\n');
+    writeFileSync(
+      join(folder, 'All.java'),
+      `public class All {\npublic static void main(String[] args) throws Exception {\n${calls}\nSystem.exit(0);\n}\n}\n`,
+    );
+    await command(
+      folder,
+      'javac',
+      ['-encoding', 'UTF-8', '-cp', path, 'All.java', ...files],
+      variables,
+    );
+    return command(folder, 'java', ['-cp', path, 'All'], variables);
+  };
+}
+
+/** Runs one file as a reader would: without a compiler, or line by line in a shell. */
+export const runJavaFile = (code: string, variables: Variables): Promise<string> =>
+  runFile('Sample.java', code, 'java', variables);
+
+export const runJshell = (code: string, variables: Variables): Promise<string> =>
+  runFile('sample.jsh', code, 'jshell', variables);
+
+async function runFile(
+  name: string,
+  code: string,
+  program: string,
+  variables: Variables,
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+  writeFileSync(join(folder, name), code);
+  try {
+    return await command(folder, program, [name], variables);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 function write(folder: string, programs: Programs, extension: string): string[] {
   return [...programs].map(([name, code]) => {
@@ -180,19 +192,26 @@ function write(folder: string, programs: Programs, extension: string): string[] 
 }
 
 /** Not synchronously: the server that listens lives in this process. */
-function command(folder: string, name: string, args: readonly string[]): Promise<void> {
+function command(
+  folder: string,
+  name: string,
+  args: readonly string[],
+  variables: Variables,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, {
       cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, NO_PROXY: '*', no_proxy: '*' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_PROXY: '*', no_proxy: '*', ...variables },
     });
     let errors = '';
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) =>
       code === 0
-        ? resolve()
+        ? resolve(output)
         : reject(
             new Error(`${name} ${args.join(' ')} ended with ${code}:\n${errors.slice(0, 4000)}`),
           ),

@@ -1,61 +1,75 @@
+import { escapes } from '../../request/escape.ts';
 import { fieldSlot, type SampleShape } from '../shape.ts';
 import type { Part } from '../slots.ts';
 import { item, slot } from '../template.ts';
 import { headerItems } from './header-items.ts';
 
+type Field = SampleShape['fields'][number];
+
 /** Go with its standard library. */
 export function go(shape: SampleShape): Part[] {
   const { method, body, fields } = shape;
-  const imports = {
-    none: ['fmt', 'io', 'log', 'net/http'],
-    text: ['fmt', 'io', 'log', 'net/http', 'strings'],
-    file: ['fmt', 'io', 'log', 'net/http', 'os'],
-    multipart: [
-      'bytes',
-      'fmt',
-      'io',
-      'log',
-      'mime/multipart',
-      'net/http',
-      ...(fields.some(({ file }) => file) ? ['os'] : []),
-    ],
-  }[body];
   const check = '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n';
   const setup: Part[] = {
     none: [],
-    text: ['\tbody := strings.NewReader(', slot('body', 'go'), ')\n'],
-    file: ['\tbody, err := os.Open("', slot('file', 'double'), `")\n${check}`],
+    text: ['\tbody := strings.NewReader(', slot('body', 'goText'), ')\n'],
+    file: ['\tbody, err := os.Open(', slot('file', 'go'), `)\n${check}`],
     multipart: [
       '\tbody := &bytes.Buffer{}\n\tform := multipart.NewWriter(body)\n',
-      ...fields.map(({ name, file }) => item(fieldSlot(name), ...goField(name, file, check))),
+      ...fields.map((field) => item(fieldSlot(field.name), ...goField(field, check))),
       '\tform.Close()\n',
     ],
   }[body];
   return [
-    `package main\n\nimport (\n${imports.map((name) => `\t"${name}"\n`).join('')})\n\nfunc main() {\n`,
+    'package main\n\nimport (\n',
+    ...imports(shape),
+    ')\n\nfunc main() {\n',
     ...setup,
-    `\treq, err := http.NewRequest("${method}", "`,
-    slot('url', 'double'),
-    `", ${body === 'none' ? 'nil' : 'body'})\n${check}`,
+    `\treq, err := http.NewRequest("${method}", `,
+    slot('url', 'go'),
+    `, ${body === 'none' ? 'nil' : 'body'})\n${check}`,
     ...headerItems(
       shape,
-      (name, value) => [`\treq.Header.Set("${name}", "`, value, '")\n'],
-      'double',
+      (name, value) => [`\treq.Header.Set(${escapes.go(name)}, `, value, ')\n'],
+      'go',
     ),
     body === 'multipart' ? '\treq.Header.Set("Content-Type", form.FormDataContentType())\n' : '',
     `\n\tres, err := http.DefaultClient.Do(req)\n${check}\tdefer res.Body.Close()\n\n\ttext, err := io.ReadAll(res.Body)\n${check}\tfmt.Println(res.Status)\n\tfmt.Println(string(text))\n}\n`,
   ];
 }
 
-function goField(name: string, file: boolean, check: string): Part[] {
-  const value = slot(fieldSlot(name), 'double');
-  if (!file) return [`\tform.WriteField("${name}", "`, value, '")\n'];
+/** Go rejects a package that is not used. */
+function imports({ body, fields }: SampleShape): Part[] {
+  const files = body === 'file' || (body === 'multipart' && fields.some(({ file }) => file));
+  const typed = body === 'multipart' && fields.some(({ type }) => type !== undefined);
+  const names = [
+    ...(body === 'multipart' ? ['bytes', 'mime/multipart'] : []),
+    ...(typed ? ['net/textproto'] : []),
+    ...(body === 'text' ? ['strings'] : []),
+    ...['fmt', 'io', 'log', 'net/http', 'os'],
+  ].sort();
+  return names.map((name) =>
+    name === 'os' && !files ? item('secret', '\t"os"\n') : `\t"${name}"\n`,
+  );
+}
+
+function goField({ name, file, type }: Field, check: string): Part[] {
+  const value = slot(fieldSlot(name), 'go');
+  const key = escapes.go(name);
   const inner = check.replaceAll('\n\t', '\n\t\t').replace(/^/, '\t');
+  if (file)
+    return [
+      `\t{\n\t\tpart, err := form.CreateFormFile(${key}, `,
+      value,
+      `)\n${inner}\t\tfile, err := os.Open(`,
+      value,
+      `)\n${inner}\t\tio.Copy(part, file)\n\t\tfile.Close()\n\t}\n`,
+    ];
+  if (type === undefined) return [`\tform.WriteField(${key}, `, value, ')\n'];
+  const disposition = escapes.go(`form-data; name="${name}"`);
   return [
-    `\t{\n\t\tpart, err := form.CreateFormFile("${name}", "`,
+    `\t{\n\t\theader := textproto.MIMEHeader{}\n\t\theader.Set("Content-Disposition", ${disposition})\n\t\theader.Set("Content-Type", ${escapes.go(type)})\n\t\tpart, err := form.CreatePart(header)\n${inner}\t\tio.WriteString(part, `,
     value,
-    `")\n${inner}\t\tfile, err := os.Open("`,
-    value,
-    `")\n${inner}\t\tio.Copy(part, file)\n\t\tfile.Close()\n\t}\n`,
+    ')\n\t}\n',
   ];
 }

@@ -1,43 +1,43 @@
+import { escapes } from '../../request/escape.ts';
 import { fieldSlot, type SampleShape } from '../shape.ts';
 import type { Part } from '../slots.ts';
 import { item, slot } from '../template.ts';
 import { headerItems } from './header-items.ts';
 
-/** JavaScript with fetch, for Node.js. */
+/** JavaScript with fetch: a module for Node.js. */
 export function javascript(shape: SampleShape): Part[] {
   const { method, body, fields } = shape;
+  const fieldItem = ({ name, file, type }: SampleShape['fields'][number]): Part => {
+    const value = slot(fieldSlot(name), 'javascript');
+    const start = `form.append(${escapes.javascript(name)}, `;
+    if (file) return item(fieldSlot(name), `${start}await openAsBlob(`, value, '));\n');
+    return type === undefined
+      ? item(fieldSlot(name), start, value, ');\n')
+      : item(fieldSlot(name), `${start}new Blob([`, value, `], { type: "${type}" }));\n`);
+  };
   const setup: Part[] =
-    body === 'multipart'
-      ? [
-          'const form = new FormData();\n',
-          ...fields.map(({ name, file }) =>
-            item(
-              fieldSlot(name),
-              file ? `form.append("${name}", await openAsBlob("` : `form.append("${name}", "`,
-              slot(fieldSlot(name), 'double'),
-              file ? '"));\n' : '");\n',
-            ),
-          ),
-          '\n',
-        ]
-      : [];
+    body === 'multipart' ? ['const form = new FormData();\n', ...fields.map(fieldItem), '\n'] : [];
   const opening =
-    body === 'file' || fields.some(({ file }) => file)
+    body === 'file' || (body === 'multipart' && fields.some(({ file }) => file))
       ? 'import { openAsBlob } from "node:fs";\n\n'
       : '';
   const data: Part[] = {
     none: [],
-    text: ['  body: ', slot('body', 'javascript'), ',\n'],
-    file: ['  body: await openAsBlob("', slot('file', 'double'), '"),\n'],
+    text: ['  body: ', slot('body', 'javascriptText'), ',\n'],
+    file: ['  body: await openAsBlob(', slot('file', 'javascript'), '),\n'],
     multipart: ['  body: form,\n'],
   }[body];
   return [
-    opening,
+    `// node sample.mjs\n${opening}`,
     ...setup,
-    'const response = await fetch("',
-    slot('url', 'double'),
-    `", {\n  method: "${method}",\n  headers: {\n`,
-    ...headerItems(shape, (name, value) => [`    "${name}": "`, value, '",\n'], 'double'),
+    'const response = await fetch(',
+    slot('url', 'javascript'),
+    `, {\n  method: "${method}",\n  headers: {\n`,
+    ...headerItems(
+      shape,
+      (name, value) => [`    ${escapes.javascript(name)}: `, value, ',\n'],
+      'javascript',
+    ),
     '  },\n',
     ...data,
     '});\n\nconsole.log(response.status);\nconsole.log(await response.text());\n',

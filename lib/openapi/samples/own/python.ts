@@ -1,3 +1,4 @@
+import { escapes } from '../../request/escape.ts';
 import { fieldSlot, type SampleShape } from '../shape.ts';
 import type { Part } from '../slots.ts';
 import { item, slot } from '../template.ts';
@@ -8,16 +9,16 @@ export function python(shape: SampleShape): Part[] {
   const { method, body, fields } = shape;
   const setup: Part[] = {
     none: [],
-    text: ["\npayload = '''", slot('body', 'python'), "'''\n"],
-    file: ['\npayload = open("', slot('file', 'double'), '", "rb")\n'],
+    text: ['\npayload = ', slot('body', 'pythonText'), '\n'],
+    file: ['\npayload = open(', slot('file', 'python'), ', "rb")\n'],
     multipart: [
       '\nfiles = [\n',
-      ...fields.map(({ name, file }) =>
+      ...fields.map(({ name, file, type }) =>
         item(
           fieldSlot(name),
-          file ? `    ("${name}", open("` : `    ("${name}", (None, "`,
-          slot(fieldSlot(name), 'double'),
-          file ? '", "rb")),\n' : '")),\n',
+          `    (${escapes.python(name)}, ${file ? 'open(' : '(None, '}`,
+          slot(fieldSlot(name), 'python'),
+          file ? ', "rb")),\n' : `${type === undefined ? '' : `, "${type}"`})),\n`,
         ),
       ),
       ']\n',
@@ -30,10 +31,15 @@ export function python(shape: SampleShape): Part[] {
     multipart: ', files=files',
   }[body];
   return [
-    'import requests\n\nurl = "',
-    slot('url', 'double'),
-    '"\n\nheaders = {\n',
-    ...headerItems(shape, (name, value) => [`    "${name}": "`, value, '",\n'], 'double'),
+    item('secret', 'import os\n\n'),
+    'import requests\n\nurl = ',
+    slot('url', 'python'),
+    '\n\nheaders = {\n',
+    ...headerItems(
+      shape,
+      (name, value) => [`    ${escapes.python(name)}: `, value, ',\n'],
+      'python',
+    ),
     '}\n',
     ...setup,
     `\nresponse = requests.request("${method}", url, headers=headers${argument})\n\nprint(response.status_code)\nprint(response.text)\n`,

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { FieldData } from '@/lib/openapi/pages/data.ts';
+import { bodyProblem, formProblem, parameterProblem } from './field-problem.ts';
+
+const field = (more: Partial<FieldData>): FieldData => ({
+  style: { place: 'query', name: 'x', style: 'form', explode: true },
+  required: false,
+  kind: 'text',
+  values: [],
+  initial: [],
+  ...more,
+});
+const inPath = { style: { place: 'path', name: 'x', style: 'simple', explode: false } } as const;
+
+test.each<[Partial<FieldData>, string[], string | undefined]>([
+  [{}, [], undefined],
+  [{ required: true }, [''], 'problemMissing'],
+  [{ required: true }, ['x'], undefined],
+  [{ number: 'integer' }, ['abc'], 'problemInteger'],
+  [{ number: 'integer' }, ['1.5'], 'problemInteger'],
+  [{ number: 'integer' }, ['-12'], undefined],
+  [{ number: 'number' }, ['1.5e3'], undefined],
+  [{ number: 'number' }, ['1,5'], 'problemNumber'],
+  [{ number: 'number' }, [' '], 'problemNumber'],
+  [{ number: 'integer', kind: 'list' }, ['1', '', 'x'], 'problemInteger'],
+  [{ kind: 'object' }, ['{'], 'problemJson'],
+  [{ kind: 'object' }, ['{}'], undefined],
+  [{ ...inPath, required: true }, ['..'], 'problemStep'],
+  [{ ...inPath, required: true }, ['...'], undefined],
+  [{}, ['..'], undefined],
+])('B132: %j with %j: %s', (more, texts, expected) => {
+  expect(parameterProblem(field(more), texts)).toBe(expected);
+});
+
+test.each([
+  ['application/json', true, '', 'problemMissing'],
+  ['application/json', false, ' ', undefined],
+  ['application/json', true, '{ broken', 'problemJson'],
+  ['application/problem+json; charset=utf-8', true, '{', 'problemJson'],
+  ['application/json', true, '{}', undefined],
+  ['text/plain', true, '{ broken', undefined],
+])('B132: a body of the type %s (required: %s): %j', (type, required, text, expected) => {
+  expect(bodyProblem(type, required, text)).toBe(expected);
+});
+
+test('B132: a required field of a form is missing when it is empty', () => {
+  const given = { name: 'a', required: true, file: false, value: '' };
+  expect(formProblem(given, '')).toBe('problemMissing');
+  expect(formProblem(given, 'x')).toBeUndefined();
+  expect(formProblem({ ...given, required: false }, '')).toBeUndefined();
+});

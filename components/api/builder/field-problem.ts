@@ -1,0 +1,42 @@
+import type { FieldData, FormField } from '@/lib/openapi/pages/data.ts';
+import { isDotSegment } from '@/lib/openapi/request/build-request.ts';
+import type { BuilderWords } from './builder-words.ts';
+
+/** What is wrong with a value: the name of its message. It never keeps a value out of the samples. */
+export type Problem = Extract<keyof BuilderWords, `problem${string}`>;
+
+/** What is wrong with the texts of a parameter. */
+export function parameterProblem(
+  { style, required, kind, number }: FieldData,
+  texts: readonly string[],
+): Problem | undefined {
+  const given = texts.filter((text) => text !== '');
+  if (given.length === 0) return required ? 'problemMissing' : undefined;
+  if (style.place === 'path' && given.some(isDotSegment)) return 'problemStep';
+  if (kind === 'object') return given.every(isJson) ? undefined : 'problemJson';
+  if (number === 'integer' && !given.every((text) => /^[+-]?\d+$/.test(text)))
+    return 'problemInteger';
+  if (number === 'number' && !given.every(isNumber)) return 'problemNumber';
+  return undefined;
+}
+
+/** What is wrong with the text of a body. */
+export function bodyProblem(type: string, required: boolean, text: string): Problem | undefined {
+  if (text.trim() === '') return required ? 'problemMissing' : undefined;
+  return /[/+]json\b/i.test(type) && !isJson(text) ? 'problemJson' : undefined;
+}
+
+/** What is wrong with a field of a form. */
+export const formProblem = ({ required }: FormField, text: string): Problem | undefined =>
+  required && text === '' ? 'problemMissing' : undefined;
+
+const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { buildRequest, fillServer } from '../request/build-request.ts';
+import { formText, valueOf } from '../request/field-value.ts';
+import { withVariables } from '../request/secret.ts';
+import { fieldSlot, headerSlot, type BodyKind } from '../samples/shape.ts';
+import type { SlotValues } from '../samples/slots.ts';
+import { fileName } from './fields.ts';
+import { sentType } from './media-type.ts';
+import { sampleKind, sentContents, type Given } from './samples-data.ts';
+
+/** The initial values of the slots: what is required, and the example of the body. */
+export function sampleValues(data: Given, kind: BodyKind): SlotValues {
+  const content = sentContents(data).find((candidate) => sampleKind(candidate) === kind);
+  const [server] = data.servers;
+  const credentials = (data.security[0] ?? []).flatMap(({ scheme }) =>
+    scheme.credential ? [scheme.credential] : [],
+  );
+  const { url, headers } = buildRequest({
+    server: fillServer(
+      server.url,
+      Object.fromEntries(server.variables.map(({ name, value }) => [name, value])),
+    ),
+    path: data.path,
+    parameters: data.fields.map(({ style, kind: control, required, initial }) => ({
+      style,
+      value: required ? valueOf(control, initial) : undefined,
+    })),
+    credentials: withVariables(credentials),
+    contentType: content && sentType(content.type, content.kind),
+    accept: data.accept[0],
+  });
+  const form = (content?.fields ?? [])
+    .filter(({ value, required }) => required || value !== '')
+    .map((field) => ({ field, text: field.value }));
+  const body: Record<string, string> =
+    kind === 'text'
+      ? { body: content?.kind === 'form' ? formText(form) : (content?.examples[0]?.text ?? '') }
+      : kind === 'file'
+        ? { file: fileName('data') }
+        : kind === 'multipart'
+          ? Object.fromEntries(form.map(({ field, text }) => [fieldSlot(field.name), text]))
+          : {};
+  return {
+    url,
+    ...(credentials.length > 0 ? { secret: '' } : {}),
+    ...Object.fromEntries(headers.map(([name, value]) => [headerSlot(name), value])),
+    ...body,
+  };
+}

@@ -1,0 +1,51 @@
+import { isEmpty, queryPieces, type ParameterValue } from './serialize.ts';
+
+/**
+ * The texts of a parameter's field as a value; undefined when there is nothing to send. Incomplete
+ * JSON is sent as typed.
+ */
+export function valueOf(kind: string, texts: readonly string[]): ParameterValue | undefined {
+  const given = texts.filter((text) => text !== '');
+  if (kind === 'list' || kind === 'choices') return given.length > 0 ? [...given] : undefined;
+  const [text] = given;
+  if (text === undefined || kind !== 'object') return text;
+  const value = parsed(text);
+  if (Array.isArray(value) || value === undefined) return text;
+  return isEmpty(value) ? undefined : value;
+}
+
+/** How a field of a form is written, from the Encoding Object of the document. */
+export interface FieldEncoding {
+  style: string;
+  explode: boolean;
+  allowReserved?: boolean;
+}
+
+/** A body of the type `application/x-www-form-urlencoded`. */
+export const formText = (
+  fields: readonly { field: { name: string; encoding?: FieldEncoding }; text: string }[],
+): string =>
+  fields
+    .flatMap(({ field: { name, encoding }, text }) =>
+      queryPieces(
+        { place: 'query', name, ...(encoding ?? { style: 'form', explode: true }) },
+        // Without an encoding, a list or an object stays JSON.
+        (encoding && parsed(text)) ?? text,
+      ),
+    )
+    .join('&');
+
+/** A JSON list or object whose items are text. */
+function parsed(text: string): string[] | Record<string, string> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const item = (part: unknown): string =>
+      typeof part === 'string' ? part : JSON.stringify(part);
+    return Array.isArray(value)
+      ? value.map(item)
+      : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, item(part)]));
+  } catch {
+    return undefined;
+  }
+}
