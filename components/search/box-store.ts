@@ -7,20 +7,12 @@ import {
   type BoxState,
   type HeldKeys,
 } from './box-state.ts';
+import type { BoxField } from './box-field.ts';
 import { BoxPlace } from './box-place.ts';
 import { BoxQuestions } from './box-questions.ts';
 import { forgetSearches, rememberSearch } from './recent-searches.ts';
 import type { SearchSession } from './session.ts';
 import { enterOpens } from './steady.ts';
-
-/** The input field of the box. */
-export interface BoxField {
-  text: () => string;
-  /** Writes into the field, as the reader would. */
-  fill: (text: string) => void;
-  /** The field has the focus, and no input method is composing. */
-  isInUse: () => boolean;
-}
 
 /** The logic of the search box: handles input, queries the session, and keeps the state that components show. */
 export class BoxStore {

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { BoxWords } from './box-texts.ts';
 import { ClearIcon } from './clear-icon.tsx';
 import { pressBoxKey } from './box-keys.ts';
-import type { BoxField } from './box-store.ts';
+import type { BoxField } from './box-field.ts';
 import { useComposition } from './composition.ts';
 import { clearHighlight } from './highlight-terms.ts';
 import { QUERY_FIELD } from './query-field.ts';

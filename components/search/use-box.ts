@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pendingNavigation } from '@/components/navigation/pending-navigation.ts';
 import type { BoxState } from './box-state.ts';
-import type { BoxField, BoxStore } from './box-store.ts';
+import type { BoxField } from './box-field.ts';
+import type { BoxStore } from './box-store.ts';
 import { loadSearch } from './load-search.ts';
 import type { Search } from './search-entry.ts';
 import type { SearchFiles } from './start.ts';

@@ -107,7 +107,7 @@ export const serviceItems = (
       .map((tag) => tagCategory(outline, tag, basePath)),
   );
 
-export const operationLink = (operation: OperationOutline, basePath: string): SidebarLink => ({
+const operationLink = (operation: OperationOutline, basePath: string): SidebarLink => ({
   type: 'link',
   path: joinPath(basePath, operation.slug),
   label: operation.title,

@@ -1,5 +1,6 @@
 import { inverseFrequency } from './bm25.ts';
 import type { FlexIndex } from './flex-index.ts';
+import { onBoth } from './on-both.ts';
 import type { Expansion, Query, Slot } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -146,14 +147,7 @@ export class TermScores {
       for (const forms of terms) {
         const next = this.#forms(forms, isExcluded);
         rarity += next.rarity;
-        found = found
-          ? new Map(
-              [...found].flatMap(([page, score]) => {
-                const more = next.pages.get(page);
-                return more === undefined ? [] : [[page, score + more]];
-              }),
-            )
-          : next.pages;
+        found = found ? onBoth(found, next.pages) : next.pages;
       }
       rarest = Math.max(rarest, rarity);
       for (const [page, sum] of found ?? []) {

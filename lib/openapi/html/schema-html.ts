@@ -1,19 +1,12 @@
 import type { Choice, ConditionView, Direction, Row, SchemaView } from '../schema/view.ts';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
+import { flag } from './flag.ts';
 import { RowIds } from './row-id.ts';
 import { rowStart } from './row-start.ts';
+import type { TreeContext } from './tree-context.ts';
 import { hasChildren, isRecursive, isWrapper, levelsThatFit } from './tree-size.ts';
 import type { ApiWords } from './words.ts';
-
-/** What all trees of a document in one language share. */
-export interface TreeContext {
-  words: ApiWords;
-  /** Markdown of a description as clean HTML. */
-  markdown: (text: string) => string;
-  /** Registers a part of a tree for a file of its own, and returns the address of that file. */
-  fragment: (view: SchemaView, direction: Direction) => string;
-}
 
 /**
  * The properties of a schema as nested lists. They are HTML instead of elements, so that no browser
@@ -186,6 +179,3 @@ export function namedOptions(
     return { name: labels.indexOf(label) === index ? label : `${label} (${index + 1})`, view };
   });
 }
-
-const flag = (on: boolean, text: string, kind?: string): string =>
-  on ? ` <span class="flag"${attribute('data-flag', kind)}>${escapeHtml(text)}</span>` : '';

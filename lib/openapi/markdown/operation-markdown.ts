@@ -7,15 +7,11 @@ import type { OperationOutline } from '../outline.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { OperationData } from '../pages/data.ts';
 import { parametersOf, PLACES } from '../pages/fields.ts';
-import { sampleKind, sentContents, shapeOf } from '../pages/samples-data.ts';
-import { sampleValues } from '../pages/sample-values.ts';
 import { headersOf } from '../pages/value-rows.ts';
-import { sampleTemplates } from '../samples/registry.ts';
-import { LANGUAGES } from '../samples/shape.ts';
-import { sampleText } from '../samples/template.ts';
 import { callbackNodes, linkNodes } from './call-nodes.ts';
 import { contentNodes, type ShownOutlines } from './content-nodes.ts';
 import { descriptionNodes } from './description-nodes.ts';
+import { sampleNodes } from './sample-nodes.ts';
 import { flagsText } from './schema-outline.ts';
 import { valueTable } from './value-table.ts';
 
@@ -57,7 +53,7 @@ export function operationMarkdown(
     ...(request.length > 0 ? [heading(2, [text(t('request'))]), ...request] : []),
     ...(responses.length > 0 ? [heading(2, [text(t('responses'))]), ...responses] : []),
     ...callbackNodes(context, found.value, shown),
-    ...samples(data, t),
+    ...sampleNodes(data, t),
   ];
   return { type: 'root', children };
 }
@@ -171,30 +167,5 @@ function authorization({ security, securityOptional }: OperationData, t: ApiWord
         `${t('authorization', { names })}${securityOptional && ways.length > 0 ? ` ${t('optionalAuthorization')}` : ''}`,
       ),
     ),
-  ];
-}
-
-/** The first sample of each language. */
-function samples(data: OperationData, t: ApiWords): RootContent[] {
-  if (data.method === 'webhook') return [];
-  const [first] = sentContents(data);
-  const kind = first ? sampleKind(first) : 'none';
-  const values = sampleValues(data, kind);
-  const templates = sampleTemplates(shapeOf(data, kind));
-  return [
-    heading(2, [text(t('samples'))]),
-    ...LANGUAGES.flatMap(([language, label, grammar]): RootContent[] => {
-      const template = templates.find((candidate) => candidate.language === language);
-      return template
-        ? [
-            heading(3, [text(label)]),
-            {
-              type: 'code',
-              lang: grammar,
-              value: sampleText(template.parts, values).trimEnd(),
-            },
-          ]
-        : [];
-    }),
   ];
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { markdownHtml, type LinkAttributes, type MarkdownResult } from '../html/markdown.ts';
-import { schemaHeadHtml, schemaTreeHtml, type TreeContext } from '../html/schema-html.ts';
+import { schemaHeadHtml, schemaTreeHtml } from '../html/schema-html.ts';
+import type { TreeContext } from '../html/tree-context.ts';
 import { ROWS_OF_A_PART } from '../html/tree-size.ts';
 import type { ApiWords } from '../html/words.ts';
 import type { JsonObject } from '../json.ts';

@@ -23,7 +23,7 @@ export function sampleDepth(spec: Spec, schema: Json, limit: number): number {
 }
 
 /** How many values an example of a schema has; at most `MANY`. */
-export function valuesIn(spec: Spec, schema: Json, left: number): number {
+function valuesIn(spec: Spec, schema: Json, left: number): number {
   if (left < 0 || !isObject(schema)) return 1;
   const target = typeof schema.$ref === 'string' ? spec.object({ $ref: schema.$ref }) : schema;
   const known = counts.get(target) ?? [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { schemaHeadHtml, schemaTreeHtml, type TreeContext } from '../html/schema-html.ts';
+import { schemaHeadHtml, schemaTreeHtml } from '../html/schema-html.ts';
+import type { TreeContext } from '../html/tree-context.ts';
 import type { Json } from '../json.ts';
 import { schemaOutline } from '../markdown/schema-outline.ts';
 import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
