@@ -188,7 +188,7 @@ test('B89: without results that is said, and there is no list to choose from', a
   await type(page, 'zxqvzxqv');
   await expect(searchBox(page).panel).toContainText('No results');
   await expect(searchBox(page).rows).toHaveCount(0);
-  await expect(page.locator('[data-search-said]')).toHaveText('No results');
+  await expect(page.locator('[data-search-said]')).toHaveText('No results Not found: “zxqvzxqv”.');
 });
 
 test('B91: arrows, Enter, Escape and Tab', async ({ page }) => {
@@ -288,7 +288,7 @@ test('B92: links to all results, inside a context and outside', async ({ page })
   expect(await all.getAttribute('href')).toMatch(/\/search\?q=flash$/);
   await type(page, 'zxqvzxqv');
   await expect(searchBox(page).panel).toContainText('No results');
-  await expect(all).toHaveCount(0);
+  await expect(all).toHaveText('Open the search page');
 });
 
 test('B98: the context of the page says which index is loaded and what is found', async ({
@@ -304,9 +304,11 @@ test('B98: the context of the page says which index is loaded and what is found'
   await expect(page).toHaveURL(/\/weda\/docs\/Introduction/);
   await type(page, 'flash');
   await expect.poll(async () => (await rowAddresses(page)).length).toBeGreaterThan(0);
-  expect((await rowAddresses(page)).every((address) => address.startsWith('/weda/docs/'))).toBe(
-    true,
+  // Better pages of other manuals stand below, in a group of their own.
+  const own = await searchBox(page).rows.evaluateAll((rows) =>
+    rows.filter((row) => !row.closest('[role=group]')).map((row) => row.getAttribute('href')),
   );
+  expect(own.every((address) => address?.startsWith('/weda/docs/'))).toBe(true);
   expect(files[0]).toContain('index-BSP-');
   expect(files.some((file) => file.includes('index-weda-docs-'))).toBe(true);
   expect(new Set(files).size).toBe(files.length);

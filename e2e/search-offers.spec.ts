@@ -50,7 +50,7 @@ for (const locale of ['', '/zh-tw']) {
       await open(page, `${locale}/BSP/Overview`);
       await type(page, 'watchdog');
       const { panel, rows } = searchBox(page);
-      await expect(panel.locator('[data-search-place]')).toContainText('BSP');
+      await expect(panel.locator('[data-search-place]')).toHaveText(/[「"].+[」"]/);
       const place = await panel.locator('[data-search-place]').textContent();
       await panel.locator('[data-search-scope]').click();
       await expect(rows.first()).toHaveAttribute('href', new RegExp(`^${locale}/weda/`));
