@@ -284,6 +284,7 @@ describe('hostile files of the search', () => {
         path: 'S',
         label: 'S',
         versions: [{ path: '', base: '', label: '', shards: ['index-1.json'] }],
+        starts: [],
       },
     ],
   };

@@ -85,6 +85,14 @@ describe('B87: phrases', () => {
   });
 });
 
+test('B87: a phrase does not outweigh a title that is the query', () => {
+  const pages = [
+    { text: apart, score: 1030 },
+    { text: phrase, score: 810 },
+  ];
+  expect(order('access token', pages)).toEqual(['/0', '/1']);
+});
+
 describe('B90: a result', () => {
   test('shows two sections besides the best one', () => {
     const [result] = results('token ', [{ text: phrase, score: 1 }], 5);

@@ -12,6 +12,8 @@ const MORE = 2;
 const RERANKED = 10;
 /** How much the score of a page grows that has all words of the query as one phrase. */
 const PHRASE_BONUS = 0.7;
+/** What a score has beyond this comes from a title that is the query: a phrase cannot outweigh it. */
+const MOST_OF_TEXT = 100;
 
 /** The hits as they are shown. A page whose text is not loaded yet has no passage. */
 export function present(
@@ -40,7 +42,8 @@ function phraseScore(
   const wanted = query.slots.filter((slot) => !slot.optional).length;
   if (wanted < 2 || passages.length === 0) return hit.score;
   const longest = Math.max(...passages.map(({ run }) => run));
-  return hit.score * (1 + (PHRASE_BONUS * Math.max(0, longest - 1)) / (wanted - 1));
+  const share = Math.max(0, longest - 1) / (wanted - 1);
+  return hit.score + Math.min(hit.score, MOST_OF_TEXT) * PHRASE_BONUS * share;
 }
 
 function resultPage(
