@@ -6,7 +6,7 @@ import { Drawing } from './drawing.tsx';
 
 test('B58: a tree is a nested list in a figure of its kind, with its title as the caption', () => {
   const html = renderToStaticMarkup(
-    Drawing(drawingProps('tree', 'title: A project\nitems:\n  - Node | a gateway:\n      - Port'))!,
+    Drawing(drawingProps('tree', 'title: A project\nitems:\n  - Node | a gateway:\n      - Port')),
   );
   expect(html).toMatch(/^<figure[^>]* data-kind="drawing">/);
   expect(html.replace(/ class="[^"]*"/g, '')).toContain(

@@ -5,7 +5,7 @@ import { switchLines } from './switches.ts';
 const text = z.string().min(1);
 const pinNumber = z.number().int().positive();
 
-export const pinoutSchema = z.strictObject({
+const pinoutSchema = z.strictObject({
   title: text,
   /** How the contacts are arranged. */
   shape: z.enum(['strip', 'header', 'dsub']).default('strip'),

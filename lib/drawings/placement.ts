@@ -25,7 +25,7 @@ const itemSchema = z.union([
   z.strictObject({ ...base, distance: z.array(point).length(2) }),
 ]);
 
-export const placementSchema = z.strictObject({
+const placementSchema = z.strictObject({
   title: text,
   /** Width and height of the scene; only their ratio matters. */
   size: z.tuple([z.number().positive(), z.number().positive()]),

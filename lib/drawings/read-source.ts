@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { nearest } from '@/lib/text/nearest.ts';
 import { DrawingError } from './drawing-error.ts';
 
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
 /** The data of a drawing, and where it is written. */
 export interface Source<T> {

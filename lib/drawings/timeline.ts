@@ -4,7 +4,7 @@ import { readSource } from './read-source.ts';
 const text = z.string().min(1);
 const at = z.number();
 
-export const timelineSchema = z.strictObject({
+const timelineSchema = z.strictObject({
   title: text,
   axis: z.strictObject({
     from: at.default(0),

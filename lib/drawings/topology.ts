@@ -4,7 +4,7 @@ import { readSource, unknownName, type Source } from './read-source.ts';
 
 const text = z.string().min(1);
 
-export const topologySchema = z.strictObject({
+const topologySchema = z.strictObject({
   title: text,
   levels: z
     .array(z.strictObject({ name: text.optional(), nodes: z.record(z.string(), text) }))
@@ -13,7 +13,7 @@ export const topologySchema = z.strictObject({
   links: z.array(text).min(1),
 });
 
-export interface TopologyNode {
+interface TopologyNode {
   label: string;
   icon?: IconName;
   level: number;

@@ -3,7 +3,7 @@ import { readSource, unknownName, type Source } from './read-source.ts';
 
 const text = z.string().min(1);
 
-export const wiringSchema = z.strictObject({
+const wiringSchema = z.strictObject({
   title: text,
   devices: z.record(
     z.string(),
