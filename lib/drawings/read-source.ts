@@ -34,7 +34,12 @@ export function readSource<T>(source: string, schema: z.ZodType<T>): Source<T> {
   const [issue] = result.error.issues;
   const path = (issue?.path ?? []).filter((key): key is string | number => typeof key !== 'symbol');
   const name = path.length === 0 ? 'the drawing' : `\`${path.join('.')}\``;
-  return fail(path, `${name} is not right: ${issue?.message ?? 'unknown'}`);
+  const message = issue?.message ?? 'unknown';
+  // The usual reason: "{ name: Probe, among the goods }".
+  const hint = /unrecognized|invalid input/i.test(message)
+    ? '. Put a text with a comma into quotes'
+    : '';
+  return fail(path, `${name} is not right: ${message}${hint}`);
 
   /** The nearest written entry: the mistake may be that an entry is missing. */
   function offsetOf(path: Path): number {
