@@ -4,7 +4,9 @@ import type { DocPage } from '@/lib/docs/types.ts';
 import type { PageComponent } from '@/lib/mdx/component-names.ts';
 import { Admonition } from './admonition.tsx';
 import { CodeBlock } from './code-block.tsx';
+import { ControlPath } from './control-path.tsx';
 import { DocCardList } from './doc-card-list.tsx';
+import { Drawing } from './drawing.tsx';
 import { heading } from './heading.tsx';
 import { MdxImage } from './mdx-image.tsx';
 import { MdxLink } from './mdx-link.tsx';
@@ -31,7 +33,9 @@ export function mdxComponents(page: DocPage): MDXComponents {
     ...({
       Admonition,
       CodeBlock,
+      ControlPath,
       DocCardList: () => <DocCardList page={page} />,
+      Drawing,
       Mermaid,
       Tabs,
       TabItem,

@@ -12,18 +12,22 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * An image in a text. Its size comes from the file, to avoid layout shifts. Its title becomes the
- * caption.
+ * caption. An image that is alone in its paragraph is a figure (lib/mdx/rehype-pictures.ts).
  */
 export async function MdxImage({
   page,
   src,
   alt = '',
   title,
+  'data-alone': alone,
   ...rest
-}: ImgHTMLAttributes<HTMLImageElement> & { page: DocPage }) {
+}: ImgHTMLAttributes<HTMLImageElement> & { page: DocPage; 'data-alone'?: string }) {
   const target = typeof src === 'string' ? src : '';
   const broken = brokenImage(page, target);
-  if (broken !== undefined) return <BrokenMark message={broken}>{alt || target}</BrokenMark>;
+  if (broken !== undefined) {
+    const mark = <BrokenMark message={broken}>{alt || target}</BrokenMark>;
+    return alone === undefined ? mark : <p>{mark}</p>;
+  }
   const image = publishedImage(sitePaths(), page.source, target);
   const t = await getTranslations('content');
   const picture = (
@@ -43,6 +47,13 @@ export async function MdxImage({
       {picture}
     </Zoomable>
   );
+  if (alone !== undefined)
+    return (
+      <figure className={styles.figure} data-kind="picture">
+        {img}
+        {title && <figcaption className={styles.caption}>{title}</figcaption>}
+      </figure>
+    );
   if (!title) return img;
   return (
     <span className={styles.figure}>

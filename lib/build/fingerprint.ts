@@ -49,7 +49,7 @@ export function buildFingerprint(paths: SitePaths, env: NodeJS.ProcessEnv = proc
 }
 
 /** What decides how a text is compiled, besides the text itself. */
-const COMPILER = ['lib/mdx', 'lib/diagrams', 'lib/text', 'package-lock.json'];
+const COMPILER = ['lib/mdx', 'lib/diagrams', 'lib/drawings', 'lib/text', 'package-lock.json'];
 
 /** A hash of the code that compiles pages and of its libraries. With the same hash, compiled pages are kept. */
 export function compilerFingerprint(repository: string): string {

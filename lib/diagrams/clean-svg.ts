@@ -53,7 +53,7 @@ const WORDS = new Set([
   'text-anchor',
   'text-decoration',
 ]);
-/** The library's colors, and the site's (components/mdx/mermaid.module.css). */
+/** The library's colors, and the site's (components/mdx/drawn-figure.module.css). */
 const COLORS: Readonly<Record<string, string>> = {
   none: 'none',
   'var(--bg)': 'var(--diagram-ground)',

@@ -7,6 +7,7 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { codeBlocks } from './code-blocks.ts';
 import { diagramSyntax } from './diagram-syntax.ts';
 import { diagrams } from './diagrams.ts';
+import { drawings } from './drawings.ts';
 import type { EditorialPage } from './editorial-page.ts';
 import { frontMatterComplete } from './front-matter-complete.ts';
 import { forbiddenWords, glossarySchema, missingTerms, type Glossary } from './glossary.ts';
@@ -62,6 +63,7 @@ function checkPage(
     ...frontMatterComplete(page, isTranslation),
     ...longEnough(page),
     ...codeBlocks(page),
+    ...drawings(page),
   ];
   if (isTranslation) problems.push(...translationShape(source, page));
   if (page.locale === GLOSSARY_LOCALE) {

@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/content/problem.ts';
+import { isDrawingKind } from '@/lib/drawings/drawing-kinds.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 
 /** Number of pages from which on a folder needs a diagram. */
@@ -19,7 +20,7 @@ export function diagrams(pages: readonly EditorialPage[]): Problem[] {
     ...bare.map((page) =>
       mistake(
         page,
-        'introduces its subject without a diagram. Show its parts or their order (a `mermaid` code block).',
+        'introduces its subject without a diagram. Show its parts or their order (a `mermaid` code block, or a drawing).',
       ),
     ),
     ...folders(
@@ -50,4 +51,4 @@ function folders(pages: readonly EditorialPage[], inSection: number): Problem[] 
 }
 
 const hasDiagram = (page: EditorialPage): boolean =>
-  page.text.codes.some(({ lang }) => lang === 'mermaid');
+  page.text.codes.some(({ lang }) => lang === 'mermaid' || isDrawingKind(lang));

@@ -7,6 +7,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { readDrawing } from '@/lib/drawings/draw.ts';
+import { isDrawingKind, type DrawingKind } from '@/lib/drawings/drawing-kinds.ts';
 import { prepareText } from '@/lib/mdx/prepare-text.ts';
 
 /** The parts of a page that the editorial checks read. Lines are those of the body, counted from 1. */
@@ -14,7 +16,9 @@ export interface PageText {
   headings: { id: string; depth: number; text: string; line: number }[];
   codes: { lang: string; value: string; line: number }[];
   tables: number;
-  /** Paragraphs, headings and table cells, without code. */
+  /** The cells of each row of a table, with code. */
+  rows: string[][];
+  /** Paragraphs, headings, table cells and labels of drawings, without code. */
   prose: { text: string; line: number }[];
   /** It has a list of cards, like the first page of a category. */
   isList: boolean;
@@ -28,11 +32,21 @@ const PROSE = new Set(['paragraph', 'heading', 'tableCell']);
 export function pageText(body: string): PageText {
   const tree = processor.parse(prepareText(body));
   const slugger = new GithubSlugger();
-  const page: PageText = { headings: [], codes: [], tables: 0, prose: [], isList: isList(tree) };
+  const page: PageText = {
+    headings: [],
+    codes: [],
+    tables: 0,
+    rows: [],
+    prose: [],
+    isList: isList(tree),
+  };
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'code') page.codes.push({ lang: node.lang ?? '', value: node.value, line });
+    if (node.type === 'code' && isDrawingKind(node.lang))
+      page.prose.push(...drawingWords(node.lang, node.value).map((text) => ({ text, line })));
     if (node.type === 'table') page.tables++;
+    if (node.type === 'tableRow') page.rows.push(node.children.map((cell) => toString(cell)));
     if (node.type === 'heading') {
       const written = toString(node);
       const own = ID.exec(written)?.[1];
@@ -42,6 +56,15 @@ export function pageText(body: string): PageText {
     if (PROSE.has(node.type)) page.prose.push({ text: proseOf(node).replace(ID, '').trim(), line });
   });
   return page;
+}
+
+/** The words in a drawing; none if it cannot be read, which is reported elsewhere (drawings.ts). */
+function drawingWords(kind: DrawingKind, source: string): string[] {
+  try {
+    return readDrawing(kind, source).words.filter((text) => text !== '');
+  } catch {
+    return [];
+  }
 }
 
 const plain = unified().use(remarkParse).use(remarkGfm);

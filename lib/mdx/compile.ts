@@ -14,8 +14,10 @@ import { prepareText } from './prepare-text.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeDetails } from './rehype-details.ts';
 import { rehypeDiagrams } from './rehype-diagrams.ts';
+import { rehypeDrawings } from './rehype-drawings.ts';
 import { rehypeFacts, type PageFacts } from './rehype-facts.ts';
 import { rehypeOwnTags } from './rehype-own-tags.ts';
+import { rehypePictures } from './rehype-pictures.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkEsm } from './remark-esm.ts';
@@ -57,7 +59,9 @@ const processor = createProcessor({
     rehypeSlug,
     rehypeCode,
     rehypeDiagrams,
+    rehypeDrawings,
     rehypeDetails,
+    rehypePictures,
     rehypeFacts,
     rehypeOwnTags,
   ],

@@ -2,7 +2,9 @@
 export const PAGE_COMPONENTS = [
   'Admonition',
   'CodeBlock',
+  'ControlPath',
   'DocCardList',
+  'Drawing',
   'Mermaid',
   'TabItem',
   'Tabs',

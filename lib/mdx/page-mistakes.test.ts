@@ -76,6 +76,15 @@ describe('components: tags that React would refuse', () => {
     ['<br>x</br>', '3:1', '<br> cannot have content'],
     ['<p ref="x">x</p>', '3:4', '`ref` has no meaning'],
     ['<Mermaid />', '3:1', 'needs a `chart`'],
+    ['<Drawing kind="tree" />', '3:1', 'made of a code fence'],
+    ['a <ControlPath>System</ControlPath>', '3:3', 'at least two controls'],
+    ['a <ControlPath>System → → Add</ControlPath>', '3:3', 'an arrow without a control'],
+    [
+      '```wiring\ntitle: A\nwires: [a.A -- b.A]\n```',
+      '4:1',
+      'This wiring cannot be drawn: `devices`',
+    ],
+    ['```tree\ntitle: A\nitems:\n  - [B]\n```', '6:1', 'This tree cannot be drawn'],
     ['<Tabs>\n\ntext\n\n</Tabs>', '3:1', 'has no <TabItem>'],
     [
       '<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem value="a">y</TabItem>\n</Tabs>',

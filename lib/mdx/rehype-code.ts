@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { isDrawingKind } from '@/lib/drawings/drawing-kinds.ts';
 import { parseCodeMeta } from './code-meta.ts';
 import { highlightLines, isKnownLanguage } from './highlight.ts';
 import { takeMagicComments, type MagicComments } from './magic-comments.ts';
@@ -15,7 +16,10 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-/** Turns code fences into `<CodeBlock>` with highlighted HTML, and mermaid fences into `<Mermaid>` for rehype-diagrams.ts. */
+/**
+ * Turns code fences into `<CodeBlock>` with highlighted HTML, and fences that
+ * are drawn into `<Mermaid>` (rehype-diagrams.ts) and `<Drawing>` (rehype-drawings.ts).
+ */
 export function rehypeCode() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const blocks: {
@@ -49,6 +53,11 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
   const text = toString(code).replace(/\n$/, '');
   if (language === 'mermaid')
     return { ...element('Mermaid', { chart: text }, pre), data: { isFence: true } };
+  if (isDrawingKind(language))
+    return {
+      ...element('Drawing', { kind: language, source: text }, pre),
+      data: { isFence: true },
+    };
   if (!isKnownLanguage(language))
     file.message(`Code in “${language}” is shown without colors: the language is not known.`, {
       place: pre.position,

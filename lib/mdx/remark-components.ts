@@ -2,6 +2,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { pathMistake } from '@/lib/drawings/control-path.ts';
+import { DRAWING_KINDS } from '@/lib/drawings/drawing-kinds.ts';
 import { nearest } from '@/lib/text/nearest.ts';
 import { PAGE_COMPONENTS, type SiteComponentNames } from './component-names.ts';
 import { declaredNames } from './declared-names.ts';
@@ -76,7 +78,16 @@ function componentMistake(
     return undefined;
   if (node.name === 'Mermaid' && !attributeOf(node, 'chart'))
     return '<Mermaid> needs a `chart`. A fence with the language `mermaid` is simpler.';
+  if (node.name === 'Drawing')
+    return `<Drawing> is made of a code fence. Write one with the language ${DRAWING_KINDS.join(', ')}.`;
+  if (node.name === 'ControlPath') return pathMistake(plainText(node));
   return node.name === 'Tabs' ? literalTabs(node) : undefined;
+}
+
+/** The text of a tag that has nothing else in it. */
+function plainText(node: Tag): string | undefined {
+  const [child, ...others] = node.children;
+  return child?.type === 'text' && others.length === 0 ? child.value : undefined;
 }
 
 /** Checks tabs whose values are literals. A trial run (trial-run.ts) checks those with computed values. */

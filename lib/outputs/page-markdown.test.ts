@@ -97,6 +97,17 @@ test.each([
     '![What](https://y.example/a.png)',
     '![What](https://y.example/a.png)',
   ],
+  [
+    'a drawing',
+    '```tree\ntitle: A project\nitems:\n  - Node | one gateway:\n      - Port\n```',
+    '**A project**\n\n- Node: one gateway\n  - Port',
+  ],
+  ['a drawing of pins', '```pinout\ntitle: CN1\npins: { 1: TXD }\n```', '**CN1**\n\n- 1: TXD'],
+  [
+    'a path of controls',
+    'Open <ControlPath>System → Users → Add</ControlPath>.',
+    'Open **System** → **Users** → **Add**.',
+  ],
   ['a diagram', '```mermaid\ngraph TD\n```', '```mermaid\ngraph TD\n```'],
   [
     'marks in code',

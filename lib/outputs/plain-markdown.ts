@@ -1,8 +1,10 @@
 import type { BlockContent, Definition, Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
+import { isDrawingKind } from '@/lib/drawings/drawing-kinds.ts';
 import { parseCodeMeta } from '@/lib/mdx/code-meta.ts';
 import { takeMagicComments } from '@/lib/mdx/magic-comments.ts';
+import { controlPathMarkdown, drawingMarkdown } from './drawing-markdown.ts';
 import { elementToMarkdown } from './element-to-markdown.ts';
 import {
   asFlow,
@@ -77,6 +79,7 @@ class Conversion {
         return [{ type: 'image', url: context.image(url), title, alt: node.alt }];
       }
       case 'code': {
+        if (isDrawingKind(node.lang)) return drawingMarkdown(node.lang, node.value);
         const { title } = parseCodeMeta(node.meta ?? '');
         return [
           {
@@ -124,6 +127,8 @@ class Conversion {
         return linkList(this.context.cards());
       case 'Mermaid':
         return [{ type: 'code', lang: 'mermaid', value: attribute('chart') ?? '' }];
+      case 'ControlPath':
+        return controlPathMarkdown(toString(node));
       case 'CodeBlock':
         return [{ type: 'code', lang: attribute('language'), value: toString(node) }];
       default:
