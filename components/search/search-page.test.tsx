@@ -115,7 +115,9 @@ describe('B96: the search page', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Version' }).value).toBe(
       'Guide/1.0',
     );
-    expect(search.asked.at(-1)?.groups).toEqual(['Guide@Guide/1.0', 'Manual@']);
+    await waitFor(() =>
+      expect(search.asked.at(-1)?.groups).toEqual(['Guide@Guide/1.0', 'Manual@']),
+    );
     await userEvent.selectOptions(context, 'Manual');
     await waitFor(() => expect(search.asked.at(-1)?.groups).toEqual(['Manual@']));
     expect(new URLSearchParams(location.search).get('ctx')).toBe('Manual');
