@@ -5,8 +5,8 @@ import { sameWords, type Query } from './query.ts';
 export const TITLE_IS_QUERY = 1000;
 /** How much it counts that a title contains the whole query, for each word, divided by the length of the title. */
 const TITLE_CONTAINS_QUERY = 1.5;
-/** The same in words of the manuals instead of those that were typed. */
-const IN_OTHER_WORDS = 0.8;
+/** The same in words of the manuals instead of those that were typed: less than the query itself, even with the bonus of a phrase. */
+const IN_OTHER_WORDS = 0.5;
 /** Even the most frequent word counts a little towards coverage. */
 const LEAST_WEIGHT = 0.6;
 
