@@ -11,6 +11,7 @@ import type { IndexPart } from './index-part.ts';
 import { addCorrections } from './corrections.ts';
 import { lookUp } from './matches.ts';
 import { pageScorer, TITLE_IS_QUERY } from './page-score.ts';
+import { factorOfGroup, partsOfGroup } from './named-groups.ts';
 import { parseQuery, titleWords, type Query } from './query.ts';
 import { TermScores } from './term-scores.ts';
 import { Synonyms } from './synonyms.ts';
@@ -101,10 +102,14 @@ export class SearchEngine {
     const isExcluded = (page: number): boolean => excluded?.[this.#groups[page] ?? 0] === 1;
     const { weights, take } = scores.of(query, isExcluded);
     const finalScore = pageScorer(query, weights, neededBits(query));
+    const factors = [...this.#groupIds.keys()].map((group) =>
+      factorOfGroup(partsOfGroup(group), query.words),
+    );
     const hits: Hit[] = [];
     take((id, slots, sum) => {
       const page = this.pages[id];
-      const score = page ? finalScore(slots, sum, page) : 0;
+      const factor = factors[this.#groups[id] ?? 0] ?? 1;
+      const score = page ? finalScore(slots, sum * factor, page) : 0;
       if (page && score > 0) hits.push({ page, score, slots });
     });
     return hits;
