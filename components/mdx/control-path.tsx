@@ -6,7 +6,7 @@ import styles from './drawing.module.css';
 export function ControlPath({ children }: { children?: ReactNode }) {
   const parts = pathParts(typeof children === 'string' ? children : '');
   return (
-    <span className={styles.path} >
+    <span className={styles.path}>
       {parts.map((part, index) => (
         <span key={`${index} ${part}`}>
           {index > 0 && <i> → </i>}
