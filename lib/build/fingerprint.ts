@@ -60,11 +60,7 @@ export function compilerFingerprint(repository: string): string {
 
 function addFiles(hash: Hash, repository: string, root: string): void {
   for (const file of filesBelow(root))
-    hash
-      .update(relative(repository, file))
-      .update('\0')
-      .update(readFileSync(file))
-      .update('\0');
+    hash.update(relative(repository, file)).update('\0').update(readFileSync(file)).update('\0');
 }
 
 /**

@@ -1,8 +1,14 @@
 import { textWidth } from '@/lib/diagrams/wrap.ts';
 import { SMALL, type Canvas, type Point } from './canvas.ts';
-import type { Frame } from './draw-timeline.ts';
 
 const HEIGHT = 110;
+
+/** Where a track is drawn. */
+export interface Frame {
+  x: (time: number) => number;
+  top: number;
+  width: number;
+}
 
 /** Draws a value over time with its limits. @returns the bottom of the track */
 export function drawSignal(
