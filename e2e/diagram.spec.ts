@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { open, test, expect } from './site.ts';
 
-/** The drawing that is shown of a page's first diagram. */
-const drawing = (page: Page) => page.locator('[data-diagram]').first().getByRole('img');
+/** The drawing that is shown of a page's first Mermaid diagram. */
+const drawing = (page: Page) => page.locator('[data-kind="diagram"]').first().getByRole('img');
 
 /** Height of the smallest letters of a drawing, in px. */
 const letters = (page: Page) =>
@@ -85,7 +85,7 @@ test.describe('without script', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PAGES.sequence);
     await expect(drawing(page)).toHaveAccessibleName('Diagram');
-    await expect(page.locator('[data-diagram] p').first()).toContainText('→');
+    await expect(page.locator('[data-kind="diagram"] p').first()).toContainText('→');
     const frame = page.getByRole('group', { name: 'Diagram' }).first();
     await frame.focus();
     const before = (await drawing(page).boundingBox())?.x ?? 0;

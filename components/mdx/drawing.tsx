@@ -20,8 +20,8 @@ export function Drawing({ title, text, wide, wideBox, narrow, narrowBox }: Drawi
   return (
     <DrawnFigure kind="drawing" label={title} {...{ title, wide, wideBox, narrow, narrowBox }}>
       <ul className={styles.hidden}>
-        {content.map((line) => (
-          <li key={line}>{line}</li>
+        {content.map((line, index) => (
+          <li key={`${index} ${line}`}>{line}</li>
         ))}
       </ul>
     </DrawnFigure>

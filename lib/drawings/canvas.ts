@@ -43,7 +43,7 @@ export const heightOf = (text: string, size: number): number =>
 
 /** Collects the shapes and labels of a drawing. Everything is in px; lines are below shapes, labels on top. */
 export class Canvas {
-  readonly labels: (Box & { text: string })[] = [];
+  readonly labels: (Box & { text: string; room?: number })[] = [];
   readonly #layers: Record<'area' | 'line' | 'shape' | 'text', string[]> = {
     area: [],
     line: [],
@@ -104,7 +104,7 @@ export class Canvas {
     const left = anchor === 'middle' ? x - wide / 2 : anchor === 'end' ? x - wide : x;
     const half = heightOf(text, size) / 2;
     const box = { left, top: y - half, right: left + wide, bottom: y + half };
-    this.labels.push({ ...box, text: label });
+    this.labels.push({ ...box, text: label, room: width });
     this.#grow(box);
     if (plate)
       this.#layers.shape.push(

@@ -1,8 +1,14 @@
 import { textWidth } from '@/lib/diagrams/wrap.ts';
 import { SMALL, type Canvas, type Point } from './canvas.ts';
-import type { Frame } from './draw-timeline.ts';
 
 const HEIGHT = 110;
+
+/** Where a track is drawn. */
+export interface Frame {
+  x: (time: number) => number;
+  top: number;
+  width: number;
+}
 
 /** Draws a value over time with its limits. @returns the bottom of the track */
 export function drawSignal(
@@ -32,14 +38,15 @@ export function drawSignal(
       // The first is named above its line, the others below theirs, so that two near ones do not collide.
       const place = y(value) + (index === 0 ? -10 : 10);
       const room = textWidth(label, SMALL) + 12;
-      const isLeft =
-        nearness(points, 0, room, place) > nearness(points, width - room, width, place);
-      canvas.text([isLeft ? 6 : width - 6, place], label, {
-        size: SMALL,
-        anchor: isLeft ? 'start' : 'end',
-        color: 'muted',
-        width: width - 12,
-      });
+      // Where the value keeps farthest from it.
+      const sides = [
+        { anchor: 'end', x: width - 6, from: width - room },
+        { anchor: 'start', x: 6, from: 0 },
+        { anchor: 'middle', x: width / 2, from: (width - room) / 2 },
+      ] as const;
+      const distances = sides.map(({ from }) => nearness(points, from, from + room, place));
+      const { anchor, x: at } = sides[distances.indexOf(Math.max(...distances))] ?? sides[0];
+      canvas.text([at, place], label, { size: SMALL, anchor, color: 'muted', width: width - 12 });
     });
   canvas.line(points, { stroke: 'accent', thick: 2 });
   return top + HEIGHT;

@@ -1,6 +1,6 @@
 import { textWidth, wrap } from '@/lib/diagrams/wrap.ts';
 import { heightOf, NORMAL, SMALL, type Box, type Canvas } from './canvas.ts';
-import { drawSignal } from './draw-signal.ts';
+import { drawSignal, type Frame } from './draw-signal.ts';
 import { note } from './place-note.ts';
 import type { Timeline, Track } from './timeline.ts';
 
@@ -54,13 +54,6 @@ export function drawTimeline(canvas: Canvas, { axis, tracks }: Timeline): void {
     const below = Math.max(base + 6, ...placed.map(({ bottom }) => bottom)) + 12;
     canvas.text([width, below], axis.label, { size: SMALL, anchor: 'end', color: 'muted' });
   }
-}
-
-/** Where a track is drawn. */
-export interface Frame {
-  x: (time: number) => number;
-  top: number;
-  width: number;
 }
 
 /** @returns the bottom of the track */

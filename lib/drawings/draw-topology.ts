@@ -1,9 +1,9 @@
 import { textWidth, wrap } from '@/lib/diagrams/wrap.ts';
-import { heightOf, NORMAL, SMALL, type Box, type Canvas, type Point } from './canvas.ts';
+import { heightOf, NORMAL, SMALL, type Box, type Canvas } from './canvas.ts';
 import { ICONS } from './icons.ts';
-import type { Link, Topology } from './topology.ts';
+import { drawLinks, gapBelow, labelRoom, PAD } from './topology-links.ts';
+import type { Topology } from './topology.ts';
 
-const PAD = 12;
 const ICON = 26;
 
 /** Draws levels below each other: nodes side by side, links between them. */
@@ -12,9 +12,10 @@ export function drawTopology(canvas: Canvas, topology: Topology): void {
   const most = Math.max(...levels.map((_, at) => nodes.filter(({ level }) => level === at).length));
   const hasNames = levels.some(({ name }) => name !== undefined);
   const width = Math.min(canvas.width - 4, most === 1 ? 420 : most === 2 ? 540 : 684);
-  const beside = canvas.width > 500 ? 40 : 10;
+  const beside = canvas.width > 500 ? 40 : 8;
   const own = Math.min(190, (width - 2 * PAD - (most - 1) * beside) / most);
   const boxes: Box[] = [];
+  const names: { level: number; name: string; y: number }[] = [];
   let top = 0;
   levels.forEach(({ name }, at) => {
     const row = nodes.filter(({ level }) => level === at);
@@ -25,12 +26,15 @@ export function drawTopology(canvas: Canvas, topology: Topology): void {
       inRow.length > 0 && row.length < 3
         ? Math.max(beside, labelRoom(canvas, inRow, own, width))
         : beside;
-    const node = Math.min(own, (width - 2 * PAD - (row.length - 1) * gap) / row.length);
+    const node = Math.min(
+      Math.max(own, 130),
+      (width - 2 * PAD - (row.length - 1) * gap) / row.length,
+    );
+    const size = node < 110 ? SMALL : NORMAL;
     const tall =
       Math.max(
         ...row.map(
-          ({ label, icon }) =>
-            heightOf(wrap(label, node - 12, NORMAL), NORMAL) + (icon ? ICON + 4 : 0),
+          ({ label, icon }) => heightOf(wrap(label, node - 10, size), size) + (icon ? ICON + 4 : 0),
         ),
       ) + 20;
     const heading =
@@ -42,12 +46,7 @@ export function drawTopology(canvas: Canvas, topology: Topology): void {
         { fill: 'none', stroke: 'faint', radius: 10 },
         'area',
       );
-      canvas.text([PAD, top + PAD / 2 + heading / 2], name, {
-        size: SMALL,
-        bold: true,
-        color: 'muted',
-        width: width - 2 * PAD,
-      });
+      names.push({ level: at, name, y: top + PAD / 2 + heading / 2 });
     }
     const all = row.length * node + (row.length - 1) * gap;
     row.forEach(({ label, icon }, index) => {
@@ -62,113 +61,26 @@ export function drawTopology(canvas: Canvas, topology: Topology): void {
         [middle, icon ? start + ICON + 12 + (tall - ICON - 20) / 2 : start + tall / 2],
         label,
         {
+          size,
           anchor: 'middle',
-          width: node - 12,
+          width: node - 10,
         },
       );
     });
     top = bottom + gapBelow(topology, at, width);
   });
-  drawLinks(canvas, topology, boxes, width);
-}
-
-/** Room beside each other for the label of a link. */
-const labelRoom = (canvas: Canvas, links: readonly Link[], own: number, width: number): number =>
-  Math.min(
-    canvas.width > 500 ? 160 : width - 2 * PAD - 2 * Math.min(own, 92),
-    Math.max(...links.map(({ label = '' }) => textWidth(label, SMALL))) + 28,
-  );
-
-const between = ({ nodes, links }: Topology, level: number): Link[] =>
-  links.filter(({ from, to }) => nodes[from]?.level === level && nodes[to]?.level === level + 1);
-
-const labelHeight = ({ label }: Link, width: number): number =>
-  label === undefined ? 14 : heightOf(wrap(label, Math.min(220, width / 2), SMALL), SMALL) + 6;
-
-const gapBelow = (topology: Topology, level: number, width: number): number => {
-  const own = between(topology, level);
-  return own.length === 0 ? 20 : 34 + own.reduce((sum, link) => sum + labelHeight(link, width), 0);
-};
-
-function drawLinks(canvas: Canvas, topology: Topology, boxes: readonly Box[], width: number): void {
-  const { levels, nodes, links } = topology;
-  for (const link of links) {
-    const [one, other] = [boxes[link.from], boxes[link.to]];
-    if (!one || !other || nodes[link.from]?.level !== nodes[link.to]?.level) continue;
-    const y = (one.top + one.bottom) / 2;
-    drawLink(canvas, link, [
-      [one.right + 2, y],
-      [other.left - 2, y],
-    ]);
-    if (link.label !== undefined) {
-      const text = wrap(link.label, Math.max(40, other.left - one.right - 8), SMALL);
-      canvas.text([(one.right + other.left) / 2, y - heightOf(text, SMALL) / 2 - 4], text, {
-        size: SMALL,
-        anchor: 'middle',
-        color: 'muted',
-      });
-    }
-  }
-  levels.forEach((_, level) => {
-    const own = between(topology, level);
-    const bottom = Math.max(
-      ...boxes.flatMap((box, index) => (nodes[index]?.level === level ? [box.bottom] : [])),
-    );
-    let y = bottom + (levels[level]?.name === undefined ? 8 : 8 + PAD);
-    for (const link of own) {
-      const [one, other] = [boxes[link.from], boxes[link.to]];
-      if (!one || !other) continue;
-      const tall = labelHeight(link, width);
-      const [start, end] = [
-        port(
-          one,
-          own.filter(({ from }) => from === link.from),
-          link,
-          (l) => boxes[l.to],
-        ),
-        port(
-          other,
-          own.filter(({ to }) => to === link.to),
-          link,
-          (l) => boxes[l.from],
-        ),
-      ];
-      const track = y + tall / 2;
-      const points: Point[] = [[start, one.bottom + 2]];
-      if (Math.abs(start - end) > 1) points.push([start, track], [end, track]);
-      points.push([end, other.top - 2]);
-      drawLink(canvas, link, points);
-      if (link.label !== undefined) {
-        const text = wrap(link.label, Math.min(220, width / 2), SMALL);
-        const half = Math.max(...text.split('\n').map((line) => textWidth(line, SMALL))) / 2;
-        const middle = Math.min(Math.max((start + end) / 2, half + 2), width - half - 2);
-        canvas.text([middle, track], text, {
-          size: SMALL,
-          anchor: 'middle',
-          color: 'muted',
-          plate: true,
-        });
-      }
-      y += tall;
-    }
-  });
-}
-
-/** Where a link meets a node: the links of a node are spread in the order of their other ends. */
-function port(
-  box: Box,
-  all: readonly Link[],
-  link: Link,
-  farEnd: (link: Link) => Box | undefined,
-): number {
-  const sorted = [...all].sort((a, b) => (farEnd(a)?.left ?? 0) - (farEnd(b)?.left ?? 0));
-  return box.left + ((sorted.indexOf(link) + 1) * (box.right - box.left)) / (all.length + 1);
-}
-
-function drawLink(canvas: Canvas, { arrow }: Link, points: readonly Point[]): void {
-  if (arrow === 'none') canvas.line(points);
-  else
-    canvas.line(arrow === 'from' ? [...points].reverse() : points, {
-      arrow: arrow === 'both' ? 'both' : 'end',
+  const arrivals = drawLinks(canvas, topology, boxes, width);
+  for (const { level, name, y } of names) {
+    // On the side where no link comes in.
+    const room = textWidth(name, SMALL * 1.06) + PAD + 6;
+    const own = arrivals.filter((arrival) => arrival.level === level).map(({ x }) => x);
+    const isRight = own.some((x) => x < room) && own.every((x) => x < width - room);
+    canvas.text([isRight ? width - PAD : PAD, y], name, {
+      size: SMALL,
+      bold: true,
+      color: 'muted',
+      anchor: isRight ? 'end' : 'start',
+      width: width - 2 * PAD,
     });
+  }
 }

@@ -114,7 +114,7 @@ test.each([
 test('B58: labels that do not fit a phone are refused, with the one to shorten', () => {
   const source = (name: string) => `title: A\nshape: header\npins: { 1: ${name}, 2: GND }`;
   expect(mistakeOf('pinout', source('A_NAME_WITHOUT_ANY_PLACE_TO_BREAK_IT'))).toContain(
-    '“A_NAME_WITHOUT_ANY_PLACE_TO_BREAK_IT” first',
+    '“A_NAME_WITHOUT_ANY_PLACE_TO_BREAK_IT” is wider than its place in a column of',
   );
   expect(mistakeOf('pinout', source('GPIO'))).toBe('none');
 });

@@ -99,6 +99,9 @@ export function drawingProps(kind: DrawingKind, source: string): DrawingProps {
 export function labelProblem(canvas: Canvas): string | undefined {
   const where = `in a column of ${canvas.width} px`;
   const { labels } = canvas;
+  const wide = labels.find(({ left, right, room = Infinity }) => right - left > room * 1.08 + 2);
+  if (wide !== undefined)
+    return `“${wide.text}” is wider than its place ${where}. Write a shorter label`;
   for (const [index, one] of labels.entries()) {
     const other = labels
       .slice(index + 1)
