@@ -125,7 +125,7 @@ test.describe('when something fails', () => {
       await context.setOffline(false);
       await recover(page);
       await expect(rows.first()).toBeVisible();
-      await expect(panel.getByRole('button')).toHaveCount(0);
+      await expect(panel.getByRole('button', { name: /Retry|重試/ })).toHaveCount(0);
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(/^recovery?$/);
     });
