@@ -100,7 +100,7 @@ for (const locale of ['', '/zh-tw']) {
     test('B96: Back from a result leads to the same rows and the same place', async ({ page }) => {
       await open(page, `${locale}/search?q=gateway`);
       await expect(page.locator(results)).toHaveCount(20);
-      await page.locator('main').getByRole('button').filter({ visible: true }).first().click();
+      await page.getByRole('button', { name: /^(Show more results|顯示更多結果)$/ }).click();
       await expect(page.locator(results)).toHaveCount(40);
       const link = page.locator(`${results} >> nth=30`).locator('a').first();
       await link.scrollIntoViewIfNeeded();
