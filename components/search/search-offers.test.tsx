@@ -134,7 +134,9 @@ describe('B89: words that are not there', () => {
         : { results: [page('right')] };
     await userEvent.type(field(), 'tow-factor');
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(screen.getByRole('status').textContent).toBe('1 found Not found: tow');
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('1 found Not found: tow'),
+    );
     await userEvent.click(await button('two-factor?'));
     await waitFor(() => expect(field().value).toBe('two-factor'));
     await waitFor(() => expect(rows()[0]).toContain('right'));
