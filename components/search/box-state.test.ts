@@ -73,6 +73,17 @@ describe('B91: arrows', () => {
   });
 });
 
+test('B89: a settled list keeps its order when other sections have been loaded', () => {
+  const again = after(asked, answered('a b'), answered('b a', { total: 3 }));
+  expect([rowsOf(again), again.answer?.total]).toEqual(['a b', 3]);
+  const elsewhere = { total: 1, results: [page('c')], better: true };
+  expect(rowsOf(after(asked, answered('a b'), answered('b a', { elsewhere })))).toBe('a b c');
+  expect(rowsOf(after(asked, answered('a b'), asked, answered('b a', {}, { context: 'S' })))).toBe(
+    'b a',
+  );
+  expect(rowsOf(after(asked, answered('a b', { final: false }), answered('b a')))).toBe('b a');
+});
+
 describe('B89: rows under a reader', () => {
   test('none moves while the pointer is at one of them; when it leaves, the answer has its own order', () => {
     const held = after(

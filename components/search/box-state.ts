@@ -143,12 +143,19 @@ function answered(
   const isPointed = state.isPointed && answer.text === state.answer?.text;
   const next = withRows(
     { ...state, isPointed, isCurrent: true, isFailing: false, isOpen: true },
-    answer,
+    isAgain(state, answer, scope) ? { ...answer, results: state.answer?.results ?? [] } : answer,
     scope,
   );
   if (isFailing) return failed(next);
   return next.isWaiting && isSettled(answer) ? openFirst(next, {}) : next;
 }
+
+/** The same question again, as when other sections have been loaded: seen rows stay in their order. */
+const isAgain = ({ answer: before, scope: own }: BoxState, answer: SearchAnswer, scope: BoxScope) =>
+  before?.text === answer.text &&
+  isSettled(before) &&
+  own.context === scope.context &&
+  own.version === scope.version;
 
 /** The newest answer in its own order, unless the reader has chosen a row. */
 const ordered = (state: BoxState): BoxState =>
