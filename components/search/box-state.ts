@@ -27,7 +27,7 @@ export interface BoxState {
   active: number;
   /** The pointer is on the active row. */
   isPointed: boolean;
-  /** The stop that the reader has chosen with the arrow keys; null if the reader has left all stops. It stays chosen in a new list. */
+  /** The stop chosen with the arrow keys, also in a new list; null if the reader has left all. */
   chosen?: string | null;
   /** The stop to open; a new object each time. */
   opening?: { stop: number; keys: HeldKeys };
@@ -150,7 +150,7 @@ function answered(
   return next.isWaiting && isSettled(answer) ? openFirst(next, {}) : next;
 }
 
-/** The same question again, as when other sections have been loaded: seen rows stay in their order. */
+/** The same question again, since other sections were loaded: seen rows keep their order. */
 const isAgain = ({ answer: before, scope: own }: BoxState, answer: SearchAnswer, scope: BoxScope) =>
   before?.text === answer.text &&
   isSettled(before) &&
