@@ -76,6 +76,8 @@ describe('B91: arrows', () => {
 test('B89: a settled list keeps its order when other sections have been loaded', () => {
   const again = after(asked, answered('a b'), answered('b a', { total: 3 }));
   expect([rowsOf(again), again.answer?.total]).toEqual(['a b', 3]);
+  const twice = after(asked, answered('a b'), answered('b a', { final: false }), answered('b a'));
+  expect(rowsOf(twice)).toBe('a b');
   const elsewhere = { total: 1, results: [page('c')], better: true };
   expect(rowsOf(after(asked, answered('a b'), answered('b a', { elsewhere })))).toBe('a b c');
   expect(rowsOf(after(asked, answered('a b'), asked, answered('b a', {}, { context: 'S' })))).toBe(

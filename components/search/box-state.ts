@@ -1,6 +1,6 @@
 import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { idleStop, type IdleRow } from './idle-rows.ts';
-import type { BoxScope } from './place.ts';
+import { isSameScope, type BoxScope } from './place.ts';
 import { steadyRows } from './steady.ts';
 import { elsewhereRows, MAX_ROWS, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
 
@@ -16,7 +16,7 @@ export interface BoxState {
   rows: readonly SuggestionRow[];
   /** What is offered while the field is empty. */
   idle: readonly IdleRow[];
-  /** The answer belongs to the text of the field. */
+  /** The answer is that of the field's text. */
   isCurrent: boolean;
   isFailing: boolean;
   /** Enter came before the answer: its first row is opened as soon as it arrives. */
@@ -61,7 +61,7 @@ export const CLOSED: BoxState = {
 export const SCOPE_STOP = 'scope';
 const ALL = 'all ';
 
-/** The keys of what the arrow keys go through: the rows, the switch of the scope, the link to all results. */
+/** What the arrow keys go through: rows, the switch of the scope, the link to all results. */
 export const stopsOf = ({ rows, idle, scope, answer }: BoxState): string[] => [
   ...idle.map(idleStop),
   ...rows.map(({ stop }) => stop),
@@ -143,7 +143,9 @@ function answered(
   const isPointed = state.isPointed && answer.text === state.answer?.text;
   const next = withRows(
     { ...state, isPointed, isCurrent: true, isFailing: false, isOpen: true },
-    isAgain(state, answer, scope) ? { ...answer, results: state.answer?.results ?? [] } : answer,
+    isAgain(state, answer, scope)
+      ? { ...answer, results: state.answer?.results ?? [], loading: false, final: true }
+      : answer,
     scope,
   );
   if (isFailing) return failed(next);
@@ -152,10 +154,7 @@ function answered(
 
 /** The same question again, since other sections were loaded: seen rows keep their order. */
 const isAgain = ({ answer: before, scope: own }: BoxState, answer: SearchAnswer, scope: BoxScope) =>
-  before?.text === answer.text &&
-  isSettled(before) &&
-  own.context === scope.context &&
-  own.version === scope.version;
+  before?.text === answer.text && isSettled(before) && isSameScope(own, scope);
 
 /** The newest answer in its own order, unless the reader has chosen a row. */
 const ordered = (state: BoxState): BoxState =>

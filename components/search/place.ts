@@ -29,6 +29,10 @@ export interface BoxScope extends SearchScope {
   own?: { path: string; label: string };
 }
 
+/** Whether two searches look in the same pages. */
+export const isSameScope = (a: SearchScope, b: SearchScope): boolean =>
+  a.context === b.context && a.version === b.version;
+
 /**
  * Context and version of a page.
  * @param widened path of the context in which the reader has chosen to search everywhere
