@@ -4,7 +4,7 @@ import { portal } from '../bench/search/portal-engine.ts';
 import { pathOf } from '../bench/search/corpus.ts';
 import { readQueries } from '../bench/search/queries.ts';
 import { readSynonyms } from '../lib/build/search/read-synonyms.ts';
-import { titleWords } from '../lib/search/query.ts';
+import { wordsOf } from '../lib/search/tokenize.ts';
 import { decodePath } from '../lib/docs/urls.ts';
 import { sitePaths } from '../lib/site/paths.ts';
 import type { SearchManifest } from '../lib/search/manifest.ts';
@@ -62,7 +62,7 @@ for (const locale of ['en', 'zh-tw']) {
     const engine = await portal({ out: 'out', locale });
     const { vocabulary } = engine.service.engine;
     const lost = readSynonyms('content', locale).filter(({ word }) =>
-      titleWords(word).some((term) => vocabulary.pagesWith(term) === 0),
+      wordsOf(word).some((term) => vocabulary.pagesWith(term) === 0),
     );
     expect(lost.map(({ word, place }) => `${place}: ${word}`)).toEqual([]);
   });

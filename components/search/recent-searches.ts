@@ -23,9 +23,5 @@ export function rememberSearch(text: string): void {
   writeStorage('local', KEY, JSON.stringify([search, ...others].slice(0, MOST)));
 }
 
-/** Removes one search, or all of them. */
-export function forgetSearches(text?: string): void {
-  const others = text === undefined ? [] : recentSearches().filter((other) => other !== text);
-  if (others.length === 0) removeStorage('local', KEY);
-  else writeStorage('local', KEY, JSON.stringify(others));
-}
+/** Removes all of them. */
+export const forgetSearches = (): void => removeStorage('local', KEY);

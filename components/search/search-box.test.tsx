@@ -12,6 +12,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { boxWords } from './__fixtures__/box-words.ts';
 import { FakeSearch, page } from './__fixtures__/fake-worker.ts';
 
 // However slow the machine is.
@@ -25,15 +26,6 @@ vi.mock('next/link', async () => ({
   default: (await import('./__fixtures__/fake-link.tsx')).fakeLink(push),
 }));
 
-const words = {
-  label: 'Search',
-  clear: 'Clear',
-  results: 'Results',
-  retry: 'Retry',
-  failed: 'Failed',
-  loading: 'Loading',
-  opening: 'Opening',
-};
 let search: FakeSearch;
 let Box: () => React.ReactNode;
 
@@ -46,7 +38,7 @@ beforeEach(async () => {
     <SearchBox
       files={{ worker: '/worker.js', index: '/_search/en/' }}
       searchPage="/search"
-      words={words}
+      words={boxWords}
     />
   );
   Element.prototype.scrollIntoView = () => undefined;

@@ -29,8 +29,8 @@ interface Props {
 
 /**
  * The list of a sidebar. It is part of the section's layout, so open categories stay open while the
- * reader moves within the section. The HTML contains closed lists, too; styles hide them if script
- * works.
+ * reader moves within the section. The HTML contains closed lists, too, except in the references of
+ * large APIs; styles hide them if script works.
  */
 export function SidebarList({ entries: packed, base, autoCollapse, words, before, after }: Props) {
   const own = useOwnEntry();
@@ -39,6 +39,7 @@ export function SidebarList({ entries: packed, base, autoCollapse, words, before
     () => withOwnEntry(unpackEntries(packed, base), own, base),
     [packed, base, own],
   );
+  const long = useMemo(() => isLong(packed), [packed]);
   const active = useMemo(() => activeKeys(entries, here), [entries, here]);
   const [state, setState] = useState(() => ({ here, own, closed: closedAtFirst(entries, active) }));
   if (state.here !== here || state.own !== own)
@@ -51,7 +52,7 @@ export function SidebarList({ entries: packed, base, autoCollapse, words, before
       <SidebarEntries
         entries={entries}
         level={1}
-        shared={{ here, active, closed: state.closed, toggle, words, long: isLong(packed) }}
+        shared={{ here, active, closed: state.closed, toggle, words, long }}
       />
       {after}
       <ShowActive />

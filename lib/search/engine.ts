@@ -12,9 +12,10 @@ import { addCorrections } from './corrections.ts';
 import { lookUp } from './matches.ts';
 import { pageScorer, TITLE_IS_QUERY } from './page-score.ts';
 import { factorOfGroup, partsOfGroup } from './named-groups.ts';
-import { parseQuery, titleWords, type Query } from './query.ts';
+import { parseQuery, type Query } from './query.ts';
 import { TermScores } from './term-scores.ts';
 import { Synonyms } from './synonyms.ts';
+import { wordsOf } from './tokenize.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** With fewer complete pages than this, words that differ from a known word by a typing error count as well. */
@@ -42,13 +43,16 @@ export class SearchEngine {
   readonly synonyms = new Synonyms();
   readonly #groups: number[] = [];
   readonly #groupIds = new Map<string, number>();
+  /** By the id of a group: what a query calls it. */
+  readonly #groupParts: string[][] = [];
   #scores: TermScores | undefined;
 
   add(part: IndexPart, group: string): void {
     const groupId = this.#groupIds.get(group) ?? this.#groupIds.size;
     this.#groupIds.set(group, groupId);
+    this.#groupParts[groupId] ??= partsOfGroup(group);
     for (const page of part.pages) {
-      this.pages.push({ ...page, id: this.pages.length, group, words: titleWords(page.title) });
+      this.pages.push({ ...page, id: this.pages.length, group, words: wordsOf(page.title) });
       this.#groups.push(groupId);
     }
     this.index.add(part.entries, part.pages.length);
@@ -102,9 +106,7 @@ export class SearchEngine {
     const isExcluded = (page: number): boolean => excluded?.[this.#groups[page] ?? 0] === 1;
     const { weights, take } = scores.of(query, isExcluded);
     const finalScore = pageScorer(query, weights, neededBits(query));
-    const factors = [...this.#groupIds.keys()].map((group) =>
-      factorOfGroup(partsOfGroup(group), query.words),
-    );
+    const factors = this.#groupParts.map((parts) => factorOfGroup(parts, query.words));
     const hits: Hit[] = [];
     take((id, slots, sum) => {
       const page = this.pages[id];

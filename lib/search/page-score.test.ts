@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageScorer } from '@/lib/search/page-score.ts';
-import { parseQuery, titleWords } from '@/lib/search/query.ts';
+import { parseQuery } from '@/lib/search/query.ts';
+import { wordsOf } from '@/lib/search/tokenize.ts';
 
 /** The final score of a page with the score 10, if it has these words of the query. */
 function finalScore(query: string, mask: number, title = 'Other', weights?: number[]): number {
@@ -16,7 +17,7 @@ function finalScore(query: string, mask: number, title = 'Other', weights?: numb
     breadcrumb: [],
     text: '',
     group: '',
-    words: titleWords(title),
+    words: wordsOf(title),
   };
   return pageScorer(parsed, weights ?? parsed.slots.map(() => 0.4), needed)(mask, 10, page);
 }

@@ -1,7 +1,7 @@
 import type { Range } from './ranges.ts';
 import { fillersIn, isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
-import { isIdeographic, tokenize, type Token } from './tokenize.ts';
+import { isIdeographic, tokenize, wordsOf, type Token } from './tokenize.ts';
 
 /** A term of the index that answers a word of the query, and how well: 1 for the word as it was typed. */
 export interface Match {
@@ -92,7 +92,7 @@ export function parseQuery(text: string, synonyms?: Synonyms): Query {
       slots: covered(token, words),
     }));
   return {
-    words: titleWords(short),
+    words: wordsOf(short),
     slots,
     compounds: [...compounds, ...joinedNeighbors(slots)],
     ...(synonyms ? inOtherWords(short, slots, synonyms) : { expansions: [], otherWords: [] }),
@@ -174,7 +174,7 @@ function inOtherWords(
   return {
     expansions,
     otherWords:
-      expansions.length > 0 ? variants.map((before) => titleWords(before + text.slice(done))) : [],
+      expansions.length > 0 ? variants.map((before) => wordsOf(before + text.slice(done))) : [],
   };
 }
 
@@ -185,7 +185,3 @@ export const toTraditional = (text: string, table: ReadonlyMap<string, string>):
 /** Whether two texts are the same words. */
 export const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, index) => word === b[index]);
-
-/** The words of a title, as `Query.words`. */
-export const titleWords = (title: string): string[] =>
-  tokenize(title).flatMap(({ term, kind }) => (kind === 'word' ? [term] : []));

@@ -2,6 +2,7 @@ import { CharacterTable } from './character-table.ts';
 import { SearchEngine, type Found } from './engine.ts';
 import { failure, type WorkerEnvironment } from './environment.ts';
 import type { EnginePage } from './hits.ts';
+import { FilesOnDemand } from './files-on-demand.ts';
 import { decodeShard } from './index-part.ts';
 import { PageTexts } from './page-texts.ts';
 import { PartLoader } from './part-loader.ts';
@@ -30,6 +31,7 @@ export class SearchService {
   readonly engine = new SearchEngine();
   readonly #parts: PartLoader;
   readonly #texts: PageTexts;
+  readonly #files = new FilesOnDemand();
   readonly #table = new CharacterTable();
   readonly #synonyms = new SynonymFiles(this.engine.synonyms);
   #folder = '';
@@ -64,8 +66,7 @@ export class SearchService {
         this.#synonyms.foreign = message.foreign;
         break;
       case 'load':
-        this.#table.allowRetry();
-        this.#synonyms.allowRetry();
+        this.#files.allowRetry();
         this.#parts.load(message.parts);
         break;
       case 'search':
@@ -100,10 +101,8 @@ export class SearchService {
     const request = this.#request;
     if (!request || (this.engine.pages.length === 0 && this.#isLoading(request))) return;
     const text = this.#table.convert(request.text);
-    const table = this.#table.wantedBy(text, this.engine.vocabulary);
-    if (table !== undefined) void this.#load(table, (file) => this.#table.load(file));
-    for (const name of this.#synonyms.wantedBy(text))
-      void this.#load(name, (file) => this.#synonyms.load(name, file));
+    this.#demand(this.#table.wantedBy(text, this.engine.vocabulary), this.#table.read);
+    this.#demand(this.#synonyms.wantedBy(text), this.#synonyms.read);
     const found = this.#find(request, text);
     if (found.here.total > 0) this.#answered = request;
     const hits = [found.here, found.elsewhere].flatMap((one) => one?.hits ?? []);
@@ -157,9 +156,7 @@ export class SearchService {
   }
 
   #isLoading(request: SearchRequest): boolean {
-    return (
-      this.#synonyms.isLoading || this.#table.isLoading || this.#parts.isLoading(request.groups)
-    );
+    return this.#files.isLoading || this.#parts.isLoading(request.groups);
   }
 
   async #loadTexts(
@@ -177,9 +174,14 @@ export class SearchService {
     this.#texts.forgetOthers(new Set(pages.map(({ text }) => text)));
   }
 
-  async #load(name: string, load: (file: Promise<unknown>) => Promise<void>): Promise<void> {
+  /** Loads the files that a query needs and that have not been asked for. */
+  #demand(names: readonly string[], read: (content: unknown) => void): void {
+    for (const name of names) if (!this.#files.has(name)) void this.#load(name, read);
+  }
+
+  async #load(name: string, read: (content: unknown) => void): Promise<void> {
     try {
-      await load(this.environment.fetch(this.#folder + name));
+      await this.#files.load(name, this.environment.fetch(this.#folder + name), read);
     } catch (error) {
       this.environment.post(failure(name, error));
     }

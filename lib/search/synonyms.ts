@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { tokenize } from './tokenize.ts';
+import { tokenize, wordsOf } from './tokenize.ts';
 
 /** A word of the manuals that answers what was typed. */
 export interface Alternative {
@@ -53,9 +53,6 @@ export class Synonyms {
 /** Words with the same stem are typed alike: `reset passwords` is `reset password`. */
 const keyOf = (words: readonly string[]): string =>
   words.map((word) => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word)).join(' ');
-
-const wordsOf = (text: string): string[] =>
-  tokenize(text).flatMap(({ term, kind }) => (kind === 'word' ? [term] : []));
 
 /** The terms of a text: names written as one (`Wi-Fi`) as a whole, otherwise words. */
 function termsOf(text: string): string[] {

@@ -43,6 +43,10 @@ export function tokenize(text: string): Token[] {
   return tokens.filter(({ term }) => term !== '');
 }
 
+/** The words of a text, without names as a whole and what a query need not have. */
+export const wordsOf = (text: string): string[] =>
+  tokenize(text).flatMap(({ term, kind }) => (kind === 'word' ? [term] : []));
+
 /** One spelling for variants of a text: NFKC (full-width forms, ligatures), no accents, lower case. Idempotent. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();

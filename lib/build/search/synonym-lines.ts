@@ -1,3 +1,4 @@
+import { characterPairs } from '@/lib/search/character-table.ts';
 import { toTraditional } from '@/lib/search/query.ts';
 import { fold } from '@/lib/search/tokenize.ts';
 import type { SynonymEntry } from './read-synonyms.ts';
@@ -8,12 +9,7 @@ import type { SynonymEntry } from './read-synonyms.ts';
  * @param table pairs of characters, from Simplified to those of the index
  */
 export function synonymLines(synonyms: readonly SynonymEntry[], table: string): string {
-  const characters = Array.from(table);
-  const pairs = new Map(
-    characters.flatMap((character, index) =>
-      index % 2 === 0 ? [[character, characters[index + 1] ?? character] as const] : [],
-    ),
-  );
+  const pairs = characterPairs(table);
   const spelled = (text: string): string => fold(toTraditional(text, pairs)).replace(/\s+/g, ' ');
   return synonyms
     .map(({ word, typed }) => {

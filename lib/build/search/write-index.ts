@@ -49,21 +49,21 @@ export function localeIndexes(
 ): LocaleIndex[] {
   const read = model.locales.map((locale) => {
     const index = siteIndex(locale);
-    return { locale: locale.locale, index, found: pageRecords(folder, model.config, index) };
+    return {
+      locale: locale.locale,
+      index,
+      found: pageRecords(folder, model.config, index),
+      synonyms: readSynonyms(paths.content, locale.locale),
+    };
   });
   const source = read.find(({ locale }) => locale === model.config.defaultLocale);
   const originals = new Map(source?.found.map(({ page, record }) => [page.path, record]));
   return read.map((one) => {
-    const { locale, index } = one;
+    const { locale, index, synonyms } = one;
     const found = one === source ? one.found : withOriginals(one.found, originals);
-    const synonyms = readSynonyms(paths.content, locale);
-    const foreign = read.flatMap((other) =>
-      other === one ? [] : foreignWords(readSynonyms(paths.content, other.locale)),
-    );
-    const built = buildIndex(found, model.config, index, words(locale), {
-      synonyms,
-      foreign: one === source ? foreign : [],
-    });
+    const others = one === source ? read.filter((other) => other !== one) : [];
+    const foreign = others.flatMap((other) => foreignWords(other.synonyms));
+    const built = buildIndex(found, model.config, index, words(locale), { synonyms, foreign });
     return { locale, found, ...built };
   });
 }
