@@ -60,12 +60,19 @@ describe('B91: arrows', () => {
       down,
       down,
       asked,
-      answered('c a b', { text: 'q ' }),
+      answered('c a b', { text: 'qq' }),
     );
     expect([state.active, isChosen(state)]).toEqual([0, true]);
     expect(
       after(asked, answered('a b c'), down, down, asked, answered('d e', { text: 'qq' })).active,
     ).toBe(0);
+  });
+
+  test('a blank after the words moves no row while one is chosen', () => {
+    const blank = answered('d a c', { text: 'q ' });
+    const state = after(asked, answered('a b c'), down, asked, blank);
+    expect([rowsOf(state), state.active]).toEqual(['a b c d', 1]);
+    expect(rowsOf(after(asked, answered('a b c'), asked, blank))).toBe('d a c');
   });
 
   test('a reader who has gone to the place where none is chosen keeps it', () => {

@@ -140,7 +140,7 @@ function answered(
   { answer, scope, isFailing }: Extract<BoxEvent, { type: 'answered' }>,
 ): BoxState {
   // The pointer did not choose a row of another question.
-  const isPointed = state.isPointed && answer.text === state.answer?.text;
+  const isPointed = state.isPointed && isSameText(state, answer);
   const next = withRows(
     { ...state, isPointed, isCurrent: true, isFailing: false, isOpen: true },
     isAgain(state, answer, scope)
@@ -151,6 +151,10 @@ function answered(
   if (isFailing) return failed(next);
   return next.isWaiting && isSettled(answer) ? openFirst(next, {}) : next;
 }
+
+/** The words are the same. A blank after them ends the last one, which may change the answer. */
+const isSameText = ({ answer: before }: BoxState, { text }: SearchAnswer): boolean =>
+  before?.text.trimEnd() === text.trimEnd();
 
 /** The same question again, since other sections were loaded: seen rows keep their order. */
 const isAgain = ({ answer: before, scope: own }: BoxState, answer: SearchAnswer, scope: BoxScope) =>
@@ -163,7 +167,7 @@ const ordered = (state: BoxState): BoxState =>
 function withRows(state: BoxState, answer: SearchAnswer, scope: BoxScope): BoxState {
   const shown = {
     rows: state.rows.filter(({ elsewhere }) => !elsewhere),
-    isSame: answer.text === state.answer?.text,
+    isSame: isSameText(state, answer),
     isHeld: isHeld(state),
   };
   const own = steadyRows(shown, answer, suggestionRows(answer), ({ page }) => page.u);

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 
@@ -48,6 +49,11 @@ export function PopupDetails({ className, label, labelClassName, children }: Pro
     setOpenOn(undefined);
     summary.current?.focus();
   };
+  // The event `toggle` comes later, maybe after the next key.
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpenOn(open ? undefined : pathname);
+  };
   return (
     <details
       ref={details}
@@ -57,7 +63,7 @@ export function PopupDetails({ className, label, labelClassName, children }: Pro
       onKeyDown={escape}
       data-popup
     >
-      <summary ref={summary} className={labelClassName}>
+      <summary ref={summary} className={labelClassName} onClick={press}>
         {label}
       </summary>
       {children}
