@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { readDocusaurusBuild, readPortalExport } from '@/bench/docusaurus/built-pages.ts';
+import { compareSites } from '@/bench/docusaurus/compare-pages.ts';
+import {
+  comparisonTable,
+  differenceList,
+  figuresOf,
+  type SiteComparison,
+  type SiteFigures,
+} from '@/bench/docusaurus/comparison-report.ts';
+import { writeTable } from '@/bench/docusaurus/table-file.ts';
+import { measureProcess } from '@/bench/measure-process.ts';
+import { machineLine, readJson, writeWhole } from '@/bench/results.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '../..');
+const RESULTS = join(REPOSITORY, 'bench/results/docusaurus.json');
+const README = join(REPOSITORY, 'bench/docusaurus/README.md');
+const packageVersion = z.object({ version: z.string() });
+
+/** Builds each site with Docusaurus and with this portal, and compares the pages. */
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      differences: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+      'no-save': { type: 'boolean', default: false },
+    },
+  });
+  if (positionals.length === 0)
+    throw new Error('Name one Docusaurus site folder or more, such as ../their-site.');
+  const figures: SiteFigures[] = [];
+  for (const folder of positionals) {
+    const comparison = await compareFolder(resolve(folder), !values['no-build']);
+    figures.push(figuresOf(comparison));
+    process.stdout.write(
+      values.differences
+        ? `${differenceList(comparison)}\n`
+        : `${comparison.site}: ${figuresOf(comparison).all} of ${comparison.pages.length} pages are the same\n`,
+    );
+  }
+  const table = comparisonTable(figures);
+  process.stdout.write(`\n${table}\n`);
+  if (values['no-save']) return;
+  const machine = machineLine(REPOSITORY);
+  writeWhole(RESULTS, `${JSON.stringify({ machine, sites: figures }, null, 2)}\n`);
+  writeFileSync(README, writeTable(readFileSync(README, 'utf8'), table, figures, machine));
+}
+
+async function compareFolder(folder: string, build: boolean): Promise<SiteComparison> {
+  const core = join(folder, 'node_modules/@docusaurus/core');
+  if (!existsSync(core))
+    throw new Error(`${folder} has no installed Docusaurus. Run \`npm install\` there first.`);
+  const output = { theirs: join(folder, 'build'), ours: exportFolder(folder) };
+  const seconds = build ? await buildBoth(folder, output.ours) : { docusaurus: null, portal: null };
+  const { documents, others } = readDocusaurusBuild(output.theirs);
+  return {
+    site: siteName(folder),
+    version: readJson(join(core, 'package.json'), packageVersion).version,
+    measuredAt: new Date().toISOString(),
+    seconds,
+    others: others.length,
+    ...compareSites(documents, readPortalExport(output.ours)),
+  };
+}
+
+/** A site below `website` or `docs` has the name of its project. */
+function siteName(folder: string): string {
+  const name = basename(folder);
+  return ['website', 'docs', 'documentation'].includes(name)
+    ? basename(resolve(folder, '..'))
+    : name;
+}
+
+const exportFolder = (folder: string): string =>
+  join(REPOSITORY, '.cache/bench-docusaurus', siteName(folder));
+
+async function buildBoth(folder: string, out: string): Promise<SiteComparison['seconds']> {
+  for (const name of ['build', '.docusaurus', 'node_modules/.cache'])
+    rmSync(join(folder, name), { recursive: true, force: true });
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const docusaurus = await timed('Docusaurus', ['docusaurus', 'build'], folder, {});
+  const portal = await timed('The portal', ['tsx', 'scripts/build.ts'], REPOSITORY, {
+    SITE_DIR: folder,
+    OUT_DIR: out,
+  });
+  return { docusaurus, portal };
+}
+
+async function timed(
+  who: string,
+  command: string[],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<number> {
+  const { figures, code, output } = await measureProcess('npx', ['--no-install', ...command], {
+    cwd,
+    env: { ...process.env, ...env },
+  });
+  if (code !== 0)
+    throw new Error(`${who} has not built ${env.SITE_DIR ?? cwd}:\n${output.slice(-6000)}`);
+  return figures.wallSeconds;
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
