@@ -41,10 +41,10 @@ export interface SidebarLevel {
 /** What each generator calls the same thing. */
 export interface Dialect {
   /** The text of the page, without what stands around it. */
-  isText(element: Element): boolean;
-  isSidebar(element: Element): boolean;
+  isText: (element: Element) => boolean;
+  isSidebar: (element: Element) => boolean;
   /** An element that is no part of the text although it stands in it. */
-  isFrame(element: Element): boolean;
+  isFrame: (element: Element) => boolean;
 }
 
 const HEADING = /^h([2-6])$/;
