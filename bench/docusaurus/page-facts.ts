@@ -63,10 +63,12 @@ export const DOCUSAURUS: Dialect = {
   isFrame: (element) =>
     isSilent(element) ||
     element.tagName === 'h1' ||
+    isHead(element) ||
     hasClass(element, 'hash-link') ||
     hasClass(element, 'theme-doc-breadcrumbs') ||
     hasClass(element, 'theme-doc-version-badge') ||
-    hasClass(element, 'pagination-nav'),
+    hasClass(element, 'theme-doc-version-banner') ||
+    hasClass(element, 'theme-doc-card-icon'),
 };
 
 export const PORTAL: Dialect = {
@@ -74,7 +76,7 @@ export const PORTAL: Dialect = {
   isSidebar: (element) => attribute(element, 'data-level') === '1',
   isFrame: (element) =>
     isSilent(element) ||
-    // The head of an article repeats the description; captions repeat the title of a picture.
+    // With the description, which Docusaurus shows only for a category.
     element.tagName === 'h1' ||
     isHead(element) ||
     attribute(element, 'data-no-search') !== undefined ||
