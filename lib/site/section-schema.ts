@@ -74,6 +74,8 @@ export const sectionSchema = z.strictObject({
       after: z.array(sidebarExtra).default([]),
     })
     .optional(),
+  /** Address for editing texts, instead of that of the site: the path of a file without its locale is added. */
+  editUrl: z.url().optional(),
   /** Settings of the current version, whose name is `current`. */
   current: z.strictObject(versionOptions).prefault({}),
   /** Older versions, newest first. */
