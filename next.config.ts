@@ -49,7 +49,13 @@ export default function config(phase: string): NextConfig {
     // place.
     distDir: relative(paths.repository, `${paths.work}/export`),
     // Next cannot export a route without pages. A site without API references excludes that route.
-    pageExtensions: [...(process.env.PORTAL_NO_API ? [] : ['api.tsx']), 'tsx', 'ts'],
+    // The home page of a site that has a document there is another file.
+    pageExtensions: [
+      ...(process.env.PORTAL_NO_API ? [] : ['api.tsx']),
+      process.env.PORTAL_DOC_HOME ? 'doc.tsx' : 'home.tsx',
+      'tsx',
+      'ts',
+    ],
     env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
     basePath: process.env.BASE_PATH ?? '',
     experimental: {
@@ -91,7 +97,7 @@ function preview(): NextConfig {
       ignoreBuildErrors: true,
       tsconfigPath: relative(paths.repository, `${paths.work}/tsconfig.json`),
     },
-    pageExtensions: ['dev.tsx', 'dev.ts', 'api.tsx', 'tsx', 'ts'],
+    pageExtensions: ['dev.tsx', 'dev.ts', 'api.tsx', 'doc.tsx', 'tsx', 'ts'],
     redirects: () => Promise.resolve(redirects),
     turbopack: {
       resolveAlias: {

@@ -7,12 +7,14 @@ import { prepare } from '@/lib/build/prepare.ts';
 import { Progress } from '@/lib/build/progress.ts';
 import { publish } from '@/lib/build/publish.ts';
 import { renderPages } from '@/lib/build/render-pages.ts';
+import { adoptBaseUrl } from '@/lib/docusaurus/adopt-base-url.ts';
 import { BuildError } from '@/lib/content/problem.ts';
 import { calledAs } from '@/lib/site/called-as.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 
 /** Builds the site folder into `OUT_DIR`. `--force` renders even when nothing has changed. */
 async function build(): Promise<void> {
+  await adoptBaseUrl();
   const paths = sitePaths();
   const stampFile = join(paths.work, 'built.txt');
   const stampNow = () => `${buildFingerprint(paths)} ${paths.out}`;

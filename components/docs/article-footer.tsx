@@ -8,7 +8,13 @@ import styles from './article-footer.module.css';
 
 /** Below the text: the edit link and the date of the last change, where they are known. */
 export async function ArticleFooter({ page }: { page: DocPage }) {
-  const edit = editUrl(page, getSite().model.config.docs.editUrl);
+  const { config } = getSite().model;
+  const section = getSite().index(page.locale)?.rootByKey.get(page.root ?? '')?.section;
+  const edit = editUrl(
+    page,
+    config.docs.editUrl,
+    config.sections?.find(({ path }) => path === section)?.editUrl,
+  );
   const update = lastUpdate(page);
   if (!edit && !update) return null;
   const t = await getTranslations('docs');

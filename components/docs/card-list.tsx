@@ -33,7 +33,7 @@ export async function CardList({ items, locale, level = 2, columns = 2 }: Props)
           item.description ??
           (item.type === 'category' ? t('items', { count: item.items.length }) : undefined);
         return [
-          <li key={item.type === 'category' ? item.key : item.path}>
+          <li key={item.type === 'category' ? item.key : path}>
             <PageLink locale={locale} path={path} className={styles.card}>
               <Title className={styles.title}>
                 {item.type === 'link' && item.method && (

@@ -1,5 +1,5 @@
 import type { CategoryPage } from '@/lib/docs/types.ts';
-import { findCategory, visibleItems } from '@/lib/docs/sidebar.ts';
+import { allItems, findCategory, visibleItems } from '@/lib/docs/sidebar.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { Article } from './article.tsx';
 import { CardList } from './card-list.tsx';
@@ -10,7 +10,7 @@ export function CategoryView({ page }: { page: CategoryPage }) {
   const root = getSite()
     .index(page.locale)
     ?.rootByKey.get(page.root ?? '');
-  const category = root && findCategory(root.sidebar, page.category);
+  const category = root && findCategory(allItems(root), page.category);
   return (
     <Article page={page} wide>
       <ArticleHeader title={page.title} description={page.description}>

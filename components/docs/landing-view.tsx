@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { LandingPage } from '@/lib/docs/types.ts';
-import { startLinks, visibleItems } from '@/lib/docs/sidebar.ts';
+import { allItems, startLinks, visibleItems } from '@/lib/docs/sidebar.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { Article } from './article.tsx';
 import { CardList } from './card-list.tsx';
@@ -17,7 +17,7 @@ export async function LandingView({ page }: { page: LandingPage }) {
   if (!root) return null;
   const start = startLinks(root);
   // Links in the introduction are not repeated below.
-  const contents = visibleItems(root.sidebar).filter(
+  const contents = visibleItems(allItems(root)).filter(
     ({ path }) => !start.some((link) => link.path === path),
   );
   return (

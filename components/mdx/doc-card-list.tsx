@@ -1,5 +1,5 @@
 import { CardList } from '@/components/docs/card-list.tsx';
-import { sidebarCards } from '@/lib/docs/sidebar.ts';
+import { sidebarCards, sidebarOf } from '@/lib/docs/sidebar.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 
@@ -9,5 +9,5 @@ export function DocCardList({ page }: { page: DocPage }) {
     .index(page.locale)
     ?.rootByKey.get(page.root ?? '');
   if (!root) return null;
-  return <CardList items={sidebarCards(root.sidebar, page.path)} locale={page.locale} />;
+  return <CardList items={sidebarCards(sidebarOf(root, page), page.path)} locale={page.locale} />;
 }

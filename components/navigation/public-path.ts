@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { createContext, useContext } from 'react';
-import { API_ROUTE } from '@/lib/docs/section-route.ts';
+import { API_ROUTE, routeSegments } from '@/lib/docs/section-route.ts';
 
 /** Site data for client components. */
 export interface SiteFacts {
@@ -23,7 +23,7 @@ export function publicPath(pathname: string, { locale, defaultLocale }: SiteFact
   if (first !== locale) return pathname;
   const [section = '', ...rest] = segments[0] === API_ROUTE ? segments.slice(1) : segments;
   const prefix = locale === defaultLocale ? [] : [locale];
-  return `/${[...prefix, ...section.split('~'), ...rest].filter(Boolean).join('/')}`;
+  return `/${[...prefix, ...routeSegments(section), ...rest].filter(Boolean).join('/')}`;
 }
 
 /** The public path of the current page, the same on the server and in the browser. */

@@ -1,5 +1,5 @@
 import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
-import { pageHref } from '@/lib/docs/urls.ts';
+import { decodePath, pageHref, splitSuffix } from '@/lib/docs/urls.ts';
 import { dropUndefined } from '@/lib/render-data/drop-undefined.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { Branch, Leaf, PackedEntry } from './sidebar-entry.ts';
@@ -22,6 +22,14 @@ export function packEntries(
     return href === base ? '' : href.startsWith(`${base}/`) ? href.slice(base.length + 1) : href;
   };
   const pack = (item: SidebarItem): PackedEntry => {
+    if (item.type === 'other') {
+      const { label, href = '', html, className } = item;
+      const more = dropUndefined({ html, className });
+      const own = /^\/(?!\/)/.test(href);
+      if (!own) return [label, href, { ...more, outside: true }];
+      const { path, suffix } = splitSuffix(href);
+      return [label, pageHref(config, locale, decodePath(path)) + suffix, more];
+    }
     if (item.type === 'link') {
       const more: Leaf = {
         method: item.method,

@@ -36,7 +36,7 @@ export function SidebarEntries({
   level: number;
   shared: Shared;
 }) {
-  return entries.map((entry) => {
+  return entries.map((entry, index) => {
     const current = leadsTo(entry, shared.here);
     if (isCategory(entry))
       return (
@@ -48,13 +48,15 @@ export function SidebarEntries({
           shared={shared}
         />
       );
-    return <LinkItem key={entry.href} link={entry} current={current} />;
+    if (entry.html !== undefined)
+      return <HtmlItem key={index} html={entry.html} className={entry.className} />;
+    return <LinkItem key={`${entry.href} ${entry.label}`} link={entry} current={current} />;
   });
 }
 
 /** An operation's method is part of the link's name, also for screen readers. */
 const LinkItem = memo(function LinkItem({
-  link: { label, href, method, deprecated, className },
+  link: { label, href, method, deprecated, className, outside },
   current,
 }: {
   link: LinkEntry;
@@ -62,21 +64,32 @@ const LinkItem = memo(function LinkItem({
 }) {
   return (
     <li className={className} data-deprecated={deprecated ? '' : undefined}>
-      <SiteLink href={href} aria-current={current ? 'page' : undefined}>
-        {method === undefined ? (
+      {outside ? (
+        <a href={href} rel="noopener noreferrer">
           <Breakable text={label} />
-        ) : (
-          <>
-            <b data-method={method}>{METHOD_LABELS[method] ?? method.toUpperCase()}</b>{' '}
-            <span>
-              <Breakable text={label} />
-            </span>
-          </>
-        )}
-      </SiteLink>
+        </a>
+      ) : (
+        <SiteLink href={href} aria-current={current ? 'page' : undefined}>
+          {method === undefined ? (
+            <Breakable text={label} />
+          ) : (
+            <>
+              <b data-method={method}>{METHOD_LABELS[method] ?? method.toUpperCase()}</b>{' '}
+              <span>
+                <Breakable text={label} />
+              </span>
+            </>
+          )}
+        </SiteLink>
+      )}
     </li>
   );
 });
+
+/** An entry of a sidebars file. Its HTML is trusted, like all of the configuration. */
+function HtmlItem({ html, className }: { html: string; className: string | undefined }) {
+  return <li className={className} data-html="" dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
 const METHOD_LABELS: Record<string, string> = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };
 

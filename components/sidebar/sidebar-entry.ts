@@ -4,6 +4,10 @@ export interface Leaf {
   method?: string;
   deprecated?: boolean;
   className?: string;
+  /** The address is not one of this site's pages, and is kept as it is. */
+  outside?: boolean;
+  /** HTML of the site's owner instead of a link. */
+  html?: string;
 }
 
 /** Properties of a category. */
@@ -65,7 +69,7 @@ export function unpackEntries(packed: readonly PackedEntry[], base: string): Sid
   return packed.map((entry): SidebarEntry => {
     if (entry.length !== 4) {
       const [label, path, more] = entry;
-      return { ...more, label, href: hrefOf(path) };
+      return { ...more, label, href: more?.outside ? path : hrefOf(path) };
     }
     const [label, path, more, items] = entry;
     return {

@@ -1,4 +1,4 @@
-import { unlistedEntry } from '@/lib/docs/sidebar.ts';
+import { sidebarOf, unlistedEntry } from '@/lib/docs/sidebar.ts';
 import type { Page } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { AddOwnEntry } from './own-entry.tsx';
@@ -12,7 +12,7 @@ export function UnlistedSidebarEntry({ page }: { page: Page }) {
     ?.rootByKey.get(page.root ?? '');
   const found =
     root && process.env.NODE_ENV !== 'development'
-      ? unlistedEntry(root.sidebar, page.path)
+      ? unlistedEntry(sidebarOf(root, page), page.path)
       : undefined;
   if (!root || !found) return null;
   const { item, ...place } = found;

@@ -23,13 +23,14 @@ export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInp
   const others = model.config.locales.map(({ code }) => `/${code}`);
   const claimed = new Map<string, Redirect>();
   return redirectsOf(model).flatMap((redirect): Problem[] => {
-    const { from, source } = redirect;
+    const { from, to, source } = redirect;
     const say = (message: string): Problem[] => [
       {
-        file: `content/${source}`,
-        line: lineOf(source),
+        ...(source === undefined
+          ? { file: 'site.config.ts' }
+          : { file: `content/${source}`, line: lineOf(source) }),
         severity: 'error',
-        message: `Front matter \`redirect_from\`: ${message}`,
+        message: `${source === undefined ? '`redirects`' : 'Front matter `redirect_from`'}: ${message}`,
       },
     ];
     const other = claimed.get(from);
@@ -41,11 +42,13 @@ export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInp
       );
     if (pages.has(from) || prints.has(from))
       return say(`${from} is a page of the site. Remove the entry, or move that page away.`);
+    if (source === undefined && !pages.has(to))
+      return say(`${from} leads to ${to}, and there is no such page. Correct the path.`);
     if (isPublicFile(from))
       return say(`${from} is a file of public/. Remove the entry, or that file.`);
     if (other)
       return say(
-        `${from} leads to ${other.source === source ? 'this page already' : `${other.to} already (content/${other.source})`}. Remove one of the two.`,
+        `${from} leads to ${other.source === source ? 'this page already' : `${other.to} already (${other.source === undefined ? 'site.config.ts' : `content/${other.source}`})`}. Remove one of the two.`,
       );
     return [];
   });

@@ -37,12 +37,12 @@ export function buildFingerprint(paths: SitePaths, env: NodeJS.ProcessEnv = proc
       process.version,
       env.BASE_PATH ?? '',
       new Date().getUTCFullYear(),
-      newestCommit(paths.content),
+      newestCommit(paths.docusaurus ? paths.site : paths.content),
     ]),
   );
   const roots = new Set([
     ...CODE.map((name) => join(paths.repository, name)),
-    ...SITE.map((name) => join(paths.site, name)),
+    ...(paths.docusaurus ? ownFiles(paths.site) : SITE.map((name) => join(paths.site, name))),
   ]);
   for (const root of roots) addFiles(hash, paths.repository, root);
   return hash.digest('hex');
@@ -57,6 +57,12 @@ export function compilerFingerprint(repository: string): string {
   for (const root of COMPILER) addFiles(hash, repository, join(repository, root));
   return hash.digest('hex');
 }
+
+/** Everything in the folder of a Docusaurus site but what is installed, built or hidden. */
+const ownFiles = (site: string): string[] =>
+  readdirSync(site)
+    .filter((name) => !name.startsWith('.') && name !== 'node_modules' && name !== 'build')
+    .map((name) => join(site, name));
 
 function addFiles(hash: Hash, repository: string, root: string): void {
   for (const file of filesBelow(root))

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
-import { gitDates } from '@/lib/content/git-dates.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { readStore, type Store } from '@/lib/content/store.ts';
@@ -9,7 +8,8 @@ import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { publishedImage } from '@/lib/render-data/image.ts';
 import type { assets } from '@/lib/render-data/work-schemas.ts';
-import { loadSiteConfig } from '@/lib/site/load-config.ts';
+import { contentDates, withOriginalNames } from '@/lib/docusaurus/load-docusaurus.ts';
+import { loadSite } from '@/lib/site/load-config.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
@@ -20,9 +20,15 @@ import type { Progress } from './progress.ts';
 import { writeInlineScripts } from './inline-scripts.ts';
 import { bundleWorker } from './search/bundle-worker.ts';
 
-/** Checks the configuration and writes it for the build and the preview. */
+/**
+ * Checks the configuration and writes it for the build and the preview. Warns of what does not move in from Docusaurus.
+ * @throws BuildError with all errors
+ */
 export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
-  const config = await loadSiteConfig(paths);
+  const { config, problems } = await loadSite(paths);
+  for (const problem of problems)
+    if (problem.severity === 'warning') console.warn(`warning  ${formatProblem(problem)}`);
+  stopOnErrors(problems, []);
   writeJson(join(paths.work, 'site.json'), config);
   return config;
 }
@@ -66,15 +72,16 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
     { tree, problems: [...problems, ...leftOut] },
     progress,
   );
-  for (const problem of checked.problems)
+  const found = withOriginalNames(paths, checked.problems);
+  for (const problem of found)
     if (problem.severity === 'warning') console.warn(`warning  ${formatProblem(problem)}`);
-  stopOnErrors(checked.problems, checked.unsure);
+  stopOnErrors(found, checked.unsure);
   tellUnrecorded(model, readPublished(paths.site));
 
   await bundleWorker(paths);
   await writeInlineScripts(paths);
   writeJson(join(paths.work, 'model.json'), model);
-  writeJson(join(paths.work, 'dates.json'), Object.fromEntries(gitDates(paths.content)));
+  writeJson(join(paths.work, 'dates.json'), Object.fromEntries(contentDates(paths)));
   writeJson(join(paths.work, 'assets.json'), {
     images: images(paths, model, compiled.facts),
   } satisfies z.infer<typeof assets>);

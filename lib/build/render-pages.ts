@@ -21,6 +21,9 @@ export async function renderPages(
   giveMemoryBack();
   rmSync(join(paths.work, 'export'), { recursive: true, force: true });
   const hasApi = model.locales.some(({ roots }) => roots.some(({ api }) => api !== undefined));
+  const hasDocHome = model.locales.some(({ pages }) =>
+    pages.some(({ kind, path }) => kind === 'doc' && path === '/'),
+  );
   let total = '';
   await run(process.execPath, [nextCommand(paths.repository), 'build'], {
     cwd: paths.repository,
@@ -28,6 +31,7 @@ export async function renderPages(
       ...process.env,
       PORTAL_BUILD: '1',
       PORTAL_NO_API: hasApi ? '' : '1',
+      PORTAL_DOC_HOME: hasDocHome ? '1' : '',
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
     },

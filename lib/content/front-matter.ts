@@ -17,7 +17,7 @@ const oldPath = z
 
 /** The front matter of a page: the names and meanings of Docusaurus, and a few of our own. */
 export const frontMatterSchema = z.strictObject({
-  /** Last part of the id by which the configuration names the page; default: the file name. */
+  /** Last part of the id by which the configuration names the page, and of its URL; default: the file name. */
   id: z
     .string()
     .regex(/^[^/]+$/, 'must not contain a slash')

@@ -1,4 +1,4 @@
-import { sidebarTrail } from './sidebar.ts';
+import { sidebarOf, sidebarTrail } from './sidebar.ts';
 import type { Page, SectionVersion } from './types.ts';
 
 export interface Breadcrumb {
@@ -11,7 +11,7 @@ export interface Breadcrumb {
 export function breadcrumbs(root: SectionVersion, page: Page): Breadcrumb[] {
   if (page.kind === 'landing') return [{ label: root.title }];
   const section: Breadcrumb = { label: root.title, path: root.basePath };
-  const trail = sidebarTrail(root.sidebar, page.path);
+  const trail = sidebarTrail(sidebarOf(root, page), page.path);
   const own = trail.at(-1);
   if (own === undefined) {
     const above = page.kind === 'tag' ? [{ label: '', path: page.tagsPath }] : [];

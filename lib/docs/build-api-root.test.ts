@@ -52,9 +52,9 @@ const build = (changed = document, original?: JsonObject) =>
 
 const shape = (items: readonly SidebarItem[]): unknown =>
   items.map((item) =>
-    item.type === 'link'
-      ? `${item.method ?? ''} ${item.label}`.trim()
-      : [item.label, shape(item.items)],
+    item.type === 'category'
+      ? [item.label, shape(item.items)]
+      : `${'method' in item ? (item.method ?? '') : ''} ${item.label}`.trim(),
   );
 
 test('B137: x-tagGroups are headings, a tag is below its parent, tags in neither follow', () => {

@@ -52,9 +52,14 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
       const api = outline?.(def.openapi, locale);
       return api ? [buildApiRoot({ config, locale, words: words(locale) }, def, api)] : [];
     });
+    const inSections = results.flatMap((result) => result.pages);
+    // A document at the root of the site is the home page.
+    const hasHome = inSections.some(({ path }) => path === '/');
     const pages = [
-      ...plainPages(config, tree, locale, words(locale)),
-      ...results.flatMap((result) => result.pages),
+      ...plainPages(config, tree, locale, words(locale)).filter(
+        ({ kind }) => kind !== 'home' || !hasHome,
+      ),
+      ...inSections,
     ];
     const roots = results.map((result) => result.root);
     const navbar = resolveNavbar({ config, locale, roots, pages });

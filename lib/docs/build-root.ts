@@ -7,9 +7,13 @@ import { buildTags, tagCollisions, tagsOf } from './build-tags.ts';
 import type { CategoryIndex } from './category-pages.ts';
 import { docEntries, type DocEntry } from './doc-entries.ts';
 import { landingPage } from './landing-page.ts';
-import { Pager } from './pager.ts';
+import { Pagers } from './pager.ts';
 import type { SectionDef } from './section-defs.ts';
 import { sectionVersion } from './section-version.ts';
+import { shownIn, ShownSidebars } from './shown-sidebars.ts';
+import { specSidebars } from './spec-sidebar.ts';
+import type { SidebarInput } from './sidebar-folders.ts';
+import type { NamedSidebar, SidebarItem } from './sidebar-types.ts';
 import { tagPages, type TagWords } from './tag-pages.ts';
 import type { CategoryPage, DocPage, Page, SectionVersion, TagRef } from './types.ts';
 import { recordId } from './urls.ts';
@@ -40,23 +44,27 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   const meta = categoryMeta(tree, def, defaultLocale);
   const translatedMeta =
     locale === defaultLocale ? new Map<string, CategoryMeta>() : categoryMeta(tree, def, locale);
-  const sidebar = buildSidebar({
+  const drafts = new Set(all.filter((entry) => entry.frontMatter.draft).map(({ id }) => id));
+  const input = {
     basePath: def.basePath,
     entries,
     meta,
     translatedMeta,
     contentFolder: `${defaultLocale}/${def.folder}`,
-  });
+  };
+  const sidebar = buildSidebars(input, def, locale, drafts);
   const root = sectionVersion(config, {
     def,
     locale,
     all,
     entries,
     sidebar: sidebar.items,
+    sidebars: sidebar.sidebars,
     meta: meta.get(''),
     translatedMeta: translatedMeta.get(''),
   });
-  const pager = new Pager(root.sidebar, entries, new Set(root.draftIds));
+  const shown = new ShownSidebars(root.sidebars, entries);
+  const pager = new Pagers(root, entries);
   const sourceTags = tagsById(
     locale === defaultLocale ? all : docEntries(tree, defs, def, defaultLocale, defaultLocale),
   );
@@ -66,11 +74,17 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
     root.basePath,
     config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
   );
-  const hasOwnFrontPage = entries.some((entry) => entry.path === root.basePath);
+  // At the root of the site, the home page takes the place of a landing page.
+  const hasOwnFrontPage =
+    root.basePath === '/' || entries.some((entry) => entry.path === root.basePath);
   const pages: Page[] = [
     ...(hasOwnFrontPage ? [] : [landingPage(root)]),
     ...entries.map((entry) =>
-      docPage(root, entry, defaultLocale, pager, tagsOf(entry, tags, sourceTags)),
+      docPage(root, entry, defaultLocale, {
+        sidebar: shown.of(entry),
+        pager,
+        tags: tagsOf(entry, tags, sourceTags),
+      }),
     ),
     ...sidebar.indexes.map((index) => categoryPage(root, index, pager)),
     ...tagPages(root, tags, context.words),
@@ -82,9 +96,27 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
       ...sidebar.problems,
       ...duplicateIds(entries),
       ...tagCollisions(entries),
+      ...shown.problems,
       ...pager.problems,
     ],
   };
+}
+
+/** The sidebars of the section's sidebars file, else the one of its folders. */
+function buildSidebars(
+  input: SidebarInput,
+  { sidebars: specs, numberPrefixes }: SectionDef,
+  locale: string,
+  drafts: ReadonlySet<string>,
+): {
+  items: SidebarItem[];
+  sidebars?: NamedSidebar[];
+  indexes: (CategoryIndex & { sidebar?: number })[];
+  problems: Problem[];
+} {
+  if (!specs) return buildSidebar(input);
+  const built = specSidebars({ ...input, specs, locale, drafts, numberPrefixes });
+  return { ...built, items: built.sidebars[0]?.items ?? [] };
 }
 
 /** The category files of a section version in one locale, by folder relative to the section. */
@@ -108,8 +140,7 @@ function docPage(
   root: SectionVersion,
   entry: DocEntry,
   defaultLocale: string,
-  pager: Pager,
-  tags: TagRef[],
+  { sidebar, pager, tags }: { sidebar: number | null | undefined; pager: Pagers; tags: TagRef[] },
 ): DocPage {
   return {
     kind: 'doc',
@@ -124,7 +155,8 @@ function docPage(
     data: dataName(entry, defaultLocale, root.locale),
     frontMatter: entry.frontMatter,
     tags,
-    ...pager.around(entry.path, entry),
+    ...shownIn(sidebar),
+    ...pager.of(sidebar).around(entry.path, entry),
     translation: entry.translation,
     problems: entry.source.problems,
   };
@@ -136,8 +168,13 @@ function dataName(entry: DocEntry, defaultLocale: string, locale: string): strin
   return owner + recordId(entry.path, owner, 'doc');
 }
 
-function categoryPage(root: SectionVersion, index: CategoryIndex, pager: Pager): CategoryPage {
+function categoryPage(
+  root: SectionVersion,
+  index: CategoryIndex & { sidebar?: number },
+  pager: Pagers,
+): CategoryPage {
   const { key, path, title, description } = index;
+  const sidebar = index.sidebar === 0 ? undefined : index.sidebar;
   return {
     kind: 'category',
     id: recordId(path, root.locale, 'category'),
@@ -147,7 +184,8 @@ function categoryPage(root: SectionVersion, index: CategoryIndex, pager: Pager):
     description,
     root: root.key,
     category: key,
-    ...pager.around(path),
+    ...shownIn(sidebar),
+    ...pager.of(sidebar).around(path),
   };
 }
 

@@ -8,7 +8,7 @@ import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 const outline = (items: readonly SidebarItem[]): string =>
   items
     .map((item) =>
-      item.type === 'link'
+      item.type !== 'category'
         ? item.label
         : `${item.label}${item.path === undefined ? '' : `=${item.path}`}(${outline(item.items)})`,
     )

@@ -96,13 +96,15 @@ function placeOf(
 ): Pick<DocEntry, 'id' | 'path' | 'folder' | 'name' | 'position' | 'isFolderPage'> {
   const parts = key.slice(def.folder.length + 1).split('/');
   const folder = parts.slice(0, -1).join('/');
-  const folders = parts.slice(0, -1).map((part) => splitNumberPrefix(part).name);
-  const { position, name } = splitNumberPrefix(lastSegment(key));
+  const split = (part: string): ReturnType<typeof splitNumberPrefix> =>
+    def.numberPrefixes === false ? { name: part } : splitNumberPrefix(part);
+  const folders = parts.slice(0, -1).map((part) => split(part).name);
+  const { position, name } = split(lastSegment(key));
   const { id, slug, sidebar_position } = document.frontMatter;
   const folderPage = isFolderPage(name, folders.at(-1));
   const ownPath =
     slug === undefined
-      ? [...folders, ...(folderPage ? [] : [name])]
+      ? [...folders, ...(folderPage ? [] : [id ?? name])]
       : slug.startsWith('/')
         ? [slug]
         : [...folders, slug];

@@ -1,5 +1,6 @@
 import type { ActiveRule, NavbarLink, VersionedTarget } from './navbar-types.ts';
 import { readingOrder, visibleItems } from './sidebar.ts';
+import type { SidebarItem } from './sidebar-types.ts';
 import type { DocPage, Page, SectionVersion } from './types.ts';
 import type { DocsSection } from './versions.ts';
 
@@ -60,13 +61,13 @@ export function sidebarTarget(
   texts: Texts,
 ): NavbarLink {
   const all = sectionPath === undefined ? sections : [oneSection(sections, sectionPath)];
-  const owners = all.filter(({ latest }) => latest.sidebarId === sidebarId);
+  const owners = all.filter(({ latest }) => sidebarIds(latest).includes(sidebarId));
   const section = only(owners, `The sidebar "${sidebarId}"`);
   if (!section)
     throw new Error(
-      `There is no sidebar "${sidebarId}". Sidebars: ${all.map(({ latest }) => latest.sidebarId).join(', ')}.`,
+      `There is no sidebar "${sidebarId}". Sidebars: ${all.flatMap(({ latest }) => sidebarIds(latest)).join(', ')}.`,
     );
-  const firsts = section.versions.map((root) => readingOrder(visibleItems(root.sidebar))[0]);
+  const firsts = section.versions.map((root) => readingOrder(visibleItems(itemsOf(root, sidebarId)))[0]);
   const first = firsts[section.versions.indexOf(section.latest)];
   if (!first)
     throw new Error(
@@ -84,6 +85,13 @@ export function sidebarTarget(
     ),
   };
 }
+
+const sidebarIds = (root: SectionVersion): string[] =>
+  root.sidebars?.map(({ id }) => id) ?? [root.sidebarId];
+
+/** A version without the sidebar has the link to its first one. */
+const itemsOf = (root: SectionVersion, sidebarId: string): readonly SidebarItem[] =>
+  root.sidebars?.find(({ id }) => id === sidebarId)?.items ?? root.sidebar;
 
 /**
  * The section with a path; without a path, the only section.
@@ -135,7 +143,7 @@ const inSection = ({ path }: DocsSection, sections: readonly DocsSection[]): Act
   section: {
     path: `/${path}`,
     except: sections
-      .filter((other) => other.path.startsWith(`${path}/`))
+      .filter((other) => other.path !== path && (path === '' || other.path.startsWith(`${path}/`)))
       .map((other) => `/${other.path}`),
   },
 });

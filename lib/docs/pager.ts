@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import type { DocEntry } from './doc-entries.ts';
-import { readingOrder } from './sidebar.ts';
-import type { PagerLink } from './types.ts';
+import { readingOrder, sidebarOf } from './sidebar.ts';
+import type { PagerLink, SectionVersion } from './types.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 
 /** Previous and next pages: neighbors in the sidebar, unless front matter names others. */
@@ -61,3 +61,28 @@ export class Pager {
 
 const titleFor = (entry?: DocEntry): string | undefined =>
   entry && (entry.frontMatter.pagination_label ?? entry.title);
+
+/** A pager for each sidebar of a section version. */
+export class Pagers {
+  readonly #pagers = new Map<number | null, Pager>();
+
+  constructor(
+    readonly root: Pick<SectionVersion, 'sidebar' | 'sidebars' | 'draftIds'>,
+    readonly entries: readonly DocEntry[],
+  ) {}
+
+  /** @param sidebar see `sidebar` of a page */
+  of(sidebar: number | null | undefined): Pager {
+    const key = sidebar === undefined ? 0 : sidebar;
+    const known = this.#pagers.get(key);
+    if (known) return known;
+    const items = sidebarOf(this.root, { sidebar });
+    const pager = new Pager(items, this.entries, new Set(this.root.draftIds));
+    this.#pagers.set(key, pager);
+    return pager;
+  }
+
+  get problems(): Problem[] {
+    return [...this.#pagers.values()].flatMap((pager) => pager.problems);
+  }
+}

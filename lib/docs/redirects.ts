@@ -5,20 +5,25 @@ import { decodePath, withoutTrailingSlash } from './urls.ts';
 export interface Redirect {
   from: string;
   to: string;
-  /** File whose front matter has the old path, relative to `content/`. */
-  source: string;
+  /** File whose front matter has the old path, relative to `content/`; absent for those of the configuration. */
+  source?: string;
 }
 
-/** The redirects that pages list in their front matter (`redirect_from`). Only the default locale's pages count. */
+/** The redirects that pages list in their front matter (`redirect_from`), and those of the configuration. Only the default locale's pages count. */
 export function redirectsOf(model: SiteModel): Redirect[] {
   const pages =
     model.locales.find(({ locale }) => locale === model.config.defaultLocale)?.pages ?? [];
   const docs = pages.filter((page): page is DocPage => page.kind === 'doc');
-  return docs.flatMap((page) =>
+  const configured = model.config.redirects.map(({ from, to }) => ({
+    from: oldPath(from),
+    to: oldPath(to),
+  }));
+  const ofPages = docs.flatMap((page) =>
     [page.frontMatter.redirect_from ?? []]
       .flat()
       .map((from) => ({ from: oldPath(from), to: page.path, source: page.source })),
   );
+  return [...ofPages, ...configured];
 }
 
 /** The plain form of a path that may be escaped or end with a slash, `.html` or `/index.html`. */

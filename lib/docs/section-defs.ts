@@ -2,8 +2,10 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
 import { documentName } from '@/lib/openapi/document-name.ts';
 import type { LocalizedText, SiteConfig } from '@/lib/site/config-schema.ts';
+import type { SidebarSpecs } from '@/lib/site/sidebars-schema.ts';
 import { firstSegment } from './slugs.ts';
 import type { VersionInfo } from './types.ts';
+import { joinPath } from './urls.ts';
 
 /** The definition of a section version: which folder becomes which base path. The same in every locale. */
 export interface SectionDef {
@@ -18,6 +20,12 @@ export interface SectionDef {
   models?: boolean;
   basePath: string;
   sidebarId: string;
+  /** Name of the section; default: that of its category file. */
+  label?: LocalizedText;
+  /** The sidebars of its sidebars file; without one, the folders are the sidebar. */
+  sidebars?: SidebarSpecs;
+  /** False: number prefixes are part of names. */
+  numberPrefixes?: boolean;
   version: Omit<VersionInfo, 'label'> & { label: LocalizedText };
 }
 
@@ -35,6 +43,7 @@ export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] 
     onHome: true,
     strict: false,
     models: false,
+    numberPrefixes: true,
   };
   const sections = config.sections ?? [
     ...topFolders(config, tree).map((path): Section => ({ path, ...plain })),
@@ -57,11 +66,12 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
     name: 'current',
     label: section.versionLabel ?? (openapi === undefined ? config.versionLabel : ''),
     folder: openapi === undefined ? (section.folder ?? section.path) : '',
+    sidebars: section.sidebars,
   };
   const versions = [current, ...section.olderVersions];
   const last = versions.findIndex(({ name }) => name === (section.lastVersion ?? current.name));
   return versions.map(
-    ({ name, label, folder, path, banner, badge, noIndex }, index): SectionDef => {
+    ({ name, label, folder, path, banner, badge, noIndex, sidebars }, index): SectionDef => {
       const segment = path ?? (index === last ? '' : name === current.name ? 'next' : name);
       const byAge = index < last ? 'unreleased' : index > last ? 'unmaintained' : 'none';
       const shown = banner ?? byAge;
@@ -71,8 +81,12 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
         openapi: index === 0 ? openapi : undefined,
         strict: openapi === undefined ? undefined : section.strict,
         models: openapi === undefined ? undefined : section.models,
-        basePath: segment === '' ? `/${section.path}` : `/${section.path}/${segment}`,
+        basePath: joinPath(section.path, segment),
         sidebarId,
+        label: section.label,
+        // A file name is read when the configuration is loaded.
+        sidebars: typeof sidebars === 'object' ? sidebars : undefined,
+        numberPrefixes: section.numberPrefixes ? undefined : false,
         version: {
           name,
           label,

@@ -4,7 +4,7 @@ import type { DocEntry } from './doc-entries.ts';
 import type { SectionDef } from './section-defs.ts';
 import { rootKey } from './section-route.ts';
 import { readingOrder } from './sidebar.ts';
-import type { SidebarItem, SidebarLink } from './sidebar-types.ts';
+import type { NamedSidebar, SidebarItem, SidebarLink } from './sidebar-types.ts';
 import { lastSegment } from './slugs.ts';
 import type { SectionVersion } from './types.ts';
 
@@ -19,6 +19,7 @@ export interface SectionParts {
   /** The documents that get a page. */
   entries: readonly DocEntry[];
   sidebar: SidebarItem[];
+  sidebars?: NamedSidebar[];
   /** The section's own category file, in the default locale and in the reader's. */
   meta?: CategoryMeta;
   translatedMeta?: CategoryMeta;
@@ -27,7 +28,7 @@ export interface SectionParts {
 /** A section version that is made of a folder, in one locale. */
 export function sectionVersion(
   config: Pick<SiteConfig, 'defaultLocale'>,
-  { def, locale, all, entries, sidebar, meta, translatedMeta }: SectionParts,
+  { def, locale, all, entries, sidebar, sidebars, meta, translatedMeta }: SectionParts,
 ): SectionVersion {
   const listed = readingOrder(sidebar);
   return {
@@ -36,9 +37,13 @@ export function sectionVersion(
     section: def.section,
     folder: def.folder,
     basePath: def.basePath,
-    sidebarId: def.sidebarId,
+    sidebarId: sidebars?.[0]?.id ?? def.sidebarId,
     version: { ...def.version, label: localize(def.version.label, locale, config.defaultLocale) },
-    title: translatedMeta?.label ?? meta?.label ?? lastSegment(def.section),
+    title:
+      (def.label && localize(def.label, locale, config.defaultLocale)) ??
+      translatedMeta?.label ??
+      meta?.label ??
+      lastSegment(def.section),
     description: translatedMeta?.description ?? meta?.description ?? '',
     mainPath:
       entries.find((entry) => entry.path === def.basePath)?.path ?? listed[0]?.path ?? def.basePath,
@@ -49,6 +54,7 @@ export function sectionVersion(
       description: entry.frontMatter.description,
     })),
     sidebar,
+    ...(sidebars && { sidebars }),
     draftIds: all.filter((entry) => entry.frontMatter.draft).map((entry) => entry.id),
   };
 }

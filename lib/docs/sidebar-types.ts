@@ -8,6 +8,8 @@ export interface SidebarLink {
   description?: string;
   className?: string;
   unlisted?: boolean;
+  /** A link to a page of another sidebar: it takes no part in previous and next. */
+  ref?: boolean;
   /** Method of the API operation that the link leads to. */
   method?: Method;
   deprecated?: boolean;
@@ -27,4 +29,22 @@ export interface SidebarCategory {
   items: SidebarItem[];
 }
 
-export type SidebarItem = SidebarLink | SidebarCategory;
+/** An entry of a sidebars file that is no page: a link as written, or HTML of the site's owner. */
+export interface SidebarOther {
+  type: 'other';
+  /** Always absent: what is no page has no path. */
+  path?: undefined;
+  label: string;
+  href?: string;
+  html?: string;
+  description?: string;
+  className?: string;
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarOther;
+
+/** One of the sidebars of a section version. */
+export interface NamedSidebar {
+  id: string;
+  items: SidebarItem[];
+}

@@ -1,4 +1,5 @@
 import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar-types.ts';
+import type { Page, SectionVersion } from './types.ts';
 
 /** Calls `visit` for every item with the categories above it, parents before children. */
 export function walkSidebar(
@@ -16,7 +17,7 @@ export function walkSidebar(
 export function readingOrder(items: readonly SidebarItem[]): { path: string; label: string }[] {
   const order: { path: string; label: string }[] = [];
   walkSidebar(items, (item) => {
-    if (item.path !== undefined && !(item.type === 'link' && item.unlisted))
+    if (item.path !== undefined && !(item.type === 'link' && (item.unlisted || item.ref)))
       order.push({ path: item.path, label: item.label });
   });
   return order;
@@ -25,13 +26,28 @@ export function readingOrder(items: readonly SidebarItem[]): { path: string; lab
 /** Path of the page that an item leads to: its own, or the first one inside a category without a page. */
 export function firstPath(item: SidebarItem): string | undefined {
   if (item.path !== undefined) return item.path;
-  if (item.type === 'link') return undefined;
+  if (item.type !== 'category') return undefined;
   for (const child of item.items) {
     const path = firstPath(child);
     if (path !== undefined) return path;
   }
   return undefined;
 }
+
+/** The sidebar that a page shows; empty for a page without one. */
+export const sidebarOf = (
+  root: Pick<SectionVersion, 'sidebar' | 'sidebars'>,
+  { sidebar }: Pick<Page, 'sidebar'>,
+): readonly SidebarItem[] =>
+  sidebar === undefined
+    ? root.sidebar
+    : sidebar === null
+      ? []
+      : (root.sidebars?.[sidebar]?.items ?? []);
+
+/** The items of all sidebars of a section version. */
+export const allItems = (root: Pick<SectionVersion, 'sidebar' | 'sidebars'>): SidebarItem[] =>
+  root.sidebars?.flatMap(({ items }) => items) ?? root.sidebar;
 
 /** The categories above a page and the item of the page itself; empty when the page is not in the sidebar. */
 export function sidebarTrail(items: readonly SidebarItem[], path: string): SidebarItem[] {
@@ -60,6 +76,7 @@ export function findCategory(
 /** The items that readers see: unlisted pages only while active, categories only with visible items or as plain links. */
 export function visibleItems(items: readonly SidebarItem[], activePath?: string): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
+    if (item.type === 'other') return [item];
     if (item.type === 'link') return item.unlisted && item.path !== activePath ? [] : [item];
     const children = visibleItems(item.items, activePath);
     if (children.length > 0) return [{ ...item, items: children }];
@@ -105,7 +122,11 @@ function firstDifference(
     if (item.type === 'category' && other?.type === 'category' && item.key === other.key) {
       const inside = firstDifference(other.items, item.items, item.key);
       if (inside) return inside;
-    } else if (item.type !== other?.type || item.path !== other.path) {
+    } else if (
+      item.type !== other?.type ||
+      item.path !== other.path ||
+      item.label !== other.label
+    ) {
       return { item, parent, index, replaces: other !== undefined && now.length === usual.length };
     }
   }

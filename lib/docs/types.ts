@@ -4,7 +4,7 @@ import type { Method } from '@/lib/openapi/operations.ts';
 import type { TrainingContent } from '@/lib/content/training.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { NavbarEntry } from './navbar-types.ts';
-import type { SidebarItem, SidebarLink } from './sidebar-types.ts';
+import type { NamedSidebar, SidebarItem, SidebarLink } from './sidebar-types.ts';
 
 export interface PagerLink {
   path: string;
@@ -27,6 +27,8 @@ interface PageBase {
   description?: string;
   /** Key of the page's section version; see SectionVersion.key. */
   root?: string;
+  /** Which of `sidebars` of the section version the page shows: default the first one, null for none. */
+  sidebar?: number | null;
 }
 
 export interface DocPage extends PageBase {
@@ -171,7 +173,10 @@ export interface SectionVersion {
   mainPath: string;
   /** The pages that the landing page offers first. */
   start: SidebarLink[];
+  /** The first of its sidebars. */
   sidebar: SidebarItem[];
+  /** All of them, when a sidebars file lists them. */
+  sidebars?: NamedSidebar[];
   draftIds: string[];
 }
 

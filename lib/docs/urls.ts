@@ -40,7 +40,7 @@ export const markdownPath = (path: string): string => (path === '/' ? '/index.md
 export const FEED_PATH = '/releases.xml';
 
 /** Path of the print page of a section version; no document can have it (lib/docs/reserved-paths.ts). */
-export const printPath = (basePath: string): string => `${basePath}/_print`;
+export const printPath = (basePath: string): string => joinPath(basePath, '_print');
 
 /** Decodes a path once. A path with a malformed escape is returned as it is. */
 export function decodePath(path: string): string {

@@ -1,6 +1,7 @@
 import type { SiteIndex } from './site-index.ts';
 import type { Page, SectionVersion } from './types.ts';
 import { rootKey } from './section-route.ts';
+import { joinPath } from './urls.ts';
 
 /** A section with its versions, newest first. */
 export interface DocsSection {
@@ -39,6 +40,6 @@ export function pathInVersion(
       : index.model.pages.find(
           (other) => other.kind === 'doc' && other.root === to.key && other.docId === page.docId,
         );
-  const beside = to.basePath + page.path.slice(from.basePath.length);
+  const beside = joinPath(to.basePath, page.path.slice(from.basePath.length));
   return same?.path ?? (index.pageByPath.get(beside)?.root === to.key ? beside : to.mainPath);
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteModel } from '@/lib/docs/types.ts';
-import { API_ROUTE, sectionRoute } from '@/lib/docs/section-route.ts';
+import { API_ROUTE, sectionRoutes } from '@/lib/docs/section-route.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
 
 /**
@@ -27,7 +27,12 @@ export function liftMoves(model: SiteModel): LiftMove[] {
     // of an earlier one.
     const sections = [...roots]
       .sort((a, b) => a.basePath.length - b.basePath.length)
-      .map((root) => ({ from: `${locale}/${sectionRoute(root)}`, to: to(root.basePath.slice(1)) }));
+      .flatMap((root) =>
+        sectionRoutes(root).map((route) => ({
+          from: `${locale}/${route}`,
+          to: to(root.basePath.slice(1)),
+        })),
+      );
     const rest = roots.some((root) => root.api !== undefined) ? [API_ROUTE, '~'] : ['~'];
     return [
       ...sections,

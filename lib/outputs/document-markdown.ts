@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
-import { sidebarCards } from '@/lib/docs/sidebar.ts';
+import { sidebarCards, sidebarOf } from '@/lib/docs/sidebar.ts';
 import type { ApiPage, DocPage } from '@/lib/docs/types.ts';
 import { absoluteUrl, encodePath } from '@/lib/docs/urls.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
@@ -29,7 +29,7 @@ export function documentNodes(
       const src = site.image(source, target);
       return src === undefined ? target : fileUrl(config, src);
     },
-    cards: () => (root ? cardLinks(site, sidebarCards(root.sidebar, page.path)) : []),
+    cards: () => (root ? cardLinks(site, sidebarCards(sidebarOf(root, page), page.path)) : []),
     boxTitle: (kind, title) => {
       const name = t.has(`content.${kind}` as 'content.note')
         ? t(`content.${kind}` as 'content.note')

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { findCategory, startLinks, visibleItems } from '@/lib/docs/sidebar.ts';
+import { allItems, findCategory, startLinks, visibleItems } from '@/lib/docs/sidebar.ts';
 import type { DocPage, Page, PlainPage } from '@/lib/docs/types.ts';
 import { cardLinks } from './card-links.ts';
 import { pageUrl, type CopySite } from './copy-site.ts';
@@ -18,14 +18,14 @@ export function listNodes(site: CopySite, page: ListPage, tree?: Root): RootCont
     case 'category':
       return root
         ? linkList(
-            cardLinks(site, visibleItems(findCategory(root.sidebar, page.category)?.items ?? [])),
+            cardLinks(site, visibleItems(findCategory(allItems(root), page.category)?.items ?? [])),
           )
         : [];
     case 'landing':
       return root
         ? [
             ...part(t('docs.startHere'), cardLinks(site, startLinks(root))),
-            ...part(t('docs.contents'), cardLinks(site, visibleItems(root.sidebar))),
+            ...part(t('docs.contents'), cardLinks(site, visibleItems(allItems(root)))),
           ]
         : [];
     case 'tags':

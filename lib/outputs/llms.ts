@@ -1,4 +1,4 @@
-import { readingOrder } from '@/lib/docs/sidebar.ts';
+import { allItems, readingOrder } from '@/lib/docs/sidebar.ts';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { absoluteUrl, markdownPath } from '@/lib/docs/urls.ts';
 import { localize } from '@/lib/site/config-schema.ts';
@@ -72,7 +72,7 @@ const listedRoots = ({ index }: Pick<CopySite, 'index'>): SectionVersion[] =>
 
 /** The listed pages of a section in the order of its sidebar, the page at its base path first. */
 export function listedPages({ index }: Pick<CopySite, 'index'>, root: SectionVersion): Page[] {
-  const paths = new Set([root.basePath, ...readingOrder(root.sidebar).map(({ path }) => path)]);
+  const paths = new Set([root.basePath, ...readingOrder(allItems(root)).map(({ path }) => path)]);
   return [...paths].flatMap((path) => {
     const page = index.pageByPath.get(path);
     return page && !(page.kind === 'doc' && page.frontMatter.unlisted) ? [page] : [];

@@ -1,4 +1,4 @@
-import { sidebarTrail, visibleItems } from '@/lib/docs/sidebar.ts';
+import { allItems, sidebarOf, sidebarTrail, visibleItems } from '@/lib/docs/sidebar.ts';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage, SectionVersion } from '@/lib/docs/types.ts';
 import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
@@ -81,7 +81,7 @@ ${root.description === '' ? '' : `<p>${escapeAttribute(root.description)}</p>`}
 </header>
 <nav class="print-contents" aria-labelledby="contents">
 <h2 id="contents">${escapeAttribute(t('outputs.printContents'))}</h2>
-${contents(visibleItems(root.sidebar), places)}
+${contents(visibleItems(allItems(root)), places)}
 </nav>
 ${body}
 </main>
@@ -116,7 +116,7 @@ ${trail === '' ? '' : `<p class="print-trail">${escapeAttribute(trail)}</p>\n`}$
 
 /** The labels of the categories around a document. */
 function trailOf(root: SectionVersion, page: DocPage): string {
-  const trail = sidebarTrail(root.sidebar, page.path);
+  const trail = sidebarTrail(sidebarOf(root, page), page.path);
   return trail
     .slice(0, -1)
     .map((item) => item.label)
@@ -138,7 +138,8 @@ function printedHref(
 }
 
 function contents(items: readonly SidebarItem[], places: ReadonlyMap<string, string>): string {
-  const entries = items.map((item) => {
+  const pages = items.filter((item) => item.type !== 'other');
+  const entries = pages.map((item) => {
     const place = item.path === undefined ? undefined : places.get(item.path);
     const label =
       place === undefined

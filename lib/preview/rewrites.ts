@@ -1,4 +1,4 @@
-import { sectionRoute } from '@/lib/docs/section-route.ts';
+import { rootKey, routeKey, sectionRoute } from '@/lib/docs/section-route.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { Rewrite } from './preview-rules.ts';
 
@@ -12,12 +12,22 @@ const PLAIN = ['training', 'search', '404'];
 export function rewrites(
   config: SiteConfig,
   sections: readonly { basePath: string; api?: string }[],
+  others: readonly OtherSidebar[] = [],
 ): { beforeFiles: Rewrite[]; afterFiles: Rewrite[] } {
-  const others = config.locales
-    .map((locale) => locale.code)
-    .filter((code) => code !== config.defaultLocale);
-  const codes = [...others, ''];
-  const ofSections = [...sections]
+  const codes = [
+    ...config.locales
+      .map((locale) => locale.code)
+      .filter((code) => code !== config.defaultLocale),
+    '',
+  ];
+  const ofPages = others.flatMap(({ path, basePath, sidebar }) =>
+    codes.map((code): Rewrite => ({
+      source: `${prefix(code)}${escapePattern(path)}`,
+      destination: `/${code || config.defaultLocale}/${routeKey(rootKey(basePath), sidebar)}${escapePattern(path.slice(basePath === '/' ? 0 : basePath.length))}`,
+    })),
+  );
+  const ofSections = sections
+    .filter(({ basePath }) => basePath !== '/')
     .sort((a, b) => b.basePath.length - a.basePath.length)
     .flatMap((section) =>
       codes.map((code): Rewrite => ({
@@ -42,6 +52,7 @@ export function rewrites(
   return {
     beforeFiles: [
       outputs,
+      ...ofPages,
       ...ofSections,
       ...plain,
       { source: '/', destination: `/${config.defaultLocale}` },
@@ -52,6 +63,7 @@ export function rewrites(
         source: `/:path((?!${internal}|_next/|site-files/).*\\.[A-Za-z0-9]{2,5})`,
         destination: '/site-files/:path',
       },
+      ...(sections.some(({ basePath }) => basePath === '/') ? atRoot(config, codes) : []),
       // Unknown paths. Without this rule, their first segment would match the locale.
       {
         source: `/:path((?!(?:${codesOf(config)})(?:/|$)|_next/|site-files/).+)`,
@@ -60,6 +72,20 @@ export function rewrites(
     ],
   };
 }
+
+/** A page that shows another sidebar than the first of its section. */
+export interface OtherSidebar {
+  path: string;
+  basePath: string;
+  sidebar: number | null;
+}
+
+/** The rules of a section at the root of the site, for every path that nothing else has. */
+const atRoot = (config: SiteConfig, codes: readonly string[]): Rewrite[] =>
+  codes.map((code) => ({
+    source: `${prefix(code)}/:path((?!(?:${codesOf(config)})(?:/|$)|[^/]*~|_next/|site-files/).+)`,
+    destination: `/${code || config.defaultLocale}/${rootKey('/')}/:path`,
+  }));
 
 const codesOf = (config: SiteConfig): string =>
   config.locales.map((locale) => locale.code).join('|');

@@ -7,6 +7,7 @@ import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
+import { withOriginalNames } from '@/lib/docusaurus/load-docusaurus.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { missingTexts } from '@/lib/i18n/missing-texts.ts';
@@ -79,7 +80,7 @@ export class SiteCheck {
     const texts = checks.inFiles([...this.#texts.values()].flatMap((text) => text.problems));
     // Without all pages, valid links would be reported as broken.
     const links = unread ? [] : checks.links(model, facts, rendered, pathsAreSure);
-    return [
+    return withOriginalNames(paths, [
       ...sources,
       ...missingTexts(paths, config),
       ...components.problems,
@@ -87,7 +88,7 @@ export class SiteCheck {
       ...structure,
       ...texts,
       ...links,
-    ];
+    ]);
   }
 
   async #compile(

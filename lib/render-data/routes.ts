@@ -1,6 +1,7 @@
 import type { ApiSectionPage, ManualPage, Page, SectionVersion } from '@/lib/docs/types.ts';
 import { decodePath, joinPath } from '@/lib/docs/urls.ts';
 import { getSite } from './site.ts';
+import { routeKey, splitRouteKey } from '@/lib/docs/section-route.ts';
 
 /** Parameters of a page's route. The section `~` stands for pages outside the sections. */
 export interface RouteParams {
@@ -13,7 +14,7 @@ const PLAIN = '~';
 
 /** Parameters of all pages of a locale except home pages and API references. */
 export const manualParams = (locale: string) =>
-  paramsOf(locale, (page, root) => page.kind !== 'home' && root?.api === undefined);
+  paramsOf(locale, (page, root) => page.path !== '/' && root?.api === undefined);
 
 /** Parameters of all pages of a locale in API references. */
 export const apiParams = (locale: string) => paramsOf(locale, (_, root) => root?.api !== undefined);
@@ -32,7 +33,8 @@ function paramsOf(
       .slice(root ? root.basePath.length : 0)
       .split('/')
       .filter(Boolean);
-    return [{ section: root?.key ?? PLAIN, path: rest.length > 0 ? rest : undefined }];
+    const section = root ? routeKey(root.key, page.sidebar) : PLAIN;
+    return [{ section, path: rest.length > 0 ? rest : undefined }];
   });
 }
 
@@ -58,7 +60,7 @@ export function findApiPage(params: RouteParams): ApiSectionPage | undefined {
 
 function knownPage({ locale, section, path = [] }: RouteParams): Page | undefined {
   const index = getSite().index(locale);
-  const key = decodePath(section);
+  const { key } = splitRouteKey(decodePath(section));
   const root = index?.rootByKey.get(key);
   if (!root && key !== PLAIN) return undefined;
   const page = index?.pageByPath.get(joinPath(root?.basePath ?? '', ...path.map(decodePath)));

@@ -8,7 +8,7 @@ export type { LocalizedText };
 
 const locale = z.strictObject({
   /** Name of the locale in paths and of its content folder. */
-  code: z.string().regex(/^[a-z]{2,3}(-[a-z0-9]+)*$/, 'must look like `en` or `zh-tw`'),
+  code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must look like `en` or `zh-tw`'),
   /** The language's own name. */
   label: z.string(),
   /** BCP 47 tag for `lang` and `hreflang`. */
@@ -71,6 +71,10 @@ export const siteConfigSchema = z.strictObject({
     .default([{ code: 'en', label: 'English', htmlLang: 'en' }]),
   /** Label of the current version of a section, unless the section has its own. */
   versionLabel: localizedText.default('Current'),
+  /** Old paths, without the locale, and the pages to which they lead. Pages may also list theirs (`redirect_from`). */
+  redirects: z
+    .array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') }))
+    .default([]),
   /** Default: each top folder of the default locale's content. */
   sections: z.array(sectionSchema).optional(),
   docs: z

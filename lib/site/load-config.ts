@@ -6,17 +6,35 @@ import { brandFiles } from './brand-schema.ts';
 import { crossChecks } from './config-checks.ts';
 import { explainIssue } from './config-issues.ts';
 import { siteConfigSchema, type SiteConfig } from './config-schema.ts';
+import { isDocusaurus, loadDocusaurus } from '@/lib/docusaurus/load-docusaurus.ts';
 import { fileInside } from './file-inside.ts';
+import { readSidebarFiles } from './sidebar-files.ts';
 import type { SitePaths } from './paths.ts';
 
+/** The configuration of the site folder with what is to be told about it; see loadSiteConfig. */
+export async function loadSite(
+  paths: SitePaths,
+): Promise<{ config: SiteConfig; problems: Problem[] }> {
+  if (!isDocusaurus(paths)) return { config: await readSiteConfig(paths), problems: [] };
+  const { config, problems } = await loadDocusaurus(paths);
+  return { config: validateConfig(config, paths.docusaurus.config), problems };
+}
+
 /**
- * Reads and checks `site.config.ts` of the site folder. A site without one gets the defaults. Only scripts call it: pages
+ * Reads and checks `site.config.ts`, or the configuration of a Docusaurus site, of the site folder. A site without one gets the defaults. Only scripts call it: pages
  * read the result from the site model.
  * @throws BuildError with each wrong setting, the allowed values and the nearest known name
  */
 export async function loadSiteConfig(paths: SitePaths): Promise<SiteConfig> {
+  return (await loadSite(paths)).config;
+}
+
+async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
   if (!existsSync(paths.configFile))
-    return validateConfig({ title: basename(paths.site) }, 'site.config.ts');
+    return readSidebarFiles(
+      paths,
+      validateConfig({ title: basename(paths.site) }, 'site.config.ts'),
+    );
   const { tsImport } = await import('tsx/esm/api');
   const loaded: unknown = await tsImport(pathToFileURL(paths.configFile).href, import.meta.url);
   const input = defaultExport(loaded);
@@ -29,7 +47,7 @@ export async function loadSiteConfig(paths: SitePaths): Promise<SiteConfig> {
       },
     ]);
   }
-  const config = validateConfig(input, 'site.config.ts');
+  const config = await readSidebarFiles(paths, validateConfig(input, 'site.config.ts'));
   const missing = brandFiles(config.brand).filter(
     ({ path }) => fileInside(paths.public, path) === undefined,
   );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, join, relative, resolve } from 'node:path';
+import { docusaurusConfig } from '@/lib/docusaurus/find-config.ts';
 
 /** The folders and files of one site, as absolute paths. */
 export interface SitePaths {
@@ -10,6 +11,11 @@ export interface SitePaths {
   content: string;
   public: string;
   configFile: string;
+  /**
+   * For a Docusaurus site, which is read as it is: the name of its configuration file, and the folder in which its content is
+   * laid out. `content` and `public` are in that folder then, and hold links to the site's files.
+   */
+  docusaurus?: { config: string; stage: string };
   /** Generated files: Contentlayer's store, compiled pages, the site model. Each site and base path has its own folder. */
   work: string;
   /** The exported site. */
@@ -29,15 +35,20 @@ export function sitePaths(
   const own = site === repository;
   const basePath = checkBasePath(env.BASE_PATH ?? '');
   const key = `${basename(site)}-${createHash('sha256').update(relative(repository, site)).digest('hex').slice(0, 6)}${basePath.replaceAll('/', '~')}`;
+  const work = own
+    ? join(repository, '.cache', `site${basePath.replaceAll('/', '~')}`)
+    : join(repository, '.sites', key);
+  const config = own ? undefined : docusaurusConfig(site);
+  const stage = join(work, 'docusaurus');
+  const base = config === undefined ? site : stage;
   return {
     repository,
     site,
-    content: join(site, 'content'),
-    public: join(site, 'public'),
+    content: join(base, 'content'),
+    public: join(base, 'public'),
     configFile: join(site, 'site.config.ts'),
-    work: own
-      ? join(repository, '.cache', `site${basePath.replaceAll('/', '~')}`)
-      : join(repository, '.sites', key),
+    ...(config !== undefined && { docusaurus: { config, stage } }),
+    work,
     out: env.OUT_DIR
       ? resolve(repository, env.OUT_DIR)
       : join(repository, own ? 'out' : `.sites/${key}/out`),

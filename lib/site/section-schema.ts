@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from './localized-text.ts';
+import { sidebarSpecs } from './sidebars-schema.ts';
 
 /** Settings of a version. Their defaults depend on its age. */
 const versionOptions = {
@@ -18,11 +19,18 @@ export const sitePath = z
   .string()
   .regex(/^[^/].*[^/]$|^[^/]$/, 'must not begin or end with a slash');
 
+/**
+ * Sidebars file of Docusaurus (`sidebars.js`, `.ts`, `.json`), as a path in the site folder. Reading the configuration puts its
+ * content in place of the path. Default: a `sidebars` file in the section's folder, else the folders are the sidebar.
+ */
+const sidebars = z.union([z.string(), sidebarSpecs]).optional();
+
 const version = z.strictObject({
   name: z.string(),
   label: localizedText,
   /** Folder below `content/<locale>/` that holds this version. */
   folder: z.string(),
+  sidebars,
   ...versionOptions,
 });
 
@@ -35,8 +43,10 @@ export type SidebarExtra = z.output<typeof sidebarExtra>;
 
 /** A section of the site: a manual or the reference of an API. */
 export const sectionSchema = z.strictObject({
-  /** Base path without slashes at its ends: `BSP`, `weda/docs`. */
-  path: sitePath,
+  /** Base path without slashes at its ends: `BSP`, `weda/docs`. Empty: the section is at the root of the site. */
+  path: z.union([z.literal(''), sitePath]),
+  /** Name of the section; default: that of its category file. */
+  label: localizedText.optional(),
   /** Folder below `content/<locale>/`; default: the path. */
   folder: z.string().optional(),
   /** File name in `openapi/`, for the reference of an API, instead of a folder. */
@@ -52,6 +62,9 @@ export const sectionSchema = z.strictObject({
   /** For the reference of an API: each named schema has a page of its own. */
   models: z.boolean().default(false),
   sidebarId: z.string().optional(),
+  sidebars,
+  /** False: numbers at the beginning of file names (`01-intro.md`) are part of ids and addresses. */
+  numberPrefixes: z.boolean().default(true),
   /** Label of the current version, whose texts are in `folder`. */
   versionLabel: localizedText.optional(),
   /** Entries before and after the section's own in the sidebar of every version. */
@@ -61,6 +74,8 @@ export const sectionSchema = z.strictObject({
       after: z.array(sidebarExtra).default([]),
     })
     .optional(),
+  /** Address for editing texts, instead of that of the site: the path of a file without its locale is added. */
+  editUrl: z.url().optional(),
   /** Settings of the current version, whose name is `current`. */
   current: z.strictObject(versionOptions).prefault({}),
   /** Older versions, newest first. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DocsShell } from '@/components/docs/docs-shell.tsx';
 import { getSite } from '@/lib/render-data/site.ts';
+import { splitRouteKey } from '@/lib/docs/section-route.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
 
 /**
@@ -15,6 +16,12 @@ export default async function SectionLayout({
   params: Promise<{ locale: string; section: string }>;
 }) {
   const { locale, section } = await params;
-  const root = getSite().index(locale)?.rootByKey.get(decodePath(section));
-  return root ? <DocsShell root={root}>{children}</DocsShell> : children;
+  const { key, sidebar } = splitRouteKey(decodePath(section));
+  const root = getSite().index(locale)?.rootByKey.get(key);
+  if (!root) return children;
+  return (
+    <DocsShell root={root} sidebar={sidebar}>
+      {children}
+    </DocsShell>
+  );
 }

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DocsShell } from '@/components/docs/docs-shell.tsx';
+import { PageView } from '@/components/docs/page-view.tsx';
+import { Home } from '@/components/home/home.tsx';
+import { PreviewNotes } from '@/components/preview/preview-notes.tsx';
+import { pageMetadata } from '@/lib/render-data/metadata.ts';
+import type { RouteParams } from '@/lib/render-data/routes.ts';
+import { getSite } from '@/lib/render-data/site.ts';
+
+interface Props {
+  params: Promise<Pick<RouteParams, 'locale'>>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const page = getSite().index(locale)?.pageByPath.get('/');
+  return page ? pageMetadata(page) : {};
+}
+
+/**
+ * The home page of a site whose home page may be a document. It is a file of its own, so that other home pages load
+ * nothing of documents; next.config.ts chooses.
+ */
+export default async function DocHomePage({ params }: Props) {
+  const { locale } = await params;
+  const index = getSite().index(locale);
+  const page = index?.pageByPath.get('/');
+  if (!index || !page) notFound();
+  const root = index.rootByKey.get(page.root ?? '');
+  return (
+    <>
+      {page.kind === 'doc' && root ? (
+        <DocsShell root={root} sidebar={page.sidebar}>
+          <PageView page={page} />
+        </DocsShell>
+      ) : (
+        <Home locale={locale} />
+      )}
+      <PreviewNotes page={page} />
+    </>
+  );
+}

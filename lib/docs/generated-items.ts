@@ -1,0 +1,112 @@
+import type { CategoryMeta } from '@/lib/content/category-file.ts';
+import type { SidebarSpecCategory, SidebarSpecItem } from '@/lib/site/sidebars-schema.ts';
+import type { DocEntry } from './doc-entries.ts';
+import { joinFolder, type SidebarInput } from './sidebar-folders.ts';
+import { lastSegment, splitNumberPrefix } from './slugs.ts';
+
+/** An item before sorting: by position, then by the name on disk. */
+interface Placed {
+  position?: number;
+  source: string;
+  item: SidebarSpecItem;
+}
+
+type Input = Pick<SidebarInput, 'entries' | 'meta' | 'translatedMeta'> & {
+  /** False: number prefixes are part of names. */
+  numberPrefixes?: boolean;
+};
+
+/**
+ * The entries that Docusaurus generates from a folder: documents and subfolders by position, then by the name on disk.
+ * A category without settings takes label and position from its own page.
+ * @param folder relative to the section; '' for all of it
+ */
+export function generatedItems(input: Input, folder: string): SidebarSpecItem[] {
+  return sortedItems(placedIn(input, folder));
+}
+
+/** The name of a document's file on disk. */
+const fileName = (entry: DocEntry): string => lastSegment(entry.source.file);
+
+function placedIn(input: Input, folder: string): Placed[] {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const documents = input.entries
+    .filter((entry) => entry.folder === folder)
+    .map((entry) => ({ position: entry.position, source: fileName(entry), item: docItem(entry) }));
+  const names = input.entries
+    .filter((entry) => entry.folder !== folder && entry.folder.startsWith(prefix))
+    .map((entry) => entry.folder.slice(prefix.length).split('/')[0] ?? '');
+  const folders = [...new Set(names)].map((name) => category(input, folder, name));
+  return [...documents, ...folders];
+}
+
+function sortedItems(placed: readonly Placed[]): SidebarSpecItem[] {
+  return [...placed]
+    .sort(
+      (a, b) =>
+        (a.position ?? Infinity) - (b.position ?? Infinity) ||
+        (a.source < b.source ? -1 : a.source > b.source ? 1 : 0),
+    )
+    .map(({ item }) => item);
+}
+
+const docItem = ({ id, frontMatter }: DocEntry): SidebarSpecItem => ({
+  type: 'doc',
+  id,
+  label: frontMatter.sidebar_label,
+  className: frontMatter.sidebar_class_name,
+});
+
+function category(input: Input, parent: string, name: string): Placed {
+  const folder = joinFolder(parent, name);
+  const meta = input.meta.get(folder) ?? {};
+  const translated = input.translatedMeta.get(folder) ?? {};
+  const own = pageOf(input, folder, meta);
+  const prefix = input.numberPrefixes === false ? { name } : splitNumberPrefix(name);
+  const items = placedIn(input, folder).filter(
+    ({ item }) => !(item.type === 'doc' && item.id === own?.id),
+  );
+  const link = own ? ({ type: 'doc', id: own.id } as const) : linkOf(meta, translated);
+  const item: SidebarSpecCategory = {
+    type: 'category',
+    key: folder,
+    label:
+      translated.label ?? meta.label ?? own?.frontMatter.sidebar_label ?? own?.title ?? prefix.name,
+    description: translated.description ?? meta.description,
+    link,
+    collapsible: meta.collapsible,
+    collapsed: meta.collapsed,
+    className: meta.className ?? own?.frontMatter.sidebar_class_name,
+    items: sortedItems(items),
+  };
+  return { position: meta.position ?? own?.position ?? prefix.position, source: name, item };
+}
+
+/** The document that is the page of a folder: the one that the category file names, else the index file. */
+function pageOf({ entries }: Input, folder: string, { link }: CategoryMeta): DocEntry | undefined {
+  if (link !== undefined && link?.type !== 'doc') return undefined;
+  const inside = entries.filter((entry) => entry.folder === folder);
+  if (link)
+    return (
+      inside.find((entry) => lastSegment(entry.id) === link.id) ??
+      entries.find((entry) => entry.id === link.id)
+    );
+  const names = ['index', 'readme', lastSegment(folder).toLowerCase()];
+  return inside.find((entry) =>
+    names.includes(
+      fileName(entry)
+        .replace(/\.mdx?$/, '')
+        .toLowerCase(),
+    ),
+  );
+}
+
+function linkOf(meta: CategoryMeta, translated: CategoryMeta): SidebarSpecCategory['link'] {
+  if (meta.link?.type !== 'generated-index') return undefined;
+  const own = translated.link?.type === 'generated-index' ? translated.link : undefined;
+  return {
+    ...meta.link,
+    title: own?.title ?? meta.link.title,
+    description: own?.description ?? meta.link.description,
+  };
+}

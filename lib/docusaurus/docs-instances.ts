@@ -1,0 +1,106 @@
+import type { Report } from './report.ts';
+import { bare, flag, list, record, text, texts, type Values } from './values.ts';
+
+/** One instance of the docs plugin, with its defaults. */
+export interface DocsInstance {
+  id: string;
+  /** Folder of the current version, relative to the site. */
+  path: string;
+  /** Without slashes at its ends; empty at the root of the site. */
+  route: string;
+  /** False: no sidebar. Undefined: one from the folders. */
+  sidebarPath?: string | false;
+  include: string[];
+  exclude: string[];
+  numberPrefixes: boolean;
+  editUrl?: string;
+  sidebarCollapsed: boolean;
+  sidebarCollapsible: boolean;
+  versions: Values;
+  lastVersion?: string;
+  includeCurrentVersion: boolean;
+  onlyIncludeVersions?: string[];
+  versioning: boolean;
+}
+
+/** Default of `include`. */
+export const INCLUDE = ['**/*.{md,mdx}'];
+/** Default of `exclude`. */
+export const EXCLUDE = [
+  '**/_*.{js,jsx,ts,tsx,md,mdx}',
+  '**/_*/**',
+  '**/*.test.{js,jsx,ts,tsx}',
+  '**/__tests__/**',
+];
+
+/** A plugin or preset of a configuration: `'name'` or `['name', options]`. */
+export interface Entry {
+  name: string;
+  options: Values;
+}
+
+/** The plugins or presets of a list. Entries that are functions or switched off have no name. */
+export const entriesOf = (given: unknown): Entry[] =>
+  list(given).flatMap((entry) => {
+    const [name, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry, {}];
+    return typeof name === 'string' ? [{ name, options: record(options) }] : [];
+  });
+
+export const isClassic = ({ name }: Entry): boolean => /(^|[/-])(preset-)?classic\b/.test(name);
+const isDocs = ({ name }: Entry): boolean => /plugin-content-docs|^content-docs$/.test(name);
+
+/** Every instance of the docs plugin, from the classic preset and from `plugins`. */
+export function docsInstances(config: Values, report: Report): DocsInstance[] {
+  const preset = entriesOf(config.presets).find(isClassic);
+  const ofPreset = preset && preset.options.docs !== false ? [record(preset.options.docs)] : [];
+  const ofPlugins = entriesOf(config.plugins)
+    .filter(isDocs)
+    .map(({ options }) => options);
+  return [...ofPreset, ...ofPlugins].map((options) => instance(options, report));
+}
+
+function instance(options: Values, report: Report): DocsInstance {
+  if (typeof options.numberPrefixParser === 'function')
+    report.setting(
+      /numberPrefixParser/,
+      '`numberPrefixParser` is a function. Number prefixes are read as by default; give pages that need another address an `id` or a `slug`.',
+    );
+  if (typeof options.editUrl === 'function')
+    report.setting(
+      /editUrl/,
+      '`editUrl` is a function and is left out. Write the address as a string: the path of the file is added to it.',
+    );
+  if (typeof options.sidebarItemsGenerator === 'function')
+    report.setting(
+      /sidebarItemsGenerator/,
+      '`sidebarItemsGenerator` is left out: generated entries are those that Docusaurus generates by default.',
+    );
+  for (const key of ['beforeDefaultRemarkPlugins', 'remarkPlugins', 'beforeDefaultRehypePlugins', 'rehypePlugins'])
+    if (list(options[key]).length > 0)
+      report.setting(
+        new RegExp(`\\b${key}\\b`),
+        `\`${key}\` are not run. Math, diagrams, admonitions, tabs and npm2yarn are built in; for anything else write a component.`,
+      );
+  const include = texts(options.include);
+  const exclude = texts(options.exclude);
+  const sidebarPath = options.sidebarPath;
+  return {
+    id: text(options.id) ?? 'default',
+    path: bare(text(options.path) ?? 'docs').replace(/^\.\//, ''),
+    route: bare(typeof options.routeBasePath === 'string' ? options.routeBasePath : 'docs'),
+    sidebarPath: sidebarPath === false ? false : text(sidebarPath),
+    include: include.length > 0 ? include : INCLUDE,
+    exclude: Array.isArray(options.exclude) ? exclude : EXCLUDE,
+    numberPrefixes: options.numberPrefixParser !== false,
+    editUrl: text(options.editUrl),
+    sidebarCollapsed: flag(options.sidebarCollapsed) ?? true,
+    sidebarCollapsible: flag(options.sidebarCollapsible) ?? true,
+    versions: record(options.versions),
+    lastVersion: text(options.lastVersion),
+    includeCurrentVersion: flag(options.includeCurrentVersion) ?? true,
+    onlyIncludeVersions: Array.isArray(options.onlyIncludeVersions)
+      ? texts(options.onlyIncludeVersions)
+      : undefined,
+    versioning: flag(options.disableVersioning) !== true,
+  };
+}

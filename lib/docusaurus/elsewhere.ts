@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isClassic, entriesOf } from './docs-instances.ts';
+import type { Report } from './report.ts';
+import { bare, list, record, text, texts, type Values } from './values.ts';
+
+/**
+ * Reports what does not move in: blog, own pages, theme, plugins, scripts and styles.
+ * @returns the paths that they have in Docusaurus; links to them in navbar and footer are left out
+ */
+export function elsewhere(site: string, config: Values, report: Report): (path: string) => boolean {
+  const preset = record(entriesOf(config.presets).find(isClassic)?.options);
+  const blog = blogRoute(site, preset, report);
+  const pages = ownPages(site, preset, report);
+  theme(site, preset, config, report);
+  plugins(config, report);
+  return (path) => {
+    const plain = `/${bare(path.replace(/[?#].*$/, ''))}`;
+    return (
+      pages.has(plain) || (blog !== undefined && (plain === blog || plain.startsWith(`${blog}/`)))
+    );
+  };
+}
+
+function blogRoute(site: string, preset: Values, report: Report): string | undefined {
+  const options = record(preset.blog);
+  const folder = bare(text(options.path) ?? 'blog');
+  if (preset.blog === false || !existsSync(join(site, folder))) return undefined;
+  const posts = filesIn(site, folder).filter((file) => /\.mdx?$/.test(file)).length;
+  report.add({
+    file: folder,
+    message: `The blog (${posts} files) does not move in. Write its pages into a section of documents; front matter \`release_date\` lists a page as news.`,
+  });
+  return `/${bare(text(options.routeBasePath) ?? 'blog')}`;
+}
+
+function ownPages(site: string, preset: Values, report: Report): Set<string> {
+  const folder = bare(text(record(preset.pages).path) ?? 'src/pages');
+  if (preset.pages === false) return new Set();
+  const files = filesIn(site, folder).filter(
+    (file) => /\.(jsx?|tsx?|mdx?)$/.test(file) && !/(^|\/)(_|__tests__\/)|\.test\./.test(file),
+  );
+  if (files.length > 0)
+    report.add({
+      file: folder,
+      message: `${files.length} pages of the site's own do not move in: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ' …' : ''}. Write them as documents. The home page is the portal's own, or the document with \`slug: /\` of a section at the root.`,
+    });
+  const paths = files.map(
+    (file) => `/${file.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1'),
+  );
+  // The portal has a home page.
+  return new Set(paths.filter((path) => path !== '/'));
+}
+
+function theme(site: string, preset: Values, config: Values, report: Report): void {
+  const swizzled = filesIn(site, 'src/theme').filter((file) => /\.[jt]sx?$/.test(file));
+  if (swizzled.length > 0)
+    report.add({
+      file: 'src/theme',
+      message: `${swizzled.length} files change components of Docusaurus' theme and are not used: ${swizzled.slice(0, 5).join(', ')}${swizzled.length > 5 ? ' …' : ''}. Components for pages belong into components/mdx-components.tsx.`,
+    });
+  if (record(preset.theme).customCss !== undefined)
+    report.setting(
+      /customCss/,
+      'The styles in `customCss` are not used. The color of links and buttons is the setting `brand.accent`.',
+    );
+  for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules'])
+    if (list(config[key]).length > 0)
+      report.setting(
+        new RegExp(`\\b${key}\\b`),
+        `\`${key}\` are left out: pages load nothing from other hosts. Load them with \`tagManager\` where that is wanted.`,
+      );
+}
+
+/** Plugins and themes whose work the portal does itself. */
+const BUILT_IN =
+  /plugin-(content-docs|client-redirects|sitemap|ideal-image|svgr|debug|google-tag-manager)|theme-(mermaid|classic|live-codeblock|search-algolia|common)|search-local|lunr|^classic$/;
+
+function plugins(config: Values, report: Report): void {
+  for (const { name } of [...entriesOf(config.plugins), ...entriesOf(config.themes)])
+    if (!BUILT_IN.test(name))
+      report.setting(
+        new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+        `The plugin "${name}" is not run. ${/openapi|redoc/.test(name) ? 'Put the OpenAPI documents into openapi/, and the portal makes their references.' : 'What it makes is missing on this site.'}`,
+      );
+  if (list(config.plugins).some((plugin) => typeof plugin === 'function'))
+    report.setting(/\bplugins\b/, 'Plugins that are functions are not run.');
+  for (const { name } of entriesOf(config.presets).filter((entry) => !isClassic(entry)))
+    report.setting(
+      new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+      `The preset "${name}" is not used. What it makes is missing on this site.`,
+    );
+}
+
+export const staticFolders = (config: Values): string[] =>
+  Array.isArray(config.staticDirectories) ? texts(config.staticDirectories) : ['static'];
+
+function filesIn(site: string, folder: string): string[] {
+  const root = join(site, folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1))
+    .sort();
+}

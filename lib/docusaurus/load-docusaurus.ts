@@ -1,0 +1,79 @@
+import { readlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Problem } from '@/lib/content/problem.ts';
+import { gitDates } from '@/lib/content/git-dates.ts';
+import { brandFiles, type Brand } from '@/lib/site/brand-schema.ts';
+import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
+import { fileInside } from '@/lib/site/file-inside.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+import { readDocusaurusSite } from './read-site.ts';
+import { stageSite } from './stage.ts';
+
+type DocusaurusPaths = SitePaths & { docusaurus: NonNullable<SitePaths['docusaurus']> };
+
+export const isDocusaurus = (paths: SitePaths): paths is DocusaurusPaths =>
+  paths.docusaurus !== undefined;
+
+/** Reads a Docusaurus site and lays out its content. */
+export async function loadDocusaurus({
+  site,
+  public: published,
+  docusaurus,
+}: DocusaurusPaths): Promise<{ config: SiteConfigInput; problems: Problem[] }> {
+  const read = await readDocusaurusSite(site, docusaurus.config);
+  stageSite(site, read, docusaurus.stage);
+  // As in Docusaurus, a picture that is not there stops nothing.
+  const brand = { ...read.config.brand };
+  const missing = brandFiles(brand as Brand).filter(
+    ({ path }) => fileInside(published, path) === undefined,
+  );
+  if (missing.some(({ setting }) => setting.includes('favicon'))) delete brand.favicon;
+  if (missing.some(({ setting }) => setting.includes('logo'))) delete brand.logo;
+  return {
+    config: { ...read.config, brand },
+    problems: [
+      ...read.problems,
+      ...missing.map(({ path }): Problem => ({
+        file: docusaurus.config,
+        severity: 'warning',
+        message: `The picture ${path} is not in the static folder, and is left out.`,
+      })),
+    ],
+  };
+}
+
+/** Problems with the names that the files have in a Docusaurus site. Other sites keep theirs. */
+export function withOriginalNames(paths: SitePaths, problems: readonly Problem[]): Problem[] {
+  if (!isDocusaurus(paths)) return [...problems];
+  return problems.map((problem) => ({
+    ...problem,
+    file: originalName(paths, problem.file),
+    message: problem.message.replace(/(?:content\/[^\s"'`,;)]+|\bsite\.config\.ts\b)/g, (name) =>
+      originalName(paths, name),
+    ),
+  }));
+}
+
+function originalName({ site, docusaurus }: DocusaurusPaths, name: string): string {
+  if (name === 'site.config.ts') return docusaurus.config;
+  if (!name.startsWith('content/')) return name;
+  try {
+    return relative(site, readlinkSync(join(docusaurus.stage, name)));
+  } catch {
+    // Not a file: a folder, or what a file would be called.
+    return name.replace(/^content\/[^/]+\//, '');
+  }
+}
+
+/** The time of the last change of each file below `content/`; see gitDates. */
+export function contentDates(paths: SitePaths): Map<string, string> {
+  if (!isDocusaurus(paths)) return gitDates(paths.content);
+  const dates = gitDates(paths.site);
+  return new Map(
+    filesBelow(paths.content).flatMap((file) => {
+      const date = dates.get(relative(paths.site, readlinkSync(file)));
+      return date === undefined ? [] : [[relative(paths.content, file), date] as const];
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadModule } from './load-module.ts';
+
+async function load(files: Record<string, string>, name: string): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'docusaurus-'));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  return loadModule(join(folder, name), folder);
+}
+
+test('CommonJS with packages that are not installed', async () => {
+  const config = await load(
+    {
+      'docusaurus.config.js': `
+        const { themes } = require('prism-react-renderer');
+        const path = require('path');
+        module.exports = { title: 'T', preset: require.resolve('@docusaurus/preset-classic'), dark: themes.dracula, name: path.basename(__dirname) };`,
+    },
+    'docusaurus.config.js',
+  );
+  expect(config).toMatchObject({ title: 'T', preset: '@docusaurus/preset-classic' });
+  expect(config).toHaveProperty('name', expect.stringMatching(/^docusaurus-/));
+});
+
+test('a module in TypeScript with types, a JSON file, top-level await and an async function', async () => {
+  const config = await load(
+    {
+      'versions.json': '["1.0"]',
+      'docusaurus.config.ts': `
+        import { themes as prismThemes } from 'prism-react-renderer';
+        import type { Config } from '@docusaurus/types';
+        import versions from './versions.json';
+        import { createRequire } from 'node:module';
+        const require = createRequire(import.meta.url);
+        const late = await Promise.resolve('late');
+        export default async function config(): Promise<Config> {
+          return { title: late, versions, theme: prismThemes.github, again: require('./versions.json') };
+        }`,
+    },
+    'docusaurus.config.ts',
+  );
+  expect(config).toBeTypeOf('function');
+  expect(await (config as () => Promise<unknown>)()).toMatchObject({
+    title: 'late',
+    versions: ['1.0'],
+    again: ['1.0'],
+  });
+});
+
+test('a file that throws is an error that names it', async () => {
+  await expect(load({ 'sidebars.cjs': 'throw new Error("no docs")' }, 'sidebars.cjs')).rejects.toThrow(
+    'sidebars.cjs: throws while it is loaded: no docs',
+  );
+});

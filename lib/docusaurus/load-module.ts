@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { dirname, extname, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Loader, type Plugin } from 'esbuild';
+import { BuildError } from '@/lib/content/problem.ts';
+
+/**
+ * Loads a file of a Docusaurus site: CommonJS, a module, TypeScript or JSON. Packages that are installed beside it are used;
+ * others are stand-ins on which every property and call works, because presets and themes are not needed here.
+ * @param site the site folder, for messages
+ * @returns the default export, or all exports if there is none
+ * @throws BuildError when the file throws
+ */
+export async function loadModule(file: string, site: string): Promise<unknown> {
+  if (extname(file) === '.json') return parseJson(file, site);
+  try {
+    return await evaluate(file, installedOrStandIn(file));
+  } catch {
+    // A package of the site may not work here. Its values are rarely needed.
+  }
+  try {
+    return await evaluate(file, () => undefined);
+  } catch (error) {
+    throw new BuildError('The Docusaurus site cannot be read.', [
+      {
+        file: relative(site, file),
+        severity: 'error',
+        message: `throws while it is loaded: ${error instanceof Error ? error.message : String(error)}`,
+      },
+    ]);
+  }
+}
+
+function parseJson(file: string, site: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new BuildError('The Docusaurus site cannot be read.', [
+      {
+        file: relative(site, file),
+        severity: 'error',
+        message: `does not parse: ${error instanceof Error ? error.message : String(error)}`,
+      },
+    ]);
+  }
+}
+
+/** Address of a package; undefined for a stand-in. */
+type FindPackage = (name: string, isImport: boolean) => string | undefined;
+
+function installedOrStandIn(file: string): FindPackage {
+  const { resolve } = createRequire(file);
+  return (name, isImport) => {
+    // Docusaurus' own packages do much when they are loaded, and what they return is not used.
+    if (/^(@docusaurus\/|prism-react-renderer)/.test(name)) return undefined;
+    try {
+      const found = resolve(name);
+      return isImport ? pathToFileURL(found).href : found;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+async function evaluate(file: string, find: FindPackage): Promise<unknown> {
+  const bundle = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    banner: { js: requireFor(file) },
+    plugins: [modules(find)],
+  });
+  const code = bundle.outputFiles[0]?.text ?? '';
+  const address = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+  const loaded = (await import(/* @vite-ignore */ address)) as Record<string, unknown>;
+  return 'default' in loaded ? loaded.default : { ...loaded };
+}
+
+/** Presets are often named with `require.resolve`; one that is not installed keeps its name. */
+const requireFor = (file: string): string => `
+import { createRequire as portalCreateRequire } from 'node:module';
+var portalRequire = portalCreateRequire(${JSON.stringify(pathToFileURL(file).href)});
+var require = Object.assign((name) => portalRequire(name), {
+  resolve: (name) => { try { return portalRequire.resolve(name); } catch { return name; } },
+});`;
+
+const modules = (find: FindPackage): Plugin => ({
+  name: 'site-modules',
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ path, kind, resolveDir }) => {
+      if (kind === 'entry-point') return undefined;
+      if (isBuiltin(path)) return { path, external: true };
+      if (kind === 'require-resolve') return { path, external: true };
+      if (/^\.\.?(\/|$)|^\//.test(path))
+        return /\.(css|svg|png|jpe?g|gif|webp|avif|woff2?)$/i.test(path) ||
+          !isThere(path, resolveDir)
+          ? { path, namespace: 'stand-in' }
+          : undefined;
+      const installed = find(path, kind !== 'require-call');
+      return installed === undefined
+        ? { path, namespace: 'stand-in' }
+        : { path: installed, external: true };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({
+      contents: ANYTHING,
+      loader: 'js',
+    }));
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path }) => ({
+      contents: withOwnPlace(readFileSync(path, 'utf8'), path),
+      loader: extname(path).slice(1).replace(/^[cm]/, '') as Loader,
+    }));
+  },
+});
+
+/** A module that is left out of the repository, such as a generated sidebar, is a stand-in. */
+function isThere(path: string, folder: string): boolean {
+  const { resolve } = createRequire(`${folder}/`);
+  try {
+    return resolve(path) !== '';
+  } catch {
+    return ['.ts', '.tsx', '.mts', '.cts', '.jsx', '.mjs', '.cjs', '/index.ts', '/index.tsx'].some(
+      (end) => existsSync(path.startsWith('/') ? path + end : `${folder}/${path}${end}`),
+    );
+  }
+}
+
+/** The bundle is at no place of its own, so each module gets its own one in writing. */
+const withOwnPlace = (code: string, file: string): string =>
+  code
+    .replace(/\bimport\.meta\.url\b/g, JSON.stringify(pathToFileURL(file).href))
+    .replace(/\bimport\.meta\.dirname\b/g, JSON.stringify(dirname(file)))
+    .replace(/\bimport\.meta\.filename\b/g, JSON.stringify(file))
+    .replace(/(?<![.\w])__dirname\b(?!\s*[=:])/g, JSON.stringify(dirname(file)))
+    .replace(/(?<![.\w])__filename\b(?!\s*[=:])/g, JSON.stringify(file));
+
+/** esbuild looks up export names along the prototype chain, so the stand-in is its own prototype. */
+const ANYTHING = `
+  const anything = new Proxy(function () {}, {
+    get: (target, name) => (name === Symbol.toPrimitive ? () => '' : name === 'then' ? undefined : name === Symbol.iterator ? function* () {} : anything),
+    apply: () => anything,
+    construct: () => anything,
+    getPrototypeOf: () => anything,
+  });
+  module.exports = anything;`;

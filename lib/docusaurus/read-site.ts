@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuildError, type Problem } from '@/lib/content/problem.ts';
+import { siteConfigSchema, type SiteConfigInput } from '@/lib/site/config-schema.ts';
+import { docsInstances, type DocsInstance } from './docs-instances.ts';
+import { elsewhere, staticFolders } from './elsewhere.ts';
+import { footer } from './footer.ts';
+import { loadModule } from './load-module.ts';
+import { navbarItems, type LinkContext } from './navbar.ts';
+import { Report } from './report.ts';
+import { readSection, type ContentFolder } from './sections.ts';
+import { redirects, themeSettings } from './theme-settings.ts';
+import { Translations } from './translations.ts';
+import { bare, defined, flag, list, record, text, texts, type Values } from './values.ts';
+
+/** A Docusaurus site in the terms of this portal. */
+export interface DocusaurusSite {
+  config: SiteConfigInput;
+  /** Where its content lies. */
+  folders: ContentFolder[];
+  /** Folders of files that are published as they are, relative to the site. */
+  statics: string[];
+  /** What does not move in, and mistakes. */
+  problems: Problem[];
+  /** `/` or the path of the site on its host, as in `baseUrl`. */
+  baseUrl: string;
+}
+
+/**
+ * Reads a Docusaurus site: its configuration, sidebars, versions and translations. Nothing is written.
+ * @throws BuildError when a file cannot be loaded
+ */
+export async function readDocusaurusSite(site: string, file: string): Promise<DocusaurusSite> {
+  const loaded = await loadModule(join(site, file), site);
+  const given: unknown = typeof loaded === 'function' ? await (loaded as () => unknown)() : loaded;
+  const config = record(given);
+  const title = text(config.title);
+  if (title === undefined)
+    throw new BuildError('The Docusaurus site cannot be read.', [
+      { file, severity: 'error', message: 'has no `title`. It must export the configuration of Docusaurus.' },
+    ]);
+  const report = new Report(site, file);
+  const isElsewhere = elsewhere(site, config, report);
+  const { locales, translations } = languages(site, config, report);
+  const { defaultLocale } = translations;
+  const instances = docsInstances(config, report);
+  const codes = locales.map(({ code }) => code);
+  const read = await Promise.all(
+    instances.map(async (instance) => ({
+      instance,
+      section: await readSection(
+        { site, locales: codes, defaultLocale, translations },
+        instance,
+        sectionLabel(instance, config, translations) ?? (instance.id === 'default' ? title : undefined),
+      ),
+    })),
+  );
+  const sections = read.flatMap(({ instance, section }) => {
+    if (!section)
+      report.setting(
+        /docs/,
+        `The docs plugin "${instance.id}" has no folder ${instance.path}, and is left out.`,
+      );
+    return section ? [{ instance, ...section }] : [];
+  });
+  const links: LinkContext = {
+    report,
+    translations,
+    isElsewhere,
+    sections: new Map(sections.map(({ instance }) => [instance.id, instance.route])),
+  };
+  const theme = record(config.themeConfig);
+  const navbar = record(theme.navbar);
+  const converted: SiteConfigInput = defined({
+    title: localizedTitle(translations, title),
+    description: text(config.tagline) ?? '',
+    url: text(config.url),
+    company: { name: text(navbar.title) ?? title },
+    // Docusaurus writes folders with an index unless it is told not to.
+    indexFiles: config.trailingSlash !== false,
+    defaultLocale,
+    locales,
+    sections: sections.map(({ section }) => section),
+    navbar: { items: navbarItems(navbar.items, links), hideOnScroll: flag(navbar.hideOnScroll) ?? false },
+    footer: footer(record(theme.footer), links),
+    redirects: redirects(config, report),
+    ...themeSettings(config, translations, report),
+    ...broken(config),
+  });
+  return {
+    config: converted,
+    folders: sections.flatMap((section) => section.folders),
+    statics: staticFolders(config).filter((folder) => existsSync(join(site, folder))),
+    problems: [...report.problems, ...sections.flatMap((section) => section.problems)],
+    baseUrl: `/${bare(text(config.baseUrl) ?? '/')}`,
+  };
+}
+
+const localizedTitle = (translations: Translations, title: string) =>
+  translations.localized('docusaurus-theme-classic/navbar.json', 'title', title);
+
+/** The name under which the navbar leads to a section. */
+function sectionLabel({ id }: DocsInstance, config: Values, translations: Translations) {
+  const items = list(record(record(config.themeConfig).navbar).items).map(record);
+  const own = items.filter(
+    (item) =>
+      (item.type === 'docSidebar' || item.type === 'doc') &&
+      (text(item.docsPluginId) ?? 'default') === id,
+  );
+  const label = text(own[0]?.label);
+  return own.length === 1 && label !== undefined
+    ? translations.localized('docusaurus-theme-classic/navbar.json', `item.label.${label}`, label)
+    : undefined;
+}
+
+function languages(site: string, config: Values, report: Report) {
+  const i18n = record(config.i18n);
+  const defaultLocale = text(i18n.defaultLocale) ?? 'en';
+  const configs = record(i18n.localeConfigs);
+  const codes = texts(i18n.locales);
+  const folder = bare(text(i18n.path) ?? 'i18n');
+  const locales = (codes.length > 0 ? codes : [defaultLocale]).map((code) => {
+    const own = record(configs[code]);
+    if (own.direction === 'rtl')
+      report.setting(/direction/, `The locale "${code}" is written from right to left; the portal shows it from left to right.`);
+    return {
+      code,
+      label: text(own.label) ?? nameOf(code),
+      htmlLang: text(own.htmlLang) ?? code,
+      ...defined({ url: text(own.url) }),
+    };
+  });
+  const folders = Object.fromEntries(
+    locales.map(({ code }) => [code, `${folder}/${text(record(configs[code]).path) ?? code}`]),
+  );
+  return { locales, translations: new Translations(site, folders, defaultLocale) };
+}
+
+/** The name of a language in that language. */
+function nameOf(code: string): string {
+  try {
+    return new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** The settings for broken links, where the portal has them. */
+function broken(config: Values): Partial<SiteConfigInput> {
+  const hooks = record(record(config.markdown).hooks);
+  const given = {
+    onBrokenLinks: config.onBrokenLinks,
+    onBrokenAnchors: config.onBrokenAnchors,
+    onBrokenMarkdownLinks: hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks,
+  };
+  const known = Object.keys(siteConfigSchema.shape);
+  return Object.fromEntries(
+    Object.entries(given).filter(([key, value]) => known.includes(key) && text(value) !== undefined),
+  );
+}

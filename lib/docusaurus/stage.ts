@@ -1,0 +1,70 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, matchesGlob, relative } from 'node:path';
+import { EXCLUDE, INCLUDE } from './docs-instances.ts';
+import type { ContentFolder } from './sections.ts';
+import type { DocusaurusSite } from './read-site.ts';
+
+/** Folders that hold no content, wherever they are. */
+const SKIPPED = /(^|\/)(node_modules|\.[^/]*)(\/|$)/;
+const DOCUMENT = /\.mdx?$/;
+
+/**
+ * Lays out the content of a Docusaurus site as the portal reads it: `content/<locale>/<folder>/…` with a link to each
+ * file. Nothing is written into the site, and a change of a file is seen at once. Files that are gone lose their links.
+ * @param stage the folder for `content/` and `public/`
+ */
+export function stageSite(site: string, { folders, statics }: DocusaurusSite, stage: string): void {
+  const wanted = new Map<string, string>();
+  for (const folder of folders)
+    for (const file of contentFiles(site, folder))
+      wanted.set(`content/${folder.locale}/${folder.to}/${file}`, join(site, folder.from, file));
+  for (const folder of statics)
+    for (const file of filesBelow(join(site, folder)))
+      wanted.set(`public/${file}`, join(site, folder, file));
+  mkdirSync(join(stage, 'content'), { recursive: true });
+  mkdirSync(join(stage, 'public'), { recursive: true });
+  for (const present of filesBelow(stage))
+    if (!wanted.has(present)) rmSync(join(stage, present), { force: true });
+  for (const [place, file] of wanted) link(join(stage, place), file);
+}
+
+/** The files of a folder: its documents by include and exclude, and everything that they may show or import. */
+function contentFiles(site: string, { from, translates, include, exclude }: ContentFolder): string[] {
+  // lib/content/scan.ts leaves out what the default patterns do.
+  const own = { include: notIn(include, INCLUDE), exclude: notIn(exclude, EXCLUDE) };
+  const isPage = (file: string): boolean =>
+    (own.include.length < include.length ||
+      own.include.some((pattern) => matchesGlob(file, pattern))) &&
+    !own.exclude.some((pattern) => matchesGlob(file, pattern));
+  return filesBelow(join(site, from)).filter((file) => {
+    if (!DOCUMENT.test(file)) return true;
+    // Partials are imported, and the portal makes no pages of them.
+    if (/(^|\/)_/.test(file)) return true;
+    // Docusaurus does not read translations of documents that are not there.
+    if (translates !== undefined && !hasOriginal(join(site, translates), file)) return false;
+    return isPage(file);
+  });
+}
+
+const notIn = (patterns: readonly string[], others: readonly string[]): string[] =>
+  patterns.filter((pattern) => !others.includes(pattern));
+
+const hasOriginal = (folder: string, file: string): boolean =>
+  ['.md', '.mdx'].some((end) => existsSync(join(folder, file.replace(DOCUMENT, end))));
+
+function link(place: string, file: string): void {
+  const known = lstatSync(place, { throwIfNoEntry: false });
+  if (known?.isSymbolicLink() && readlinkSync(place) === file) return;
+  if (known) rmSync(place, { recursive: true });
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(file, place);
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !SKIPPED.test(file))
+    .sort();
+}

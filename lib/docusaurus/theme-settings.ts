@@ -1,0 +1,120 @@
+import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
+import { entriesOf, isClassic } from './docs-instances.ts';
+import type { Report } from './report.ts';
+import type { Translations } from './translations.ts';
+import { defined, flag, list, record, text, type Values } from './values.ts';
+
+type Settings = Pick<
+  SiteConfigInput,
+  'announcementBar' | 'brand' | 'colorMode' | 'docs' | 'tagManager'
+>;
+
+/** The settings of `themeConfig` besides navbar and footer. */
+export function themeSettings(config: Values, translations: Translations, report: Report): Settings {
+  const theme = record(config.themeConfig);
+  const mode = record(theme.colorMode);
+  const bar = record(theme.announcementBar);
+  const content = text(bar.content);
+  const sidebar = record(record(theme.docs).sidebar);
+  for (const [key, remedy] of Object.entries(WITHOUT))
+    if (theme[key] !== undefined) report.setting(new RegExp(`\\b${key}\\b`), `\`${key}\`: ${remedy}`);
+  const versions = text(record(theme.docs).versionPersistence);
+  if (versions === 'none')
+    report.setting(/versionPersistence/, '`docs.versionPersistence`: the choice of a version is kept.');
+  return defined({
+    brand: brand(config, theme, report),
+    colorMode: defined({
+      defaultMode: mode.defaultMode === 'dark' ? 'dark' : 'light',
+      disableSwitch: flag(mode.disableSwitch),
+      respectPrefersColorScheme: flag(mode.respectPrefersColorScheme),
+    } as const),
+    announcementBar:
+      content === undefined
+        ? undefined
+        : defined({
+            id: text(bar.id),
+            content: translations.localized(
+              'code.json',
+              'theme.announcementBar.content',
+              content,
+            ),
+            backgroundColor: text(bar.backgroundColor),
+            textColor: text(bar.textColor),
+            isCloseable: flag(bar.isCloseable),
+          }),
+    docs: {
+      sidebar: defined({
+        autoCollapseCategories: flag(sidebar.autoCollapseCategories),
+        hideable: flag(sidebar.hideable),
+      }),
+    },
+    tagManager: tagManager(config, report),
+  });
+}
+
+/** Entries of `themeConfig` without a counterpart. */
+const WITHOUT: Record<string, string> = {
+  algolia: 'the portal has its own search; nothing is sent to Algolia.',
+  metadata: 'metadata of all pages is left out. Front matter `description`, `keywords` and `image` are used.',
+  image: 'the pictures of link previews are drawn for each page.',
+  liveCodeBlock: 'live code is shown as code.',
+};
+
+const PICTURE = /^[^?#\s]+\.(svg|png|webp|ico)$/;
+
+function brand(config: Values, theme: Values, report: Report): SiteConfigInput['brand'] {
+  const logo = record(record(theme.navbar).logo);
+  const picture = (given: unknown, place: RegExp): string | undefined => {
+    const path = text(given)?.replace(/^\/?/, '/');
+    if (path === undefined) return undefined;
+    if (PICTURE.test(path) && !path.startsWith('//')) return path;
+    report.setting(place, `The picture ${path} is left out. It must be an SVG, PNG, WebP or ICO file of the site.`);
+    return undefined;
+  };
+  const src = picture(logo.src, /\blogo\b/);
+  return defined({
+    favicon: picture(config.favicon, /\bfavicon\b/),
+    logo:
+      src === undefined
+        ? undefined
+        : defined({ src, srcDark: picture(logo.srcDark, /\bsrcDark\b/), alt: text(logo.alt) }),
+  });
+}
+
+function tagManager(config: Values, report: Report): SiteConfigInput['tagManager'] {
+  const preset = record(entriesOf(config.presets).find(isClassic)?.options);
+  const plugin = entriesOf(config.plugins).find(({ name }) => name.includes('google-tag-manager'));
+  const containerId = text(record(preset.googleTagManager ?? plugin?.options).containerId);
+  for (const key of ['gtag', 'googleAnalytics'])
+    if (preset[key] !== undefined)
+      report.setting(
+        new RegExp(`\\b${key}\\b`),
+        `\`${key}\` is left out. Load it with Google Tag Manager: \`googleTagManager: { containerId }\`.`,
+      );
+  return containerId !== undefined && /^GTM-[A-Z0-9]+$/.test(containerId)
+    ? { containerId }
+    : undefined;
+}
+
+/** Redirects of the plugin for them. */
+export function redirects(config: Values, report: Report): { from: string; to: string }[] {
+  const plugin = entriesOf(config.plugins).find(({ name }) => name.includes('client-redirects'));
+  if (!plugin) return [];
+  if (typeof plugin.options.createRedirects === 'function')
+    report.setting(
+      /createRedirects/,
+      '`createRedirects` is a function and is left out. List the redirects, or write `redirect_from` into the pages.',
+    );
+  return list(plugin.options.redirects).flatMap((entry) => {
+    const { from, to } = record(entry);
+    const target = text(to);
+    if (target === undefined || !target.startsWith('/')) {
+      report.setting(/\bredirects\b/, `The redirect to ${String(to)} is left out: redirects lead to pages of the site.`);
+      return [];
+    }
+    return [from].flat().flatMap((one) => {
+      const path = text(one);
+      return path === undefined ? [] : [{ from: path.replace(/^\/?/, '/'), to: target }];
+    });
+  });
+}
