@@ -54,7 +54,11 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
         (source) => source.file,
       ),
     );
-    const kept = { ...withBodies(readStore(paths.work), sources), apis: sources.apis };
+    const kept = {
+      ...withOwnTexts(readStore(paths.work), sources),
+      apis: sources.apis,
+      tagFiles: sources.tagFiles,
+    };
     leftOut = filesLeftOut(sources, kept);
     if (leftOut.length === 0) tree = kept;
     progress.done();
@@ -92,17 +96,15 @@ function tellUnrecorded(model: SiteModel, published: readonly string[] | undefin
 }
 
 /**
- * Replaces Contentlayer's bodies with those of our own reader. Contentlayer counts blanks after the
- * closing fence as a line, so its line numbers would be off by one.
+ * Replaces Contentlayer's bodies and front matter with those of our own reader. Contentlayer counts
+ * blanks after the closing fence as a line, so its line numbers would be off by one, and it drops
+ * the keys that it does not know.
  */
-function withBodies(store: Store, sources: SourceTree): Store {
-  const bodies = new Map(sources.documents.map(({ file, body }) => [file, body]));
+function withOwnTexts(store: Store, sources: SourceTree): Store {
+  const own = new Map(sources.documents.map((document) => [document.file, document]));
   return {
     ...store,
-    documents: store.documents.map((document) => ({
-      ...document,
-      body: bodies.get(document.file) ?? document.body,
-    })),
+    documents: store.documents.map((document) => own.get(document.file) ?? document),
   };
 }
 

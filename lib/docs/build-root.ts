@@ -10,6 +10,7 @@ import { landingPage } from './landing-page.ts';
 import { Pager } from './pager.ts';
 import type { SectionDef } from './section-defs.ts';
 import { sectionVersion } from './section-version.ts';
+import { defineTag, tagEntries, type TagDefinition, type TagEntries } from './tag-definitions.ts';
 import { tagPages, type TagWords } from './tag-pages.ts';
 import type { CategoryPage, DocPage, Page, SectionVersion, TagRef } from './types.ts';
 import { recordId } from './urls.ts';
@@ -57,14 +58,19 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
     translatedMeta: translatedMeta.get(''),
   });
   const pager = new Pager(root.sidebar, entries, new Set(root.draftIds));
+  const tagFile = tagEntries(tree, def, locale, defaultLocale);
   const sourceTags = tagsById(
     locale === defaultLocale ? all : docEntries(tree, defs, def, defaultLocale, defaultLocale),
+    tagEntries(tree, def, defaultLocale, defaultLocale),
   );
   const tags = buildTags(
     entries.filter((entry) => !entry.frontMatter.unlisted),
-    sourceTags,
-    root.basePath,
-    config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
+    {
+      sourceTags,
+      tagFile,
+      basePath: root.basePath,
+      htmlLang: config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
+    },
   );
   const hasOwnFrontPage = entries.some((entry) => entry.path === root.basePath);
   const pages: Page[] = [
@@ -81,7 +87,7 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
     problems: [
       ...sidebar.problems,
       ...duplicateIds(entries),
-      ...tagCollisions(entries),
+      ...tagCollisions(entries, tagFile),
       ...pager.problems,
     ],
   };
@@ -152,8 +158,13 @@ function categoryPage(root: SectionVersion, index: CategoryIndex, pager: Pager):
 }
 
 /** The tags of each document as the default locale writes them. */
-function tagsById(entries: readonly DocEntry[]): Map<string, string[]> {
-  return new Map(entries.map((entry) => [entry.id, entry.frontMatter.tags ?? []]));
+function tagsById(entries: readonly DocEntry[], tagFile: TagEntries): Map<string, TagDefinition[]> {
+  return new Map(
+    entries.map((entry) => [
+      entry.id,
+      (entry.frontMatter.tags ?? []).map((tag) => defineTag(tag, tagFile)),
+    ]),
+  );
 }
 
 function duplicateIds(entries: readonly DocEntry[]): Problem[] {
