@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
+import { mergeWarnings } from '@/lib/content/merge-warnings.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
@@ -70,8 +71,8 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
     { tree, problems: [...problems, ...leftOut] },
     progress,
   );
-  for (const problem of checked.problems)
-    if (problem.severity === 'warning') console.warn(`warning  ${formatProblem(problem)}`);
+  const warnings = checked.problems.filter(({ severity }) => severity === 'warning');
+  for (const problem of mergeWarnings(warnings)) console.warn(`warning  ${formatProblem(problem)}`);
   stopOnErrors(checked.problems, checked.unsure);
   tellUnrecorded(model, readPublished(paths.site));
 
