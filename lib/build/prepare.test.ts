@@ -162,6 +162,27 @@ test('build: errors in front matter, categories, components, expressions, boxes,
   ]);
 });
 
+test('build: mistakes of the configuration and of the pages are reported in one run', async () => {
+  const said = await build({
+    'site.config.ts': "export default { titel: 'Portal' };\n",
+    'content/en/A/good.md': '---\ntitle: Good\nsidebar_position: first\n---\n\nText.\n',
+  });
+  expect(said).toMatch(/site\.config\.ts: .*`titel`/);
+  expect(said).toContain('content/en/A/good.md:3: ');
+});
+
+test('build: a warning at many places is one line', async () => {
+  const page = (name: string) => [
+    `content/en/A/${name}.md`,
+    '---\ntitle: Good\n---\n\n```strange\nx\n```\n',
+  ];
+  const said = await build(
+    Object.fromEntries(['a', 'b', 'c', 'd'].map(page)) as Record<string, string>,
+  );
+  expect(said.match(/“strange”/g)).toHaveLength(1);
+  expect(said).toContain('(4 times: content/en/A/a.md:5, content/en/A/b.md:5');
+});
+
 test('build: while an error leaves a page’s path uncertain, missing links are not checked, and the build says why', async () => {
   const said = await build({
     'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](/A/other)\n\n<Foo />\n',

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
@@ -36,7 +37,9 @@ export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
  */
 export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
   progress.stage('Checking the sources');
-  const config = await prepareConfig(paths);
+  const config = await prepareConfig(paths).catch((error: unknown) =>
+    withSourceErrors(paths, error),
+  );
   const { tree: sources, problems } = new SourceReader(
     paths.content,
     config.locales.map((locale) => locale.code),
@@ -84,6 +87,25 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
     images: images(paths, model, compiled.facts),
   } satisfies z.infer<typeof assets>);
   return model;
+}
+
+/**
+ * Adds the errors of the sources to those of the configuration, so that both are corrected at once.
+ * @throws BuildError with all of them
+ */
+function withSourceErrors({ content }: SitePaths, error: unknown): never {
+  if (!(error instanceof BuildError)) throw error;
+  const folders = existsSync(content)
+    ? readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    : [];
+  const { problems } = new SourceReader(
+    content,
+    folders.map(({ name }) => name),
+  ).read();
+  throw new BuildError('The site has errors, in its configuration among others.', [
+    ...error.problems,
+    ...problems.filter(({ severity }) => severity === 'error'),
+  ]);
 }
 
 /** Not a warning: a path may still change until it is published. */

@@ -100,6 +100,12 @@ export const siteConfigSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
+  code: z
+    .strictObject({
+      /** Other names for languages of code, such as `{ conf: 'ini' }`. With `text` there are no colors and no warning. */
+      languageAliases: z.record(z.string(), z.string().min(1)).default({}),
+    })
+    .prefault({}),
   navbar: navbarSchema.prefault({}),
   /** Where a reader's choice of version is kept, for each section separately. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
