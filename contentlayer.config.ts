@@ -3,35 +3,38 @@ import { defineDocumentType, makeSource, type FieldDefs } from 'contentlayer2/so
 // lib/build/contentlayer.ts sets the content folder.
 const content = process.env.CONTENT_DIR ?? 'content';
 
-// The keys are those of lib/content/front-matter.ts, which also checks and explains values; a unit
-// test compares both. Values that a writer may get wrong have the type `json` here, so that our own
-// message appears.
+// The keys are those of lib/content/front-matter.ts, which also checks, explains and converts values;
+// a unit test compares both. Values have the type `json` here, because Docusaurus takes numbers for
+// texts and texts for numbers, and because our own message about a wrong one should appear.
 const documentFields = {
-  id: { type: 'string' },
-  title: { type: 'string' },
-  description: { type: 'string' },
-  slug: { type: 'string' },
-  keywords: { type: 'list', of: { type: 'string' } },
-  image: { type: 'string' },
-  tags: { type: 'list', of: { type: 'string' } },
-  sidebar_label: { type: 'string' },
-  sidebar_position: { type: 'number' },
-  sidebar_class_name: { type: 'string' },
-  hide_title: { type: 'boolean' },
-  hide_table_of_contents: { type: 'boolean' },
-  toc_min_heading_level: { type: 'number' },
-  toc_max_heading_level: { type: 'number' },
+  id: { type: 'json' },
+  title: { type: 'json' },
+  title_meta: { type: 'json' },
+  description: { type: 'json' },
+  slug: { type: 'json' },
+  keywords: { type: 'json' },
+  image: { type: 'json' },
+  tags: { type: 'json' },
+  sidebar_label: { type: 'json' },
+  sidebar_position: { type: 'json' },
+  sidebar_custom_props: { type: 'json' },
+  sidebar_class_name: { type: 'json' },
+  parse_number_prefixes: { type: 'json' },
+  hide_title: { type: 'json' },
+  hide_table_of_contents: { type: 'json' },
+  toc_min_heading_level: { type: 'json' },
+  toc_max_heading_level: { type: 'json' },
   pagination_next: { type: 'json' },
   pagination_prev: { type: 'json' },
-  pagination_label: { type: 'string' },
+  pagination_label: { type: 'json' },
   displayed_sidebar: { type: 'json' },
   custom_edit_url: { type: 'json' },
   last_update: { type: 'json' },
-  draft: { type: 'boolean' },
-  unlisted: { type: 'boolean' },
-  release_date: { type: 'string' },
+  draft: { type: 'json' },
+  unlisted: { type: 'json' },
+  release_date: { type: 'json' },
   redirect_from: { type: 'json' },
-  source_hash: { type: 'string' },
+  source_hash: { type: 'json' },
 } satisfies FieldDefs;
 
 export const Doc = defineDocumentType(() => ({
@@ -75,7 +78,7 @@ export const Training = defineDocumentType(() => ({
 export default makeSource({
   contentDirPath: content,
   documentTypes: [Doc, Category, Training],
-  contentDirExclude: ['glossary.yaml', 'synonyms.*.yaml'],
+  contentDirExclude: ['glossary.yaml', 'synonyms.*.yaml', '**/tags.yml', '**/tags.yaml'],
   // lib/mdx compiles bodies page by page: Contentlayer's own bundling takes 25-30 ms per page.
   markdown: (builder) => {
     Object.assign(builder, { parser: () => ({ type: 'root', children: [] }), compiler: () => '' });
@@ -83,6 +86,7 @@ export default makeSource({
   fieldOptions: { typeFieldName: '_kind' },
   onUnknownDocuments: 'skip-warn',
   onMissingOrIncompatibleData: 'fail',
-  onExtraFieldData: 'fail',
+  // Writers may have keys of their own. Our reader keeps them, and refuses unknown ones elsewhere.
+  onExtraFieldData: 'ignore',
   disableImportAliasWarning: true,
 });

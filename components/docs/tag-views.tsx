@@ -34,7 +34,7 @@ export async function TagView({ page }: { page: TagPage }) {
   const t = await getTranslations('docs');
   return (
     <Article page={page} wide>
-      <ArticleHeader title={page.title} />
+      <ArticleHeader title={page.title} description={page.description} />
       <p>
         <PageLink locale={page.locale} path={page.tagsPath}>
           {t('viewAllTags')}

@@ -54,10 +54,11 @@ export function MdxLink({
           {children}
         </a>
       );
+    case 'file':
     case 'unknown':
-      // The link check warns about missing Markdown files. Any other unknown path is a file of
-      // `public/`.
-      if (target.markdownFile) return <span {...rest}>{children}</span>;
+      // The link check warns about missing Markdown files. Any other path is a file of `public/`,
+      // or something else on the host.
+      if ('markdownFile' in target) return <span {...rest}>{children}</span>;
       return (
         <a href={BASE_PATH + encodePath(target.path) + target.suffix} data-full-load {...rest}>
           {children}

@@ -56,6 +56,8 @@ export function descriptionLinkAttributes(input: DocumentLinkInput): LinkAttribu
         return pageLink(target.path, target.suffix);
       case 'external':
         return { href: target.href, external: /^(https?:)?\/\//i.test(target.href) };
+      case 'file':
+        return { href: basePath + encodePath(target.path) + target.suffix, fullLoad: true };
       case 'unknown':
         if (!api.strict && !isFile(target.path)) return foreign(href);
         return target.markdownFile

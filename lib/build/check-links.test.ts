@@ -192,6 +192,21 @@ describe('links of the configuration', () => {
   });
 });
 
+test('B112: with `log` all broken links of a kind are one line', async () => {
+  expect(
+    await check(
+      {
+        'en/S/a.md': '[x](/one) [y](/two)\n\n[z](#three)\n',
+        'en/S/c.md': '\n[x](/four)\n',
+      },
+      { onBrokenLinks: 'log', onBrokenAnchors: 'warn' },
+    ),
+  ).toEqual([
+    'warning content/en/S/a.md:3:1: The link “#three” leads to #three, which is not on /S/a. Headings there: none.',
+    "warning site.config.ts: 3 links lead to pages that do not exist (`onBrokenLinks: 'log'`): content/en/S/a.md:1, content/en/S/c.md:2.",
+  ]);
+});
+
 describe('the same mistake on many pages', () => {
   const pages = (count: number, text: string): Files =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`en/S/p${i}.md`, text]));

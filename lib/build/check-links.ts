@@ -1,7 +1,13 @@
 import type { Problem } from '@/lib/content/problem.ts';
-import { checkTarget, missingImage, type TargetFacts } from '@/lib/docs/check-target.ts';
+import {
+  checkTarget,
+  missingImage,
+  type Finding,
+  type TargetFacts,
+} from '@/lib/docs/check-target.ts';
 import { siteIndex, type SiteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
+import { inOneLine, type LinkProblem } from './logged-links.ts';
 import type { ApiLink } from './prepare-apis.ts';
 import type { PageFacts, Reference } from '@/lib/mdx/rehype-facts.ts';
 import { navbarPaths } from '@/lib/site/navbar-schema.ts';
@@ -26,9 +32,9 @@ export interface LinkCheckInput {
 }
 
 /**
- * Checks every link, anchor, and image of the site. A broken link or anchor is an error. A missing
- * Markdown file or image is a warning: the page shows the link's text without a link, or the image
- * as written.
+ * Checks every link, anchor, and image of the site. Settings (`onBrokenLinks` …) say what a broken
+ * link is. A missing image is a warning. The page shows the text of a link to a missing Markdown
+ * file without the link, and a missing image as written.
  */
 export function checkLinks(input: LinkCheckInput): Problem[] {
   const problems = input.model.locales.flatMap((locale) => {
@@ -43,41 +49,39 @@ export function checkLinks(input: LinkCheckInput): Problem[] {
       ...checkConfig(input, index),
     ];
   });
-  return withHint(dedupe(problems));
+  return withHint(inOneLine(dedupe(problems)));
 }
 
-function checkPage(input: LinkCheckInput, index: SiteIndex, page: DocPage): Problem[] {
+function checkPage(input: LinkCheckInput, index: SiteIndex, page: DocPage): LinkProblem[] {
   const facts = input.facts.get(page.data);
   if (!facts) return [];
   let offset: number | undefined;
-  const say = (reference: Reference, severity: Problem['severity'], message: string): Problem => {
+  const say = (reference: Reference, finding: Finding): LinkProblem => {
     offset ??= input.bodyOffset(page.source);
     return {
       file: `content/${page.source}`,
       line: reference.line + offset,
       column: reference.column,
-      severity,
-      message,
+      ...finding,
     };
   };
-  const links = facts.links.flatMap((link): Problem[] => {
+  const links = facts.links.flatMap((link): LinkProblem[] => {
     const found = checkTarget(targetFacts(input, index), index, page, link.target);
-    return found ? [say(link, found.severity, found.message)] : [];
+    return found ? [say(link, found)] : [];
   });
-  const images = facts.images.flatMap((image): Problem[] => {
+  const images = facts.images.flatMap((image): LinkProblem[] => {
     if (/^(https?:|data:|\/\/)/i.test(image.target)) return [];
     if (input.imageExists(page.source, image.target)) return [];
-    const { severity, message } = missingImage(image.target);
-    return [say(image, severity, message)];
+    return [say(image, missingImage(image.target))];
   });
   return [...links, ...images];
 }
 
-function checkApi(input: LinkCheckInput, index: SiteIndex): Problem[] {
+function checkApi(input: LinkCheckInput, index: SiteIndex): LinkProblem[] {
   const links = (input.api?.links ?? []).filter(({ locale }) => locale === index.model.locale);
   const own = links
     .filter(({ foreign }) => foreign === undefined)
-    .flatMap(({ page, target, problem }): Problem[] => {
+    .flatMap(({ page, target, problem }): LinkProblem[] => {
       // A description can be on several pages, so its anchors cannot be checked.
       if (target.startsWith('#')) return [];
       const found = checkTarget(
@@ -86,7 +90,7 @@ function checkApi(input: LinkCheckInput, index: SiteIndex): Problem[] {
         { path: page, source: `${index.model.locale}/` },
         target,
       );
-      return found ? [problem(found.message, found.severity)] : [];
+      return found ? [{ ...problem(found.message, found.severity), logged: found.logged }] : [];
     });
   return [...own, ...shownAsText(links)];
 }
@@ -124,7 +128,7 @@ function targetFacts(input: LinkCheckInput, index: SiteIndex): TargetFacts {
 }
 
 /** Links of the configuration: navbar, footer, home page, training page. */
-function checkConfig(input: LinkCheckInput, index: SiteIndex): Problem[] {
+function checkConfig(input: LinkCheckInput, index: SiteIndex): LinkProblem[] {
   const { navbar, footer, home } = input.model.config;
   const places = [
     ...navbarPaths(navbar.items).map((to) => ({ setting: 'navbar', to })),
@@ -136,16 +140,14 @@ function checkConfig(input: LinkCheckInput, index: SiteIndex): Problem[] {
       ? page.content.tracks.flatMap((track) => track.manuals.map((manual) => manual.to))
       : [],
   );
-  const check = (file: string, setting: string, to: string): Problem[] => {
+  const check = (file: string, setting: string, to: string): LinkProblem[] => {
     const found = checkTarget(
       targetFacts(input, index),
       index,
       { path: '/', source: `${index.model.locale}/` },
       to,
     );
-    return found
-      ? [{ file, severity: found.severity, message: `${setting}: ${found.message}` }]
-      : [];
+    return found ? [{ file, ...found, message: `${setting}: ${found.message}` }] : [];
   };
   return [
     ...places.flatMap(({ setting, to }) =>
@@ -157,7 +159,7 @@ function checkConfig(input: LinkCheckInput, index: SiteIndex): Problem[] {
   ];
 }
 
-function dedupe(problems: readonly Problem[]): Problem[] {
+function dedupe<T extends Problem>(problems: readonly T[]): T[] {
   const seen = new Set<string>();
   return problems.filter((problem) => {
     const key = JSON.stringify(problem);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
+import { setLanguageAliases } from '@/lib/mdx/code-languages.ts';
 import { compileKey, compilePage, PageError, type CompiledPage } from '@/lib/mdx/compile.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
@@ -47,7 +48,12 @@ export async function compilePages(
   }
   const result: CompiledPages = { facts: new Map(), errors: [], warnings: [], made: 0, kept: 0 };
   const folder = join(paths.work, 'pages');
-  forgetOtherCompilers(folder, compilerFingerprint(paths.repository));
+  const { languageAliases } = model.config.code;
+  setLanguageAliases(languageAliases);
+  forgetOtherCompilers(
+    folder,
+    compilerFingerprint(paths.repository) + JSON.stringify(languageAliases),
+  );
   let done = 0;
   for (const [data, { source, body }] of texts) {
     const file = join(folder, `${data}.json`);

@@ -64,7 +64,8 @@ test('B116: a site with mistakes in its front matter, categories and names is re
   expect(said).toMatch(/content\/en\/A\/tabs\.md:4:\d+: .*spaces, never with tabs/);
   expect(said).toContain('content/en/A/empty.md: The file is empty');
   expect(said).toMatch(/content\/en\/A\/position\.md:3: .*`sidebar_position`.*number.*"first"/);
-  expect(said).toMatch(/content\/en\/A\/key\.md:3: .*Did you mean `sidebar_position`\?/);
+  // A key that is not known is a warning.
+  expect(said).not.toContain('content/en/A/key.md');
   expect(said).toMatch(/content\/en\/A\/broken\/_category_\.json:1:\d+: .*does not parse/);
   expect(said).toContain('content/fr: "fr" is not a configured locale');
   for (const fine of ['crlf.md', 'mark.md', 'names &', 'good.md'])
@@ -139,7 +140,7 @@ test('redirects: one from a page that is there stops the build, with its line; s
 test('build: errors in front matter, categories, components, expressions, boxes, and links are reported in one run, by file and line', async () => {
   const said = await build({
     'content/en/A/good.md':
-      '---\ntitle: Good\nsidebar_postion: 1\n---\n\n[a](/nope)\n\n<Foo>x</Foo>\n',
+      '---\ntitle: Good\nsidebar_position: first\n---\n\n[a](/nope)\n\n<Foo>x</Foo>\n',
     'content/en/A/more.md':
       '---\ntitle: More\n---\n\n<p style="color:red">x</p>\n\n{name}\n\n:::tip\n\nopen\n',
     'content/en/A/broken/_category_.json': '{\n  "label": "Broken",\n  "colapsed": true\n}\n',
@@ -161,10 +162,31 @@ test('build: errors in front matter, categories, components, expressions, boxes,
   ]);
 });
 
+test('build: mistakes of the configuration and of the pages are reported in one run', async () => {
+  const said = await build({
+    'site.config.ts': "export default { titel: 'Portal' };\n",
+    'content/en/A/good.md': '---\ntitle: Good\nsidebar_position: first\n---\n\nText.\n',
+  });
+  expect(said).toMatch(/site\.config\.ts: .*`titel`/);
+  expect(said).toContain('content/en/A/good.md:3: ');
+});
+
+test('build: a warning at many places is one line', async () => {
+  const page = (name: string) => [
+    `content/en/A/${name}.md`,
+    '---\ntitle: Good\n---\n\n```strange\nx\n```\n',
+  ];
+  const said = await build(
+    Object.fromEntries(['a', 'b', 'c', 'd'].map(page)) as Record<string, string>,
+  );
+  expect(said.match(/“strange”/g)).toHaveLength(1);
+  expect(said).toContain('(4 times: content/en/A/a.md:5, content/en/A/b.md:5');
+});
+
 test('build: while an error leaves a page’s path uncertain, missing links are not checked, and the build says why', async () => {
   const said = await build({
     'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](/A/other)\n\n<Foo />\n',
-    'content/en/A/page.md': '---\ntitle: Page\nslgu: other\n---\n\nText.\n',
+    'content/en/A/page.md': '---\ntitle: Page\nslug: [other]\n---\n\nText.\n',
   });
   expect(said).toContain(
     'Paths and links to pages will be checked when content/en/A/page.md has no errors.',

@@ -1,6 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
+import { mergeWarnings } from '@/lib/content/merge-warnings.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { readStore, type Store } from '@/lib/content/store.ts';
@@ -41,7 +43,9 @@ export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
  */
 export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
   progress.stage('Checking the sources');
-  const config = await prepareConfig(paths);
+  const config = await prepareConfig(paths).catch((error: unknown) =>
+    withSourceErrors(paths, error),
+  );
   const { tree: sources, problems } = new SourceReader(
     paths.content,
     config.locales.map((locale) => locale.code),
@@ -60,7 +64,11 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
         (source) => source.file,
       ),
     );
-    const kept = { ...withBodies(readStore(paths.work), sources), apis: sources.apis };
+    const kept = {
+      ...withOwnTexts(readStore(paths.work), sources),
+      apis: sources.apis,
+      tagFiles: sources.tagFiles,
+    };
     leftOut = filesLeftOut(sources, kept);
     if (leftOut.length === 0) tree = kept;
     progress.done();
@@ -73,8 +81,8 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
     progress,
   );
   const found = withOriginalNames(paths, checked.problems);
-  for (const problem of found)
-    if (problem.severity === 'warning') console.warn(`warning  ${formatProblem(problem)}`);
+  const warnings = found.filter(({ severity }) => severity === 'warning');
+  for (const problem of mergeWarnings(warnings)) console.warn(`warning  ${formatProblem(problem)}`);
   stopOnErrors(found, checked.unsure);
   tellUnrecorded(model, readPublished(paths.site));
 
@@ -88,6 +96,25 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   return model;
 }
 
+/**
+ * Adds the errors of the sources to those of the configuration, so that both are corrected at once.
+ * @throws BuildError with all of them
+ */
+function withSourceErrors({ content }: SitePaths, error: unknown): never {
+  if (!(error instanceof BuildError)) throw error;
+  const folders = existsSync(content)
+    ? readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    : [];
+  const { problems } = new SourceReader(
+    content,
+    folders.map(({ name }) => name),
+  ).read();
+  throw new BuildError('The site has errors, in its configuration among others.', [
+    ...error.problems,
+    ...problems.filter(({ severity }) => severity === 'error'),
+  ]);
+}
+
 /** Not a warning: a path may still change until it is published. */
 function tellUnrecorded(model: SiteModel, published: readonly string[] | undefined): void {
   const known = new Set(published);
@@ -99,17 +126,15 @@ function tellUnrecorded(model: SiteModel, published: readonly string[] | undefin
 }
 
 /**
- * Replaces Contentlayer's bodies with those of our own reader. Contentlayer counts blanks after the
- * closing fence as a line, so its line numbers would be off by one.
+ * Replaces Contentlayer's bodies and front matter with those of our own reader. Contentlayer counts
+ * blanks after the closing fence as a line, so its line numbers would be off by one, and it drops
+ * the keys that it does not know.
  */
-function withBodies(store: Store, sources: SourceTree): Store {
-  const bodies = new Map(sources.documents.map(({ file, body }) => [file, body]));
+function withOwnTexts(store: Store, sources: SourceTree): Store {
+  const own = new Map(sources.documents.map((document) => [document.file, document]));
   return {
     ...store,
-    documents: store.documents.map((document) => ({
-      ...document,
-      body: bodies.get(document.file) ?? document.body,
-    })),
+    documents: store.documents.map((document) => own.get(document.file) ?? document),
   };
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { nearest } from '@/lib/text/nearest.ts';
+import { editDistance } from '@/lib/text/edit-distance.ts';
+import { boolean, day, number, text } from './front-matter-values.ts';
 import type { Problem } from './problem.ts';
 import type { ParsedSource } from './parse-source.ts';
 
-const headingLevel = z.number().int().min(2).max(6);
-const pagination = z.string().nullable();
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written as YYYY-MM-DD');
+const headingLevel = number.pipe(z.number().int().min(2).max(6));
+const pagination = text.nullable();
 const oldPath = z
   .string()
   .startsWith(
@@ -15,47 +15,65 @@ const oldPath = z
   .regex(/^[^?#]*$/, 'must be a path without query and hash (in a name write %3F and %23)')
   .regex(/[^/]/, 'must not be the home page');
 
-/** The front matter of a page: the names and meanings of Docusaurus, and a few of our own. */
-export const frontMatterSchema = z.strictObject({
+const tag = z.union(
+  [
+    text.pipe(z.string().min(1)),
+    z.strictObject({
+      label: text.pipe(z.string().min(1)),
+      permalink: text.pipe(z.string().min(1)),
+    }),
+  ],
+  'must be a word or { label, permalink }',
+);
+
+/** A tag as written: a word, a key of `tags.yml`, or an object with its own address. */
+export type WrittenTag = z.infer<typeof tag>;
+
+/**
+ * The front matter of a page: the names and meanings of Docusaurus, and a few of our own. Other keys
+ * are the writer's own and are kept as they are.
+ */
+export const frontMatterSchema = z.looseObject({
   /** Last part of the id by which the configuration names the page, and of its URL; default: the file name. */
-  id: z
-    .string()
-    .regex(/^[^/]+$/, 'must not contain a slash')
-    .optional(),
-  title: z.string().optional(),
+  id: text.pipe(z.string().regex(/^[^/]+$/, 'must not contain a slash')).optional(),
+  title: text.optional(),
+  /** The title in the browser's tab and in search results, if it is another one. */
+  title_meta: text.optional(),
   /** One sentence for search engines, cards and the head of the page. */
-  description: z.string().optional(),
+  description: text.optional(),
   /** Last part of the URL, or the whole URL below the section when it starts with a slash. */
-  slug: z.string().optional(),
-  keywords: z.array(z.string()).optional(),
-  image: z.string().optional(),
-  tags: z.array(z.string().min(1)).optional(),
-  sidebar_label: z.string().optional(),
-  sidebar_position: z.number().optional(),
-  sidebar_class_name: z.string().optional(),
-  hide_title: z.boolean().optional(),
-  hide_table_of_contents: z.boolean().optional(),
+  slug: text.optional(),
+  keywords: z.array(text).optional(),
+  image: text.optional(),
+  tags: z.array(tag).optional(),
+  sidebar_label: text.optional(),
+  sidebar_position: number.optional(),
+  /** Data for the site's own components. */
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+  sidebar_class_name: text.optional(),
+  /** With `false`, the numbers at the start of file and folder names stay in id and path. */
+  parse_number_prefixes: boolean.optional(),
+  hide_title: boolean.optional(),
+  hide_table_of_contents: boolean.optional(),
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
   /** Id of the next page, or null for none. */
   pagination_next: pagination.optional(),
   pagination_prev: pagination.optional(),
-  pagination_label: z.string().optional(),
-  displayed_sidebar: z.string().nullable().optional(),
-  custom_edit_url: z.string().nullable().optional(),
-  last_update: z
-    .strictObject({ date: isoDate.optional(), author: z.string().optional() })
-    .optional(),
-  draft: z.boolean().optional(),
-  unlisted: z.boolean().optional(),
+  pagination_label: text.optional(),
+  displayed_sidebar: text.nullable().optional(),
+  custom_edit_url: text.nullable().optional(),
+  last_update: z.strictObject({ date: day.optional(), author: text.optional() }).optional(),
+  draft: boolean.optional(),
+  unlisted: boolean.optional(),
   /** Day of the release that the page describes. The home page and the feed list pages with a release date. */
-  release_date: isoDate.optional(),
+  release_date: day.optional(),
   /** Earlier paths of the page; they redirect here in every locale. */
   redirect_from: z
     .union([oldPath, z.array(oldPath)], 'must be a path or a list of paths')
     .optional(),
   /** Only in a translation: fingerprint of the source text it was made from (see source-hash.ts). */
-  source_hash: z.string().optional(),
+  source_hash: text.optional(),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
@@ -63,40 +81,51 @@ export const FRONT_MATTER_KEYS: readonly string[] = Object.keys(frontMatterSchem
 
 /**
  * Checks front matter. Wrong entries are reported and left out of the result, so that the preview can show the page.
- * A build stops at any problem of severity `error`.
+ * A build stops at any problem of severity `error`. Unknown keys are allowed; those that look misspelt are a warning.
  */
 export function validateFrontMatter(
   source: Pick<ParsedSource, 'data' | 'keyLines'>,
   file: string,
 ): { frontMatter: FrontMatter; problems: Problem[] } {
-  const result = frontMatterSchema.safeParse(source.data);
-  if (result.success) return { frontMatter: result.data, problems: [] };
-  const wrong = new Set<string>();
-  const problems: Problem[] = [];
-  const report = (key: string, message: string) => {
-    wrong.add(key);
-    problems.push({
-      file,
-      line: source.keyLines[key],
-      severity: 'error',
-      message: `Front matter \`${key}\`: ${message}`,
-    });
-  };
-  for (const issue of result.error.issues) {
-    if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
-      for (const key of issue.keys) report(key, `is not known.${suggest(key)}`);
-    } else {
-      const key = String(issue.path[0]);
-      report(key, `${issue.message} (found ${JSON.stringify(source.data[key])}).`);
-    }
-  }
-  const valid = Object.fromEntries(Object.entries(source.data).filter(([key]) => !wrong.has(key)));
-  return { frontMatter: frontMatterSchema.parse(valid), problems };
+  const { data, keyLines } = source;
+  const say = (severity: Problem['severity'], key: string, message: string): Problem => ({
+    file,
+    line: keyLines[key],
+    severity,
+    message: `Front matter \`${key}\`: ${message}`,
+  });
+  const misspelt = Object.keys(data).flatMap((key) => {
+    const meant = misspeltKey(key);
+    return meant === undefined
+      ? []
+      : [say('warning', key, `is not known and has no effect. Did you mean \`${meant}\`?`)];
+  });
+  const result = frontMatterSchema.safeParse(data);
+  if (result.success) return { frontMatter: result.data, problems: misspelt };
+  const wrong = result.error.issues.map((issue) => {
+    const key = String(issue.path[0]);
+    return say('error', key, `${issue.message} (found ${JSON.stringify(data[key])}).`);
+  });
+  const keys = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+  const valid = Object.fromEntries(Object.entries(data).filter(([key]) => !keys.has(key)));
+  return { frontMatter: frontMatterSchema.parse(valid), problems: [...misspelt, ...wrong] };
 }
 
-function suggest(key: string): string {
-  const candidate = nearest(key, FRONT_MATTER_KEYS);
-  return candidate
-    ? ` Did you mean \`${candidate}\`?`
-    : ` Known keys: ${FRONT_MATTER_KEYS.join(', ')}.`;
+const KNOWN_LETTERS = FRONT_MATTER_KEYS.map((known) => ({ known, letters: lettersOf(known) }));
+
+/** The known key that an unknown one probably stands for. It must be closer than for a word: own keys are allowed. */
+function misspeltKey(key: string): string | undefined {
+  if (FRONT_MATTER_KEYS.includes(key)) return undefined;
+  const letters = lettersOf(key);
+  const limit = letters.length >= 8 ? 2 : letters.length >= 3 ? 1 : 0;
+  return KNOWN_LETTERS.map(({ known, letters: other }) => ({
+    known,
+    distance: editDistance(letters, other, limit),
+  }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)[0]?.known;
+}
+
+function lettersOf(key: string): string {
+  return key.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

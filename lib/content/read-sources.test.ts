@@ -23,7 +23,7 @@ describe('parseDocument', () => {
 
   test('problems of the form and of the values stand together', () => {
     expect(
-      parseDocument('---\ntitle: 1\n---\nText', 'en/BSP/a.md').problems.map(
+      parseDocument('---\ntitle: []\n---\nText', 'en/BSP/a.md').problems.map(
         (problem) => problem.line,
       ),
     ).toEqual([2]);

@@ -7,6 +7,7 @@ import { normalizeText, parseSource } from './parse-source.ts';
 import type { Problem } from './problem.ts';
 import { scanContent } from './scan.ts';
 import type { SourceCategory, SourceDocument, SourceTraining, SourceTree } from './source-tree.ts';
+import { parseTagsFile, type SourceTags } from './tags-file.ts';
 import { trainingSchema, type TrainingContent } from './training.ts';
 
 export interface SourceReading {
@@ -26,6 +27,7 @@ export class SourceReader {
   readonly #documents: ParsedFiles<SourceDocument>;
   readonly #categories: ParsedFiles<SourceCategory>;
   readonly #training: ParsedFiles<SourceTraining>;
+  readonly #tagFiles: ParsedFiles<SourceTags>;
   #last?: { signature: string; result: SourceReading };
 
   constructor(
@@ -35,6 +37,7 @@ export class SourceReader {
     this.#documents = new ParsedFiles(content, parseDocument);
     this.#categories = new ParsedFiles(content, parseCategory);
     this.#training = new ParsedFiles(content, parseTraining);
+    this.#tagFiles = new ParsedFiles(content, parseTagsFile);
   }
 
   /**
@@ -46,15 +49,22 @@ export class SourceReader {
     const documents = this.#stamped(files.documents);
     const categories = this.#stamped(files.categories);
     const training = this.#stamped(files.training);
-    const signature = JSON.stringify([files, documents, categories, training]);
+    const tagFiles = this.#stamped(files.tagFiles);
+    const signature = JSON.stringify([files, documents, categories, training, tagFiles]);
     if (this.#last?.signature === signature) return this.#last.result;
     const tree: SourceTree = {
       documents: documents.map((file) => this.#documents.read(file)),
       categories: categories.map((file) => this.#categories.read(file)),
       training: training.map((file) => this.#training.read(file)),
+      tagFiles: tagFiles.map((file) => this.#tagFiles.read(file)),
       apis: files.apis,
     };
-    const sources = [...tree.documents, ...tree.categories, ...tree.training];
+    const sources = [
+      ...tree.documents,
+      ...tree.categories,
+      ...tree.training,
+      ...(tree.tagFiles ?? []),
+    ];
     const problems = [...files.problems, ...sources.flatMap((source) => source.problems)];
     const result = { tree, problems };
     this.#last = { signature, result };

@@ -4,12 +4,14 @@ import { documentFiles } from '@/lib/openapi/document-files.ts';
 import { CATEGORY_FILE } from './category-file.ts';
 import type { Problem } from './problem.ts';
 import { splitLocale } from './source-tree.ts';
+import { TAGS_FILE } from './tags-file.ts';
 
 /** The files below `content/` by kind, as sorted paths relative to `content/` with forward slashes. */
 export interface ContentFiles {
   documents: string[];
   categories: string[];
   training: string[];
+  tagFiles: string[];
   /** File names in `openapi/`, which is beside `content/`. */
   apis: string[];
   problems: Problem[];
@@ -27,6 +29,7 @@ export function scanContent(content: string, locales: readonly string[]): Conten
     documents: [],
     categories: [],
     training: [],
+    tagFiles: [],
     apis: documentFiles(join(dirname(content), 'openapi')),
     problems: [],
   };
@@ -66,6 +69,7 @@ export function scanContent(content: string, locales: readonly string[]): Conten
     }
     else if (CATEGORY_FILE.test(file)) files.categories.push(file);
     else if (TRAINING.test(file)) files.training.push(file);
+    else if (TAGS_FILE.test(file)) files.tagFiles.push(file);
   }
   for (const locale of unknownLocales) {
     files.problems.push({

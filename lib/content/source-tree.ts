@@ -1,6 +1,7 @@
 import type { CategoryMeta } from './category-file.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { Problem } from './problem.ts';
+import type { SourceTags } from './tags-file.ts';
 import type { TrainingContent } from './training.ts';
 
 /** One Markdown file: the checked front matter and the text below it. */
@@ -30,6 +31,8 @@ export interface SourceTree {
   documents: SourceDocument[];
   categories: SourceCategory[];
   training: SourceTraining[];
+  /** Every `tags.yml`. Those beside the pages of a section version count. */
+  tagFiles?: SourceTags[];
   /** OpenAPI documents: file names in `openapi/`. lib/openapi/catalog.ts reads their content. */
   apis: string[];
 }

@@ -83,7 +83,7 @@ test('a store that has not been made is an error', () => {
 
 test('a store in another format is an error that names the file, the place and what to do', () => {
   work = folderOf({
-    [index('Doc')]: JSON.stringify([{ _id: 'en/a.md', title: 3, body: raw('text\n') }]),
+    [index('Doc')]: JSON.stringify([{ _id: 'en/a.md', title: [], body: raw('text\n') }]),
   });
   expect(() => readStore(work)).toThrow(
     /Doc\/_index\.json does not have the expected format\. Delete the working folder .*\[0\]\.title/s,

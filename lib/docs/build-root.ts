@@ -14,6 +14,7 @@ import { shownIn, ShownSidebars } from './shown-sidebars.ts';
 import { specSidebars } from './spec-sidebar.ts';
 import type { SidebarInput } from './sidebar-folders.ts';
 import type { NamedSidebar, SidebarItem } from './sidebar-types.ts';
+import { defineTag, tagEntries, type TagDefinition, type TagEntries } from './tag-definitions.ts';
 import { tagPages, type TagWords } from './tag-pages.ts';
 import type { CategoryPage, DocPage, Page, SectionVersion, TagRef } from './types.ts';
 import { recordId } from './urls.ts';
@@ -65,14 +66,19 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   });
   const shown = new ShownSidebars(root.sidebars, entries);
   const pager = new Pagers(root, entries);
+  const tagFile = tagEntries(tree, def, locale, defaultLocale);
   const sourceTags = tagsById(
     locale === defaultLocale ? all : docEntries(tree, defs, def, defaultLocale, defaultLocale),
+    tagEntries(tree, def, defaultLocale, defaultLocale),
   );
   const tags = buildTags(
     entries.filter((entry) => !entry.frontMatter.unlisted),
-    sourceTags,
-    root.basePath,
-    config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
+    {
+      sourceTags,
+      tagFile,
+      basePath: root.basePath,
+      htmlLang: config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
+    },
   );
   // At the root of the site, the home page takes the place of a landing page.
   const hasOwnFrontPage =
@@ -95,7 +101,7 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
     problems: [
       ...sidebar.problems,
       ...duplicateIds(entries),
-      ...tagCollisions(entries),
+      ...tagCollisions(entries, tagFile),
       ...shown.problems,
       ...pager.problems,
     ],
@@ -190,8 +196,13 @@ function categoryPage(
 }
 
 /** The tags of each document as the default locale writes them. */
-function tagsById(entries: readonly DocEntry[]): Map<string, string[]> {
-  return new Map(entries.map((entry) => [entry.id, entry.frontMatter.tags ?? []]));
+function tagsById(entries: readonly DocEntry[], tagFile: TagEntries): Map<string, TagDefinition[]> {
+  return new Map(
+    entries.map((entry) => [
+      entry.id,
+      (entry.frontMatter.tags ?? []).map((tag) => defineTag(tag, tagFile)),
+    ]),
+  );
 }
 
 function duplicateIds(entries: readonly DocEntry[]): Problem[] {

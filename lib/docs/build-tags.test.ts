@@ -100,3 +100,35 @@ test('B53: different tags with one address are reported once, with both spelling
     'content/en/S/b.md: The tag “qnn-sdk” has the same address (qnn-sdk) as “QNN SDK”: they are shown as one tag. Write them alike, or choose other words.',
   ]);
 });
+
+describe('tags with words and addresses of their own', () => {
+  const own = modelOf({
+    'en/S/tags.yml':
+      'new:\n  label: What is new\n  permalink: /news/all\n  description: Changes.\nbare:\nlabelOnly:\n  label: Only\n',
+    'zh-tw/S/tags.yml': 'new:\n  label: 新功能\n  permalink: /elsewhere\n',
+    'en/S/sub/tags.yml': 'plain: { label: Not read }\n',
+    'en/S/a.md':
+      '---\ntitle: A\ntags: [new, bare, labelOnly, plain, { label: Object, permalink: /an/object/ }]\n---\nText\n',
+    'zh-tw/S/a.md': '---\ntitle: 甲\n---\nText\n',
+  });
+
+  test('B53: `tags.yml` gives label, address and description; an object has its own', () => {
+    expect(docAt(own.en, '/S/a').tags).toEqual([
+      { label: 'What is new', path: '/S/tags/news/all' },
+      { label: 'Bare', path: '/S/tags/bare' },
+      { label: 'Only', path: '/S/tags/label-only' },
+      { label: 'plain', path: '/S/tags/plain' },
+      { label: 'Object', path: '/S/tags/an/object' },
+    ]);
+    expect(pageAt(own.en, '/S/tags/news/all')).toMatchObject({
+      title: '1 tagged What is new',
+      description: 'Changes.',
+    });
+    expect(own.messages).toEqual([]);
+  });
+
+  test('B3: a translated `tags.yml` changes the words, not the addresses', () => {
+    expect(docAt(own.zh, '/S/a').tags[0]).toEqual({ label: '新功能', path: '/S/tags/news/all' });
+    expect(pageAt(own.zh, '/S/tags/news/all')).toMatchObject({ description: 'Changes.' });
+  });
+});

@@ -1,11 +1,18 @@
 import type { Problem } from '@/lib/content/problem.ts';
+import { nearFile, nearHeading, nearPage } from './near-targets.ts';
 import { resolveLink } from './resolve-link.ts';
 import { siteIndex, type SiteIndex } from './site-index.ts';
 import type { DocPage, SiteModel } from './types.ts';
 import { decodePath, withoutTrailingSlash } from './urls.ts';
 
+/** The setting that decides what a broken link does. */
+type Setting = 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks';
+
 /** A mistake in a link or an image, without its place. */
-export type Finding = Pick<Problem, 'severity' | 'message'>;
+export interface Finding extends Pick<Problem, 'severity' | 'message'> {
+  /** The setting says `log`: one line for all such links. */
+  logged?: Setting;
+}
 
 export interface TargetFacts {
   model: SiteModel;
@@ -17,10 +24,18 @@ export interface TargetFacts {
   pathsAreSure?: boolean;
 }
 
-const missingFile = (path: string): Finding => ({
-  severity: 'warning',
-  message: `The file “${path}” is not there (no page is made of it). Correct the path of the link.`,
-});
+function broken(facts: TargetFacts, setting: Setting, message: string): Finding | undefined {
+  switch (facts.model.config[setting]) {
+    case 'throw':
+      return { severity: 'error', message };
+    case 'warn':
+      return { severity: 'warning', message };
+    case 'log':
+      return { severity: 'warning', message, logged: setting };
+    case 'ignore':
+      return undefined;
+  }
+}
 
 export const missingImage = (target: string): Finding => ({
   severity: 'warning',
@@ -37,6 +52,7 @@ export function checkTarget(
   const link = resolveLink(index, page, target);
   switch (link.type) {
     case 'external':
+    case 'file':
       return undefined;
     case 'unsafe':
       return {
@@ -44,17 +60,24 @@ export function checkTarget(
         message: `“${link.href}” is not allowed: links begin with https:, http:, mailto: or tel:, or lead to a page of this site.`,
       };
     case 'unknown':
-      if (link.markdownFile) return missingFile(link.path);
+      if (link.markdownFile)
+        return broken(
+          facts,
+          'onBrokenMarkdownLinks',
+          `The file “${link.path}” is not there (no page is made of it).${nearFile(index, link.path)} Correct the path of the link.`,
+        );
       if (
         facts.pathsAreSure === false ||
         facts.isPublicFile(link.path) ||
+        isExternal(facts.model, link.path) ||
         otherLocaleHas(facts.model, link.path)
       )
         return undefined;
-      return {
-        severity: 'error',
-        message: `The link “${target}” leads to ${link.path}, and there is no such page.`,
-      };
+      return broken(
+        facts,
+        'onBrokenLinks',
+        `The link “${target}” leads to ${link.path}, and there is no such page.${nearPage(index, link.path)}`,
+      );
     case 'page':
       return checkAnchor(facts, link.path, link.suffix, target);
   }
@@ -70,11 +93,18 @@ function checkAnchor(
   if (hash === '' || hash === 'top') return undefined;
   const ids = facts.idsOf(path);
   if (ids === undefined || ids.includes(hash)) return undefined;
-  return {
-    severity: 'error',
-    message: `The link “${target}” leads to #${hash}, which is not on ${path}. Headings there: ${ids.map((id) => `#${id}`).join(', ') || 'none'}.`,
-  };
+  return broken(
+    facts,
+    'onBrokenAnchors',
+    `The link “${target}” leads to #${hash}, which is not on ${path}.${nearHeading(hash, ids)}`,
+  );
 }
+
+const isExternal = ({ config }: SiteModel, path: string): boolean =>
+  config.externalPaths.some((known) => {
+    const own = withoutTrailingSlash(known);
+    return path === own || path.startsWith(`${own}/`);
+  });
 
 /** Whether a path with the prefix of a locale, such as /zh-tw/BSP/Overview, is a page. The default locale has no prefix. */
 function otherLocaleHas(model: SiteModel, path: string): boolean {

@@ -35,6 +35,13 @@ describe('where a document stands', () => {
     expect(place('01-guide/a.md', `---\nslug: ${slug}\n---\n# Text\n`)).toEqual([path, 'guide/a']);
   });
 
+  test('B42: `parse_number_prefixes: false` keeps the numbers of folder and file', () => {
+    expect(place('02-guide/01-a.md', '---\nparse_number_prefixes: false\n---\n# Text\n')).toEqual([
+      '/S/02-guide/01-a',
+      '02-guide/01-a',
+    ]);
+  });
+
   test('B42: an id of its own takes the place of the file name and leaves the path alone', () => {
     expect(place('guide/a.md', '---\nid: own\n---\n# Text\n')).toEqual(['/S/guide/a', 'guide/own']);
   });

@@ -33,6 +33,7 @@ export interface DocEntry {
 /** Front matter that a translation has of its own. Everything else is taken from the default locale. */
 const TRANSLATED = [
   'title',
+  'title_meta',
   'description',
   'sidebar_label',
   'pagination_label',
@@ -96,11 +97,13 @@ function placeOf(
 ): Pick<DocEntry, 'id' | 'path' | 'folder' | 'name' | 'position' | 'isFolderPage'> {
   const parts = key.slice(def.folder.length + 1).split('/');
   const folder = parts.slice(0, -1).join('/');
+  const { id, slug, sidebar_position, parse_number_prefixes } = document.frontMatter;
   const split = (part: string): ReturnType<typeof splitNumberPrefix> =>
-    def.numberPrefixes === false ? { name: part } : splitNumberPrefix(part);
+    (parse_number_prefixes ?? def.numberPrefixes) === false
+      ? { name: part }
+      : splitNumberPrefix(part);
   const folders = parts.slice(0, -1).map((part) => split(part).name);
   const { position, name } = split(lastSegment(key));
-  const { id, slug, sidebar_position } = document.frontMatter;
   const folderPage = isFolderPage(name, folders.at(-1));
   const ownPath =
     slug === undefined

@@ -20,6 +20,10 @@ describe('resolveLink', () => {
     ['a file one folder up', '../index.md', '/S'],
     ['a file of another section', '../../T/b.mdx', '/T/b'],
     ['a file from the root of the locale', '/T/b.mdx', '/T/b'],
+    ['a file from the folder of the section', '/01-guide/01-a.md', '/S/guide/a'],
+    ['a file from there without a slash', '01-guide/01-a.md', '/S/guide/a'],
+    ['a file by the folder of the section', '/S/01-guide/01-a.md', '/S/guide/a'],
+    ['a file by the alias and the section', '@site/S/index.md', '/S'],
     ['a file in the other format', '../../T/b.md', '/T/b'],
     ['a file by the alias of the site', '@site/content/en/T/b.mdx', '/T/b'],
     ['a file with signs in its name', './C%23%20&%20C++.md', '/S/guide/C# & C++'],
@@ -57,8 +61,13 @@ describe('resolveLink', () => {
     expect(resolve(href)).toEqual({ type: 'external', href });
   });
 
-  test('pathname:// leads past the pages, to a file on the server', () => {
-    expect(resolve('pathname:///files/a.zip')).toEqual({ type: 'external', href: '/files/a.zip' });
+  test('B113: pathname:// leads past the pages, to something else on the host', () => {
+    expect(resolve('pathname:///files/a%20b.zip?x#y')).toEqual({
+      type: 'file',
+      path: '/files/a b.zip',
+      suffix: '?x#y',
+    });
+    expect(resolve('pathname:///T/b')).toMatchObject({ type: 'file', path: '/T/b' });
   });
 
   test.each([
@@ -96,6 +105,11 @@ describe('resolveLink', () => {
       suffix: '',
       markdownFile: true,
     });
+  });
+
+  test('B113: a file link that begins with a dot is looked for beside the page only', () => {
+    expect(resolve('./index.md')).toMatchObject({ type: 'unknown' });
+    expect(resolve('index.md')).toMatchObject({ type: 'page', path: '/S' });
   });
 
   test('a malformed escape is a broken link, not a crash', () => {

@@ -1,4 +1,5 @@
 import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
+import { ownerOf } from './section-defs.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { DocPage } from './types.ts';
 import { decodePath, joinPath, splitSuffix, withoutTrailingSlash } from './urls.ts';
@@ -7,13 +8,15 @@ import { decodePath, joinPath, splitSuffix, withoutTrailingSlash } from './urls.
 export type LinkTarget =
   | { type: 'page'; path: string; suffix: string }
   | { type: 'external'; href: string }
+  /** Something else on the host, which the writer names with `pathname://`. */
+  | { type: 'file'; path: string; suffix: string }
   /** Not a page of the model; it may be a file of the site's `public/` folder. */
   | { type: 'unknown'; path: string; suffix: string; markdownFile?: boolean }
   | { type: 'unsafe'; href: string };
 
 const PROTOCOL = /^([a-z][a-z0-9+.-]*):/i;
 const SAFE_PROTOCOLS = new Set(['http', 'https', 'mailto', 'tel']);
-/** Docusaurus' mark for a file on the server that is not a page. */
+/** Docusaurus' mark for a path on the host that is not a page. */
 const FILE = 'pathname://';
 const MARKDOWN_FILE = /\.mdx?$/i;
 
@@ -29,8 +32,10 @@ export function resolveLink(
   const href = asBrowsersRead(written);
   const protocol = PROTOCOL.exec(href)?.[1]?.toLowerCase();
   if (href.startsWith(FILE)) {
-    const file = href.slice(FILE.length);
-    return /^\/(?![/\\])/.test(file) ? { type: 'external', href: file } : { type: 'unsafe', href };
+    const { path: file, suffix } = splitSuffix(href.slice(FILE.length));
+    return /^\/(?![/\\])/.test(file)
+      ? { type: 'file', path: decodePath(file), suffix }
+      : { type: 'unsafe', href };
   }
   if (protocol)
     return SAFE_PROTOCOLS.has(protocol) ? { type: 'external', href } : { type: 'unsafe', href };
@@ -56,12 +61,20 @@ function fileTarget(
   file: string,
   suffix: string,
 ): LinkTarget {
-  const folder = splitLocale(page.source).path.split('/').slice(0, -1).join('/');
-  const key = withoutExtension(
-    file.startsWith('/') ? joinPath(file) : joinPath(folder, file),
-  ).slice(1);
-  const path = index.pathBySource.get(key);
+  const path = placesOf(index, page, file)
+    .map((place) => index.pathBySource.get(withoutExtension(place).slice(1)))
+    .find((found) => found !== undefined);
   return path === undefined
     ? { type: 'unknown', path: file, suffix, markdownFile: true }
     : { type: 'page', path, suffix };
+}
+
+/** Where Docusaurus looks for a Markdown file: beside the page, in the section's folder, from the root. */
+function placesOf(index: SiteIndex, page: Pick<DocPage, 'source'>, file: string): string[] {
+  const { path } = splitLocale(page.source);
+  const beside = joinPath(path.split('/').slice(0, -1).join('/'), file);
+  if (/^\.\.?\//.test(file)) return [beside];
+  const section = ownerOf(index.model.roots, path)?.folder;
+  const below = section === undefined ? [] : [joinPath(section, file)];
+  return [...(file.startsWith('/') ? [] : [beside]), ...below, joinPath(file)];
 }

@@ -31,6 +31,7 @@ export function tagPages(
     id: recordId(tag.path, root.locale, 'tag'),
     path: tag.path,
     title: words.taggedWith(tag.entries.length, tag.label),
+    description: tag.description,
     tag: tag.label,
     tagsPath,
     docs: tag.entries.map((entry) => ({

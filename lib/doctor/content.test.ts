@@ -98,7 +98,7 @@ describe('doctor: a site', () => {
   test('a broken page is reported with file and line, and stops the work', async () => {
     const findings = await examine({
       'site.config.ts': CONFIG,
-      'content/en/S/a.md': '---\ntitle: A\nsidebar_positon: 1\n---\n\nText.\n',
+      'content/en/S/a.md': '---\ntitle: A\nsidebar_position: first\n---\n\nText.\n',
       'content/zh-tw/S/a.md': PAGE,
     });
     expect(findings.filter(({ level }) => level === 'stop')).toMatchObject([

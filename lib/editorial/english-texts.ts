@@ -18,7 +18,8 @@ const DIAGRAM_LABEL = /"([^"\n]+)"|[[({|]([^[\](){}|"\n]+)[\])}|]|(?::|\bas) +([
 /** The texts of a page: its prose, its front matter and the labels of its diagrams. Other code is not checked for spelling. */
 export function pageTexts({ file, frontMatter, text, offset }: EditorialPage): WrittenText[] {
   const { title, description, sidebar_label: label, keywords = [], tags = [] } = frontMatter;
-  const head = [title, description, label, ...keywords, ...tags].filter(
+  const words = tags.map((tag) => (typeof tag === 'string' ? tag : tag.label));
+  const head = [title, description, label, ...keywords, ...words].filter(
     (entry) => entry !== undefined,
   );
   const diagrams = text.codes

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isDrawingKind } from '@/lib/drawings/drawing-kinds.ts';
+import { languageOf } from './code-languages.ts';
 import { parseCodeMeta } from './code-meta.ts';
 import { highlightLines, isKnownLanguage } from './highlight.ts';
 import { takeMagicComments, type MagicComments } from './magic-comments.ts';
@@ -47,9 +48,10 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
   const classes = Array.isArray(code.properties.className)
     ? code.properties.className.map(String)
     : [];
-  const language = (
+  const written = (
     classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text'
   ).toLowerCase();
+  const language = languageOf(written, isKnownLanguage);
   const text = toString(code).replace(/\n$/, '');
   if (language === 'mermaid')
     return { ...element('Mermaid', { chart: text }, pre), data: { isFence: true } };
@@ -59,9 +61,10 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
       data: { isFence: true },
     };
   if (!isKnownLanguage(language))
-    file.message(`Code in “${language}” is shown without colors: the language is not known.`, {
-      place: pre.position,
-    });
+    file.message(
+      `Code in “${written}” is shown without colors: the language is not known. Write another one, or \`text\`, or name one for it in \`code.languageAliases\`.`,
+      { place: pre.position },
+    );
   const { title, highlighted, firstLine } = parseCodeMeta(code.data?.meta ?? '');
   const magic = takeMagicComments(text, language);
   if (highlighted.size > 0 && magic.highlighted.size > 0)
@@ -79,7 +82,7 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
         language === 'diff' ? diffMarks(magic.code, marks) : marks,
         firstLine !== undefined,
       ),
-      language,
+      language: written,
       title,
       firstLine: firstLine?.toString(),
     },

@@ -48,8 +48,9 @@ function textLink(
   switch (link.type) {
     case 'page':
       return pageUrl(site, link.path) + link.suffix;
+    case 'file':
     case 'unknown':
-      return link.markdownFile
+      return 'markdownFile' in link
         ? undefined
         : fileUrl(site.config, encodePath(link.path)) + link.suffix;
     case 'external':

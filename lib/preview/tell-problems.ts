@@ -1,3 +1,4 @@
+import { mergeWarnings } from '@/lib/content/merge-warnings.ts';
 import { formatProblem, type Problem } from '@/lib/content/problem.ts';
 
 /** Prints each new problem once, and a line when none is left. */
@@ -8,9 +9,9 @@ export class ProblemTeller {
 
   tell(problems: readonly Problem[]): void {
     const keys = new Set(problems.map(keyOf));
-    for (const problem of problems)
-      if (!this.#known.has(keyOf(problem)))
-        this.print(`${problem.severity.padEnd(7)}  ${formatProblem(problem)}`);
+    const news = problems.filter((problem) => !this.#known.has(keyOf(problem)));
+    for (const problem of mergeWarnings(news))
+      this.print(`${problem.severity.padEnd(7)}  ${formatProblem(problem)}`);
     if (keys.size === 0 && this.#known.size > 0) this.print('The site has no problems any more.');
     this.#known = keys;
   }

@@ -14,8 +14,8 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export function pageMetadata(page: Page): Metadata {
   const { config } = getSite().model;
   const siteTitle = localize(config.title, page.locale, config.defaultLocale);
-  const title =
-    page.title === '' || page.title === siteTitle ? siteTitle : `${page.title} | ${siteTitle}`;
+  const own = (page.kind === 'doc' ? page.frontMatter.title_meta : undefined) ?? page.title;
+  const title = own === '' || own === siteTitle ? siteTitle : `${own} | ${siteTitle}`;
   if (page.kind === 'not-found') return { title, robots: { index: false } };
   // The search page must not be indexed.
   if (page.kind === 'search') return { title, robots: { index: false, follow: true } };

@@ -52,6 +52,9 @@ const announcementBar = z.strictObject({
   isCloseable: z.boolean().default(true),
 });
 
+/** As in Docusaurus: an error, a warning for each place, one line for all places, or nothing. */
+const reaction = z.enum(['throw', 'warn', 'log', 'ignore']);
+
 export const siteConfigSchema = z.strictObject({
   title: localizedText,
   description: localizedText.default(''),
@@ -59,6 +62,16 @@ export const siteConfigSchema = z.strictObject({
   url: z.url().default('http://localhost:3000'),
   /** Writes each page as `X/index.html` as well, for hosts without rewrite rules. */
   indexFiles: z.boolean().default(false),
+  /** A link to a page that does not exist. */
+  onBrokenLinks: reaction.default('throw'),
+  /** A link to a heading that its page does not have. */
+  onBrokenAnchors: reaction.default('throw'),
+  /** A link to a Markdown file that does not exist. */
+  onBrokenMarkdownLinks: reaction.default('warn'),
+  /** Paths, with all below them, that something else serves on the same host. Links there are not checked. */
+  externalPaths: z
+    .array(z.string().regex(/^\/[^/?#*][^?#*]*$/, 'must be a path such as /playground'))
+    .default([]),
   version: z.string().default('1.0.0'),
   company: z
     .strictObject({ name: z.string(), url: z.url().optional(), since: z.number().int().optional() })
@@ -89,6 +102,12 @@ export const siteConfigSchema = z.strictObject({
           hideable: z.boolean().default(false),
         })
         .prefault({}),
+    })
+    .prefault({}),
+  code: z
+    .strictObject({
+      /** Other names for languages of code, such as `{ conf: 'ini' }`. With `text` there are no colors and no warning. */
+      languageAliases: z.record(z.string(), z.string().min(1)).default({}),
     })
     .prefault({}),
   navbar: navbarSchema.prefault({}),

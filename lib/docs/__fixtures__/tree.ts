@@ -1,6 +1,7 @@
 import { parse as parseYaml } from 'yaml';
 import { CATEGORY_FILE, parseCategoryFile } from '@/lib/content/category-file.ts';
 import { parseDocument } from '@/lib/content/read-sources.ts';
+import { parseTagsFile, TAGS_FILE } from '@/lib/content/tags-file.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { trainingSchema } from '@/lib/content/training.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
@@ -18,6 +19,7 @@ export function treeOf(files: Files): SourceTree {
     if (CATEGORY_FILE.test(file)) tree.categories.push({ file, ...parseCategoryFile(text, file) });
     else if (file.endsWith('training.yaml'))
       tree.training.push({ file, content: trainingSchema.parse(parseYaml(text)), problems: [] });
+    else if (TAGS_FILE.test(file)) (tree.tagFiles ??= []).push(parseTagsFile(text, file));
     else tree.documents.push(parseDocument(text, file));
   }
   const problem = [...tree.documents, ...tree.categories].flatMap((source) => source.problems)[0];

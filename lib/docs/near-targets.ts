@@ -1,0 +1,66 @@
+import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
+import { editDistance } from '@/lib/text/edit-distance.ts';
+import type { SiteIndex } from './site-index.ts';
+import { lastSegment } from './slugs.ts';
+
+/** How a message goes on that says a target does not exist: with the one that was probably meant. */
+const meant = (target: string | undefined): string =>
+  target === undefined ? '' : ` Did you mean ${target}?`;
+
+/** The page whose last part is the same, else the one with the most similar path. */
+export const nearPage = (index: SiteIndex, path: string): string =>
+  meant(nearPath(path, [...index.pageByPath.keys()]));
+
+/** The same for a Markdown file, as a link from the root. */
+export function nearFile(index: SiteIndex, file: string): string {
+  const sources = new Map(
+    index.model.pages.flatMap((page) => {
+      if (page.kind !== 'doc') return [];
+      const source = `/${splitLocale(page.source).path}`;
+      return [[withoutExtension(source), source] as const];
+    }),
+  );
+  const wanted = withoutExtension(file).replace(/^(\.\.?\/)+/, '/');
+  const found = nearPath(wanted, [...sources.keys()]);
+  return meant(found === undefined ? undefined : sources.get(found));
+}
+
+const SHOWN = 3;
+
+/** The most similar heading, else the first ones. */
+export function nearHeading(hash: string, ids: readonly string[]): string {
+  const words = wordsOf(hash);
+  const alike = ids.find((id) => words.length > 3 && wordsOf(id).startsWith(words));
+  const near = nearestTo(hash, ids, Math.max(1, Math.floor(hash.length / 3))) ?? alike;
+  if (near !== undefined) return meant(`#${near}`);
+  const shown = ids.slice(0, SHOWN).map((id) => `#${id}`);
+  const rest = ids.length - shown.length;
+  return ` Headings there: ${shown.join(', ') || 'none'}${rest > 0 ? ` and ${rest} more` : ''}.`;
+}
+
+function nearPath(wanted: string, paths: readonly string[]): string | undefined {
+  const last = wordsOf(lastSegment(wanted));
+  const same = paths.filter((path) => last !== '' && wordsOf(lastSegment(path)) === last);
+  return (
+    nearestTo(wanted, same, Infinity) ??
+    // A third of a long path would be another page.
+    nearestTo(wanted, paths, Math.max(2, Math.floor(wanted.length / 6)))
+  );
+}
+
+function nearestTo(wanted: string, all: readonly string[], limit: number): string | undefined {
+  return all
+    .map((one) => ({
+      one,
+      distance: editDistance(wanted.toLowerCase(), one.toLowerCase(), limit),
+    }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)[0]?.one;
+}
+
+/** `01-Getting_Started` and `getting-started` are the same words. */
+const wordsOf = (segment: string): string =>
+  segment
+    .toLowerCase()
+    .replace(/^\d+\s*[-_.]+/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
