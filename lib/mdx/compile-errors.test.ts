@@ -17,7 +17,7 @@ describe('a text that cannot be compiled names its line and what to write instea
       3,
       '[text](https://example.com)',
     ],
-    ['an HTML comment', 'Text\n\n<!-- note -->\n', 3, '{/* comment */}'],
+    ['an HTML comment without an end', 'Text\n\n<!-- note\n', 3, 'This comment has no end.'],
     ['an open brace', 'Text\n\na { b\n\nmore\n', 3, '\\{'],
     ['braces around a sentence', 'Text\n\nsee {the manual}\n', 3, '\\{'],
     [

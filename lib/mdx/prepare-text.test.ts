@@ -7,6 +7,8 @@ describe('prepareText', () => {
     ['###### 標題 {#標題} ', '###### 標題 \\{#標題}'],
     ['  ## In a tab {#id}', '  ## In a tab \\{#id}'],
     ['## Code `{#x}` {#id}', '## Code `{#x}` \\{#id}'],
+    ['## In a comment {/* #id */}', '## In a comment \\{#id}'],
+    ['## In a comment <!-- #id -->', '## In a comment \\{#id}'],
   ])('B51: an explicit heading id is no expression: %s', (line, expected) => {
     expect(prepareText(line)).toBe(expected);
   });
@@ -62,5 +64,22 @@ describe('prepareText', () => {
   test('lines keep their numbers', () => {
     const text = `${heading}\n\n${note}\n\ntext\n\n:::\n`;
     expect(prepareText(text).split('\n')).toHaveLength(text.split('\n').length);
+  });
+
+  test.each([
+    ['<!-- truncate -->', '{/* truncate */}'],
+    ['a <!-- b --> c <!-- d -->', 'a {/* b */} c {/* d */}'],
+    ['<!-- a\n\n```\nb */ -->\n## T {#t}', '{/* a\n\n```\nb * / */}\n## T \\{#t}'],
+    ['`<!-- code -->` <!-- no code -->', '`<!-- code -->` {/* no code */}'],
+    ['```html\n<!-- code -->\n```', '```html\n<!-- code -->\n```'],
+    ['Text <!-- without an end', 'Text <!-- without an end'],
+  ])('HTML comments become comments of MDX, outside code: %j', (text, expected) => {
+    expect(prepareText(text)).toBe(expected);
+  });
+
+  test('the fence mdx-code-block is left out, and its content is text', () => {
+    expect(
+      prepareText('````mdx-code-block\n<Tabs>\n\n```js\n:::\n```\n\n</Tabs>\n````\n:::note Title'),
+    ).toBe('\n<Tabs>\n\n```js\n:::\n```\n\n</Tabs>\n\n:::note[Title]');
   });
 });

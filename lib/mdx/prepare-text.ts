@@ -1,52 +1,54 @@
+import { withLongerFences, type PreparedLine } from './box-fences.ts';
+import { hideComments, type CommentState } from './html-comments.ts';
+
 const OPENING = /^[ \t]*(`{3,}(?!.*`)|~{3,})/;
 const CLOSING = /^[ \t]*(`{3,}|~{3,})[ \t]*$/;
-const HEADING_ID = /^([ \t]*#{1,6}[ \t].*?)[ \t]*\{#([^}\s]+)\}[ \t]*$/;
+/** The fence of code that Markdown editors should not touch; to a page its content is text. */
+const MDX_CODE_BLOCK = /^[ \t]*(?:`{3,}|~{3,})[ \t]*mdx-code-block[ \t]*$/;
+const HEADING_ID =
+  /^([ \t]*#{1,6}[ \t].*?)[ \t]*(?:\{#([^}\s]+)\}|\{\/\*\s*#(\S+?)\s*\*\/\}|<!--\s*#(\S+?)\s*-->)[ \t]*$/;
 const TITLED_DIRECTIVE = /^([ \t]*:{3,}[a-zA-Z]+)[ \t]+([^[{\s][^{]*?)[ \t]*$/;
 
-const COLONS = /^([ \t>]*)(:{3,})(?=[a-zA-Z]|[ \t]*$)/;
-
 /**
- * Rewrites two spellings that Docusaurus allows and MDX does not: `## Title {#id}` (an expression in MDX) and
- * `:::note Title`. It changes only text within lines outside code fences, so line numbers stay the same.
+ * Rewrites the spellings that Docusaurus allows and MDX does not: `## Title {#id}` (an expression in MDX) and the same in a
+ * comment, `:::note Title`, HTML comments, and the fence `mdx-code-block`. It changes only text within lines outside code
+ * fences, so line numbers stay the same.
  */
 export function prepareText(body: string): string {
+  return prepared(body, true) ?? prepared(body, false) ?? body;
+}
+
+/** @returns undefined if a comment has no end: then the parser says where it begins */
+function prepared(body: string, withComments: boolean): string | undefined {
   let fence: string | undefined;
-  let fencedColons = 0;
-  const lines = body.split('\n').map((line) => {
+  let unwrapped: string | undefined;
+  const comment: CommentState = { open: false };
+  const lines = body.split('\n').map((line): PreparedLine => {
+    if (comment.open) return { line: hideComments(line, comment), isText: false };
     if (fence !== undefined) {
-      fencedColons = Math.max(fencedColons, COLONS.exec(line)?.[2]?.length ?? 0);
       if (CLOSING.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
       return { line, isText: false };
     }
+    if (unwrapped !== undefined && CLOSING.exec(line)?.[1]?.startsWith(unwrapped)) {
+      unwrapped = undefined;
+      return { line: '', isText: true };
+    }
     fence = OPENING.exec(line)?.[1];
-    return fence === undefined
-      ? {
-          line: line.replace(HEADING_ID, '$1 \\{#$2}').replace(TITLED_DIRECTIVE, '$1[$2]'),
-          isText: true,
-        }
-      : { line, isText: false };
+    if (fence !== undefined && unwrapped === undefined && MDX_CODE_BLOCK.test(line)) {
+      unwrapped = fence;
+      fence = undefined;
+      return { line: '', isText: true };
+    }
+    if (fence !== undefined) return { line, isText: false };
+    const text = line
+      .replace(
+        HEADING_ID,
+        (_, title: string, ...ids: unknown[]) =>
+          `${title} \\{#${String(ids.slice(0, 3).find((id) => id !== undefined))}}`,
+      )
+      .replace(TITLED_DIRECTIVE, '$1[$2]');
+    return { line: withComments ? hideComments(text, comment) : text, isText: true };
   });
-  return withLongerFences(lines, fencedColons);
-}
-
-/**
- * The parser ends a box at a line of colons even if that line is code inside the box. If there is such code, every box gets
- * more colons than there are in the code, by the same number, so that the nesting stays the same.
- */
-function withLongerFences(
-  lines: readonly { line: string; isText: boolean }[],
-  fencedColons: number,
-): string {
-  let open = 0;
-  const isInBox = lines.some(({ line, isText }) => {
-    const [, , colons] = COLONS.exec(line) ?? [];
-    if (colons === undefined) return false;
-    if (isText) open = Math.max(0, open + (/[a-zA-Z]/.test(line) ? 1 : -1));
-    return !isText && open > 0;
-  });
-  return lines
-    .map(({ line, isText }) =>
-      isInBox && isText ? line.replace(COLONS, `$1$2${':'.repeat(fencedColons)}`) : line,
-    )
-    .join('\n');
+  if (comment.open) return undefined;
+  return withLongerFences(lines);
 }
