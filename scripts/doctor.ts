@@ -5,6 +5,9 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkSite } from '@/lib/doctor/content.ts';
+import { moveFindings } from '@/lib/doctor/docusaurus-findings.ts';
+import { siteToMove } from '@/lib/doctor/docusaurus-site.ts';
+import { isDocusaurus } from '@/lib/docusaurus/load-docusaurus.ts';
 import { checkEncodings, checkNames } from '@/lib/doctor/files.ts';
 import { report, stop, type Finding } from '@/lib/doctor/finding.ts';
 import {
@@ -32,7 +35,18 @@ const TEXT = /\.(mdx?|ya?ml|json|ts|svg|txt|html|css)$/i;
  * Reports problems of this machine or the site. The exit code is 1 if any of them stops the work.
  */
 async function examine(): Promise<void> {
+  const [folder] = process.argv.slice(2);
+  if (folder !== undefined) return examineSite(folder);
   const findings = [...(await machine()), ...(await site())];
+  process.stdout.write(report(findings));
+  if (findings.some(({ level }) => level === 'stop')) process.exitCode = 1;
+}
+
+/** What of a Docusaurus site moves in, or the state of another site folder. */
+async function examineSite(folder: string): Promise<void> {
+  process.env.SITE_DIR = folder;
+  const paths = sitePaths();
+  const findings = isDocusaurus(paths) ? moveFindings(await siteToMove(paths)) : await site();
   process.stdout.write(report(findings));
   if (findings.some(({ level }) => level === 'stop')) process.exitCode = 1;
 }

@@ -61,8 +61,11 @@ describe('moveFindings', () => {
   });
 
   it('tells what the configuration has and the portal does not; nothing stops the move', () => {
-    const findings = moveFindings(site({ leftOut: ['blog: does not move in'] }));
-    expect(findings.at(-1)).toMatchObject({ level: 'look', says: 'blog: does not move in' });
+    const findings = moveFindings(site({ leftOut: ['blog: four files', 'src/pages: one'] }));
+    expect(findings.at(-1)).toMatchObject({
+      level: 'look',
+      says: '2 things of the site do not move in:\n- blog: four files\n- src/pages: one',
+    });
     expect(findings.every(({ level }) => level !== 'stop')).toBe(true);
   });
 });

@@ -33,11 +33,17 @@ export function moveFindings(site: SiteToMove): Finding[] {
     good(`${things(site.locales.length, 'language')}: ${site.locales.join(', ')}`),
     ...importFindings(documents, site.knownModules),
     ...componentFindings(documents, site.knownComponents),
-    ...site.leftOut.map((says) => look(says, 'Nothing stops because of it; the rest is built.')),
+    ...(site.leftOut.length > 0 ? [leftOut(site.leftOut)] : []),
   ];
 }
 
 const things = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
+
+const leftOut = (list: readonly string[]): Finding =>
+  look(
+    `${things(list.length, 'thing')} of the site ${list.length === 1 ? 'does' : 'do'} not move in:${some(list, list.length)}`,
+    'The rest is built without them, and the build says the same.',
+  );
 
 const noSection = (): Finding =>
   look(

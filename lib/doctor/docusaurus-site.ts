@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { formatProblem } from '@/lib/content/problem.ts';
+import { readDocusaurusSite, type DocusaurusSite } from '@/lib/docusaurus/read-site.ts';
+import { stageSite } from '@/lib/docusaurus/stage.ts';
+import { PAGE_COMPONENTS } from '@/lib/mdx/component-names.ts';
+import { BUILT_IN } from '@/lib/mdx/imports/built-in.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+import type { MovedSection, SiteToMove } from './docusaurus-findings.ts';
+import { documentNeeds } from './docusaurus-texts.ts';
+
+const DOCUMENT = /\.mdx?$/;
+/** Partials are in documents, and none themselves. */
+const PARTIAL = /(^|\/)_/;
+
+/**
+ * Collects what is known of a Docusaurus site before its first build. Nothing is written into the site.
+ * @throws BuildError when its configuration cannot be read
+ */
+export async function siteToMove({
+  site,
+  docusaurus,
+}: SitePaths & { docusaurus: NonNullable<SitePaths['docusaurus']> }): Promise<SiteToMove> {
+  const read = await readDocusaurusSite(site, docusaurus.config);
+  stageSite(site, read, docusaurus.stage);
+  const content = join(docusaurus.stage, 'content');
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((file) => DOCUMENT.test(file))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+  return {
+    sections: movedSections(read.config, files),
+    locales: (read.config.locales ?? []).map(({ code }) => code),
+    documents: new Map(
+      files.map((file) => [
+        relative(site, readlinkSync(join(content, file))),
+        documentNeeds(readFileSync(join(content, file), 'utf8')),
+      ]),
+    ),
+    leftOut: read.problems.map(formatProblem),
+    knownModules: new Set(Object.keys(BUILT_IN)),
+    knownComponents: new Set<string>(PAGE_COMPONENTS),
+  };
+}
+
+/** @param files documents as `<locale>/<folder>/…` */
+export function movedSections(
+  { sections = [], locales = [], defaultLocale }: DocusaurusSite['config'],
+  files: readonly string[],
+): MovedSection[] {
+  const own = defaultLocale ?? locales[0]?.code ?? '';
+  const count = (locale: string, folder: string) =>
+    files.filter((file) => file.startsWith(`${locale}/${folder}/`) && !PARTIAL.test(file)).length;
+  return sections.map((section) => {
+    const versions = [
+      { name: 'current', folder: section.folder ?? section.path, sidebars: section.sidebars },
+      ...(section.olderVersions ?? []),
+    ];
+    return {
+      path: section.path,
+      versions: versions.map(({ name, folder, sidebars }) => ({
+        name,
+        documents: count(own, folder),
+        sidebars: sidebarCount(sidebars),
+      })),
+      translated: Object.fromEntries(
+        locales
+          .filter(({ code }) => code !== own)
+          .map(({ code }) => [
+            code,
+            versions.reduce((sum, { folder }) => sum + count(code, folder), 0),
+          ]),
+      ),
+    };
+  });
+}
+
+const sidebarCount = (specs: unknown): number =>
+  typeof specs === 'object' &&
+  specs !== null &&
+  'sidebars' in specs &&
+  Array.isArray(specs.sidebars)
+    ? specs.sidebars.length
+    : 0;
