@@ -25,7 +25,7 @@ export function navbarItems(given: unknown, context: LinkContext): Items {
       // Docusaurus' own default.
       position: record(item).position === 'left' ? 'left' : 'right',
     })),
-  ) as Items;
+  );
 }
 
 /** Items are checked by the schema of the configuration afterwards. */

@@ -61,7 +61,7 @@ beforeAll(async () => {
     tree,
     drafts: false,
     words: () =>
-      ({ notFound: '404', search: 'Search', tags: 'Tags', tagged: (tag) => tag }) as never,
+      ({ notFound: '404', search: 'Search', tags: 'Tags', tagged: (tag: string) => tag }) as never,
   });
   model = built.model;
   problems = [...inSources, ...built.problems];
