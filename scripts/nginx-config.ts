@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nginxConfig } from '@/lib/deploy/nginx-config.ts';
 import { siteNginxOptions } from '@/lib/deploy/site-nginx.ts';
+import { adoptBaseUrl } from '@/lib/docusaurus/adopt-base-url.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { checkBasePath, sitePaths } from '@/lib/site/paths.ts';
 
@@ -18,6 +19,7 @@ async function print(): Promise<void> {
       brotli: { type: 'boolean' },
     },
   });
+  await adoptBaseUrl();
   const config = await loadSiteConfig(sitePaths());
   process.stdout.write(
     nginxConfig(

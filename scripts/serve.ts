@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { adoptBaseUrl } from '@/lib/docusaurus/adopt-base-url.ts';
 import { builtSiteServer } from '@/lib/static-server/built-site.ts';
 import { requireSite } from '@/lib/static-server/require-site.ts';
 import { listen } from '@/lib/static-server/site-server.ts';
@@ -10,6 +11,7 @@ import { sitePaths } from '@/lib/site/paths.ts';
  * missing site first.
  */
 async function serve(): Promise<void> {
+  await adoptBaseUrl();
   const paths = sitePaths();
   requireSite(paths.out, process.argv.includes('--build-missing') ? { build } : {});
   const wanted = Number(process.env.PORT ?? 3000);

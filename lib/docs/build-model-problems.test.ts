@@ -42,7 +42,10 @@ describe('what does not fit together', () => {
   });
 
   test('B116: two documents cannot share an id', () => {
-    const { messages } = modelOf({ 'en/S/a.md': doc('id: one'), 'en/S/b.md': doc('id: one') });
+    const { messages } = modelOf({
+      'en/S/a.md': doc('id: one\nslug: first'),
+      'en/S/b.md': doc('id: one'),
+    });
     expect(messages).toEqual([
       'content/en/S/b.md: The id "one" is already taken by content/en/S/a.md. Change `id` in the front matter of one of them.',
     ]);

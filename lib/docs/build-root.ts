@@ -2,18 +2,15 @@ import type { CategoryMeta } from '@/lib/content/category-file.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import { buildSidebar } from './build-sidebar.ts';
 import { buildTags, tagCollisions, tagsOf } from './build-tags.ts';
 import type { CategoryIndex } from './category-pages.ts';
 import { docEntries, type DocEntry } from './doc-entries.ts';
 import { landingPage } from './landing-page.ts';
 import { Pagers } from './pager.ts';
 import type { SectionDef } from './section-defs.ts';
+import { buildSidebars } from './section-sidebars.ts';
 import { sectionVersion } from './section-version.ts';
 import { shownIn, ShownSidebars } from './shown-sidebars.ts';
-import { specSidebars } from './spec-sidebar.ts';
-import type { SidebarInput } from './sidebar-folders.ts';
-import type { NamedSidebar, SidebarItem } from './sidebar-types.ts';
 import { defineTag, tagEntries, type TagDefinition, type TagEntries } from './tag-definitions.ts';
 import { tagPages, type TagWords } from './tag-pages.ts';
 import type { CategoryPage, DocPage, Page, SectionVersion, TagRef } from './types.ts';
@@ -106,23 +103,6 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
       ...pager.problems,
     ],
   };
-}
-
-/** The sidebars of the section's sidebars file, else the one of its folders. */
-function buildSidebars(
-  input: SidebarInput,
-  { sidebars: specs, numberPrefixes }: SectionDef,
-  locale: string,
-  drafts: ReadonlySet<string>,
-): {
-  items: SidebarItem[];
-  sidebars?: NamedSidebar[];
-  indexes: (CategoryIndex & { sidebar?: number })[];
-  problems: Problem[];
-} {
-  if (!specs) return buildSidebar(input);
-  const built = specSidebars({ ...input, specs, locale, drafts, numberPrefixes });
-  return { ...built, items: built.sidebars[0]?.items ?? [] };
 }
 
 /** The category files of a section version in one locale, by folder relative to the section. */

@@ -42,8 +42,11 @@ describe('where a document stands', () => {
     ]);
   });
 
-  test('B42: an id of its own takes the place of the file name and leaves the path alone', () => {
-    expect(place('guide/a.md', '---\nid: own\n---\n# Text\n')).toEqual(['/S/guide/a', 'guide/own']);
+  test('B42: an id of its own takes the place of the file name, also in the path', () => {
+    expect(place('guide/a.md', '---\nid: own\n---\n# Text\n')).toEqual([
+      '/S/guide/own',
+      'guide/own',
+    ]);
   });
 });
 

@@ -61,14 +61,18 @@ export function sidebarTarget(
   texts: Texts,
 ): NavbarLink {
   const all = sectionPath === undefined ? sections : [oneSection(sections, sectionPath)];
-  const owners = all.filter(({ latest }) => sidebarIds(latest).includes(sidebarId));
+  const owners = all.filter(({ versions }) =>
+    versions.some((root) => sidebarIds(root).includes(sidebarId)),
+  );
   const section = only(owners, `The sidebar "${sidebarId}"`);
   if (!section)
     throw new Error(
-      `There is no sidebar "${sidebarId}". Sidebars: ${all.flatMap(({ latest }) => sidebarIds(latest)).join(', ')}.`,
+      `There is no sidebar "${sidebarId}". Sidebars: ${[...new Set(all.flatMap(({ versions }) => versions.flatMap(sidebarIds)))].join(', ')}.`,
     );
-  const firsts = section.versions.map((root) => readingOrder(visibleItems(itemsOf(root, sidebarId)))[0]);
-  const first = firsts[section.versions.indexOf(section.latest)];
+  const firsts = section.versions.map(
+    (root) => readingOrder(visibleItems(itemsOf(root, sidebarId)))[0],
+  );
+  const first = firsts[section.versions.indexOf(section.latest)] ?? firsts.find(Boolean);
   if (!first)
     throw new Error(
       `The sidebar "${sidebarId}" has nothing to link to: no page is listed in it. Add a page to content/…/${section.latest.folder}, or remove the item.`,
@@ -89,9 +93,8 @@ export function sidebarTarget(
 const sidebarIds = (root: SectionVersion): string[] =>
   root.sidebars?.map(({ id }) => id) ?? [root.sidebarId];
 
-/** A version without the sidebar has the link to its first one. */
 const itemsOf = (root: SectionVersion, sidebarId: string): readonly SidebarItem[] =>
-  root.sidebars?.find(({ id }) => id === sidebarId)?.items ?? root.sidebar;
+  root.sidebars ? (root.sidebars.find(({ id }) => id === sidebarId)?.items ?? []) : root.sidebar;
 
 /**
  * The section with a path; without a path, the only section.

@@ -173,10 +173,8 @@ export interface SectionVersion {
   mainPath: string;
   /** The pages that the landing page offers first. */
   start: SidebarLink[];
-  /** The first of its sidebars. */
   sidebar: SidebarItem[];
-  /** All of them, when a sidebars file lists them. */
-  sidebars?: NamedSidebar[];
+  /** All, when a sidebars file lists them. */ sidebars?: NamedSidebar[];
   draftIds: string[];
 }
 

@@ -75,7 +75,12 @@ function instance(options: Values, report: Report): DocsInstance {
       /sidebarItemsGenerator/,
       '`sidebarItemsGenerator` is left out: generated entries are those that Docusaurus generates by default.',
     );
-  for (const key of ['beforeDefaultRemarkPlugins', 'remarkPlugins', 'beforeDefaultRehypePlugins', 'rehypePlugins'])
+  for (const key of [
+    'beforeDefaultRemarkPlugins',
+    'remarkPlugins',
+    'beforeDefaultRehypePlugins',
+    'rehypePlugins',
+  ])
     if (list(options[key]).length > 0)
       report.setting(
         new RegExp(`\\b${key}\\b`),

@@ -45,8 +45,8 @@ function ownPages(site: string, preset: Values, report: Report): Set<string> {
       file: folder,
       message: `${files.length} pages of the site's own do not move in: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ' …' : ''}. Write them as documents. The home page is the portal's own, or the document with \`slug: /\` of a section at the root.`,
     });
-  const paths = files.map(
-    (file) => `/${file.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1'),
+  const paths = files.map((file) =>
+    `/${file.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1'),
   );
   // The portal has a home page.
   return new Set(paths.filter((path) => path !== '/'));

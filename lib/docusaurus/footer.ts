@@ -28,13 +28,19 @@ export function footer(given: Values, context: LinkContext): Footer {
     const label = text(item.label);
     const target = pathOf(item);
     if (text(item.html) !== undefined) {
-      report.setting(/\bhtml:/, 'HTML in the footer is left out. Write a link with `label` and `href`.');
+      report.setting(
+        /\bhtml:/,
+        'HTML in the footer is left out. Write a link with `label` and `href`.',
+      );
       return [];
     }
     if (label === undefined || (target.to ?? target.href) === undefined) return [];
     if (target.to !== undefined && context.isElsewhere(target.to)) return [];
     return [
-      defined({ label: translations.localized(FOOTER, `link.item.label.${label}`, label), ...target }),
+      defined({
+        label: translations.localized(FOOTER, `link.item.label.${label}`, label),
+        ...target,
+      }),
     ];
   });
   return { style: given.style === 'dark' ? 'dark' : 'light', links };

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
-import { brandFiles, type Brand } from '@/lib/site/brand-schema.ts';
+import { brandFiles } from '@/lib/site/brand-schema.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
@@ -25,9 +25,7 @@ export async function loadDocusaurus({
   stageSite(site, read, docusaurus.stage);
   // As in Docusaurus, a picture that is not there stops nothing.
   const brand = { ...read.config.brand };
-  const missing = brandFiles(brand as Brand).filter(
-    ({ path }) => fileInside(published, path) === undefined,
-  );
+  const missing = brandFiles(brand).filter(({ path }) => fileInside(published, path) === undefined);
   if (missing.some(({ setting }) => setting.includes('favicon'))) delete brand.favicon;
   if (missing.some(({ setting }) => setting.includes('logo'))) delete brand.logo;
   return {

@@ -50,7 +50,7 @@ test('a module in TypeScript with types, a JSON file, top-level await and an asy
 });
 
 test('a file that throws is an error that names it', async () => {
-  await expect(load({ 'sidebars.cjs': 'throw new Error("no docs")' }, 'sidebars.cjs')).rejects.toThrow(
-    'sidebars.cjs: throws while it is loaded: no docs',
-  );
+  await expect(
+    load({ 'sidebars.cjs': 'throw new Error("no docs")' }, 'sidebars.cjs'),
+  ).rejects.toThrow('sidebars.cjs: throws while it is loaded: no docs');
 });

@@ -25,7 +25,7 @@ export function navbarItems(given: unknown, context: LinkContext): Items {
       // Docusaurus' own default.
       position: record(item).position === 'left' ? 'left' : 'right',
     })),
-  ) as Items;
+  );
 }
 
 /** Items are checked by the schema of the configuration afterwards. */
@@ -56,7 +56,14 @@ function itemsOf(item: Values, context: LinkContext, inMenu: boolean): Values[] 
       const items = menu(item.items);
       const { to } = pathOf(item);
       return items.length > 0
-        ? [defined({ type, label: label ?? '', items, to: to !== undefined && !context.isElsewhere(to) ? to : undefined })]
+        ? [
+            defined({
+              type,
+              label: label ?? '',
+              items,
+              to: to !== undefined && !context.isElsewhere(to) ? to : undefined,
+            }),
+          ]
         : [];
     }
     case 'doc':
@@ -76,7 +83,9 @@ function itemsOf(item: Values, context: LinkContext, inMenu: boolean): Values[] 
         docsVersion: { to: text(item.to) },
         docsVersionDropdown: versionChoice(item, menu),
       }[type];
-      return [defined({ type, section, ...(type === 'docsVersionDropdown' ? {} : { label }), ...own })];
+      return [
+        defined({ type, section, ...(type === 'docsVersionDropdown' ? {} : { label }), ...own }),
+      ];
     }
     default:
       report.setting(
@@ -116,7 +125,7 @@ function link(item: Values, context: LinkContext): Values[] {
   if (target.to === undefined && target.href === undefined) return [];
   if (target.to !== undefined && context.isElsewhere(target.to)) {
     report.setting(
-      new RegExp(`['"\`/]${target.to.slice(1).replace(/[.*+?^\${}()|[\]\\]/g, '\\$&')}['"\`/]`),
+      new RegExp(`\\b(to|href): *['"\`]/?${escaped(target.to.slice(1))}\\b`),
       `A link to ${target.to} is left out, because that page does not move in.`,
     );
     return [];
@@ -142,3 +151,5 @@ export function pathOf(item: Values): { to?: string; href?: string } {
     ? { href: given.startsWith('//') ? `https:${given}` : given }
     : { to: given.startsWith('/') ? given : `/${given}` };
 }
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

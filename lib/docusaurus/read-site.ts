@@ -37,7 +37,11 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
   const title = text(config.title);
   if (title === undefined)
     throw new BuildError('The Docusaurus site cannot be read.', [
-      { file, severity: 'error', message: 'has no `title`. It must export the configuration of Docusaurus.' },
+      {
+        file,
+        severity: 'error',
+        message: 'has no `title`. It must export the configuration of Docusaurus.',
+      },
     ]);
   const report = new Report(site, file);
   const isElsewhere = elsewhere(site, config, report);
@@ -51,7 +55,8 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
       section: await readSection(
         { site, locales: codes, defaultLocale, translations },
         instance,
-        sectionLabel(instance, config, translations) ?? (instance.id === 'default' ? title : undefined),
+        sectionLabel(instance, config, translations) ??
+          (instance.id === 'default' ? title : undefined),
       ),
     })),
   );
@@ -81,7 +86,10 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     defaultLocale,
     locales,
     sections: sections.map(({ section }) => section),
-    navbar: { items: navbarItems(navbar.items, links), hideOnScroll: flag(navbar.hideOnScroll) ?? false },
+    navbar: {
+      items: navbarItems(navbar.items, links),
+      hideOnScroll: flag(navbar.hideOnScroll) ?? false,
+    },
     footer: footer(record(theme.footer), links),
     redirects: redirects(config, report),
     ...themeSettings(config, translations, report),
@@ -122,7 +130,10 @@ function languages(site: string, config: Values, report: Report) {
   const locales = (codes.length > 0 ? codes : [defaultLocale]).map((code) => {
     const own = record(configs[code]);
     if (own.direction === 'rtl')
-      report.setting(/direction/, `The locale "${code}" is written from right to left; the portal shows it from left to right.`);
+      report.setting(
+        /direction/,
+        `The locale "${code}" is written from right to left; the portal shows it from left to right.`,
+      );
     return {
       code,
       label: text(own.label) ?? nameOf(code),
@@ -155,6 +166,8 @@ function broken(config: Values): Partial<SiteConfigInput> {
   };
   const known = Object.keys(siteConfigSchema.shape);
   return Object.fromEntries(
-    Object.entries(given).filter(([key, value]) => known.includes(key) && text(value) !== undefined),
+    Object.entries(given).filter(
+      ([key, value]) => known.includes(key) && text(value) !== undefined,
+    ),
   );
 }

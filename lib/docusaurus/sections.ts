@@ -44,7 +44,9 @@ export async function readSection(
   label: SectionInput['label'],
 ): Promise<ReadSection | undefined> {
   const { versions, last } = docsVersions(context.site, instance);
-  const [newest, ...older] = versions.filter(({ folder }) => existsSync(join(context.site, folder)));
+  const [newest, ...older] = versions.filter(({ folder }) =>
+    existsSync(join(context.site, folder)),
+  );
   if (!newest) return undefined;
   const problems: Problem[] = [];
   const sidebarsOf = async (version: DocsVersion): Promise<SidebarSpecs> => {
@@ -82,7 +84,11 @@ export async function readSection(
     ),
     lastVersion: isLast(newest) ? 'current' : last,
   };
-  return { section, problems, folders: [newest, ...older].flatMap((version) => folders(context, instance, version)) };
+  return {
+    section,
+    problems,
+    folders: [newest, ...older].flatMap((version) => folders(context, instance, version)),
+  };
 }
 
 /** Name of a folder below `content/<locale>/`: the same as in the site, so that places are known again. */

@@ -1,4 +1,12 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join, matchesGlob, relative } from 'node:path';
 import { EXCLUDE, INCLUDE } from './docs-instances.ts';
 import type { ContentFolder } from './sections.ts';
@@ -29,7 +37,10 @@ export function stageSite(site: string, { folders, statics }: DocusaurusSite, st
 }
 
 /** The files of a folder: its documents by include and exclude, and everything that they may show or import. */
-function contentFiles(site: string, { from, translates, include, exclude }: ContentFolder): string[] {
+function contentFiles(
+  site: string,
+  { from, translates, include, exclude }: ContentFolder,
+): string[] {
   // lib/content/scan.ts leaves out what the default patterns do.
   const own = { include: notIn(include, INCLUDE), exclude: notIn(exclude, EXCLUDE) };
   const isPage = (file: string): boolean =>

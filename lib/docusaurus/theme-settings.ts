@@ -10,17 +10,25 @@ type Settings = Pick<
 >;
 
 /** The settings of `themeConfig` besides navbar and footer. */
-export function themeSettings(config: Values, translations: Translations, report: Report): Settings {
+export function themeSettings(
+  config: Values,
+  translations: Translations,
+  report: Report,
+): Settings {
   const theme = record(config.themeConfig);
   const mode = record(theme.colorMode);
   const bar = record(theme.announcementBar);
   const content = text(bar.content);
   const sidebar = record(record(theme.docs).sidebar);
   for (const [key, remedy] of Object.entries(WITHOUT))
-    if (theme[key] !== undefined) report.setting(new RegExp(`\\b${key}\\b`), `\`${key}\`: ${remedy}`);
+    if (theme[key] !== undefined)
+      report.setting(new RegExp(`\\b${key}\\b`), `\`${key}\`: ${remedy}`);
   const versions = text(record(theme.docs).versionPersistence);
   if (versions === 'none')
-    report.setting(/versionPersistence/, '`docs.versionPersistence`: the choice of a version is kept.');
+    report.setting(
+      /versionPersistence/,
+      '`docs.versionPersistence`: the choice of a version is kept.',
+    );
   return defined({
     brand: brand(config, theme, report),
     colorMode: defined({
@@ -33,11 +41,7 @@ export function themeSettings(config: Values, translations: Translations, report
         ? undefined
         : defined({
             id: text(bar.id),
-            content: translations.localized(
-              'code.json',
-              'theme.announcementBar.content',
-              content,
-            ),
+            content: translations.localized('code.json', 'theme.announcementBar.content', content),
             backgroundColor: text(bar.backgroundColor),
             textColor: text(bar.textColor),
             isCloseable: flag(bar.isCloseable),
@@ -55,7 +59,8 @@ export function themeSettings(config: Values, translations: Translations, report
 /** Entries of `themeConfig` without a counterpart. */
 const WITHOUT: Record<string, string> = {
   algolia: 'the portal has its own search; nothing is sent to Algolia.',
-  metadata: 'metadata of all pages is left out. Front matter `description`, `keywords` and `image` are used.',
+  metadata:
+    'metadata of all pages is left out. Front matter `description`, `keywords` and `image` are used.',
   image: 'the pictures of link previews are drawn for each page.',
   liveCodeBlock: 'live code is shown as code.',
 };
@@ -68,7 +73,10 @@ function brand(config: Values, theme: Values, report: Report): SiteConfigInput['
     const path = text(given)?.replace(/^\/?/, '/');
     if (path === undefined) return undefined;
     if (PICTURE.test(path) && !path.startsWith('//')) return path;
-    report.setting(place, `The picture ${path} is left out. It must be an SVG, PNG, WebP or ICO file of the site.`);
+    report.setting(
+      place,
+      `The picture ${path} is left out. It must be an SVG, PNG, WebP or ICO file of the site.`,
+    );
     return undefined;
   };
   const src = picture(logo.src, /\blogo\b/);
@@ -109,7 +117,10 @@ export function redirects(config: Values, report: Report): { from: string; to: s
     const { from, to } = record(entry);
     const target = text(to);
     if (target === undefined || !target.startsWith('/')) {
-      report.setting(/\bredirects\b/, `The redirect to ${String(to)} is left out: redirects lead to pages of the site.`);
+      report.setting(
+        /\bredirects\b/,
+        `The redirect to ${String(to)} is left out: redirects lead to pages of the site.`,
+      );
       return [];
     }
     return [from].flat().flatMap((one) => {

@@ -11,7 +11,8 @@ export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value
 export const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-export const texts = (value: unknown): string[] => list(value).filter((one) => typeof one === 'string');
+export const texts = (value: unknown): string[] =>
+  list(value).filter((one) => typeof one === 'string');
 
 export const flag = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
@@ -22,4 +23,3 @@ export const bare = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 /** Without entries that are undefined: a strict schema does not know them, and defaults apply. */
 export const defined = <T extends object>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
-

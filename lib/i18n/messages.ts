@@ -15,7 +15,8 @@ export function loadMessages(
 ): Messages {
   const layers = [
     join(paths.repository, 'messages', 'en.json'),
-    join(paths.repository, 'messages', `${locale}.json`),
+    // A locale may be written `zh-TW`.
+    join(paths.repository, 'messages', `${locale.toLowerCase()}.json`),
     join(paths.site, 'messages', `${locale}.json`),
   ];
   return layers

@@ -32,7 +32,7 @@ export function missingTexts(
   const english = keysIn(join(paths.repository, 'messages', 'en.json'), 'messages/en.json') ?? [];
   for (const { code } of config.locales) {
     const shown = `messages/${code}.json`;
-    const ours = keysIn(join(paths.repository, shown), shown);
+    const ours = keysIn(join(paths.repository, shown.toLowerCase()), shown);
     const own =
       paths.site === paths.repository ? undefined : keysIn(join(paths.site, shown), shown);
     const present = new Set([...(ours ?? []), ...(own ?? [])]);

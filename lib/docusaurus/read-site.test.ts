@@ -1,0 +1,238 @@
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SourceReader } from '@/lib/content/read-sources.ts';
+import { formatProblem, type Problem } from '@/lib/content/problem.ts';
+import { buildModel } from '@/lib/docs/build-model.ts';
+import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
+import type { LocaleModel, SiteModel } from '@/lib/docs/types.ts';
+import { loadSite } from '@/lib/site/load-config.ts';
+import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
+import { withOriginalNames } from './load-docusaurus.ts';
+
+const FIXTURE = 'e2e/fixtures/docusaurus';
+
+let paths: SitePaths;
+let reported: Problem[];
+let model: SiteModel;
+let problems: Problem[];
+
+/** `A, G=/g(X), -> href`: links, categories with their page, other entries. */
+const outline = (items: readonly SidebarItem[]): string =>
+  items
+    .map((item) => {
+      if (item.type === 'other') return item.html ?? `${item.label} -> ${String(item.href)}`;
+      if (item.type === 'link') return `${item.label}=${item.path}`;
+      return `${item.label}${item.path === undefined ? '' : `=${item.path}`}(${outline(item.items)})`;
+    })
+    .join(', ');
+
+const inLocale = (code: string): LocaleModel => {
+  const found = model.locales.find(({ locale }) => locale === code);
+  if (!found) throw new Error(`no locale ${code}`);
+  return found;
+};
+const sidebar = (basePath: string, id: string, locale = 'en'): string | undefined => {
+  const root = inLocale(locale).roots.find((candidate) => candidate.basePath === basePath);
+  const items = root?.sidebars?.find((candidate) => candidate.id === id)?.items;
+  return items && outline(items);
+};
+const page = (path: string, locale = 'en') =>
+  inLocale(locale).pages.find((candidate) => candidate.path === path);
+
+beforeAll(async () => {
+  const given = sitePaths({ SITE_DIR: FIXTURE });
+  const stage = mkdtempSync(join(tmpdir(), 'stage-'));
+  paths = {
+    ...given,
+    content: join(stage, 'content'),
+    public: join(stage, 'public'),
+    docusaurus: { config: given.docusaurus?.config ?? '', stage },
+  };
+  const site = await loadSite(paths);
+  reported = site.problems;
+  const { tree, problems: inSources } = new SourceReader(
+    paths.content,
+    site.config.locales.map(({ code }) => code),
+  ).read();
+  const built = buildModel({
+    config: site.config,
+    tree,
+    drafts: false,
+    words: () =>
+      ({ notFound: '404', search: 'Search', tags: 'Tags', tagged: (tag: string) => tag }) as never,
+  });
+  model = built.model;
+  problems = [...inSources, ...built.problems];
+});
+
+test('the site has no errors, and nothing is written into its folder', () => {
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(readdirSync(FIXTURE).sort()).toEqual([
+    'blog',
+    'docs',
+    'docusaurus.config.js',
+    'i18n',
+    'sdk',
+    'sidebars.js',
+    'src',
+    'static',
+    'versioned_docs',
+    'versioned_sidebars',
+    'versions.json',
+  ]);
+});
+
+test('pages have the addresses that Docusaurus gives them', () => {
+  const documents = inLocale('en')
+    .pages.filter(({ kind }) => kind === 'doc' || kind === 'category')
+    .map(({ path }) => path)
+    .sort();
+  expect(documents).toEqual([
+    '/',
+    '/next',
+    '/next/category/start',
+    '/next/guides',
+    '/next/guides/advanced/tuning',
+    '/next/guides/glaze',
+    '/next/history',
+    '/next/license',
+    '/next/reference/commands',
+    '/next/reference/errors',
+    '/next/start/fire',
+    '/next/start/install',
+    '/reference/commands',
+    '/sdk',
+    '/sdk/go/client',
+    '/sdk/python',
+    '/sdk/python/read',
+    '/start/install',
+  ]);
+});
+
+describe('sidebars', () => {
+  test('categories, generated lists, links, HTML and references of a sidebars file', () => {
+    expect(sidebar('/next', 'manual')).toBe(
+      'Welcome=/next, Start=/next/category/start(Install=/next/start/install, Your first firing=/next/start/fire), Guides=/next/guides(Glaze firing=/next/guides/glaze, Advanced(Tuning=/next/guides/advanced/tuning)), Forum -> https://forum.example.com, <hr>, All commands=/next/reference/commands',
+    );
+    expect(sidebar('/next', 'reference')).toBe(
+      'Errors=/next/reference/errors, Commands=/next/reference/commands, Manual -> /',
+    );
+  });
+
+  test('those of a version', () => {
+    expect(sidebar('/', 'manual')).toBe('Welcome=/, Install=/start/install');
+  });
+
+  test('one is generated without a file: a category takes label and position from its page', () => {
+    expect(sidebar('/sdk', 'defaultSidebar')).toBe(
+      'Python client=/sdk/python(Read a sensor=/sdk/python/read), Go(Go client=/sdk/go/client), SDK=/sdk',
+    );
+  });
+
+  test('labels are translated', () => {
+    const items = sidebar('/next', 'manual', 'de');
+    expect(items).toMatch(/^Willkommen=\/next, Erste Schritte=/);
+    expect(items).toContain('Diskussion -> ');
+  });
+
+  test('a page shows the one that lists it, the one it names, or none', () => {
+    expect(page('/next/start/install')?.sidebar).toBeUndefined();
+    expect(page('/next/reference/commands')?.sidebar).toBe(1);
+    expect(page('/next/history')?.sidebar).toBe(1);
+    expect(page('/next/license')?.sidebar).toBeNull();
+  });
+
+  test('references and links take no part in previous and next', () => {
+    expect(page('/next/guides/advanced/tuning')).not.toHaveProperty('next.path');
+    expect(page('/next/reference/errors')).toHaveProperty('next.path', '/next/reference/commands');
+    expect(page('/next/guides/glaze')).toMatchObject({
+      previous: { title: 'All guides' },
+      next: undefined,
+    });
+  });
+});
+
+test('versions: the last one is at the section itself, the current one at `next` with a banner', () => {
+  const versions = inLocale('en')
+    .roots.filter(({ section }) => section === '')
+    .map(({ basePath, version }) => [basePath, version.label, version.banner, version.isLast]);
+  expect(versions).toEqual([
+    ['/next', 'Unreleased', 'unreleased', false],
+    ['/', '1.0', undefined, true],
+  ]);
+});
+
+test('translations are those of i18n/, and a document at the root is the home page', () => {
+  expect(page('/', 'de')).toMatchObject({ kind: 'doc', title: 'Brennofen 1.0' });
+  expect(page('/next/start/install', 'de')).toMatchObject({ translation: 'missing' });
+  expect(model.config.locales).toEqual([
+    { code: 'en', label: 'English', htmlLang: 'en' },
+    { code: 'de', label: 'Deutsch', htmlLang: 'de-DE' },
+  ]);
+});
+
+test('navbar, footer, redirects, announcement and brand become settings', () => {
+  expect(inLocale('de').navbar.map((item) => ('label' in item ? item.label : item.type))).toEqual([
+    'Handbuch',
+    'Reference',
+    'SDK',
+    '1.0',
+    'locales',
+    'Source',
+  ]);
+  expect(model.config).toMatchObject({
+    title: 'Kiln',
+    description: 'Fire pottery by program',
+    url: 'https://kiln.example.com',
+    indexFiles: false,
+    brand: { favicon: '/img/kiln.svg', logo: { src: '/img/kiln.svg', alt: 'A kiln' } },
+    redirects: [
+      { from: '/setup', to: '/start/install' },
+      { from: '/old/setup', to: '/start/install' },
+    ],
+    announcementBar: { id: 'two' },
+    docs: { sidebar: { hideable: true } },
+    footer: {
+      style: 'dark',
+      links: [
+        { label: 'Install', to: '/start/install' },
+        { label: 'Forum', href: 'https://forum.example.com' },
+      ],
+    },
+  });
+  expect(existsSync(join(paths.public, 'img/kiln.svg'))).toBe(true);
+});
+
+test('what does not move in is listed once, with its place and a remedy', () => {
+  const lines = reported.map(formatProblem);
+  for (const start of [
+    'blog: The blog (1 files)',
+    'src/pages: 1 pages',
+    'src/theme: 1 files',
+    'docusaurus.config.js:30: The styles in `customCss`',
+    'docusaurus.config.js:40: The plugin "@docusaurus/plugin-pwa"',
+    'docusaurus.config.js:52: A link to /news',
+    'docusaurus.config.js:58: The columns of the footer',
+  ])
+    expect(lines.filter((line) => line.startsWith(start))).toHaveLength(1);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(reported.every(({ severity }) => severity === 'warning')).toBe(true);
+});
+
+test('messages name the files of the site', () => {
+  const [first, second] = withOriginalNames(paths, [
+    {
+      file: 'content/de/docs/intro.md',
+      severity: 'error',
+      message: 'is like content/en/docs/01-start/01-install.md. See site.config.ts.',
+    },
+    { file: 'content/en/docs/guides/_category_', severity: 'error', message: 'x' },
+  ]);
+  expect(first).toMatchObject({
+    file: 'i18n/de/docusaurus-plugin-content-docs/current/intro.md',
+    message: 'is like docs/01-start/01-install.md. See docusaurus.config.js.',
+  });
+  expect(second?.file).toBe('docs/guides/_category_');
+});
