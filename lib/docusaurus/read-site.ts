@@ -161,8 +161,10 @@ function broken(config: Values): Partial<SiteConfigInput> {
   const hooks = record(record(config.markdown).hooks);
   const given = {
     onBrokenLinks: config.onBrokenLinks,
-    onBrokenAnchors: config.onBrokenAnchors,
-    onBrokenMarkdownLinks: hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks,
+    // Where nothing is written: the defaults of Docusaurus.
+    onBrokenAnchors: config.onBrokenAnchors ?? 'warn',
+    onBrokenMarkdownLinks:
+      hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks ?? 'warn',
   };
   const known = Object.keys(siteConfigSchema.shape);
   return Object.fromEntries(
