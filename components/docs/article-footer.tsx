@@ -9,7 +9,9 @@ import styles from './article-footer.module.css';
 /** Below the text: the edit link and the date of the last change, where they are known. */
 export async function ArticleFooter({ page }: { page: DocPage }) {
   const { config } = getSite().model;
-  const section = getSite().index(page.locale)?.rootByKey.get(page.root ?? '')?.section;
+  const section = getSite()
+    .index(page.locale)
+    ?.rootByKey.get(page.root ?? '')?.section;
   const edit = editUrl(
     page,
     config.docs.editUrl,

@@ -10,13 +10,15 @@ export interface Breadcrumb {
 /** The way from the section to a page. The component adds the link to the home page in front. */
 export function breadcrumbs(root: SectionVersion, page: Page): Breadcrumb[] {
   if (page.kind === 'landing') return [{ label: root.title }];
-  const section: Breadcrumb = { label: root.title, path: root.basePath };
+  // At the root of the site, the link to the home page is that of the section.
+  const section: Breadcrumb[] =
+    root.basePath === '/' ? [] : [{ label: root.title, path: root.basePath }];
   const trail = sidebarTrail(sidebarOf(root, page), page.path);
   const own = trail.at(-1);
   if (own === undefined) {
     const above = page.kind === 'tag' ? [{ label: '', path: page.tagsPath }] : [];
-    return [section, ...above, { label: page.title }];
+    return [...section, ...above, { label: page.title }];
   }
   const categories = trail.slice(0, -1).map(({ label, path }) => ({ label, path }));
-  return [section, ...categories, { label: own.label }];
+  return [...section, ...categories, { label: own.label }];
 }

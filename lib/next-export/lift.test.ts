@@ -36,6 +36,32 @@ const { model } = modelOf(
   },
 );
 
+test('pages with another sidebar and a section at the root are moved to their public paths', () => {
+  const items = [{ type: 'doc' as const, id: 'a' }];
+  const { model: root } = modelOf(
+    { 'en/S/a.md': doc, 'en/S/b.md': doc },
+    {
+      sections: [
+        {
+          path: '',
+          folder: 'S',
+          sidebars: {
+            file: 'sidebars.js',
+            sidebars: [
+              { id: 'x', items },
+              { id: 'y', items: [] },
+            ],
+          },
+        },
+      ],
+    },
+  );
+  const moves = liftMoves(root).map(({ from, to }) => `${from} → ${to}`);
+  expect(moves).toEqual(
+    expect.arrayContaining(['en/~~ → ', 'en/~~~~1 → ', 'en/~~~~none → ', 'zh-tw/~~ → zh-tw']),
+  );
+});
+
 describe('liftMoves', () => {
   const moves = liftMoves(model).map(({ from, to }) => `${from} → ${to}`);
 

@@ -110,3 +110,35 @@ describe('rewrites', () => {
     expect(follow(afterFiles, path)).toBeUndefined();
   });
 });
+
+describe('a section at the root of the site', () => {
+  const rules = rewrites(
+    config,
+    [{ basePath: '/' }, { basePath: '/next' }],
+    [{ path: '/next/commands', basePath: '/next', sidebar: 1 }],
+  );
+
+  test.each([
+    ['/install', '/en/~~/install'],
+    ['/start/install', '/en/~~/start/install'],
+    ['/zh-tw/start/install', '/zh-tw/~~/start/install'],
+  ])('%s is rendered at %s', (path, route) => {
+    expect(follow(rules.beforeFiles, path)).toBeUndefined();
+    expect(follow(rules.afterFiles, path)).toBe(route);
+  });
+
+  test.each(['/en/next/a', '/zh-tw/~~/a', '/_next/static/x.js', '/en'])(
+    '%s is none of its pages',
+    (path) => {
+      expect(follow(rules.afterFiles, path)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['/next/commands', '/en/next~~1/commands'],
+    ['/zh-tw/next/commands', '/zh-tw/next~~1/commands'],
+    ['/next/install', '/en/next/install'],
+  ])('a page with another sidebar has a route of its own: %s is at %s', (path, route) => {
+    expect(follow(rules.beforeFiles, path)).toBe(route);
+  });
+});

@@ -15,9 +15,7 @@ export function rewrites(
   others: readonly OtherSidebar[] = [],
 ): { beforeFiles: Rewrite[]; afterFiles: Rewrite[] } {
   const codes = [
-    ...config.locales
-      .map((locale) => locale.code)
-      .filter((code) => code !== config.defaultLocale),
+    ...config.locales.map((locale) => locale.code).filter((code) => code !== config.defaultLocale),
     '',
   ];
   const ofPages = others.flatMap(({ path, basePath, sidebar }) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join, relative, resolve } from 'node:path';
-import { docusaurusConfig } from '@/lib/docusaurus/find-config.ts';
+// Relative, because next.config.ts loads this file, and does not know `@/`.
+import { docusaurusConfig } from './docusaurus-config.ts';
 
 /** The folders and files of one site, as absolute paths. */
 export interface SitePaths {

@@ -57,10 +57,7 @@ export async function readSidebarFiles(
   return { ...config, sections };
 }
 
-function sidebarsIn(
-  { content }: Pick<SitePaths, 'content'>,
-  folder: string,
-): string | undefined {
+function sidebarsIn({ content }: Pick<SitePaths, 'content'>, folder: string): string | undefined {
   const name = NAMES.find((candidate) => existsSync(join(content, folder, candidate)));
   return name && `content/${folder}/${name}`;
 }

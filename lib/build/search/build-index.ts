@@ -118,10 +118,10 @@ function contextsOf(config: SiteConfig, index: SiteIndex): { path: string; label
       ? { path: context, label: titleOf(context) }
       : { path: context.path, label: localize(context.label, locale, config.defaultLocale) },
   );
-  const sections = [...new Set(roots.map((root) => root.section))].map((path) => ({
-    path,
-    label: titleOf(path),
-  }));
+  // Pages of a section at the root are found where all other pages are.
+  const sections = [...new Set(roots.map((root) => root.section))]
+    .filter((path) => path !== '')
+    .map((path) => ({ path, label: titleOf(path) }));
   return [...(configured ?? sections), { path: '', label: '' }];
 }
 
