@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import { formatProblem } from '@/lib/content/problem.ts';
@@ -28,14 +28,16 @@ async function check(): Promise<void> {
   const english = readPages(content, config, tree).filter(
     ({ locale }) => locale === config.defaultLocale,
   );
+  const messages = join('messages', `${config.defaultLocale}.json`);
   const texts = [
     ...english.flatMap(pageTexts),
     ...otherContentTexts(tree, config.defaultLocale),
     ...localizedTexts(config, config.defaultLocale, 'site.config.ts'),
-    ...fileTexts(site, join('messages', `${config.defaultLocale}.json`), 'messages'),
+    ...(existsSync(join(site, messages)) ? fileTexts(site, messages, 'messages') : []),
     ...apiFiles(site).flatMap((file) => fileTexts(site, file, 'api')),
   ];
-  const list = readFileSync(join(content, 'words.txt'), 'utf8');
+  const words = join(content, 'words.txt');
+  const list = existsSync(words) ? readFileSync(words, 'utf8') : '';
   const problems = [
     ...(await spelling(texts, join(repository, 'cspell.config.yaml'))),
     ...wordListProblems(list, texts.map(({ text }) => text).join('\n'), 'content/words.txt'),

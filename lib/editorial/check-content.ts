@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { Problem } from '@/lib/content/problem.ts';
@@ -73,6 +73,8 @@ function checkPage(
   return problems;
 }
 
-/** Reads `glossary.yaml`. @throws when an entry has an unknown or missing key */
-export const readGlossary = (content: string): Glossary =>
-  glossarySchema.parse(parseYaml(readFileSync(join(content, 'glossary.yaml'), 'utf8')));
+/** Reads `glossary.yaml`; a site may have none. @throws when an entry has an unknown or missing key */
+export function readGlossary(content: string): Glossary {
+  const file = join(content, 'glossary.yaml');
+  return existsSync(file) ? glossarySchema.parse(parseYaml(readFileSync(file, 'utf8'))) : [];
+}
