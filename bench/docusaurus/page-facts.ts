@@ -68,7 +68,8 @@ export const DOCUSAURUS: Dialect = {
     hasClass(element, 'theme-doc-breadcrumbs') ||
     hasClass(element, 'theme-doc-version-badge') ||
     hasClass(element, 'theme-doc-version-banner') ||
-    hasClass(element, 'theme-doc-card-icon'),
+    hasClass(element, 'theme-doc-card-icon') ||
+    hasClass(element, 'pagination-nav'),
 };
 
 export const PORTAL: Dialect = {
