@@ -37,6 +37,12 @@ describe('resolveLink', () => {
     expect(resolve(href)).toEqual({ type: 'page', path, suffix: '' });
   });
 
+  test('B113: a path from the page of a folder may begin below it', () => {
+    expect(resolve('guide/a', en, '/S')).toEqual({ type: 'page', path: '/S/guide/a', suffix: '' });
+    expect(resolve('T/b', en, '/S')).toEqual({ type: 'page', path: '/T/b', suffix: '' });
+    expect(resolve('none', en, '/S')).toMatchObject({ type: 'unknown', path: '/none' });
+  });
+
   test.each([
     ['#part', '/S/guide/a', '#part'],
     ['?x=1', '/S/guide/a', '?x=1'],

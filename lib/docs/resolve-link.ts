@@ -22,7 +22,7 @@ const MARKDOWN_FILE = /\.mdx?$/i;
 
 /**
  * Resolves a link as Docusaurus does: `./file.md` by file, `/path` from the root of the locale, `path` relative to the
- * page. `suffix` is the query and hash as written.
+ * page, or below it when there is no such page beside it. `suffix` is the query and hash as written.
  */
 export function resolveLink(
   index: SiteIndex,
@@ -45,9 +45,10 @@ export function resolveLink(
   const decoded = decodePath(target.replace(/^@site\/content\/[^/]+/, '').replace(/^@site/, ''));
   if (MARKDOWN_FILE.test(decoded)) return fileTarget(index, page, decoded, suffix);
   const beside = page.path.slice(0, page.path.lastIndexOf('/') + 1);
-  const path = withoutTrailingSlash(
-    decoded.startsWith('/') ? joinPath(decoded) : joinPath(beside, decoded),
-  );
+  // The address of a folder's own page ends with a slash in Docusaurus, so paths begin below it there.
+  const places = decoded.startsWith('/') ? [''] : [beside, page.path];
+  const paths = places.map((place) => withoutTrailingSlash(joinPath(place, decoded)));
+  const path = paths.find((one) => index.pageByPath.has(one)) ?? paths[0] ?? page.path;
   return { type: index.pageByPath.has(path) ? 'page' : 'unknown', path, suffix };
 }
 
