@@ -106,10 +106,11 @@ function withBodies(store: Store, sources: SourceTree): Store {
   const bodies = new Map(sources.documents.map(({ file, body }) => [file, body]));
   return {
     ...store,
-    documents: store.documents.map((document) => ({
-      ...document,
-      body: bodies.get(document.file) ?? document.body,
-    })),
+    // Contentlayer may also keep files that no pages are made of.
+    documents: store.documents.flatMap((document) => {
+      const body = bodies.get(document.file);
+      return body === undefined ? [] : [{ ...document, body }];
+    }),
   };
 }
 
