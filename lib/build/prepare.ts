@@ -134,7 +134,8 @@ function withOwnTexts(store: Store, sources: SourceTree): Store {
   const own = new Map(sources.documents.map((document) => [document.file, document]));
   return {
     ...store,
-    documents: store.documents.map((document) => own.get(document.file) ?? document),
+    // Contentlayer may also keep files that no pages are made of.
+    documents: store.documents.flatMap((document) => own.get(document.file) ?? []),
   };
 }
 

@@ -29,6 +29,19 @@ describe('scanContent', () => {
     expect(files.problems).toEqual([]);
   });
 
+  test('no pages are made of partials and tests', () => {
+    expect(
+      scan({
+        'en/S/a.md': '',
+        'en/S/_part.mdx': '',
+        'en/S/_parts/b.md': '',
+        'en/S/__tests__/c.md': '',
+        'en/S/d.test.mdx': '',
+        'en/S/e_f.md': '',
+      }).documents,
+    ).toEqual(['en/S/a.md', 'en/S/e_f.md']);
+  });
+
   test('names with spaces, signs and Chinese characters are taken as they are', () => {
     expect(scan({ 'en/常見問題/C# & C++.md': '', 'en/A B/100%.md': '' }).documents).toEqual([
       'en/A B/100%.md',
