@@ -163,8 +163,7 @@ function broken(config: Values): Partial<SiteConfigInput> {
     onBrokenLinks: config.onBrokenLinks,
     // Where nothing is written: the defaults of Docusaurus.
     onBrokenAnchors: config.onBrokenAnchors ?? 'warn',
-    onBrokenMarkdownLinks:
-      hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks ?? 'warn',
+    onBrokenMarkdownLinks: hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks ?? 'warn',
   };
   const known = Object.keys(siteConfigSchema.shape);
   return Object.fromEntries(
