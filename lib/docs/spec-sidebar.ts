@@ -8,6 +8,7 @@ import type {
 import { nearest } from '@/lib/text/nearest.ts';
 import type { CategoryIndex } from './category-pages.ts';
 import type { DocEntry } from './doc-entries.ts';
+import { excerptOf } from './excerpt.ts';
 import { generatedItems } from './generated-items.ts';
 import type { SidebarInput } from './sidebar-folders.ts';
 import type { NamedSidebar, SidebarItem, SidebarLink } from './sidebar-types.ts';
@@ -172,7 +173,7 @@ function docLink(
     type: 'link',
     path: entry.path,
     label: sidebar_label ?? label ?? entry.title,
-    description,
+    description: description ?? excerptOf(entry.source.body),
     className,
     unlisted: unlisted || undefined,
   };
