@@ -57,7 +57,8 @@ describe('admonitions', () => {
       ':::danger[Do not]\nText\n:::',
       '<aside data-kind="danger" data-title="Do not"><p>Text</p></aside>',
     ],
-    [':::important\nText\n:::', '<aside data-kind="info"><p>Text</p></aside>'],
+    [':::important\nText\n:::', '<aside data-kind="important"><p>Text</p></aside>'],
+    [':::success\nText\n:::', '<aside data-kind="success"><p>Text</p></aside>'],
     [':::note{#id}\nText\n:::', '<aside data-kind="note" data-id="id"><p>Text</p></aside>'],
     [
       '::::note\n\n:::warning Inner\nText\n:::\n\n::::',
