@@ -54,7 +54,7 @@ function copyFiles(from: string, to: string, files: readonly string[]): void {
   rmSync(to, { recursive: true, force: true });
   for (const file of files) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
-    cpSync(join(from, file), join(to, file), { preserveTimestamps: true });
+    cpSync(join(from, file), join(to, file), { preserveTimestamps: true, dereference: true });
   }
 }
 

@@ -90,7 +90,7 @@ export function publish(
   const { images } = readJson(join(paths.work, 'assets.json'), assets);
   for (const [name, file] of Object.entries(images)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    cpSync(file, join(folder, name));
+    cpSync(file, join(folder, name), { dereference: true });
   }
   writeFileSync(join(folder, LOADED_FILE.name), LOADED_FILE.content);
   // Browsers always request it. A site's own icon has precedence.

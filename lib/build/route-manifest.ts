@@ -1,4 +1,4 @@
-import type { Page, SiteModel } from '@/lib/docs/types.ts';
+import type { Page, SectionVersion, SiteModel } from '@/lib/docs/types.ts';
 
 /** A route in `routes.json`, which is published for checks and other tools. */
 export interface RouteRecord {
@@ -29,7 +29,7 @@ export function routeManifest(model: SiteModel): RouteRecord[] {
         locale,
         section: root?.section ?? null,
         version: root?.version.name ?? null,
-        sidebar: root?.sidebarId ?? null,
+        sidebar: sidebarId(page, root),
         kind: page.kind,
         ...((page.kind === 'doc' && page.frontMatter.unlisted) || root?.version.unlisted
           ? { unlisted: true }
@@ -37,4 +37,13 @@ export function routeManifest(model: SiteModel): RouteRecord[] {
       };
     }),
   );
+}
+
+/** The sidebar that a page shows. */
+function sidebarId(
+  { sidebar }: Pick<Page, 'sidebar'>,
+  root: SectionVersion | undefined,
+): string | null {
+  if (!root || sidebar === null) return null;
+  return sidebar === undefined ? root.sidebarId : (root.sidebars?.[sidebar]?.id ?? null);
 }

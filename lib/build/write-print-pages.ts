@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
-import { printPath } from '@/lib/docs/urls.ts';
+import { pageFile, printPath } from '@/lib/docs/urls.ts';
 import { words } from '@/lib/i18n/words.ts';
 import { printPage } from '@/lib/outputs/print-page.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -13,7 +13,7 @@ export function writePrintPages(paths: SitePaths, model: SiteModel, folder: stri
   for (const locale of model.locales) {
     const prefix = locale.locale === config.defaultLocale ? '' : `/${locale.locale}`;
     const t = words(paths, locale.locale);
-    const fileOf = (path: string) => join(folder, `${prefix}${path}.html`);
+    const fileOf = (path: string) => join(folder, pageFile(prefix + path));
     for (const root of locale.roots) {
       const html = printPage({
         config,

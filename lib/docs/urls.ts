@@ -36,6 +36,10 @@ export function absoluteUrl(
 /** Path of a page's Markdown copy, decoded and without locale: `/BSP/Overview.md`, `/index.md` for the home page. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
+/** The HTML file of a page in a published folder. @param path decoded, with the prefix of its locale */
+export const pageFile = (path: string): string =>
+  path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+
 /** Path of the release feed of a locale. */
 export const FEED_PATH = '/releases.xml';
 

@@ -86,6 +86,13 @@ function instance(options: Values, report: Report): DocsInstance {
         new RegExp(`\\b${key}\\b`),
         `\`${key}\` are not run. Math, diagrams, admonitions, tabs and npm2yarn are built in; for anything else write a component.`,
       );
+  for (const key of Object.keys(options).filter((option) =>
+    /Component$|^admonitions$/.test(option),
+  ))
+    report.setting(
+      new RegExp(`\\b${key}\\b`),
+      `\`${key}\` has no effect: pages have the layout and the admonitions of the portal.`,
+    );
   const include = texts(options.include);
   const exclude = texts(options.exclude);
   const sidebarPath = options.sidebarPath;

@@ -4,21 +4,30 @@ import { isClassic, entriesOf } from './docs-instances.ts';
 import type { Report } from './report.ts';
 import { bare, list, record, text, texts, type Values } from './values.ts';
 
+/** Paths of what does not move in. */
+export interface Elsewhere {
+  paths: string[];
+  has: (path: string) => boolean;
+}
+
 /**
  * Reports what does not move in: blog, own pages, theme, plugins, scripts and styles.
- * @returns the paths that they have in Docusaurus; links to them in navbar and footer are left out
+ * @returns the paths that they have in Docusaurus. Links to them in navbar and footer are left out, and those in texts are not checked
  */
-export function elsewhere(site: string, config: Values, report: Report): (path: string) => boolean {
+export function elsewhere(site: string, config: Values, report: Report): Elsewhere {
   const preset = record(entriesOf(config.presets).find(isClassic)?.options);
   const blog = blogRoute(site, preset, report);
   const pages = ownPages(site, preset, report);
   theme(site, preset, config, report);
   plugins(config, report);
-  return (path) => {
-    const plain = `/${bare(path.replace(/[?#].*$/, ''))}`;
-    return (
-      pages.has(plain) || (blog !== undefined && (plain === blog || plain.startsWith(`${blog}/`)))
-    );
+  return {
+    paths: [...(blog === undefined ? [] : [blog]), ...pages],
+    has: (path) => {
+      const plain = `/${bare(path.replace(/[?#].*$/, ''))}`;
+      return (
+        pages.has(plain) || (blog !== undefined && (plain === blog || plain.startsWith(`${blog}/`)))
+      );
+    },
   };
 }
 
@@ -64,6 +73,13 @@ function theme(site: string, preset: Values, config: Values, report: Report): vo
       /customCss/,
       'The styles in `customCss` are not used. The color of links and buttons is the setting `brand.accent`.',
     );
+  const markdown = record(config.markdown);
+  for (const key of ['preprocessor', 'parseFrontMatter', 'remarkRehypeOptions', 'anchors'])
+    if (markdown[key] !== undefined)
+      report.setting(
+        new RegExp(`\\b${key}\\b`),
+        `\`markdown.${key}\` has no effect: texts are read as Docusaurus reads them by default.`,
+      );
   for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules'])
     if (list(config[key]).length > 0)
       report.setting(

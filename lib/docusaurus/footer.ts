@@ -1,5 +1,5 @@
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
-import { pathOf, type LinkContext } from './navbar.ts';
+import { linkPlace, pathOf, type LinkContext } from './navbar.ts';
 import { defined, list, record, text, type Values } from './values.ts';
 
 type Footer = NonNullable<SiteConfigInput['footer']>;
@@ -35,7 +35,13 @@ export function footer(given: Values, context: LinkContext): Footer {
       return [];
     }
     if (label === undefined || (target.to ?? target.href) === undefined) return [];
-    if (target.to !== undefined && context.isElsewhere(target.to)) return [];
+    if (target.to !== undefined && context.isElsewhere(target.to)) {
+      report.setting(
+        linkPlace(target.to),
+        `A link to ${target.to} is left out, because that page does not move in.`,
+      );
+      return [];
+    }
     return [
       defined({
         label: translations.localized(FOOTER, `link.item.label.${label}`, label),

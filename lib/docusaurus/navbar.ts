@@ -125,7 +125,7 @@ function link(item: Values, context: LinkContext): Values[] {
   if (target.to === undefined && target.href === undefined) return [];
   if (target.to !== undefined && context.isElsewhere(target.to)) {
     report.setting(
-      new RegExp(`\\b(to|href): *['"\`]/?${escaped(target.to.slice(1))}\\b`),
+      linkPlace(target.to),
       `A link to ${target.to} is left out, because that page does not move in.`,
     );
     return [];
@@ -151,5 +151,9 @@ export function pathOf(item: Values): { to?: string; href?: string } {
     ? { href: given.startsWith('//') ? `https:${given}` : given }
     : { to: given.startsWith('/') ? given : `/${given}` };
 }
+
+/** The line of a link in the configuration. */
+export const linkPlace = (path: string): RegExp =>
+  new RegExp(`\\b(to|href): *['"\`]/?${escaped(path.slice(1))}\\b`);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
-import { siteConfigSchema, type SiteConfigInput } from '@/lib/site/config-schema.ts';
+import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { docsInstances, type DocsInstance } from './docs-instances.ts';
+import { checks } from './checks.ts';
 import { elsewhere, staticFolders } from './elsewhere.ts';
 import { footer } from './footer.ts';
 import { loadModule } from './load-module.ts';
@@ -44,7 +45,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
       },
     ]);
   const report = new Report(site, file);
-  const isElsewhere = elsewhere(site, config, report);
+  const others = elsewhere(site, config, report);
   const { locales, translations } = languages(site, config, report);
   const { defaultLocale } = translations;
   const instances = docsInstances(config, report);
@@ -53,7 +54,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     instances.map(async (instance) => ({
       instance,
       section: await readSection(
-        { site, locales: codes, defaultLocale, translations },
+        { site, locales: codes, defaultLocale, translations, noIndex: config.noIndex === true },
         instance,
         sectionLabel(instance, config, translations) ??
           (instance.id === 'default' ? title : undefined),
@@ -71,7 +72,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
   const links: LinkContext = {
     report,
     translations,
-    isElsewhere,
+    isElsewhere: others.has,
     sections: new Map(sections.map(({ instance }) => [instance.id, instance.route])),
   };
   const theme = record(config.themeConfig);
@@ -93,7 +94,12 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     footer: footer(record(theme.footer), links),
     redirects: redirects(config, report),
     ...themeSettings(config, translations, report),
-    ...broken(config),
+    ...checks(
+      config,
+      report.text,
+      others.paths,
+      sections.map(({ instance }) => instance.route),
+    ),
   });
   return {
     config: converted,
@@ -154,21 +160,4 @@ function nameOf(code: string): string {
   } catch {
     return code;
   }
-}
-
-/** The settings for broken links, where the portal has them. */
-function broken(config: Values): Partial<SiteConfigInput> {
-  const hooks = record(record(config.markdown).hooks);
-  const given = {
-    onBrokenLinks: config.onBrokenLinks,
-    // Where nothing is written: the defaults of Docusaurus.
-    onBrokenAnchors: config.onBrokenAnchors ?? 'warn',
-    onBrokenMarkdownLinks: hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks ?? 'warn',
-  };
-  const known = Object.keys(siteConfigSchema.shape);
-  return Object.fromEntries(
-    Object.entries(given).filter(
-      ([key, value]) => known.includes(key) && text(value) !== undefined,
-    ),
-  );
 }

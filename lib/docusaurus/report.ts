@@ -5,6 +5,8 @@ import type { Problem } from '@/lib/content/problem.ts';
 /** Collects what a Docusaurus site has and this portal does not: each thing once, with its place and a remedy. */
 export class Report {
   readonly problems: Problem[] = [];
+  /** Text of the configuration. */
+  readonly text: string;
   readonly #lines: string[];
 
   constructor(
@@ -13,7 +15,8 @@ export class Report {
     readonly file: string,
   ) {
     const path = join(site, file);
-    this.#lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+    this.text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    this.#lines = this.text.split('\n');
   }
 
   /** @param place what stands in the line of the configuration that is meant */

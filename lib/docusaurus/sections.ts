@@ -35,6 +35,8 @@ interface SectionContext {
   locales: readonly string[];
   defaultLocale: string;
   translations: Translations;
+  /** The whole site is kept away from search engines. */
+  noIndex: boolean;
 }
 
 /** The section of an instance of the docs plugin, with the folders of its content. */
@@ -62,7 +64,7 @@ export async function readSection(
     path: addressOf(version),
     banner: version.banner,
     badge: version.badge,
-    noIndex: version.noIndex ?? false,
+    noIndex: context.noIndex || (version.noIndex ?? false),
   });
   const section: SectionInput = {
     path: instance.route,

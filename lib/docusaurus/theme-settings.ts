@@ -23,6 +23,18 @@ export function themeSettings(
   for (const [key, remedy] of Object.entries(WITHOUT))
     if (theme[key] !== undefined)
       report.setting(new RegExp(`\\b${key}\\b`), `\`${key}\`: ${remedy}`);
+  for (const key of Object.keys(theme))
+    if (!KNOWN.has(key) && !(key in WITHOUT))
+      report.setting(
+        new RegExp(`\\b${key}\\b`),
+        `\`themeConfig.${key}\` is not known and has no effect.`,
+      );
+  for (const key of ['magicComments', 'defaultLanguage'])
+    if (record(theme.prism)[key] !== undefined)
+      report.setting(
+        new RegExp(`\\b${key}\\b`),
+        `\`prism.${key}\` has no effect: write the language and \`highlight-\` comments into the code.`,
+      );
   const versions = text(record(theme.docs).versionPersistence);
   if (versions === 'none')
     report.setting(
@@ -56,6 +68,18 @@ export function themeSettings(
   });
 }
 
+/** Entries of `themeConfig` that are read, or that the portal does not need. */
+const KNOWN = new Set([
+  'navbar',
+  'footer',
+  'colorMode',
+  'announcementBar',
+  'docs',
+  'prism',
+  'mermaid',
+  'blog',
+]);
+
 /** Entries of `themeConfig` without a counterpart. */
 const WITHOUT: Record<string, string> = {
   algolia: 'the portal has its own search; nothing is sent to Algolia.',
@@ -63,6 +87,8 @@ const WITHOUT: Record<string, string> = {
     'metadata of all pages is left out. Front matter `description`, `keywords` and `image` are used.',
   image: 'the pictures of link previews are drawn for each page.',
   liveCodeBlock: 'live code is shown as code.',
+  tableOfContents:
+    'headings of levels 2 and 3 are listed. Front matter `toc_max_heading_level` changes it for a page.',
 };
 
 const PICTURE = /^[^?#\s]+\.(svg|png|webp|ico)$/;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { breadcrumbs } from '@/lib/docs/breadcrumbs.ts';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { Page } from '@/lib/docs/types.ts';
-import { decodePath, pageHref } from '@/lib/docs/urls.ts';
+import { decodePath, pageFile, pageHref } from '@/lib/docs/urls.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { readHtml } from './read-html.ts';
@@ -63,7 +63,7 @@ export function pageRecords(
     const keywords = excluded || root?.version.unlisted ? null : keywordsOf(page);
     if (!keywords) return [];
     const url = pageHref(config, page.locale, page.path);
-    const html = readFileSync(join(folder, `${decodePath(url)}.html`), 'utf8');
+    const html = readFileSync(join(folder, pageFile(decodePath(url))), 'utf8');
     const read = readHtml(html);
     if (!read)
       throw new Error(

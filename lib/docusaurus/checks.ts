@@ -1,0 +1,39 @@
+import { siteConfigSchema, type SiteConfigInput } from '@/lib/site/config-schema.ts';
+import { record, text, type Values } from './values.ts';
+
+const REACTIONS = ['throw', 'warn', 'log', 'ignore'];
+
+/**
+ * How strict the checks of texts are, with the defaults of Docusaurus.
+ * @param source text of the configuration: plugins that are not installed are known by their names there
+ * @param elsewhere paths of what does not move in
+ */
+export function checks(
+  config: Values,
+  source: string,
+  elsewhere: readonly string[],
+  routes: readonly string[],
+): Partial<SiteConfigInput> {
+  const hooks = record(record(config.markdown).hooks);
+  const reaction = (given: unknown, fallback: string): string => {
+    const word = text(given);
+    return word !== undefined && REACTIONS.includes(word) ? word : fallback;
+  };
+  const settings: Values = {
+    onBrokenLinks: reaction(config.onBrokenLinks, 'throw'),
+    onBrokenAnchors: reaction(config.onBrokenAnchors, 'warn'),
+    onBrokenMarkdownLinks: reaction(
+      hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks,
+      'warn',
+    ),
+    // Components of a changed theme do not move in; what they hold is shown.
+    onUnknownComponent: 'warn',
+    math: /\bremark-math\b/.test(source),
+    // A page such as /docs does not free the links to a section below it.
+    externalPaths: elsewhere.filter(
+      (path) => !routes.some((route) => `/${route}`.startsWith(`${path}/`) || `/${route}` === path),
+    ),
+  };
+  const known = Object.keys(siteConfigSchema.shape);
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => known.includes(key)));
+}
