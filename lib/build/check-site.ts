@@ -49,7 +49,15 @@ export function siteChecks(paths: SitePaths): SiteChecks {
       ...checkPublished(model, readPublished(paths.site) ?? []),
     ],
     inFiles: (problems) =>
-      problems.map((problem) => inFile(problem, bodyOffset(problem.file.slice('content/'.length)))),
+      problems.map((problem) =>
+        inFile(
+          problem,
+          problem.file.startsWith('content/')
+            ? bodyOffset(problem.file.slice('content/'.length))
+            : parseSource(readFileSync(join(paths.site, problem.file), 'utf8'), problem.file)
+                .bodyOffset,
+        ),
+      ),
     links: (model, facts, api, pathsAreSure) =>
       checkLinks({
         model,
