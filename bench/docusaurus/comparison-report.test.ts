@@ -12,7 +12,7 @@ const SITE: SiteComparison = {
   site: 'small',
   version: '3.10.2',
   measuredAt: '2026-11-23T10:00:00.000Z',
-  seconds: { docusaurus: 12.34, portal: null },
+  cost: { docusaurus: { wall: 20, cpu: 12.34 }, portal: { wall: 15, cpu: null } },
   others: 2,
   pages: [
     { address: '/a', differences: [] },
@@ -49,7 +49,8 @@ describe('comparisonTable', () => {
       '2 (66 %)',
       '2 (66 %)',
       '1 (33 %)',
-      '12.3 / –',
+      '12.3 (20.0)',
+      '– (15.0)',
       '',
     ]);
     expect(lines[4]).toMatch(/^\| all +\| +6 \| +4 \(66 %\)/);

@@ -5,6 +5,12 @@ import {
   type ComparedSite,
 } from '@/bench/docusaurus/compare-pages.ts';
 
+/** Seconds of one build. CPU seconds depend less on what else the machine does; null where they cannot be told. */
+export interface BuildCost {
+  wall: number;
+  cpu: number | null;
+}
+
 /** Both builds of one site, compared. */
 export interface SiteComparison extends ComparedSite {
   site: string;
@@ -12,8 +18,8 @@ export interface SiteComparison extends ComparedSite {
   version: string;
   /** ISO 8601, UTC. */
   measuredAt: string;
-  /** Cold builds, wall time; null when an earlier build was read. */
-  seconds: { docusaurus: number | null; portal: number | null };
+  /** Of cold builds; undefined when they are not known. */
+  cost?: { docusaurus: BuildCost; portal: BuildCost };
   /** Blog, own pages, tags: they are not compared. */
   others: number;
 }
@@ -21,7 +27,7 @@ export interface SiteComparison extends ComparedSite {
 /** The figures of a site, without the differences of each page. */
 export interface SiteFigures extends Pick<
   SiteComparison,
-  'site' | 'version' | 'measuredAt' | 'seconds' | 'others'
+  'site' | 'version' | 'measuredAt' | 'cost' | 'others'
 > {
   pages: number;
   same: Record<Aspect, number>;
@@ -31,13 +37,13 @@ export interface SiteFigures extends Pick<
 
 /** How many pages are the same in each aspect. A page at another address is the same in none. */
 export function figuresOf(comparison: SiteComparison): SiteFigures {
-  const { site, version, measuredAt, seconds, others, pages, additional } = comparison;
+  const { site, version, measuredAt, cost, others, pages, additional } = comparison;
   const same = (aspect: Aspect) => pages.filter((page) => isSame(page, aspect)).length;
   return {
     site,
     version,
     measuredAt,
-    seconds,
+    cost,
     others,
     pages: pages.length,
     same: {
@@ -66,7 +72,8 @@ const HEADERS = [
   'code',
   'sidebar',
   'all of them',
-  'seconds: Docusaurus / portal',
+  'CPU s (wall s) of Docusaurus',
+  'of the portal',
 ];
 
 /** A Markdown table, one row per site and one of all. */
@@ -84,7 +91,7 @@ export function comparisonTable(sites: readonly SiteFigures[]): string {
   return [line(HEADERS), `| ${rule.join(' | ')} |`, ...rows.slice(1).map(line)].join('\n');
 }
 
-function cells({ site, pages, same, all, seconds }: SiteFigures): string[] {
+function cells({ site, pages, same, all, cost }: SiteFigures): string[] {
   const share = (count: number) =>
     `${count} (${pages === 0 ? 0 : Math.floor((100 * count) / pages)} %)`;
   return [
@@ -92,11 +99,13 @@ function cells({ site, pages, same, all, seconds }: SiteFigures): string[] {
     String(pages),
     ...ASPECTS.map((aspect) => share(same[aspect])),
     share(all),
-    `${time(seconds.docusaurus)} / ${time(seconds.portal)}`,
+    time(cost?.docusaurus),
+    time(cost?.portal),
   ];
 }
 
-const time = (seconds: number | null): string => seconds?.toFixed(1) ?? '–';
+const time = (cost?: BuildCost): string =>
+  cost ? `${cost.cpu?.toFixed(1) ?? '–'} (${cost.wall.toFixed(1)})` : '–';
 
 function sumOf(sites: readonly SiteFigures[]): SiteFigures {
   const sum = (of: (site: SiteFigures) => number) => sites.reduce((all, site) => all + of(site), 0);
@@ -105,7 +114,6 @@ function sumOf(sites: readonly SiteFigures[]): SiteFigures {
     site: 'all',
     version: first?.version ?? '',
     measuredAt: first?.measuredAt ?? '',
-    seconds: { docusaurus: null, portal: null },
     others: sum((site) => site.others),
     pages: sum((site) => site.pages),
     same: {

@@ -8,6 +8,7 @@ import {
   comparisonTable,
   differenceList,
   figuresOf,
+  type BuildCost,
   type SiteComparison,
   type SiteFigures,
 } from '@/bench/docusaurus/comparison-report.ts';
@@ -18,6 +19,15 @@ import { machineLine, readJson, writeWhole } from '@/bench/results.ts';
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 const RESULTS = join(REPOSITORY, 'bench/results/docusaurus.json');
 const README = join(REPOSITORY, 'bench/docusaurus/README.md');
+const buildCost = z.object({ wall: z.number(), cpu: z.number().nullable() });
+const savedCosts = z.object({
+  sites: z.array(
+    z.object({
+      site: z.string(),
+      cost: z.object({ docusaurus: buildCost, portal: buildCost }).optional(),
+    }),
+  ),
+});
 const packageVersion = z.object({ version: z.string() });
 
 /** Builds each site with Docusaurus and with this portal, and compares the pages. */
@@ -55,13 +65,13 @@ async function compareFolder(folder: string, build: boolean): Promise<SiteCompar
   if (!existsSync(core))
     throw new Error(`${folder} has no installed Docusaurus. Run \`npm install\` there first.`);
   const output = { theirs: join(folder, 'build'), ours: exportFolder(folder) };
-  const seconds = build ? await buildBoth(folder, output.ours) : { docusaurus: null, portal: null };
+  const cost = build ? await buildBoth(folder, output.ours) : knownCost(siteName(folder));
   const { documents, others } = readDocusaurusBuild(output.theirs);
   return {
     site: siteName(folder),
     version: readJson(join(core, 'package.json'), packageVersion).version,
     measuredAt: new Date().toISOString(),
-    seconds,
+    cost,
     others: others.length,
     ...compareSites(documents, readPortalExport(output.ours)),
   };
@@ -78,7 +88,7 @@ function siteName(folder: string): string {
 const exportFolder = (folder: string): string =>
   join(REPOSITORY, '.cache/bench-docusaurus', siteName(folder));
 
-async function buildBoth(folder: string, out: string): Promise<SiteComparison['seconds']> {
+async function buildBoth(folder: string, out: string): Promise<SiteComparison['cost']> {
   for (const name of ['build', '.docusaurus', 'node_modules/.cache'])
     rmSync(join(folder, name), { recursive: true, force: true });
   rmSync(out, { recursive: true, force: true });
@@ -91,19 +101,25 @@ async function buildBoth(folder: string, out: string): Promise<SiteComparison['s
   return { docusaurus, portal };
 }
 
+/** What the builds of the last saved run cost. */
+function knownCost(site: string): SiteComparison['cost'] {
+  if (!existsSync(RESULTS)) return undefined;
+  return readJson(RESULTS, savedCosts).sites.find((saved) => saved.site === site)?.cost;
+}
+
 async function timed(
   who: string,
   command: string[],
   cwd: string,
   env: Record<string, string>,
-): Promise<number> {
+): Promise<BuildCost> {
   const { figures, code, output } = await measureProcess('npx', ['--no-install', ...command], {
     cwd,
     env: { ...process.env, ...env },
   });
   if (code !== 0)
     throw new Error(`${who} has not built ${env.SITE_DIR ?? cwd}:\n${output.slice(-6000)}`);
-  return figures.wallSeconds;
+  return { wall: figures.wallSeconds, cpu: figures.cpuSeconds };
 }
 
 run().catch((error: unknown) => {
