@@ -6,6 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import createNextIntlPlugin from 'next-intl/plugin';
 import { parsePreviewRules } from './lib/preview/preview-rules.ts';
 import { STAMP_FILE, touchStamp } from './lib/preview/stamp.ts';
+import { siteModulesFile } from './lib/build/site-modules-file.ts';
 import { sitePaths } from './lib/site/paths.ts';
 
 // No telemetry.
@@ -28,6 +29,10 @@ export default function config(phase: string): NextConfig {
       '@mdx-js/mdx',
       'shiki',
       'image-size',
+      'esbuild',
+      'remark-math',
+      'rehype-katex',
+      'npm-to-yarn',
       'yaml',
       'rehype-slug',
       'remark-gfm',
@@ -67,6 +72,11 @@ export default function config(phase: string): NextConfig {
 
 /** The site's modules that replace the portal's. */
 function siteModules(): Record<string, string> {
+  const generated = `./${relative(paths.repository, siteModulesFile(paths.work))}`;
+  return { '@/components/mdx/site-modules.ts': generated, ...ownComponents() };
+}
+
+function ownComponents(): Record<string, string> {
   const file = join(paths.site, 'components', 'mdx-components.tsx');
   if (paths.site === paths.repository || !existsSync(file)) return {};
   const own = relative(paths.repository, file);

@@ -1,4 +1,5 @@
 import { prepareConfig } from '@/lib/build/prepare.ts';
+import { ensureSiteModules } from '@/lib/build/site-modules.ts';
 import { writeInlineScripts } from '@/lib/build/inline-scripts.ts';
 import { bundleWorker } from '@/lib/build/search/bundle-worker.ts';
 import { BuildError } from '@/lib/content/problem.ts';
@@ -21,6 +22,7 @@ async function setup(): Promise<void> {
   const config = await prepareConfig(paths);
   await bundleWorker(paths);
   await writeInlineScripts(paths);
+  ensureSiteModules(paths);
   const { tree } = new SourceReader(
     paths.content,
     config.locales.map((locale) => locale.code),

@@ -35,7 +35,7 @@ async function work(): Promise<void> {
   const folders = [
     paths.content,
     paths.public,
-    ...['openapi', 'messages'].map((name) => join(paths.site, name)),
+    ...['openapi', 'messages', 'src'].map((name) => join(paths.site, name)),
   ];
   // Next renders the changed page at the same time, and two cores are not enough for both.
   watchFolders(

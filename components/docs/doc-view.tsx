@@ -20,7 +20,7 @@ import { PageMenu } from './page-menu.tsx';
 import styles from './doc-view.module.css';
 
 export async function DocView({ page }: { page: DocPage }) {
-  const text = await loadPageText(page, Object.keys(siteComponents));
+  const text = await loadPageText(page, Object.keys(siteComponents), getSite().model.config);
   if ('problems' in text) {
     return (
       <Article page={page}>
@@ -29,7 +29,7 @@ export async function DocView({ page }: { page: DocPage }) {
       </Article>
     );
   }
-  const { facts, code } = text.compiled;
+  const { facts } = text.compiled;
   const entries = page.frontMatter.hide_table_of_contents
     ? []
     : tableOfContents(facts.headings, page.frontMatter);
@@ -54,10 +54,10 @@ export async function DocView({ page }: { page: DocPage }) {
         {process.env.NODE_ENV === 'development' ? (
           // A site's own component can still throw while it renders. A build stops there.
           <CrashBoundary kind="widget" file={`content/${page.source}`}>
-            <Markdown code={code} page={page} />
+            <Markdown text={text.compiled} page={page} />
           </CrashBoundary>
         ) : (
-          <Markdown code={code} page={page} />
+          <Markdown text={text.compiled} page={page} />
         )}
       </div>
       <Tags page={page} />

@@ -16,6 +16,11 @@ import { ScrollTable } from './scroll-table.tsx';
 import { siteComponents } from '@/components/mdx/site-components.ts';
 import { TaskBox } from './task-box.tsx';
 import { TabItem, Tabs } from './tabs.tsx';
+import { BrowserOnly, Details, Head, Heading, TOCInline } from './theme-parts.tsx';
+import { ThemedImage, type ThemedImageProps } from './themed-image.tsx';
+import { Translate, type TranslateProps } from './translate.tsx';
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string };
 
 /** Components for Markdown elements and tags. Links and images depend on the page. */
 export function mdxComponents(page: DocPage): MDXComponents {
@@ -32,13 +37,23 @@ export function mdxComponents(page: DocPage): MDXComponents {
     input: TaskBox,
     ...({
       Admonition,
+      BrowserOnly,
       CodeBlock,
       ControlPath,
+      Details,
       DocCardList: () => <DocCardList page={page} />,
       Drawing,
+      Head,
+      Heading,
+      Link: ({ to, href, ...rest }: LinkProps) => (
+        <MdxLink page={page} href={to ?? href} {...rest} />
+      ),
       Mermaid,
-      Tabs,
+      TOCInline,
       TabItem,
+      Tabs,
+      ThemedImage: (props: ThemedImageProps) => <ThemedImage page={page} {...props} />,
+      Translate: (props: TranslateProps) => <Translate locale={page.locale} {...props} />,
     } satisfies Record<PageComponent, unknown>),
     ...siteComponents,
   };

@@ -1,13 +1,22 @@
 import type { DocPage } from '@/lib/docs/types.ts';
+import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import { renderText } from '@/lib/mdx/run.ts';
+import { givenTo } from '@/lib/render-data/page-given.ts';
+import { siteModules } from '@/components/mdx/site-modules.ts';
 import { mdxComponents } from './components.tsx';
 import styles from './markdown.module.css';
 
+interface Props {
+  text: Pick<CompiledPage, 'code' | 'imports' | 'facts'>;
+  page: DocPage;
+}
+
 /** Renders a page's compiled text with our components. */
-export function Markdown({ code, page }: { code: string; page: DocPage }) {
+export function Markdown({ text, page }: Props) {
+  const given = { ...givenTo(page, text), modules: siteModules };
   return (
     <div className={styles.markdown} data-markdown>
-      {renderText(code, mdxComponents(page), `content/${page.source}`)}
+      {renderText(text.code, mdxComponents(page), `content/${page.source}`, given)}
     </div>
   );
 }

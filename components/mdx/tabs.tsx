@@ -12,7 +12,10 @@ interface TabItemProps {
 interface TabsProps {
   groupId?: string;
   queryString?: boolean | string;
-  defaultValue?: string;
+  /** `null`: no tab is shown at first. */
+  defaultValue?: string | null;
+  /** Labels and order of the tabs, if the tabs themselves do not have them. */
+  values?: readonly { value: string; label?: string }[];
   children?: ReactNode;
 }
 
@@ -20,26 +23,44 @@ interface TabsProps {
  * Tabs in a writer's text.
  * @throws for a tab without a value, a duplicate value, or an unknown default
  */
-export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps) {
+export function Tabs({ groupId, queryString, defaultValue, values, children }: TabsProps) {
   const items = Children.toArray(children).filter(
     (child): child is ReactElement<TabItemProps> =>
       isValidElement<TabItemProps>(child) && child.type === TabItem,
   );
-  const values = items.map((item) => item.props.value);
-  const mistake = tabsMistake(values, defaultValue);
+  const mistake = tabsMistake(
+    items.map((item) => item.props.value),
+    defaultValue,
+  );
   if (mistake !== undefined) throw new Error(mistake);
   return (
     <LazyTabs
-      entries={items.map(({ props }) => ({
+      entries={inOrder(items, values).map(({ props }) => ({
         value: props.value,
-        label: props.label,
+        label: values?.find(({ value }) => value === props.value)?.label ?? props.label,
         panel: props.children,
       }))}
-      initial={defaultValue ?? items.find((item) => item.props.default)?.props.value}
+      initial={
+        defaultValue === null
+          ? ''
+          : (defaultValue ?? items.find((item) => item.props.default)?.props.value)
+      }
       group={groupId}
       parameter={queryString === true ? groupId : queryString || undefined}
     />
   );
+}
+
+/** Tabs that `values` does not name come last. */
+function inOrder(
+  items: readonly ReactElement<TabItemProps>[],
+  values: TabsProps['values'] = [],
+): ReactElement<TabItemProps>[] {
+  const place = ({ props }: ReactElement<TabItemProps>) => {
+    const index = values.findIndex(({ value }) => value === props.value);
+    return index === -1 ? values.length : index;
+  };
+  return [...items].sort((a, b) => place(a) - place(b));
 }
 
 /** Only carries props: Tabs renders its content. */

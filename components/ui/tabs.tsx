@@ -19,7 +19,7 @@ export interface TabEntry {
 
 interface Props extends TabLinks {
   entries: readonly TabEntry[];
-  /** The initial tab; the first by default. */
+  /** The initial tab; the first by default, and none with an empty text. */
   initial?: string;
   /** The current tab, if another component controls it with `onValueChange`. */
   value?: string;
@@ -53,6 +53,7 @@ export function Tabs({
     links,
   );
   const shown = value ?? choice;
+  const isTab = entries.some((entry) => entry.value === shown);
   // Keeps the row's position on the screen when rows above it change their height.
   const press = (next: string) => {
     const top = list.current?.getBoundingClientRect().top ?? 0;
@@ -80,7 +81,7 @@ export function Tabs({
             value={entry.value}
             id={`${id}t${index}`}
             aria-controls={`${id}p${index}`}
-            tabIndex={entry.value === shown ? 0 : -1}
+            tabIndex={entry.value === (isTab ? shown : entries[0]?.value) ? 0 : -1}
             data-value={entry.value}
             className={styles.tab}
           >

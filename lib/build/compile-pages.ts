@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
-import type { SourceTree } from '@/lib/content/source-tree.ts';
+import type { SourceDocument, SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { compileKey, compilePage, PageError, type CompiledPage } from '@/lib/mdx/compile.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
+import type { PageAbout } from '@/lib/mdx/imports/page-about.ts';
+import type { PageImports } from '@/lib/mdx/imports/page-imports.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
+import { pageAbout } from '@/lib/render-data/page-about.ts';
 import { readJson } from '@/lib/render-data/json-file.ts';
 import { compiledPage } from '@/lib/render-data/work-schemas.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -15,6 +18,8 @@ import type { Progress } from './progress.ts';
 export interface CompiledPages {
   /** By DocPage.data. */
   facts: Map<string, PageFacts>;
+  /** What the pages import; by DocPage.data. */
+  imports: Map<string, PageImports>;
   errors: Problem[];
   warnings: Problem[];
   made: number;
@@ -35,24 +40,38 @@ export async function compilePages(
   site: SiteComponentNames = [],
   only?: ReadonlySet<string>,
 ): Promise<CompiledPages> {
-  const bodies = new Map(tree.documents.map((document) => [document.file, document.body]));
-  const texts = new Map<string, { source: string; body: string }>();
+  const documents = new Map(tree.documents.map((document) => [document.file, document]));
+  const texts = new Map<string, SourceDocument>();
   for (const page of model.locales.flatMap((locale) => locale.pages)) {
     if (page.kind !== 'doc' || only?.has(page.data) === false) continue;
     const { data, source } = page;
-    const body = bodies.get(source);
-    if (body === undefined)
+    const document = documents.get(source);
+    if (document === undefined)
       throw new Error(`There is a page of content/${source}, but no such file.`);
-    texts.set(data, { source, body });
+    texts.set(data, document);
   }
-  const result: CompiledPages = { facts: new Map(), errors: [], warnings: [], made: 0, kept: 0 };
+  const result: CompiledPages = {
+    facts: new Map(),
+    imports: new Map(),
+    errors: [],
+    warnings: [],
+    made: 0,
+    kept: 0,
+  };
   const folder = join(paths.work, 'pages');
   forgetOtherCompilers(folder, compilerFingerprint(paths.repository));
   let done = 0;
-  for (const [data, { source, body }] of texts) {
+  for (const [data, document] of texts) {
     const file = join(folder, `${data}.json`);
     try {
-      const page = await compiled(file, body, source, site, result);
+      const page = await compiled(
+        file,
+        document,
+        pageAbout(paths, model.config, document),
+        site,
+        result,
+      );
+      result.imports.set(data, page.imports);
       result.facts.set(data, page.facts);
       result.warnings.push(...page.warnings);
     } catch (error) {
@@ -63,23 +82,29 @@ export async function compilePages(
     }
     progress.count(++done, texts.size);
   }
+  // A mistake in an imported text is found on every page that shows it.
+  result.errors = once(result.errors);
   if (!only) removeOthers(folder, new Set([...texts.keys()].map((data) => `${data}.json`)));
   return result;
 }
 
+function once(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
 async function compiled(
   file: string,
-  body: string,
-  source: string,
+  { file: source, body }: SourceDocument,
+  about: PageAbout,
   site: SiteComponentNames,
   result: CompiledPages,
 ): Promise<CompiledPage> {
   const kept = existsSync(file) ? readJson(file, compiledPage) : undefined;
-  if (kept?.key === compileKey(body, site)) {
+  if (kept?.key === compileKey(body, site, about)) {
     result.kept++;
     return kept;
   }
-  const page = await compilePage(body, `content/${source}`, site);
+  const page = await compilePage(body, `content/${source}`, site, about);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(page));
   result.made++;

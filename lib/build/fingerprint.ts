@@ -22,6 +22,7 @@ const SITE = [
   'components',
   'messages',
   'public',
+  'src',
   'openapi',
   'site.config.ts',
   'published-paths.json',

@@ -12,6 +12,7 @@ import { compilePages, type CompiledPages } from './compile-pages.ts';
 import { loadApis, renderApis } from './prepare-apis.ts';
 import type { Progress } from './progress.ts';
 import { siteComponentNames } from './site-component-names.ts';
+import { writeSiteModules } from './site-modules.ts';
 import { unsurePaths } from './unsure-paths.ts';
 
 export interface MadeSite {
@@ -65,6 +66,7 @@ export async function makeSite(
   progress.stage('Compiling the texts');
   const components = await siteComponentNames(paths);
   const compiled = await compilePages(paths, model, tree, progress, components.names);
+  const modules = await writeSiteModules(paths, config, compiled.imports.values());
   const inTexts = checks.inFiles([...compiled.errors, ...compiled.warnings]);
   progress.done(`${compiled.made} compiled, ${compiled.kept} unchanged`);
 
@@ -86,6 +88,7 @@ export async function makeSite(
       ...loaded.problems,
       ...structure,
       ...inTexts,
+      ...modules,
       ...links,
     ]),
   };

@@ -18,6 +18,8 @@ export interface ContentFiles {
 const DOCUMENT = /\.mdx?$/;
 const TRAINING = /^[^/]+\/training\.ya?ml$/;
 const HIDDEN = /(^|\/)\./;
+/** Files that pages import, and tests: as in Docusaurus, no pages are made of them. */
+const NO_PAGE = /(^|\/)_|(^|\/)__tests__\/|\.test\.mdx?$/;
 
 /** Lists the files of the content folder and reports those that do not belong there. `content` is absolute. */
 export function scanContent(content: string, locales: readonly string[]): ContentFiles {
@@ -59,8 +61,9 @@ export function scanContent(content: string, locales: readonly string[]): Conten
     }
     const { locale } = splitLocale(file);
     if (!locales.includes(locale)) unknownLocales.add(locale);
-    else if (DOCUMENT.test(file)) files.documents.push(file);
-    else if (CATEGORY_FILE.test(file)) files.categories.push(file);
+    else if (DOCUMENT.test(file)) {
+      if (!NO_PAGE.test(file)) files.documents.push(file);
+    } else if (CATEGORY_FILE.test(file)) files.categories.push(file);
     else if (TRAINING.test(file)) files.training.push(file);
   }
   for (const locale of unknownLocales) {

@@ -1,15 +1,21 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { SiteComponentNames } from './component-names.ts';
 import { declaredNames } from './declared-names.ts';
+import type { PageAbout } from './imports/page-about.ts';
+import { remarkImports } from './imports/remark-imports.ts';
+import { tocOf } from './imports/page-runtime.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
-import { remarkEsm } from './remark-esm.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
+import { remarkCodeTabs } from './remark-code-tabs.ts';
+import { remarkThemeTags } from './remark-theme-tags.ts';
 import { remarkTrace } from './remark-trace.ts';
+import type { Heading } from './rehype-facts.ts';
 import type { Mistake } from './mistake-list.ts';
 import { trialRun } from './trial-run.ts';
 
@@ -24,14 +30,11 @@ declare module 'vfile' {
 /** Sets `file.data.hasCode` on pages that need `checkCode`. */
 export function remarkHasCode() {
   return (tree: Root, file: VFile): void => {
-    let [computed, imports] = [false, false];
+    let [computed] = [false];
     visit(tree, (node) => {
-      if (node.type === 'mdxjsEsm')
-        imports ||=
-          node.data?.estree?.body.some((statement) => statement.type === 'ImportDeclaration') ??
-          false;
+      // Without a position it is not of the page (imports/remark-imports.ts).
       computed ||=
-        node.type === 'mdxjsEsm' ||
+        (node.type === 'mdxjsEsm' && node.position !== undefined) ||
         ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
           node.data?.estree?.body.length !== 0);
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
@@ -40,24 +43,32 @@ export function remarkHasCode() {
             type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null),
         );
     });
+    const imports = Object.keys(file.data.imports ?? {}).length > 0;
     file.data.hasCode = computed && !imports;
   };
 }
 
 /** Compiles for development, because elements then know their place. */
-const processor = createProcessor({
-  outputFormat: 'function-body',
-  development: true,
-  remarkPlugins: [
-    remarkGfm,
-    remarkDirective,
-    remarkEsm,
-    remarkHeadingIds,
-    remarkAdmonitions,
-    remarkDeclared,
-    remarkTrace,
-  ],
-});
+const tracingProcessor = (math: boolean) =>
+  createProcessor({
+    outputFormat: 'function-body',
+    development: true,
+    remarkPlugins: [
+      remarkGfm,
+      ...(math ? [remarkMath] : []),
+      remarkDirective,
+      remarkImports,
+      remarkThemeTags,
+      remarkCodeTabs,
+      remarkHeadingIds,
+      remarkAdmonitions,
+      remarkDeclared,
+      remarkTrace,
+    ],
+  });
+
+const processor = tracingProcessor(false);
+let mathProcessor: typeof processor | undefined;
 
 function remarkDeclared() {
   return (tree: Root, file: VFile): void => void (file.data.declared = [...declaredNames(tree)]);
@@ -68,8 +79,19 @@ function remarkDeclared() {
  * only for pages with code.
  * @param text the body after `prepareText`
  */
-export async function checkCode(text: string, site: SiteComponentNames): Promise<Mistake[]> {
-  const output = await processor.process(new VFile(text));
+export async function checkCode(
+  text: string,
+  site: SiteComponentNames,
+  about: PageAbout,
+  headings: readonly Heading[],
+): Promise<Mistake[]> {
+  const output = await (
+    about.math === true ? (mathProcessor ??= tracingProcessor(true)) : processor
+  ).process(new VFile({ value: text, data: { about } }));
   const { traced = [], modules = [], tags = [], declared = [] } = output.data;
-  return trialRun({ code: String(output), traced, modules, tags, declared }, site);
+  const given = { frontMatter: about.frontMatter ?? {}, toc: tocOf(headings), imports: {} };
+  return trialRun(
+    { code: String(output), traced, modules, tags, declared, given },
+    about.unknown === 'warn' ? 'any' : site,
+  );
 }

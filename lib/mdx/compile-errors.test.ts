@@ -73,15 +73,18 @@ describe('imports', () => {
   });
 
   test.each([
-    "import fs from 'node:fs';",
-    "import X from '@site/src/x';",
-    "import './style.css';",
-    "import Tabs from '@theme/Tabs';\nimport fs from 'fs';",
-    "import fs from 'fs';\nimport Tabs from '@theme/Tabs';",
-  ])('others are refused: %j', async (lines) => {
+    ["import X from '@site/src/none';\n\n<X />", 3, 'The file @site/src/none is not there.'],
+    ["import './style.css';", 3, 'The file ./style.css is not there.'],
+    [
+      "import Tabs from '@theme/Tabs';\nimport x from 'not-installed';\n\n{x}",
+      4,
+      'Run `npm install` there',
+    ],
+    ["import X from '@theme/None';\n\n<X />", 3, 'has no counterpart here'],
+    ["import fs from 'node:fs';\n\n{fs.a}", 3, 'cannot be used in values of a page'],
+  ])('of what is not there are refused: %j', async (lines, line, message) => {
     const problem = await problemOf(`Text\n\n${lines}\n`);
-    expect(problem).toMatchObject({ line: 3, severity: 'error' });
-    expect(problem.message).toContain('Pages cannot import modules');
-    expect(problem.message).toContain('can be used without an import');
+    expect(problem).toMatchObject({ line, severity: 'error' });
+    expect(problem.message).toContain(message);
   });
 });

@@ -1,28 +1,38 @@
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import { VFile } from 'vfile';
 import type { Problem } from '@/lib/content/problem.ts';
 import { checkCode, remarkHasCode } from './check-code.ts';
 import type { SiteComponentNames } from './component-names.ts';
 import { isAboutLine } from './explain.ts';
+import { importedFiles } from './imports/imported-files.ts';
+import type { CompiledPart, PageAbout } from './imports/page-about.ts';
+import type { PageImports } from './imports/page-imports.ts';
+import { remarkImports } from './imports/remark-imports.ts';
+import { remarkRebase } from './imports/remark-rebase.ts';
+import { compiledParts } from './imports/compile-part.ts';
 import { inOrder, isMessage, problemOf } from './parser-problems.ts';
 import { prepareText } from './prepare-text.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeDetails } from './rehype-details.ts';
 import { rehypeDiagrams } from './rehype-diagrams.ts';
 import { rehypeDrawings } from './rehype-drawings.ts';
+import { rehypeFormulas } from './rehype-formulas.ts';
 import { rehypeFacts, type PageFacts } from './rehype-facts.ts';
 import { rehypeOwnTags } from './rehype-own-tags.ts';
 import { rehypePictures } from './rehype-pictures.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkComponents } from './remark-components.ts';
-import { remarkEsm } from './remark-esm.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkPlainTree } from './remark-plain-tree.ts';
+import { remarkThemeTags } from './remark-theme-tags.ts';
+import { remarkCodeTabs } from './remark-code-tabs.ts';
 
 /** A page that only needs its components to become React elements (see run.ts). Lines are those of the body. */
 export interface CompiledPage {
@@ -33,68 +43,116 @@ export interface CompiledPage {
   /** The text as Markdown nodes, for its Markdown copy. */
   tree: Root;
   facts: PageFacts;
+  /** What the page imports. */
+  imports: PageImports;
   warnings: Problem[];
 }
 
-export const compileKey = (body: string, site: SiteComponentNames = []): string =>
-  createHash('sha256')
-    .update(JSON.stringify([site === 'any' ? site : [...site].sort(), body]))
-    .digest('hex')
-    .slice(0, 16);
+/** Fingerprint of everything that a compiled page depends on: its text, the files that it imports, and the settings. */
+export function compileKey(body: string, site: SiteComponentNames = [], about?: PageAbout): string {
+  const { frontMatter, unknown, math, shownOn } = about ?? {};
+  const given = [
+    site === 'any' ? site : [...site].sort(),
+    body,
+    about ? importedFiles(body, about) : [],
+    /\bfrontMatter\b/.test(body) ? frontMatter : undefined,
+    unknown,
+    math,
+    shownOn,
+  ];
+  return createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
+}
 
-const processor = createProcessor({
-  outputFormat: 'function-body',
-  remarkPlugins: [
-    remarkGfm,
-    remarkDirective,
-    remarkEsm,
-    remarkHasCode,
-    remarkComponents,
-    remarkHeadingIds,
-    remarkAdmonitions,
-    remarkPlainTree,
-  ],
-  remarkRehypeOptions: { footnoteLabelProperties: { className: ['sr-only'] } },
-  rehypePlugins: [
-    rehypeSlug,
-    rehypeCode,
-    rehypeDiagrams,
-    rehypeDrawings,
-    rehypeDetails,
-    rehypePictures,
-    rehypeFacts,
-    rehypeOwnTags,
-  ],
-});
+const pageProcessor = (math: boolean) =>
+  createProcessor({
+    outputFormat: 'function-body',
+    remarkPlugins: [
+      remarkGfm,
+      ...(math ? [remarkMath] : []),
+      remarkDirective,
+      remarkImports,
+      remarkThemeTags,
+      remarkCodeTabs,
+      remarkRebase,
+      remarkHasCode,
+      remarkComponents,
+      remarkHeadingIds,
+      remarkAdmonitions,
+      remarkPlainTree,
+    ],
+    remarkRehypeOptions: { footnoteLabelProperties: { className: ['sr-only'] } },
+    rehypePlugins: [
+      rehypeSlug,
+      ...(math ? [rehypeFormulas] : []),
+      rehypeCode,
+      rehypeDiagrams,
+      rehypeDrawings,
+      rehypeDetails,
+      rehypePictures,
+      rehypeFacts,
+      rehypeOwnTags,
+    ],
+  });
+
+const processor = pageProcessor(false);
+let mathProcessor: typeof processor | undefined;
 
 /**
  * Compiles a Markdown body. Lines count from the first line of the body.
  * @param file for messages
  * @param site names of the site's own components
+ * @param about where the text stands; default: `file` in the current folder
  * @throws PageError with every mistake in the text
  */
 export async function compilePage(
   body: string,
   file: string,
   site: SiteComponentNames = [],
+  about: PageAbout = { path: resolve(file), site: process.cwd() },
 ): Promise<CompiledPage> {
-  const { readable, problems: unreadable } = await processText(prepareText(body), file, site);
+  const { page } = await compileText(body, file, site, about);
+  return page;
+}
+
+async function compileText(
+  body: string,
+  file: string,
+  site: SiteComponentNames,
+  about: PageAbout,
+): Promise<{ page: CompiledPage; plain: CompiledPart['plain'] }> {
+  const { readable, problems: unreadable } = await processText(
+    prepareText(body),
+    file,
+    site,
+    about,
+  );
   if (readable === undefined) throw new PageError(inOrder(unreadable));
   const { output, text } = readable;
-  const code = output.data.hasCode ? await checkCode(text, site) : [];
+  const { tree, facts, plain, imports = {}, compilePart } = output.data;
+  const code =
+    output.data.hasCode && about.shownOn === undefined
+      ? await checkCode(text, site, about, facts?.headings ?? [])
+      : [];
   const problems = inOrder([
     ...unreadable,
     ...output.messages.map((message) => problemOf(message, file)),
+    ...(output.data.partProblems ?? []),
     ...code.map((mistake): Problem => ({ file, severity: 'error', ...mistake })),
   ]);
-  const { tree, facts } = output.data;
   // Lines that were left out may have held headings, so the anchors of such a text are not known.
   if (problems.some(({ severity }) => severity === 'error'))
     throw new PageError(problems, unreadable.length > 0 ? undefined : facts);
-  if (!tree || !facts)
+  if (!tree || !facts || !plain || !compilePart)
     throw new Error(`${file}: remarkPlainTree and rehypeFacts have left no data.`);
-  return { key: compileKey(body, site), code: String(output), tree, facts, warnings: problems };
+  const key = compileKey(body, site, about);
+  return { page: { key, code: String(output), tree, facts, imports, warnings: problems }, plain };
 }
+
+/** Compiles the texts that pages import. */
+const parts = compiledParts(async (body, file, site, about) => {
+  const { page, plain } = await compileText(body, file, site, about);
+  return { ...page, plain };
+});
 
 /** A page that cannot be compiled. The problems name each mistake, its place and a correction; warnings are among them. */
 export class PageError extends Error {
@@ -122,6 +180,7 @@ async function processText(
   given: string,
   file: string,
   site: SiteComponentNames,
+  about: PageAbout,
 ): Promise<{ readable?: Readable; problems: Problem[] }> {
   const problems: Problem[] = [];
   const lines = given.split('\n');
@@ -131,8 +190,14 @@ async function processText(
     try {
       return {
         readable: {
-          output: await processor.process(
-            new VFile({ value: text, path: file, data: { siteComponents: site } }),
+          output: await (
+            about.math === true ? (mathProcessor ??= pageProcessor(true)) : processor
+          ).process(
+            new VFile({
+              value: text,
+              path: file,
+              data: { siteComponents: site, about, compilePart: parts(about, site) },
+            }),
           ),
           text,
         },

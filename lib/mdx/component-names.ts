@@ -1,13 +1,21 @@
 /** The components that every page can use without an import. `components/mdx/components.tsx` defines exactly these. */
 export const PAGE_COMPONENTS = [
   'Admonition',
+  'BrowserOnly',
   'CodeBlock',
   'ControlPath',
+  'Details',
   'DocCardList',
   'Drawing',
+  'Head',
+  'Heading',
+  'Link',
   'Mermaid',
+  'TOCInline',
   'TabItem',
   'Tabs',
+  'ThemedImage',
+  'Translate',
 ] as const;
 
 export type PageComponent = (typeof PAGE_COMPONENTS)[number];

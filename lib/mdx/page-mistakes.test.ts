@@ -23,7 +23,7 @@ const errors = async (body: string) =>
 
 describe('components: a name that nobody knows', () => {
   test.each([
-    ['<Foo>x</Foo>', '3:1', '<Foo> is not known. Pages can use Admonition, CodeBlock'],
+    ['<Foo>x</Foo>', '3:1', '<Foo> is not known. Pages can use Admonition, BrowserOnly, CodeBlock'],
     ['<Tab>x</Tab>', '3:1', 'Did you mean <Tabs>?'],
     ['and <TabItm value="a" />', '3:5', 'Did you mean <TabItem>?'],
     ['<tabitem>x</tabitem>', '3:1', 'Did you mean <TabItem>?'],
@@ -189,7 +189,7 @@ describe('expressions: one that fails names its line and column', () => {
 
 test('build: every mistake of a page is found in one run, in the order of the lines, each once', async () => {
   const body =
-    'If a <5 then.\n\n<Foo />\n\n{name} and {other}\n\n<!-- note -->\n\n<p style="x" onclick="y">z</p>\n\nUse { here.\n\n<Bar>{name}</Bar>\n';
+    'If a <5 then.\n\n<Foo />\n\n{name} and {other}\n\n<5 too\n\n<p style="x" onclick="y">z</p>\n\nUse { here.\n\n<Bar>{name}</Bar>\n';
   expect((await errors(body)).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
     'error 1:7',
     'error 3:1',

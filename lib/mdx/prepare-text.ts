@@ -43,8 +43,8 @@ function prepared(body: string, withComments: boolean): string | undefined {
     const text = line
       .replace(
         HEADING_ID,
-        (_, title: string, ...ids: unknown[]) =>
-          `${title} \\{#${String(ids.slice(0, 3).find((id) => id !== undefined))}}`,
+        (_, title: string, plain?: string, inMdx?: string, inHtml?: string) =>
+          `${title} \\{#${plain ?? inMdx ?? inHtml}}`,
       )
       .replace(TITLED_DIRECTIVE, '$1[$2]');
     return { line: withComments ? hideComments(text, comment) : text, isText: true };

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import './imports/page-about.ts';
 
 export interface Heading {
   id: string;
@@ -52,8 +53,9 @@ export function rehypeFacts() {
     visit(tree, (node) => {
       if (node.type === 'element') collectElement(node, facts);
       else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-        collectJsx(node, facts);
+        collectJsx(node, facts, file);
     });
+    facts.images.push(...(file.data.pictures ?? []));
     for (const id of facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index))
       file.message(`The id “${id}” is on this page twice; links reach only the first.`);
     file.data.facts = facts;
@@ -80,7 +82,9 @@ function collectElement(node: Element, facts: PageFacts): void {
     facts.headings.push({ id, text: toString(node), level: Number(level) });
 }
 
-function collectJsx(node: JsxElement, facts: PageFacts): void {
+function collectJsx(node: JsxElement, facts: PageFacts, file: VFile): void {
+  const part = file.data.parts?.get(node.name ?? '');
+  if (part) addPart(node, part.facts, facts);
   const attribute = (name: string): string | undefined => {
     const found = node.attributes.find(
       (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
@@ -92,6 +96,16 @@ function collectJsx(node: JsxElement, facts: PageFacts): void {
   if (node.name === 'Mermaid') facts.hasDiagram = true;
   if (node.name === 'a' && href !== undefined) facts.links.push(reference(node, href));
   if (node.name === 'img' && src !== undefined) facts.images.push(reference(node, src));
+}
+
+/** What an imported text has stands at the place of its tag. */
+function addPart(node: JsxElement, part: PageFacts, facts: PageFacts): void {
+  facts.headings.push(...part.headings);
+  facts.ids.push(...part.ids);
+  facts.links.push(...part.links.map(({ target }) => reference(node, target)));
+  facts.images.push(...part.images.map(({ target }) => reference(node, target)));
+  facts.hasTitle ||= part.hasTitle;
+  facts.hasDiagram ||= part.hasDiagram;
 }
 
 const reference = (node: Nodes, target: string): Reference => ({

@@ -7,6 +7,8 @@ import { DRAWING_KINDS } from '@/lib/drawings/drawing-kinds.ts';
 import { nearest } from '@/lib/text/nearest.ts';
 import { PAGE_COMPONENTS, type SiteComponentNames } from './component-names.ts';
 import { declaredNames } from './declared-names.ts';
+import { addConstants, given } from './imports/code-nodes.ts';
+import { tagPlaces } from './imports/walk-code.ts';
 import { attributeMistake, isVoidElement } from './html-mistakes.ts';
 import { reportError } from './report.ts';
 import { tabsMistake } from './tabs-mistake.ts';
@@ -30,27 +32,47 @@ export function remarkComponents() {
       )
         return;
       if (isComponent(node.name)) {
-        names ??= namesOf(tree, file.data.siteComponents ?? 'any');
+        names ??= namesOf(tree, file);
         const message = componentMistake(node, node.name, names);
         if (message !== undefined) reportError(file, message, node.position);
       } else checkHtml(node, node.name, file);
     });
+    if (file.data.about?.unknown === 'warn') acceptUnknown(tree, file);
   };
+}
+
+/** Declares components that are not known, so that what is inside them is shown. */
+function acceptUnknown(tree: Root, file: VFile): void {
+  const { components, declared, anyGoes } = namesOf(tree, file);
+  if (anyGoes) return;
+  const unknown = new Map<string, ReturnType<typeof given>>();
+  for (const [name, place] of tagPlaces(tree)) {
+    if (!isComponent(name) || components.includes(name) || declared.has(name)) continue;
+    file.message(`${unknownComponent(name, components)} Only what is inside its tags is shown.`, {
+      place,
+    });
+    unknown.set(name, given('unknown'));
+  }
+  if (unknown.size > 0) addConstants(tree, unknown);
 }
 
 interface Names {
   components: readonly string[];
   declared: ReadonlySet<string>;
   anyGoes: boolean;
+  /** Unknown components only warn. */
+  isLenient: boolean;
 }
 
-function namesOf(tree: Root, site: SiteComponentNames): Names {
+function namesOf(tree: Root, file: VFile): Names {
+  const { siteComponents: site = 'any', about } = file.data;
   const declared = declaredNames(tree);
   const own = [...declared].filter((name) => /^[A-Z]/.test(name));
   return {
     components: [...PAGE_COMPONENTS, ...(site === 'any' ? [] : site), ...own],
     declared,
     anyGoes: site === 'any',
+    isLenient: about?.unknown === 'warn',
   };
 }
 
@@ -66,11 +88,11 @@ export function unknownComponent(name: string, components: readonly string[]): s
 function componentMistake(
   node: Tag,
   name: string,
-  { components, declared, anyGoes }: Names,
+  { components, declared, anyGoes, isLenient }: Names,
 ): string | undefined {
   const [head = ''] = name.split('.');
   if (!anyGoes && !components.includes(head) && !declared.has(head))
-    return unknownComponent(name, components);
+    return isLenient ? undefined : unknownComponent(name, components);
   if (
     declared.has(head) ||
     node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute')
@@ -125,8 +147,13 @@ const attributeOf = (node: Tag, name: string): MdxJsxAttribute | undefined =>
       attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
 
+/** Elements of HTML with the name of a component. */
+const ELEMENTS: ReadonlySet<string> = new Set(['details', 'head', 'link']);
+
 function checkHtml(node: Tag, name: string, file: VFile): void {
-  const component = PAGE_COMPONENTS.find((candidate) => candidate.toLowerCase() === name);
+  const component = ELEMENTS.has(name)
+    ? undefined
+    : PAGE_COMPONENTS.find((candidate) => candidate.toLowerCase() === name);
   if (component)
     reportError(file, `<${name}> is not known. Did you mean <${component}>?`, node.position);
   const content = node.children.some(

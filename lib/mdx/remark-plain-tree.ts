@@ -1,89 +1,122 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { pageFunction } from './page-code.ts';
+import { evaluator, type Evaluate } from './evaluate.ts';
+import type { CompiledPart, PlainTree } from './imports/page-about.ts';
 
 declare module 'vfile' {
   interface DataMap {
     tree: Root;
+    plain: PlainTree;
   }
 }
 
-type Evaluate = (expression: string) => unknown;
+/** In the properties of an imported text: the place of what is inside its tag. */
+export const INSIDE = Symbol.for('children');
 
 /**
- * Sets `file.data.tree` to the text as plain data, for its Markdown copy: expressions are replaced by their values, and
- * positions are left out. An expression whose value is not text (JSX in braces) is reported.
+ * Sets `file.data.tree` to the text as plain data, for its Markdown copy: expressions are replaced by their values, imported
+ * texts by their nodes, and positions are left out. An expression whose value is not text (JSX in braces) is reported.
  */
 export function remarkPlainTree() {
   return (tree: Root, file: VFile): void => {
-    const evaluate = evaluator(tree);
-    file.data.tree = plain(tree) as Root;
-
-    function plain(node: Nodes): Nodes {
-      // One walk: cloning the tree and removing things in two more walks took a tenth of the time to compile a text.
-      const copy: Partial<Nodes> & { children?: Nodes[] } = { ...node };
-      delete copy.position;
-      delete copy.data;
-      if ('children' in node) copy.children = node.children.flatMap(plainNodes);
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-        Object.assign(copy, {
-          attributes: node.attributes.flatMap((attribute) => plainAttribute(attribute, evaluate)),
-        });
-      return copy as Nodes;
-    }
-
-    function plainNodes(node: Nodes): Nodes[] {
-      if (node.type === 'mdxjsEsm') return [];
-      return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression'
-        ? valueNodes(node, evaluate, file)
-        : [plain(node)];
-    }
+    const evaluate = evaluator(tree, file.data.scope);
+    const isPart = file.data.about?.shownOn !== undefined;
+    const make = (props: Readonly<Record<string, unknown>>, say: VFile | undefined): Root =>
+      new Copy((expression) => evaluate(expression, props), props, file.data.parts, say).root(tree);
+    file.data.tree = make({}, isPart ? undefined : file);
+    file.data.plain = (props) => make(props, undefined);
   };
 }
 
-/** Evaluates expressions together with the exports of the page. */
-function evaluator(tree: Root): Evaluate {
-  const exported: string[] = [];
-  visit(
-    tree,
-    'mdxjsEsm',
-    ({ value }) => void exported.push(value.replace(/^export\s+(default\s+)?/gm, '')),
-  );
-  return (expression) =>
-    pageFunction(`${exported.join('\n')}\nreturn (${expression}\n);`, ['props'])({});
+class Copy {
+  constructor(
+    readonly evaluate: Evaluate,
+    readonly props: Readonly<Record<string, unknown>>,
+    readonly parts: ReadonlyMap<string, CompiledPart> | undefined,
+    /** Where to report; undefined if the page reports already. */
+    readonly file: VFile | undefined,
+  ) {}
+
+  root = (tree: Root): Root => this.#plain(tree) as Root;
+
+  #plain(node: Nodes): Nodes {
+    // One walk: cloning the tree and removing things in two more walks took a tenth of the time to compile a text.
+    const copy: Partial<Nodes> & { children?: Nodes[] } = { ...node };
+    delete copy.position;
+    delete copy.data;
+    if ('children' in node) copy.children = node.children.flatMap((child) => this.#nodes(child));
+    if (isTag(node))
+      Object.assign(copy, {
+        attributes: node.attributes.flatMap((attribute) =>
+          plainAttribute(attribute, this.evaluate),
+        ),
+      });
+    return copy as Nodes;
+  }
+
+  #nodes(node: Nodes): Nodes[] {
+    if (node.type === 'mdxjsEsm') return [];
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+      return this.#value(node);
+    const part = isTag(node) ? this.parts?.get(node.name ?? '') : undefined;
+    return part && isTag(node) ? this.#part(node, part) : [this.#plain(node)];
+  }
+
+  /** The nodes of an imported text, with the properties of its tag. */
+  #part(tag: Tag, part: CompiledPart): Nodes[] {
+    const props: Record<string, unknown> = { children: INSIDE };
+    for (const attribute of tag.attributes)
+      if (attribute.type === 'mdxJsxAttribute')
+        props[attribute.name] =
+          typeof attribute.value === 'object' && attribute.value !== null
+            ? this.evaluate(attribute.value.value)
+            : (attribute.value ?? true);
+      else Object.assign(props, this.evaluate(`{${attribute.value}}`));
+    const inside = tag.children.flatMap((child) => this.#nodes(child));
+    return part.plain(props).children.flatMap((child) => withInside(child, inside));
+  }
+
+  #value(node: MdxTextExpression | MdxFlowExpression): Nodes[] {
+    // An empty expression is a comment.
+    if (node.data?.estree?.body.length === 0) return [];
+    const value = this.evaluate(node.value);
+    if (value === INSIDE) return [{ type: 'text', value: PLACE }];
+    const text = textOf(value);
+    if (text === undefined) {
+      this.file?.message(
+        `The page's Markdown copy leaves out \`{${node.value}}\`: its value is not a text. Write it as Markdown, if it matters there.`,
+        { place: node.position },
+      );
+      return [];
+    }
+    if (text === '') return [];
+    return node.type === 'mdxTextExpression'
+      ? [{ type: 'text', value: text }]
+      : [{ type: 'paragraph', children: [{ type: 'text', value: text }] }];
+  }
 }
 
-function valueNodes(
-  node: MdxTextExpression | MdxFlowExpression,
-  evaluate: Evaluate,
-  file: VFile,
-): Nodes[] {
-  // An empty expression is a comment.
-  if (node.data?.estree?.body.length === 0) return [];
-  const text = textOf(attempt(evaluate, node.value));
-  if (text === undefined) {
-    file.message(
-      `The page's Markdown copy leaves out \`{${node.value}}\`: its value is not a text. Write it as Markdown, if it matters there.`,
-      { place: node.position },
-    );
-    return [];
-  }
-  if (text === '') return [];
-  return node.type === 'mdxTextExpression'
-    ? [{ type: 'text', value: text }]
-    : [{ type: 'paragraph', children: [{ type: 'text', value: text }] }];
+/** Stands for `{props.children}` in the nodes of an imported text. */
+const PLACE = '\u0000children';
+
+function withInside(node: Nodes, inside: readonly Nodes[]): Nodes[] {
+  if (node.type === 'text' && node.value === PLACE) return [...inside];
+  if ('children' in node)
+    node.children = node.children.flatMap((child) => withInside(child, inside)) as never;
+  return [node];
 }
 
-function attempt(evaluate: Evaluate, expression: string): unknown {
-  try {
-    return evaluate(expression);
-  } catch {
-    return Symbol.for('unknown');
-  }
-}
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+
+const isTag = (node: Nodes): node is Tag =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** The text that React would show for a value; undefined if it is not text. */
 function textOf(value: unknown): string | undefined {
@@ -101,7 +134,7 @@ function plainAttribute(
 ): MdxJsxAttribute[] {
   if (attribute.type === 'mdxJsxExpressionAttribute') return [];
   if (typeof attribute.value !== 'object' || attribute.value === null) return [attribute];
-  const value = attempt(evaluate, attribute.value.value);
+  const value = evaluate(attribute.value.value);
   return typeof value === 'string' || typeof value === 'number'
     ? [{ ...attribute, value: String(value) }]
     : [];

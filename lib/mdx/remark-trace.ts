@@ -44,7 +44,8 @@ export function remarkTrace() {
       return call('__trace', traced.push(about) - 1, expression);
     };
     visit(tree, (node, _, parent) => {
-      if (node.type === 'mdxjsEsm')
+      // Without a position it is not of the page (imports/remark-imports.ts).
+      if (node.type === 'mdxjsEsm' && node.position)
         node.data?.estree?.body.unshift({
           type: 'ExpressionStatement',
           expression: call('__module', modules.push(node.position) - 1),

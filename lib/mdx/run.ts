@@ -1,7 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { pageFunction } from './page-code.ts';
+import { runPage, type PageGiven } from './imports/page-runtime.ts';
 
 type PageComponent = (props: { components: object }) => ReactNode;
 
@@ -9,10 +8,16 @@ type PageComponent = (props: { components: object }) => ReactNode;
  * Makes React elements of a compiled page with our components. Runs at build time and in the preview, never in a
  * browser.
  * @param path names the page in errors
+ * @param given what the page imports
  * @throws Error when the module of the page exports no component, which stops a build
  */
-export function renderText(code: string, components: MDXComponents, path: string): ReactNode {
-  return pageComponent(pageFunction(code)({ Fragment, jsx, jsxs }), path)({ components });
+export function renderText(
+  code: string,
+  components: MDXComponents,
+  path: string,
+  given: PageGiven = {},
+): ReactNode {
+  return pageComponent(runPage(code, components, given), path)({ components });
 }
 
 /** @throws Error, see renderText */

@@ -11,7 +11,8 @@ export function tabsMistake(
   const duplicate = values.find((value, index) => values.indexOf(value) !== index);
   if (duplicate !== undefined)
     return `Two <TabItem> of one <Tabs> have the value “${shown(duplicate)}”.`;
-  if (defaultValue !== undefined && !values.includes(defaultValue))
+  // `null` shows no tab at first.
+  if (defaultValue !== undefined && defaultValue !== null && !values.includes(defaultValue))
     return `<Tabs defaultValue="${shown(defaultValue)}">: there is no such tab (${values.map(shown).join(', ')}).`;
   return undefined;
 }

@@ -20,6 +20,8 @@ export interface TracedPage {
   tags: readonly string[];
   /** Names that the page declares itself. */
   declared: readonly string[];
+  /** What the code of a page is given besides React (imports/page-runtime.ts). */
+  given: object;
 }
 
 interface MissingComponent {
@@ -70,7 +72,10 @@ class TrialRun {
     let isBuilt = false;
     try {
       const evaluate = pageFunction(this.page.code, ['runtime', '__trace', '__module']);
-      const content = pageComponent(evaluate(RUNTIME, trace, enterBlock), 'the page');
+      const content = pageComponent(
+        evaluate({ ...RUNTIME, ...this.page.given }, trace, enterBlock),
+        'the page',
+      );
       isBuilt = true;
       const walk = new TrialWalk(this.mistakes, this.page.tags);
       await walk.walk(content({ components }));

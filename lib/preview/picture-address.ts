@@ -1,21 +1,38 @@
+import { relative } from 'node:path';
 import { encodePath } from '@/lib/docs/urls.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
 
 /** Prefix of the preview's addresses for images in `content/`. */
 const FOLDER = '/_content/file/';
+/** The same for images elsewhere in the site folder. */
+const SITE_FOLDER = '/_content/site/';
+const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
+
+type Folders = Pick<SitePaths, 'content'> & Partial<Pick<SitePaths, 'site'>>;
 
 /**
  * The preview's address of an image beside a page. It contains the path, because the page and the
  * route that answers are in separate bundles and even processes, without shared memory.
- * @param file path below `content/`
+ * @param file absolute path below `content/` or the site folder
  * @param version changes with the image, to bypass the browser's cache
  */
-export const pictureAddress = (file: string, version: string): string =>
-  `${encodePath(FOLDER + file.replaceAll('\\', '/'))}?v=${version}`;
+export function pictureAddress({ content, site }: Folders, file: string, version: string): string {
+  const below = relative(content, file);
+  const path =
+    below.startsWith('..') && site !== undefined
+      ? SITE_FOLDER + relative(site, file)
+      : FOLDER + below;
+  return `${encodePath(path.replaceAll('\\', '/'))}?v=${version}`;
+}
 
 /**
- * The file for such an address, decoded and without its query. Undefined for other addresses, and
- * for paths that leave `content/`.
+ * The file for such an address, decoded and without its query. Undefined for other addresses, for
+ * paths that leave the folder, and for files of the site folder that are no images.
  */
-export const pictureFile = (content: string, address: string): string | undefined =>
-  address.startsWith(FOLDER) ? fileInside(content, address.slice(FOLDER.length)) : undefined;
+export function pictureFile({ content, site }: Folders, address: string): string | undefined {
+  if (address.startsWith(FOLDER)) return fileInside(content, address.slice(FOLDER.length));
+  return address.startsWith(SITE_FOLDER) && IMAGE.test(address) && site !== undefined
+    ? fileInside(site, address.slice(SITE_FOLDER.length))
+    : undefined;
+}

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { siteChecks } from '@/lib/build/check-site.ts';
 import { compilePages } from '@/lib/build/compile-pages.ts';
 import { siteComponentNames } from '@/lib/build/site-component-names.ts';
+import { writeSiteModules } from '@/lib/build/site-modules.ts';
 import { unsurePaths } from '@/lib/build/unsure-paths.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { Problem } from '@/lib/content/problem.ts';
@@ -13,7 +14,9 @@ import { missingTexts } from '@/lib/i18n/missing-texts.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import { compileKey } from '@/lib/mdx/compile.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
+import type { PageImports } from '@/lib/mdx/imports/page-imports.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
+import { pageAbout } from '@/lib/render-data/page-about.ts';
 import { previewWork, type PreviewProblem } from '@/lib/render-data/preview-state.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -25,6 +28,7 @@ import { ApiReader } from './api-reader.ts';
 interface CheckedText {
   key: string;
   facts?: PageFacts;
+  imports?: PageImports;
   problems: Problem[];
 }
 
@@ -73,6 +77,11 @@ export class SiteCheck {
     const rendered = await this.#pages.render(model, apis, shown);
     const components = await siteComponentNames(paths);
     const facts = await this.#compile(model, tree, components.names);
+    const modules = await writeSiteModules(
+      paths,
+      config,
+      [...this.#texts.values()].flatMap(({ imports }) => (imports ? [imports] : [])),
+    );
     const checks = siteChecks(paths);
     const pathsAreSure = unsurePaths(paths.content, [...sources, ...documents]).length === 0;
     const structure = pathsAreSure ? [...problems, ...checks.structure(model)] : [];
@@ -86,6 +95,7 @@ export class SiteCheck {
       ...documents,
       ...structure,
       ...texts,
+      ...modules,
       ...links,
     ];
   }
@@ -95,7 +105,12 @@ export class SiteCheck {
     tree: SourceTree,
     site: SiteComponentNames,
   ): Promise<Map<string, PageFacts>> {
-    const keys = new Map(tree.documents.map(({ file, body }) => [file, compileKey(body, site)]));
+    const keys = new Map(
+      tree.documents.map((document) => [
+        document.file,
+        compileKey(document.body, site, pageAbout(this.paths, this.config, document)),
+      ]),
+    );
     const texts = new Map(
       model.locales
         .flatMap((locale) => locale.pages)
@@ -111,7 +126,7 @@ export class SiteCheck {
     for (const data of this.#texts.keys()) if (!texts.has(data)) this.#texts.delete(data);
     if (changed.size > 0) {
       const silent = { count: () => undefined };
-      const { facts, errors, warnings } = await compilePages(
+      const { facts, imports, errors, warnings } = await compilePages(
         previewWork(this.paths),
         model,
         tree,
@@ -124,7 +139,12 @@ export class SiteCheck {
         found.set(problem.file, [...(found.get(problem.file) ?? []), problem]);
       for (const [data, { source, key }] of changed) {
         const problems = found.get(`content/${source}`) ?? [];
-        this.#texts.set(data, { key, facts: facts.get(data), problems });
+        this.#texts.set(data, {
+          key,
+          facts: facts.get(data),
+          imports: imports.get(data),
+          problems,
+        });
       }
     }
     return new Map(

@@ -71,7 +71,7 @@ describe('an image beside the page', () => {
       const image = find(target)!;
       const address = imageAddress(folders(), image);
       expect(address).toMatch(/^\/_content\/file\/en\/S\/[^?#]+\.svg\?v=[0-9a-f]{10}$/);
-      expect(pictureFile(folders().content, decodePath(address.split('?')[0]!))).toBe(image.file);
+      expect(pictureFile(folders(), decodePath(address.split('?')[0]!))).toBe(image.file);
       // Copies of the page are read elsewhere: they name what is published.
       expect(image.src).toMatch(/^\/_content\/[^/]+$/);
     },
@@ -104,7 +104,7 @@ describe('an image beside the page', () => {
       ...ways,
       ...[...HOSTILE_ADDRESSES, ...HOSTILE_TEXTS].map((text) => `/_content/file/${text}`),
     ])
-      expect(pictureFile(folders().content, address), address).toBeUndefined();
+      expect(pictureFile(folders(), address), address).toBeUndefined();
   });
 
   test('an image of a translation is looked for beside the translation', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodePath, encodePath } from '@/lib/docs/urls.ts';
 import { pictureAddress } from '@/lib/preview/picture-address.ts';
@@ -48,7 +48,7 @@ export function imageAddress(paths: Folders, { src, file }: PublishedImage): str
   if (process.env.NODE_ENV !== 'development') return src;
   const hash = hashOf(readFileSync(file));
   return src.startsWith(`/${ASSET_FOLDER}/`)
-    ? pictureAddress(relative(paths.content, file), hash)
+    ? pictureAddress(paths, file, hash)
     : `${src}?v=${hash}`;
 }
 
@@ -56,7 +56,7 @@ export function imageAddress(paths: Folders, { src, file }: PublishedImage): str
 export const imageExists = (paths: Folders, source: string, target: string): boolean =>
   imageFile(paths, source, target) !== undefined;
 
-type Folders = Pick<SitePaths, 'content' | 'public'>;
+type Folders = Pick<SitePaths, 'content' | 'public'> & Partial<Pick<SitePaths, 'site'>>;
 
 /** @returns the file, and its address if that does not depend on its content */
 function imageFile(
@@ -66,6 +66,10 @@ function imageFile(
 ): { file: string; address?: string } | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
   const decoded = decodePath(target.replace(/[?#].*$/s, '')).replace(/^@site\/(static|public)/, '');
+  if (decoded.startsWith('@site/')) {
+    const elsewhere = paths.site && fileInside(paths.site, decoded.slice('@site'.length));
+    return elsewhere === undefined ? undefined : { file: elsewhere };
+  }
   const own = decoded.startsWith('/');
   const file = own
     ? fileInside(paths.public, decoded)

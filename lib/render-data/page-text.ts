@@ -6,6 +6,7 @@ import type { DocPage } from '@/lib/docs/types.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { pageAbout } from './page-about.ts';
 import { readJson } from './json-file.ts';
 import { compiledPage } from './work-schemas.ts';
 
@@ -19,10 +20,12 @@ const cache = new Map<string, CompiledPage>();
  * In a build: compiled beforehand. In the preview: compiled now, or cached if the body has not
  * changed.
  * @param site names of the site's own components, used only in the preview
+ * @param settings of the site for texts, used only in the preview
  */
 export async function loadPageText(
   page: DocPage,
   site: SiteComponentNames = 'any',
+  settings: Parameters<typeof pageAbout>[1] = { onUnknownComponent: 'throw', math: false },
 ): Promise<PageText> {
   const paths = sitePaths();
   if (process.env.NODE_ENV !== 'development') {
@@ -30,10 +33,14 @@ export async function loadPageText(
   }
   const { compileKey, compilePage, PageError } = await import('@/lib/mdx/compile.ts');
   const source = parseSource(readFileSync(join(paths.content, page.source), 'utf8'), page.source);
-  const key = compileKey(source.body, site);
+  const about = pageAbout(paths, settings, {
+    file: page.source,
+    frontMatter: page.frontMatter,
+  });
+  const key = compileKey(source.body, site, about);
   try {
     const compiled =
-      cache.get(key) ?? (await compilePage(source.body, `content/${page.source}`, site));
+      cache.get(key) ?? (await compilePage(source.body, `content/${page.source}`, site, about));
     cache.set(key, compiled);
     return page.problems.length > 0 ? { problems: page.problems } : { compiled };
   } catch (error) {
@@ -41,7 +48,9 @@ export async function loadPageText(
     return {
       problems: [
         ...page.problems,
-        ...error.problems.map((problem) => inFile(problem, source.bodyOffset)),
+        ...error.problems.map((problem) =>
+          problem.file === `content/${page.source}` ? inFile(problem, source.bodyOffset) : problem,
+        ),
       ],
     };
   }

@@ -9,7 +9,7 @@ import { previewApiFolder } from './preview-state.ts';
 export function previewFile(segments: readonly string[]): string | undefined {
   const paths = sitePaths();
   const address = `/${segments.join('/')}`;
-  const picture = pictureFile(paths.content, address);
+  const picture = pictureFile(paths, address);
   if (picture) return picture;
   // The last build's index, because indexing needs every page.
   if (address.startsWith(`/${SEARCH_FOLDER}/`))

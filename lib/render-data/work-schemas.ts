@@ -18,7 +18,14 @@ import { withFields } from './json-file.ts';
 export const siteModel = withFields<SiteModel>('config', 'locales');
 
 /** `pages/<record id>.json` */
-export const compiledPage = withFields<CompiledPage>('key', 'code', 'tree', 'facts', 'warnings');
+export const compiledPage = withFields<CompiledPage>(
+  'key',
+  'code',
+  'tree',
+  'facts',
+  'imports',
+  'warnings',
+);
 
 /** The text of an API page's Markdown copy. */
 export const markdownTree = withFields<Root>('type', 'children');

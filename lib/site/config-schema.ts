@@ -87,6 +87,10 @@ export const siteConfigSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
+  /** A tag on a page that is no component: `throw` stops the build, `warn` shows what is inside the tag. */
+  onUnknownComponent: z.enum(['throw', 'warn']).default('throw'),
+  /** `$…$` and `$$…$$` are formulas in the syntax of TeX. Without it, `$` is a character. */
+  math: z.boolean().default(false),
   navbar: navbarSchema.prefault({}),
   /** Where a reader's choice of version is kept, for each section separately. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),

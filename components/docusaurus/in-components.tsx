@@ -1,0 +1,129 @@
+'use client';
+
+import {
+  useSyncExternalStore,
+  type AnchorHTMLAttributes,
+  type HTMLAttributes,
+  type ImgHTMLAttributes,
+  type ReactNode,
+} from 'react';
+import { useHydrated } from '@/components/navigation/use-hydrated.ts';
+
+// What components of a site may import from Docusaurus (lib/build/site-module-plugins.ts). Pages have their own
+// (components/mdx/theme-parts.tsx), because they are made on the server.
+
+export { TabItem, Tabs } from '@/components/mdx/tabs.tsx';
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+const withBase = (path: string): string =>
+  /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(path) ? path : `${BASE_PATH}/${path.replace(/^\//, '')}`;
+
+/** The address of a path of the site, with the base path. */
+export const useBaseUrl = (path = ''): string => withBase(path);
+
+export const useBaseUrlUtils = () => ({ withBaseUrl: withBase });
+
+/** Whether the page runs in a browser; `false` while it is made and hydrated. */
+export const useIsBrowser = (): boolean => useHydrated();
+
+export const ExecutionEnvironment = { canUseDOM: typeof window !== 'undefined' };
+
+/** The color mode of the page. */
+export function useColorMode(): { colorMode: 'light' | 'dark' } {
+  const colorMode = useSyncExternalStore(followMode, currentMode, () => 'light' as const);
+  return { colorMode };
+}
+
+const currentMode = (): 'light' | 'dark' =>
+  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+
+function followMode(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+export function BrowserOnly({
+  children,
+  fallback,
+}: {
+  children?: () => ReactNode;
+  fallback?: ReactNode;
+}) {
+  return useHydrated() ? children?.() : fallback;
+}
+
+export function Head({ children }: { children?: ReactNode }) {
+  return children;
+}
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string };
+
+export function Link({ to, href, ...rest }: LinkProps) {
+  const target = to ?? href ?? '';
+  return <a href={target.startsWith('/') ? withBase(target) : target} {...rest} />;
+}
+
+export const translate = ({ message, id }: { message?: string; id?: string }): string =>
+  message ?? id ?? '';
+
+export function Translate({ children }: { children?: ReactNode }) {
+  return children;
+}
+
+interface AdmonitionProps {
+  type?: string;
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Admonition({ type = 'note', title = type, children }: AdmonitionProps) {
+  return (
+    <blockquote data-kind={type}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {children}
+    </blockquote>
+  );
+}
+
+/** Without colors: code in a text is colored when it is compiled, code in a component is not known then. */
+export function CodeBlock({ language, children }: { language?: string; children?: ReactNode }) {
+  return (
+    <pre data-language={language}>
+      <code>{children}</code>
+    </pre>
+  );
+}
+
+interface DetailsProps extends HTMLAttributes<HTMLDetailsElement> {
+  summary?: ReactNode;
+}
+
+export function Details({ summary, children, ...rest }: DetailsProps) {
+  return (
+    <details {...rest}>
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+      {children}
+    </details>
+  );
+}
+
+interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  as?: `h${1 | 2 | 3 | 4 | 5 | 6}`;
+}
+
+export function Heading({ as: Tag = 'h2', ...rest }: HeadingProps) {
+  return <Tag {...rest} />;
+}
+
+interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
+  sources: { light: string; dark: string };
+}
+
+export function ThemedImage({ sources, alt = '', ...rest }: ThemedImageProps) {
+  const { colorMode } = useColorMode();
+  return <img src={sources[colorMode]} alt={alt} {...rest} />;
+}

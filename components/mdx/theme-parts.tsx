@@ -1,0 +1,70 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { tableOfContents } from '@/lib/docs/toc.ts';
+import { heading } from './heading.tsx';
+
+/** What a page of Docusaurus shows in browsers only. A page here is made at build time, so it is made there once. */
+export function BrowserOnly({ children }: { children?: ReactNode | (() => ReactNode) }) {
+  return typeof children === 'function' ? children() : children;
+}
+
+/** A box to open whose summary is more than a text (`summary={<summary>…</summary>}`). */
+export function Details({
+  summary,
+  children,
+  ...rest
+}: HTMLAttributes<HTMLDetailsElement> & { summary?: ReactNode }) {
+  return (
+    <details {...rest}>
+      {summary}
+      <div data-collapse="">{children}</div>
+    </details>
+  );
+}
+
+/** React moves what is inside to the head of the page. */
+export function Head({ children }: { children?: ReactNode }) {
+  return children;
+}
+
+interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  as?: `h${1 | 2 | 3 | 4 | 5 | 6}`;
+}
+
+/** A heading whose level is computed; others become Markdown (lib/mdx/remark-theme-tags.ts). */
+export function Heading({ as = 'h2', ...rest }: HeadingProps) {
+  const level = Number(as.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6;
+  if (level === 1) return <h1 {...rest} />;
+  const Own = HEADINGS[level];
+  return <Own {...rest} />;
+}
+
+const HEADINGS = { 2: heading(2), 3: heading(3), 4: heading(4), 5: heading(5), 6: heading(6) };
+
+interface TocInlineProps {
+  toc?: readonly { value: string; id: string; level: number }[];
+  minHeadingLevel?: number;
+  maxHeadingLevel?: number;
+}
+
+/** The headings of a text as a list of links: `<TOCInline toc={toc} />`. */
+export function TOCInline({ toc = [], minHeadingLevel, maxHeadingLevel }: TocInlineProps) {
+  const entries = tableOfContents(
+    toc.map(({ value, id, level }) => ({ text: value, id, level })),
+    { toc_min_heading_level: minHeadingLevel, toc_max_heading_level: maxHeadingLevel },
+  );
+  return <TocLinks entries={entries} />;
+}
+
+function TocLinks({ entries }: { entries: ReturnType<typeof tableOfContents> }) {
+  if (entries.length === 0) return null;
+  return (
+    <ul>
+      {entries.map(({ id, text, children }) => (
+        <li key={id}>
+          <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+          <TocLinks entries={children} />
+        </li>
+      ))}
+    </ul>
+  );
+}

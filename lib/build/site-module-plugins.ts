@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+
+const DOCUSAURUS = '@/components/docusaurus/in-components.tsx';
+
+const CONTEXT = '@docusaurus/useDocusaurusContext';
+
+/** The modules of Docusaurus that components of a site may import, with their exports. */
+const MODULES: Readonly<Record<string, string>> = {
+  '@docusaurus/BrowserOnly': 'BrowserOnly as default',
+  '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment as default',
+  '@docusaurus/Head': 'Head as default',
+  '@docusaurus/Link': 'Link as default',
+  '@docusaurus/Translate': 'Translate as default, translate',
+  '@docusaurus/theme-common': 'useColorMode',
+  '@docusaurus/useBaseUrl': 'useBaseUrl as default, useBaseUrlUtils',
+  [CONTEXT]: '',
+  '@docusaurus/useIsBrowser': 'useIsBrowser as default',
+  '@theme/Admonition': 'Admonition as default',
+  '@theme/CodeBlock': 'CodeBlock as default',
+  '@theme/Details': 'Details as default',
+  '@theme/Heading': 'Heading as default',
+  '@theme/TabItem': 'TabItem as default',
+  '@theme/Tabs': 'Tabs as default',
+  '@theme/ThemedImage': 'ThemedImage as default',
+};
+
+/** The site's facts, as `useDocusaurusContext()` gives them. */
+function contextModule({ title, description, url, locales, defaultLocale }: SiteConfig): string {
+  const context = {
+    siteConfig: {
+      title: localize(title, defaultLocale, defaultLocale),
+      tagline: localize(description, defaultLocale, defaultLocale),
+      url,
+      baseUrl: `${process.env.BASE_PATH ?? ''}/`,
+      customFields: {},
+    },
+    i18n: { currentLocale: defaultLocale, defaultLocale, locales: locales.map(({ code }) => code) },
+  };
+  return `const context = ${JSON.stringify(context)};\nexport default () => context;`;
+}
+
+/** How the imports of a site's components are understood. */
+export const siteModulePlugins = (paths: Pick<SitePaths, 'site'>, config: SiteConfig): Plugin[] => [
+  {
+    name: 'docusaurus',
+    setup(build) {
+      build.onResolve(
+        { filter: /^@(docusaurus|theme|theme-original)\// },
+        ({ path, resolveDir, pluginData }) => {
+          const name = path.replace('@theme-original/', '@theme/');
+          if (name in MODULES) return { path: name, namespace: 'docusaurus' };
+          const own = join(paths.site, 'src/theme', name.replace(/^@theme\//, ''));
+          return pluginData === 'own' || !name.startsWith('@theme/')
+            ? undefined
+            : build.resolve(own, { kind: 'import-statement', resolveDir, pluginData: 'own' });
+        },
+      );
+      build.onLoad({ filter: /.*/, namespace: 'docusaurus' }, ({ path }) => ({
+        contents:
+          path === CONTEXT
+            ? contextModule(config)
+            : `export { ${MODULES[path]} } from '${DOCUSAURUS}';`,
+        resolveDir: paths.site,
+      }));
+      build.onResolve({ filter: /^@site\// }, ({ path, resolveDir }) =>
+        build.resolve(join(paths.site, path.slice('@site/'.length)), {
+          kind: 'import-statement',
+          resolveDir,
+        }),
+      );
+    },
+  },
+  {
+    name: 'files',
+    setup(build) {
+      build.onResolve({ filter: /^!*raw-loader!/ }, async ({ path, resolveDir }) => {
+        const found = await build.resolve(path.replace(/^.*!/, ''), {
+          kind: 'import-statement',
+          resolveDir,
+        });
+        return { ...found, namespace: 'text' };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'text' }, async ({ path }) => ({
+        contents: await readFile(path, 'utf8'),
+        loader: 'text',
+      }));
+      // A drawing is a component, and its address as a text.
+      build.onLoad({ filter: /\.svg$/ }, async ({ path }) => {
+        const address = `data:image/svg+xml;base64,${(await readFile(path)).toString('base64')}`;
+        return {
+          contents: `import { jsx } from 'react/jsx-runtime';
+const address = ${JSON.stringify(address)};
+const Picture = ({ title = '', ...rest }) => jsx('img', { src: address, alt: title, ...rest });
+Picture.toString = () => address;
+export default Picture;`,
+          loader: 'js',
+        };
+      });
+      build.onLoad({ filter: /\.(png|jpe?g|gif|webp|avif)$/ }, async ({ path }) => ({
+        contents: await readFile(path),
+        loader: 'dataurl',
+      }));
+      build.onLoad({ filter: /\.(woff2?|ttf|eot)$/ }, () => ({ contents: '', loader: 'dataurl' }));
+      build.onResolve({ filter: /\.(scss|sass|less)$/ }, ({ path, resolveDir }) =>
+        existsSync(join(resolveDir, path))
+          ? {
+              errors: [
+                {
+                  text: `${path} has to be compiled to CSS first: only CSS and CSS modules are read`,
+                },
+              ],
+            }
+          : undefined,
+      );
+    },
+  },
+];

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+
+/** Folder of the generated modules, in the working folder (site-modules.ts). */
+export const SITE_MODULES_FOLDER = 'site-modules';
+
+/** The module that replaces components/mdx/site-modules.ts. */
+export const siteModulesFile = (work: string): string =>
+  join(work, SITE_MODULES_FOLDER, 'index.js');

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Message } from 'esbuild';
+import type { Problem } from '@/lib/content/problem.ts';
+import {
+  componentImports,
+  type ComponentImport,
+  type PageImports,
+} from '@/lib/mdx/imports/page-imports.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { writeWhole } from '@/lib/site/write-whole.ts';
+import { siteModulePlugins } from './site-module-plugins.ts';
+import { SITE_MODULES_FOLDER, siteModulesFile } from './site-modules-file.ts';
+
+type Folders = Pick<SitePaths, 'repository' | 'site' | 'work'>;
+
+/** Writes an empty module where there is none, so that it can be named before the pages are compiled. */
+export function ensureSiteModules(paths: Folders): void {
+  if (!existsSync(siteModulesFile(paths.work))) writeIndex(paths, []);
+}
+
+/**
+ * Bundles the components that pages import from the site folder or from packages, for Next to compile with the portal. They
+ * are client components, each loaded only by the pages that show it. Bundling lets them be anywhere, and use the React and
+ * the modules of Docusaurus that the portal has.
+ * @returns what cannot be bundled
+ */
+export async function writeSiteModules(
+  paths: Folders,
+  config: SiteConfig,
+  imports: Iterable<PageImports>,
+): Promise<Problem[]> {
+  const wanted = componentImports(imports);
+  const problems: Problem[] = [];
+  const made: MadeModule[] = [];
+  for (const component of wanted) {
+    const { css, mistakes } = await bundle(paths, config, component);
+    if (mistakes)
+      problems.push(...mistakes.map((mistake) => ({ ...mistake, severity: severityOf(config) })));
+    else made.push({ ...component, css });
+  }
+  writeIndex(paths, made);
+  return problems;
+}
+
+const severityOf = ({ onUnknownComponent }: SiteConfig): Problem['severity'] =>
+  onUnknownComponent === 'warn' ? 'warning' : 'error';
+
+type MadeModule = ComponentImport & { css: boolean };
+
+async function bundle(
+  paths: Folders,
+  config: SiteConfig,
+  { key, module }: ComponentImport,
+): Promise<{ css: boolean; mistakes?: Problem[] }> {
+  const outfile = join(paths.work, SITE_MODULES_FOLDER, `${key}.js`);
+  try {
+    const result = await build({
+      entryPoints: [module],
+      absWorkingDir: paths.site,
+      bundle: true,
+      write: false,
+      outfile,
+      format: 'esm',
+      platform: 'browser',
+      target: 'es2022',
+      jsx: 'automatic',
+      logLevel: 'silent',
+      mainFields: ['browser', 'module', 'main'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      external: ['react', 'react/*', 'react-dom', 'react-dom/*', '@/*'],
+      loader: { '.js': 'jsx' },
+      plugins: siteModulePlugins(paths, config),
+      nodePaths: [join(paths.repository, 'node_modules')],
+    });
+    for (const { path, text } of result.outputFiles)
+      writeChanged(path, path.endsWith('.js') ? `'use client';\n${text}` : text);
+    return { css: result.outputFiles.some(({ path }) => path.endsWith('.css')) };
+  } catch (error) {
+    const { errors = [] } = Object(error) as { errors?: Message[] };
+    if (errors.length === 0) throw error;
+    return { css: false, mistakes: errors.map((message) => problemOf(message, paths)) };
+  }
+}
+
+function problemOf({ text, location }: Message, { site }: Folders): Problem {
+  const [, missing] = /^Could not resolve "([^".]+[^"]*)"$/.exec(text) ?? [];
+  const remedy =
+    missing === undefined || missing.startsWith('.')
+      ? ''
+      : ` Run \`npm install\` in ${site}, or remove the import.`;
+  return {
+    file: location?.file ?? 'src',
+    line: location?.line,
+    column: location ? location.column + 1 : undefined,
+    severity: 'error',
+    message: `This component of the site cannot be bundled: ${text}.${remedy}`,
+  };
+}
+
+/** A file that stays the same keeps its time, or the preview would compile it again. */
+function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+}
+
+/** Each export is loaded on demand. */
+function writeIndex(paths: Folders, modules: readonly MadeModule[]): void {
+  const at = (name: string) => join(paths.work, SITE_MODULES_FOLDER, name);
+  const exports = modules.flatMap(({ key, names }) =>
+    names.map((name) => ({ key, name, id: `c_${key}_${name}` })),
+  );
+  const lazy = exports.map(
+    ({ key, name, id }) =>
+      `export const ${id} = dynamic(() => import('./${key}.js').then((module) => module[${JSON.stringify(name)}]));`,
+  );
+  const styles = modules.filter(({ css }) => css).map(({ key }) => `import './${key}.css';`);
+  writeChanged(
+    at('lazy.js'),
+    ["'use client';", "import dynamic from 'next/dynamic';", ...lazy, ''].join('\n'),
+  );
+  const entries = modules.map(({ key, names }) => {
+    const own = names.map((name) => `${JSON.stringify(name)}: lazy.c_${key}_${name}`);
+    return `  ${JSON.stringify(key)}: { ${own.join(', ')} },`;
+  });
+  writeChanged(
+    siteModulesFile(paths.work),
+    [
+      ...styles,
+      ...(exports.length > 0 ? ["import * as lazy from './lazy.js';"] : []),
+      `export const siteModules = {\n${entries.join('\n')}\n};`,
+      '',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,29 @@
+import type { PageComponent } from '../component-names.ts';
+
+/** The modules of Docusaurus that pages may import, and the component that is their default export. */
+export const BUILT_IN: Readonly<Record<string, PageComponent | null>> = {
+  '@theme/Admonition': 'Admonition',
+  '@theme/CodeBlock': 'CodeBlock',
+  '@theme/Details': 'Details',
+  '@theme/DocCardList': 'DocCardList',
+  '@theme/Heading': 'Heading',
+  '@theme/Mermaid': 'Mermaid',
+  '@theme/TabItem': 'TabItem',
+  '@theme/Tabs': 'Tabs',
+  '@theme/ThemedImage': 'ThemedImage',
+  '@theme/TOCInline': 'TOCInline',
+  '@docusaurus/BrowserOnly': 'BrowserOnly',
+  '@docusaurus/Head': 'Head',
+  '@docusaurus/Link': 'Link',
+  '@docusaurus/Translate': 'Translate',
+  '@docusaurus/ExecutionEnvironment': null,
+  '@docusaurus/theme-common': null,
+  '@docusaurus/useBaseUrl': null,
+  '@docusaurus/useDocusaurusContext': null,
+  '@docusaurus/useIsBrowser': null,
+  react: null,
+};
+
+/** The component under this name, if a module is known for it. */
+export const builtInComponent = (specifier: string): PageComponent | undefined =>
+  BUILT_IN[specifier] ?? undefined;

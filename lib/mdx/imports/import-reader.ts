@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { Problem } from '@/lib/content/problem.ts';
+import type { VFile } from 'vfile';
+import { builtInComponent } from './built-in.ts';
+import { bundleCode } from './bundle-code.ts';
+import { runCode } from './code-module.ts';
+import type { ImportStatement } from './import-statements.ts';
+import { importTarget, type ImportTarget } from './import-target.ts';
+import type { PageImport, PageImports } from './page-imports.ts';
+import type { CompiledPart } from './page-about.ts';
+import { pageTools } from './page-tools.ts';
+import { usedNames, type UsedNames } from './walk-code.ts';
+
+/** A name of the page, and what it stands for: an export of something imported. */
+interface Binding {
+  local: string;
+  name: string;
+  /** Key in `PageImports`. */
+  key: string;
+}
+
+/** Reads what a page imports. Mistakes are reported with their place. */
+export function importReader(tree: Root, file: VFile): ImportReader {
+  return new ImportReader(tree, file);
+}
+
+export class ImportReader {
+  readonly imports: PageImports = {};
+  /** Values by the names of the page, for its Markdown copy. */
+  readonly scope: Record<string, unknown> = {};
+  readonly #used: UsedNames;
+  readonly #required: Record<string, unknown> = {};
+
+  constructor(
+    readonly tree: Root,
+    readonly file: VFile,
+  ) {
+    this.#used = usedNames(tree);
+    file.data.parts = new Map();
+    file.data.pictures = [];
+    file.data.partProblems = [];
+    this.scope.require = (specifier: string) => this.#required[specifier];
+  }
+
+  async read(statement: ImportStatement): Promise<Binding[]> {
+    const { specifier } = statement;
+    const names = statement.names.filter(({ local }) => this.#isUsed(local));
+    const target = this.#target(specifier);
+    const isForEffect = statement.names.length === 0 && target.kind !== 'portal';
+    if (names.length === 0 && !isForEffect && target.kind !== 'missing') return [];
+    switch (target.kind) {
+      case 'portal':
+        return this.#portal(specifier, names);
+      case 'missing':
+        return this.#missing(statement, names, target.reason);
+      case 'style':
+        this.imports[specifier] = this.#components(target.file, []);
+        return [];
+      case 'module':
+        return this.#module(statement, names, target.file);
+      case 'picture':
+        for (const { local } of names.filter(({ local }) => this.#used.tags.has(local)))
+          this.#asPicture(local, target.target);
+    }
+    const made = await this.#tried(statement, target);
+    if (!made) return this.#unknown(statement, names);
+    if (made.import.kind === 'part')
+      for (const { name, local } of names)
+        if (name === 'default' && made.part) this.file.data.parts?.set(local, made.part);
+    this.imports[specifier] = made.import;
+    for (const { local, name } of names) this.scope[local] = exported(made.value, name);
+    return names.map(({ local, name }) => ({ local, name, key: specifier }));
+  }
+
+  /** What `require('…')` gives; returns its key. */
+  async require(specifier: string): Promise<string> {
+    const target = this.#target(specifier);
+    if (target.kind === 'missing')
+      this.file.message(`\`require('${specifier}')\`: ${target.reason}`).fatal = true;
+    else if (target.kind === 'portal') this.imports[specifier] = { kind: 'portal' };
+    else {
+      const made = await this.#value(target);
+      this.imports[specifier] = made.import;
+      this.#required[specifier] = made.value;
+    }
+    return specifier;
+  }
+
+  /** Mistakes in an imported text are listed with those of the page. */
+  async #tried(statement: ImportStatement, target: FileTarget): Promise<Made | undefined> {
+    try {
+      return await this.#value(target, statement.place?.start);
+    } catch (error) {
+      const { problems, message } = Object(error) as { problems?: Problem[]; message?: string };
+      if (Array.isArray(problems)) this.file.data.partProblems?.push(...problems);
+      else
+        this.file.message(`\`${statement.source}\` fails: ${message ?? String(error)}`, {
+          place: statement.place,
+        }).fatal = true;
+      return undefined;
+    }
+  }
+
+  #target(specifier: string): ImportTarget {
+    const { about } = this.file.data;
+    if (!about) throw new Error('The page to compile has no place.');
+    return importTarget(specifier, about);
+  }
+
+  #isUsed = (local: string): boolean =>
+    this.#used.tags.has(local) || this.#used.identifiers.has(local);
+
+  /** Components of the portal need no import; under another name their tags are renamed. */
+  #portal(specifier: string, names: ImportStatement['names']): Binding[] {
+    const component = builtInComponent(specifier);
+    const own = pageTools('')[specifier];
+    const bound = names.filter(({ name, local }) => {
+      if (name !== 'default' || component === undefined) return true;
+      if (local !== component) renameTags(this.tree, local, component);
+      return local !== component && this.#used.identifiers.has(local);
+    });
+    if (bound.length > 0) this.imports[specifier] = { kind: 'portal' };
+    for (const { name, local } of bound) this.scope[local] = exported(own, name);
+    return bound.map(({ local, name }) => ({ local, name, key: specifier }));
+  }
+
+  #missing(statement: ImportStatement, names: ImportStatement['names'], reason: string): Binding[] {
+    const { source, place } = statement;
+    const isUnused = names.length === 0 && statement.names.length > 0;
+    const isShown =
+      this.file.data.about?.unknown === 'warn' &&
+      names.every(({ local }) => this.#used.tags.has(local));
+    const effect = isShown ? ' Only what is inside its tags is shown.' : '';
+    const message = this.file.message(`\`${source}\`: ${reason}${isUnused ? '' : effect}`, {
+      place,
+    });
+    if (!isUnused && !isShown) message.fatal = true;
+    return this.#unknown(statement, names);
+  }
+
+  /** With a mistake, the names still have to be something. */
+  #unknown({ specifier }: ImportStatement, names: ImportStatement['names']): Binding[] {
+    if (names.length > 0) this.imports[specifier] = { kind: 'unknown' };
+    return names.map(({ local, name }) => ({ local, name, key: specifier }));
+  }
+
+  /** Names of tags become components, which Next compiles; the values of others are made here. */
+  async #module(
+    statement: ImportStatement,
+    names: ImportStatement['names'],
+    module: string,
+  ): Promise<Binding[]> {
+    const { specifier } = statement;
+    const tags = names.filter(({ local }) => this.#used.tags.has(local));
+    const values = names.filter((name) => !tags.includes(name));
+    const bound: Binding[] = [];
+    if (tags.length > 0 || names.length === 0) {
+      const key = `${specifier} tags`;
+      const exports = tags.flatMap(({ name, local }) =>
+        name === '*' ? [...(this.#used.tags.get(local) ?? [])].filter(Boolean) : [name],
+      );
+      this.imports[key] = this.#components(module, exports);
+      bound.push(...tags.map(({ local, name }) => ({ local, name, key })));
+    }
+    if (values.length === 0) return bound;
+    const made = await this.#tried(statement, { kind: 'module', file: module });
+    if (!made) return [...bound, ...this.#unknown(statement, values)];
+    this.imports[specifier] = made.import;
+    for (const { local, name } of values) this.scope[local] = exported(made.value, name);
+    bound.push(...values.map(({ local, name }) => ({ local, name, key: specifier })));
+    return bound;
+  }
+
+  #components(module: string, names: string[]): PageImport {
+    const key = createHash('sha256').update(module).digest('hex').slice(0, 10);
+    return { kind: 'components', key, module, names };
+  }
+
+  async #code(module: string): Promise<Made> {
+    const code = await bundleCode(module, this.file.data.about?.site ?? '');
+    return { import: { kind: 'code', code }, value: runCode(code, pageTools('')) };
+  }
+
+  async #value(target: FileTarget, at?: { line: number; column: number }): Promise<Made> {
+    const { file } = target;
+    switch (target.kind) {
+      case 'text': {
+        const value = { default: readFileSync(file, 'utf8').replace(/\r\n?/g, '\n') };
+        return { import: { kind: 'value', value }, value };
+      }
+      case 'data': {
+        const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+        const value = { ...(Object(data) as object), default: data };
+        return { import: { kind: 'value', value }, value };
+      }
+      case 'picture': {
+        this.file.data.pictures?.push({ target: target.target, line: 1, column: 1, ...at });
+        return {
+          import: { kind: 'picture', target: target.target },
+          value: { default: target.target },
+        };
+      }
+      case 'part': {
+        const part = await this.file.data.compilePart?.(file);
+        if (!part) throw new Error(`${file} cannot be compiled here.`);
+        const { code, imports, facts, frontMatter } = part;
+        return {
+          import: { kind: 'part', code, imports, toc: facts.headings, frontMatter },
+          value: { frontMatter, toc: facts.headings },
+          part,
+        };
+      }
+      default:
+        return this.#code(file);
+    }
+  }
+
+  /** An imported drawing can be a tag: `<Logo width="80" />`. */
+  #asPicture(local: string, target: string): void {
+    renameTags(this.tree, local, 'img', (tag) => {
+      const has = (name: string) =>
+        tag.attributes.some((attribute) => 'name' in attribute && attribute.name === name);
+      const title = tag.attributes.find(
+        (attribute) => 'name' in attribute && attribute.name === 'title',
+      )?.value;
+      if (!has('src')) tag.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: target });
+      if (!has('alt'))
+        tag.attributes.push({
+          type: 'mdxJsxAttribute',
+          name: 'alt',
+          value: typeof title === 'string' ? title : '',
+        });
+      tag.children = [];
+    });
+  }
+}
+
+type FileTarget = Exclude<ImportTarget, { kind: 'portal' | 'missing' }>;
+
+interface Made {
+  import: PageImport;
+  value: unknown;
+  part?: CompiledPart;
+}
+
+const exported = (value: unknown, name: string): unknown =>
+  name === '*' ? value : (Object(value) as Record<string, unknown>)[name];
+
+function renameTags(
+  tree: Root,
+  from: string,
+  to: string,
+  also: (tag: MdxJsxFlowElement | MdxJsxTextElement) => void = () => undefined,
+): void {
+  visit(tree, (node) => {
+    if (
+      (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') ||
+      node.name !== from
+    )
+      return;
+    node.name = to;
+    also(node);
+  });
+}

@@ -1,0 +1,215 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { toString } from 'mdast-util-to-string';
+import { afterAll, describe, expect, test } from 'vitest';
+import { compileKey, compilePage, PageError } from '@/lib/mdx/compile.ts';
+import { renderText } from '@/lib/mdx/run.ts';
+import type { PageAbout } from './page-about.ts';
+import { pageTools } from './page-tools.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'imports-'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), text);
+  }
+}
+
+write({
+  'docs/_part.mdx':
+    '## From a part\n\nHello {props.name}, [next](./sub/next.md).\n\n![A](./a.png)\n\n{props.children}\n',
+  'docs/sub/_own.md': 'import Part from "../_part.mdx"\n\n<Part name="twice" />\n',
+  'docs/a.png': '',
+  'docs/_broken.mdx': 'Text\n\nUse { here\n',
+  'docs/_round.mdx': 'import Round from "./_round.mdx"\n\n<Round />\n',
+  'docs/hello.ts': 'const a = 1;\n',
+  'docs/data.json': '{"port": 8080}',
+  'src/versions.js': "import { join } from './names';\nexport const latest = join('2.', '1');\n",
+  'src/names.ts': 'export const join = (a: string, b: string): string => a + b;\n',
+  'src/components/Card.jsx': 'export default function Card() { return <b>Card</b>; }\n',
+});
+
+const about = (page = 'docs/page.mdx', more: Partial<PageAbout> = {}): PageAbout => ({
+  path: join(site, page),
+  site,
+  ...more,
+});
+
+async function page(body: string, given: PageAbout = about()) {
+  const compiled = await compilePage(body, 'docs/page.mdx', [], given);
+  const { code, imports, facts } = compiled;
+  const html = () =>
+    renderToStaticMarkup(
+      renderText(code, { CodeBlock: ({ html }: { html: string }) => html }, 'a test', {
+        imports,
+        toc: facts.headings,
+        frontMatter: given.frontMatter,
+        tools: pageTools('/base'),
+        picture: (target) => `/published/${target}`,
+      }),
+    ).replace(/\n(?=<)|<link rel="preload"[^>]*>/g, '');
+  return { ...compiled, html, text: toString(compiled.tree) };
+}
+
+async function mistakes(body: string, given = about()): Promise<string[]> {
+  try {
+    await compilePage(body, 'docs/page.mdx', [], given);
+    return [];
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error;
+    return error.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+  }
+}
+
+describe('a text that a page imports', () => {
+  const body = 'import Part from "./_part.mdx"\n\n<Part name="World">\n\ninside\n\n</Part>\n';
+
+  test('is shown in its place, with its properties and what is inside the tag', async () => {
+    const { html } = await page(body);
+    expect(html()).toBe(
+      `<h2 id="from-a-part">From a part</h2><p>Hello World, <a href="./sub/next.md">next</a>.</p><img src="@site/docs/a.png" alt="A" data-alone=""/><p>inside</p>`,
+    );
+  });
+
+  test('gives the page its headings, ids, links, and pictures', async () => {
+    const { facts } = await page(body);
+    expect(facts.headings).toEqual([{ id: 'from-a-part', text: 'From a part', level: 2 }]);
+    expect(facts.links).toEqual([{ target: './sub/next.md', line: 3, column: 1 }]);
+    expect(facts.images).toEqual([{ target: '@site/docs/a.png', line: 3, column: 1 }]);
+  });
+
+  test('is in the Markdown copy, with its properties', async () => {
+    expect((await page(body)).text).toBe('From a partHello World, next.Ainside');
+  });
+
+  test('may import another one; links count from the file that has them', async () => {
+    const { html, facts } = await page(
+      'import Own from "@site/docs/sub/_own.md"\n\n<Own />\n',
+      about('docs/deep/page.mdx'),
+    );
+    expect(html()).toContain('Hello twice');
+    expect(facts.links.map(({ target }) => target)).toEqual(['../sub/next.md']);
+  });
+
+  test('has its mistakes reported under its own name', async () => {
+    expect(await mistakes('import B from "./_broken.mdx"\n\n<B />\n')).toEqual([
+      expect.stringMatching(/^docs\/_broken\.mdx:3 A bare `\{`/),
+    ]);
+  });
+
+  test('cannot import itself', async () => {
+    expect((await mistakes('import R from "./_round.mdx"\n\n<R />\n')).join()).toContain(
+      'the file imports itself',
+    );
+  });
+
+  test('is compiled again when it changes', () => {
+    const before = compileKey(body, [], about());
+    write({ 'docs/_part.mdx': 'Other\n' });
+    expect(compileKey(body, [], about())).not.toBe(before);
+  });
+});
+
+describe('values that a page imports', () => {
+  test.each([
+    ['the text of a file', 'import t from "!!raw-loader!./hello.ts"\n\n{t}', 'const a = 1;'],
+    ['the text of a file, other spelling', 'import t from "./hello.ts?raw"\n\n{t}', 'const a = 1;'],
+    ['data', 'import d, { port } from "./data.json"\n\n{d.port + port}', '16160'],
+    ['an export', 'import { latest } from "@site/src/versions"\n\nv{latest}', 'v2.1'],
+    ['all exports', 'import * as v from "@site/src/versions"\n\nv{v.latest}', 'v2.1'],
+    ['front matter', '{frontMatter.title}', 'Own'],
+    ['headings', '## A\n\n{toc.map((h) => h.value + h.level)}', 'A2'],
+    ['own constants', 'export const a = 2;\n\n{a + 1}', '3'],
+    [
+      'an address',
+      'import useBaseUrl from "@docusaurus/useBaseUrl"\n\n{useBaseUrl("/a")}',
+      '/base/a',
+    ],
+    [
+      'a message',
+      'import {translate} from "@docusaurus/Translate"\n\n{translate({message: "Hi"})}',
+      'Hi',
+    ],
+    ['React', 'import React from "react"\n\n{React.createElement("b", null, "x")}', '<b>x</b>'],
+  ])('%s', async (_, body, html) => {
+    const made = await page(`${body}\n`, about(undefined, { frontMatter: { title: 'Own' } }));
+    expect(made.html()).toContain(html);
+    if (!/toc|useBaseUrl|React/.test(body)) expect(made.text).toContain(html);
+  });
+
+  test('code in a tag is a fence', async () => {
+    const { tree } = await page(
+      'import CodeBlock from "@theme/CodeBlock"\nimport t from "!!raw-loader!./hello.ts"\n\n<CodeBlock language="ts" title="a.ts">{t}</CodeBlock>\n',
+    );
+    expect(tree.children.at(-1)).toMatchObject({
+      type: 'code',
+      lang: 'ts',
+      meta: 'title="a.ts"',
+      value: 'const a = 1;',
+    });
+  });
+});
+
+describe('pictures in code', () => {
+  test.each([
+    ['required', '<img src={require("./a.png").default} alt="" />'],
+    ['imported', 'import a from "./a.png"\n\n<img src={a} alt="" />'],
+    ['as a tag', 'import A from "./a.png"\n\n<A />'],
+  ])('%s: the page has it like a picture of its own', async (_, body) => {
+    const { html, facts } = await page(`${body}\n`);
+    expect(html()).toContain('<img src="@site/docs/a.png" alt=""/>');
+    expect(facts.images[0]?.target).toBe('@site/docs/a.png');
+  });
+
+  test('elsewhere, code gets the published address', async () => {
+    const { html, facts } = await page('import a from "./a.png"\n\nSee {a}\n');
+    expect(html()).toBe('<p>See /published/@site/docs/a.png</p>');
+    expect(facts.images).toEqual([{ target: '@site/docs/a.png', line: 1, column: 1 }]);
+  });
+});
+
+describe('components that a page imports', () => {
+  test('of the site are kept for Next, and what is used of them', async () => {
+    const { imports } = await page(
+      'import Card, { x } from "@site/src/components/Card"\n\n<Card />\n',
+    );
+    expect(Object.values(imports)).toEqual([
+      {
+        kind: 'components',
+        key: expect.stringMatching(/^[0-9a-f]{10}$/),
+        module: expect.stringMatching(/Card\.jsx$/),
+        names: ['default'],
+      },
+    ]);
+  });
+
+  test('of the theme may have another name', async () => {
+    const { tree, facts } = await page('import To from "@docusaurus/Link"\n\n<To to="/a">b</To>\n');
+    expect(tree.children.at(-1)).toMatchObject({ name: 'a' });
+    expect(facts.links[0]?.target).toBe('/a');
+  });
+
+  test('and are not there: with the setting `warn`, what is inside is shown', async () => {
+    const body = 'import No from "@theme/No"\n\n<No a="b">\n\ninside\n\n</No>\n';
+    expect((await mistakes(body))[0]).toContain('@theme/No has no counterpart here');
+    const { html, warnings } = await page(body, about(undefined, { unknown: 'warn' }));
+    expect(html()).toBe('<p>inside</p>');
+    expect(warnings).toHaveLength(1);
+  });
+
+  test('without an import: the same', async () => {
+    const body = 'a <No>inside</No>{[1].map((n) => <Other key={n}>{n}</Other>)}\n';
+    expect((await mistakes(body))[0]).toContain('<No> is not known');
+    const { html, warnings } = await page(body, about(undefined, { unknown: 'warn' }));
+    expect(html()).toBe('<p>a inside1</p>');
+    expect(warnings.map(({ message }) => /<\w+>/.exec(message)?.[0])).toEqual([
+      '<No>',
+      undefined,
+      '<Other>',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { MDXComponents } from 'mdx/types';
+import { createElement, type FunctionComponent, type ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { pageFunction } from '../page-code.ts';
+import type { Heading } from '../rehype-facts.ts';
+import { BUILT_IN } from './built-in.ts';
+import { runCode, type GivenModules } from './code-module.ts';
+import type { PageImport, PageImports } from './page-imports.ts';
+import { pageTools } from './page-tools.ts';
+
+/** What the code of a page can ask for besides its components. */
+export interface PageGiven {
+  imports?: PageImports;
+  toc?: readonly Heading[];
+  frontMatter?: object;
+  /** See pageTools. */
+  tools?: GivenModules;
+  /** Components of the site and of packages by key (lib/build/site-modules.ts). */
+  modules?: Readonly<Record<string, object>>;
+  /** The address of a picture as the page names it. */
+  picture?: (target: string) => string;
+}
+
+/** The headings of a page as Docusaurus gives them to the code of a page. */
+export const tocOf = (
+  headings: readonly Heading[],
+): { value: string; id: string; level: number }[] =>
+  headings.map(({ text, id, level }) => ({ value: text, id, level }));
+
+/** Runs the code of a page. @returns its module, whose default export is a component */
+export function runPage(code: string, components: MDXComponents, given: PageGiven): unknown {
+  const { imports = {}, toc = [], frontMatter = {} } = given;
+  const wanted = Object.entries(imports).map(([key, entry]) => [
+    key,
+    moduleOf(key, entry, components, given),
+  ]);
+  return pageFunction(code)({
+    Fragment,
+    jsx,
+    jsxs,
+    toc: tocOf(toc),
+    frontMatter,
+    unknown: inside,
+    imports: Object.fromEntries(wanted) as object,
+  });
+}
+
+function moduleOf(
+  key: string,
+  entry: PageImport,
+  components: MDXComponents,
+  given: PageGiven,
+): unknown {
+  const { tools = pageTools('') } = given;
+  switch (entry.kind) {
+    case 'portal': {
+      const component = BUILT_IN[key];
+      return component ? { ...Object(tools[key]), default: components[component] } : tools[key];
+    }
+    case 'value':
+      return entry.value;
+    case 'picture':
+      return { default: given.picture?.(entry.target) ?? entry.target };
+    case 'code':
+      return runCode(entry.code, tools);
+    case 'components':
+      return given.modules?.[entry.key] ?? inside;
+    case 'part':
+      return partModule(entry, components, given);
+    case 'unknown':
+      return inside;
+  }
+}
+
+/** The module of an imported text: its component, and its exports. */
+function partModule(
+  { code, imports, toc, frontMatter }: Extract<PageImport, { kind: 'part' }>,
+  components: MDXComponents,
+  given: PageGiven,
+): object {
+  const made = runPage(code, components, { ...given, imports, toc, frontMatter }) as {
+    default: FunctionComponent<{ components?: object }>;
+  };
+  return {
+    toc: tocOf(toc),
+    frontMatter,
+    ...made,
+    default: (props: { components?: object }) =>
+      createElement(made.default, {
+        ...props,
+        components: { ...components, ...props.components },
+      }),
+  };
+}
+
+/** In the place of a component that is not known, and of its members: shows what is inside. */
+const inside: unknown = new Proxy(({ children }: { children?: ReactNode }) => children, {
+  get: (target, name) =>
+    typeof name === 'string' && /^([A-Z]|default$)/.test(name)
+      ? inside
+      : (Reflect.get(target, name) as unknown),
+});

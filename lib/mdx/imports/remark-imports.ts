@@ -1,0 +1,90 @@
+import type { Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { declaredNames } from '../declared-names.ts';
+import { addConstants, given, imported, member, type Expression } from './code-nodes.ts';
+import { importReader, type ImportReader } from './import-reader.ts';
+import { statementsOf, type ImportStatement } from './import-statements.ts';
+import './page-about.ts';
+import { usedNames, walkPageCode } from './walk-code.ts';
+
+/** What a page may use in expressions without an import. */
+const GIVEN = ['frontMatter', 'toc'] as const;
+
+/**
+ * Makes constants of the imports of a page, because its code runs without modules: `import Part from './_part.mdx'` becomes
+ * `const Part = __page.imports['./_part.mdx'].default`. What is imported is read and kept in `file.data.imports`.
+ */
+export function remarkImports() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const reader = importReader(tree, file);
+    const made = new Map<string, Expression>();
+    const used = usedNames(tree);
+    for (const node of esmNodes(tree)) {
+      for (const statement of statementsOf(node))
+        for (const [name, value] of await bindings(statement, reader)) made.set(name, value);
+    }
+    await readRequires(tree, reader);
+    const declared = declaredNames(tree);
+    for (const name of GIVEN)
+      if (used.identifiers.has(name) && !declared.has(name)) made.set(name, given(name));
+    dropImports(tree);
+    file.data.imports = reader.imports;
+    file.data.scope = { ...reader.scope, frontMatter: file.data.about?.frontMatter ?? {}, toc: [] };
+    if (made.size > 0 || Object.keys(reader.imports).length > 0) addConstants(tree, made);
+  };
+}
+
+function esmNodes(tree: Root): MdxjsEsm[] {
+  const nodes: MdxjsEsm[] = [];
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => void nodes.push(node));
+  return nodes;
+}
+
+/** The constants that an import statement becomes. */
+async function bindings(
+  statement: ImportStatement,
+  reader: ImportReader,
+): Promise<[string, Expression][]> {
+  const wanted = await reader.read(statement);
+  return wanted.map(({ local, name, key }) => [
+    local,
+    name === '*' ? imported(key) : member(imported(key), name),
+  ]);
+}
+
+/** `require('./a.png').default` becomes `__page.imports['./a.png'].default`. */
+async function readRequires(tree: Root, reader: ImportReader): Promise<void> {
+  const found = new Map<string, string>();
+  const literal = (node: { type: string; [key: string]: unknown }): string | undefined => {
+    if (node.type !== 'CallExpression') return undefined;
+    const callee = Object(node.callee) as { name?: unknown };
+    const [argument] = Array.isArray(node.arguments) ? (node.arguments as unknown[]) : [];
+    const { value } = Object(argument) as { value?: unknown };
+    return callee.name === 'require' && typeof value === 'string' ? value : undefined;
+  };
+  walkPageCode(tree, (node) => {
+    const specifier = literal(node);
+    if (specifier !== undefined) found.set(specifier, '');
+    return undefined;
+  });
+  for (const specifier of found.keys()) found.set(specifier, await reader.require(specifier));
+  if (found.size === 0) return;
+  walkPageCode(tree, (node) => {
+    const key = found.get(literal(node) ?? '');
+    return key === undefined ? undefined : { ...imported(key) };
+  });
+}
+
+/** Takes the imports out of the blocks of code. */
+function dropImports(tree: Root): void {
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm, index, parent) => {
+    const program = node.data?.estree;
+    if (!program) return undefined;
+    program.body = program.body.filter(({ type }) => type !== 'ImportDeclaration');
+    if (program.body.length > 0 || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return index;
+  });
+}
