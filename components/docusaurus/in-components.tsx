@@ -16,11 +16,13 @@ export { TabItem, Tabs } from '@/components/mdx/tabs.tsx';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** The address of a path of the site, with the base path. */
-export const useBaseUrl = (path = ''): string =>
+const withBase = (path: string): string =>
   /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(path) ? path : `${BASE_PATH}/${path.replace(/^\//, '')}`;
 
-export const useBaseUrlUtils = () => ({ withBaseUrl: useBaseUrl });
+/** The address of a path of the site, with the base path. */
+export const useBaseUrl = (path = ''): string => withBase(path);
+
+export const useBaseUrlUtils = () => ({ withBaseUrl: withBase });
 
 /** Whether the page runs in a browser; `false` while it is made and hydrated. */
 export const useIsBrowser = (): boolean => useHydrated();
@@ -60,7 +62,7 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string };
 
 export function Link({ to, href, ...rest }: LinkProps) {
   const target = to ?? href ?? '';
-  return <a href={target.startsWith('/') ? useBaseUrl(target) : target} {...rest} />;
+  return <a href={target.startsWith('/') ? withBase(target) : target} {...rest} />;
 }
 
 export const translate = ({ message, id }: { message?: string; id?: string }): string =>

@@ -8,7 +8,12 @@ export interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
 }
 
 /** A picture for each color mode; the other one is hidden and, because it is lazy, not loaded. */
-export function ThemedImage({ page, sources, ...rest }: ThemedImageProps & { page: DocPage }) {
+export function ThemedImage({
+  page,
+  sources,
+  src: _,
+  ...rest
+}: ThemedImageProps & { page: DocPage }) {
   return (
     <>
       <span className={styles.light}>

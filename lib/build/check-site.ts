@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
@@ -39,6 +39,13 @@ export function siteChecks(paths: SitePaths): SiteChecks {
   const isPublicFile = (path: string) =>
     statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false;
   const bodyOffset = (source: string) => sourceOf(source).bodyOffset;
+  /** Of a page, or of a text that pages import from anywhere in the site folder. */
+  const linesBefore = (file: string): number => {
+    const source = file.replace(/^content\//, '');
+    if (source !== file && existsSync(join(paths.content, source))) return bodyOffset(source);
+    const part = join(paths.site, file);
+    return existsSync(part) ? parseSource(readFileSync(part, 'utf8'), file).bodyOffset : 0;
+  };
   return {
     structure: (model) => [
       ...checkRedirects({
@@ -48,16 +55,7 @@ export function siteChecks(paths: SitePaths): SiteChecks {
       }),
       ...checkPublished(model, readPublished(paths.site) ?? []),
     ],
-    inFiles: (problems) =>
-      problems.map((problem) =>
-        inFile(
-          problem,
-          problem.file.startsWith('content/')
-            ? bodyOffset(problem.file.slice('content/'.length))
-            : parseSource(readFileSync(join(paths.site, problem.file), 'utf8'), problem.file)
-                .bodyOffset,
-        ),
-      ),
+    inFiles: (problems) => problems.map((problem) => inFile(problem, linesBefore(problem.file))),
     links: (model, facts, api, pathsAreSure) =>
       checkLinks({
         model,

@@ -34,11 +34,11 @@ export async function writeSiteModules(
   const wanted = componentImports(imports);
   const problems: Problem[] = [];
   const made: MadeModule[] = [];
-  for (const module of wanted) {
-    const { css, mistakes } = await bundle(paths, config, module);
+  for (const component of wanted) {
+    const { css, mistakes } = await bundle(paths, config, component);
     if (mistakes)
       problems.push(...mistakes.map((mistake) => ({ ...mistake, severity: severityOf(config) })));
-    else made.push({ ...module, css });
+    else made.push({ ...component, css });
   }
   writeIndex(paths, made);
   return problems;

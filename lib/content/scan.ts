@@ -66,8 +66,7 @@ export function scanContent(content: string, locales: readonly string[]): Conten
     if (!locales.includes(locale)) unknownLocales.add(locale);
     else if (DOCUMENT.test(file)) {
       if (!NO_PAGE.test(file)) files.documents.push(file);
-    }
-    else if (CATEGORY_FILE.test(file)) files.categories.push(file);
+    } else if (CATEGORY_FILE.test(file)) files.categories.push(file);
     else if (TRAINING.test(file)) files.training.push(file);
     else if (TAGS_FILE.test(file)) files.tagFiles.push(file);
   }

@@ -20,6 +20,7 @@ export function remarkThemeTags() {
     visit(tree, (node, index, parent) => {
       if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || !node.name)
         return undefined;
+      if (node.name === 'ThemedImage') themedImage(node, evaluate, file);
       const other = rewritten(node, evaluate);
       if (other === node || !parent || index === undefined) return undefined;
       replaceNode(parent, index, other);
@@ -66,6 +67,18 @@ function rewritten(tag: Tag, evaluate: Evaluate): Nodes {
       }
   }
   return tag;
+}
+
+/** Both pictures are published; the one for the light mode stands for both in the Markdown copy. */
+function themedImage(tag: Tag, evaluate: Evaluate, file: VFile): void {
+  const setting = attributeOf(tag, 'sources')?.value;
+  if (typeof setting !== 'object' || setting === null) return;
+  const { light, dark } = Object(evaluate(setting.value)) as { light?: unknown; dark?: unknown };
+  const { line, column } = tag.position?.start ?? { line: 1, column: 1 };
+  for (const target of [light, dark])
+    if (typeof target === 'string') file.data.pictures?.push({ target, line, column });
+  if (typeof light === 'string')
+    tag.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: light });
 }
 
 /** A fence for code that is known now. Other code is shown by the component. */

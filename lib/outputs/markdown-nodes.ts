@@ -1,5 +1,6 @@
 import type { Heading, List, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 
@@ -21,6 +22,7 @@ const PHRASING = new Set([
   'image',
   'html',
   'footnoteReference',
+  'inlineMath',
 ]);
 
 /** Nodes as blocks: inline nodes become paragraphs. */
@@ -88,7 +90,7 @@ export function linkList(links: readonly CopyLink[]): List[] {
   return [{ type: 'list', ordered: false, spread: false, children }];
 }
 
-const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false })];
+const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()];
 
 /** Writes a tree as text. Tables are not padded: Chinese text would not line up, and language models pay for each space. */
 export const markdownText = (tree: Root): string =>

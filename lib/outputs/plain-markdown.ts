@@ -125,6 +125,17 @@ class Conversion {
         return this.#tabs(node);
       case 'DocCardList':
         return linkList(this.context.cards());
+      // What is inside is for browsers and search engines.
+      case 'Head':
+        return [];
+      case 'ThemedImage':
+        return [
+          {
+            type: 'image',
+            url: this.context.image(attribute('src') ?? ''),
+            alt: attribute('alt'),
+          },
+        ];
       case 'Mermaid':
         return [{ type: 'code', lang: 'mermaid', value: attribute('chart') ?? '' }];
       case 'ControlPath':

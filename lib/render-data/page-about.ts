@@ -1,7 +1,11 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAbout } from '@/lib/mdx/imports/page-about.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+
+/** The files of a Docusaurus site stay where they are, and `content/` has links to them. */
+const realPath = (file: string): string => (existsSync(file) ? realpathSync(file) : file);
 
 /**
  * Where a page's text stands, and how it is to be read.
@@ -12,7 +16,7 @@ export const pageAbout = (
   { onUnknownComponent, math }: Pick<SiteConfig, 'onUnknownComponent' | 'math'>,
   { file, frontMatter }: { file: string; frontMatter: object },
 ): PageAbout => ({
-  path: join(paths.content, file),
+  path: realPath(join(paths.content, file)),
   site: paths.site,
   frontMatter,
   unknown: onUnknownComponent,
