@@ -45,14 +45,18 @@ export function first(parent: Element, fits: Test): Element | undefined {
   return undefined;
 }
 
+/** A tab is a button in one and an entry of a list in the other. */
+const isBlock = (element: Element): boolean =>
+  BLOCKS.has(element.tagName) || attribute(element, 'role') === 'tab';
+
 /** The text of an element as a reader sees it: a line break at each block, nothing of what is left out. */
 export function shownText(element: Element, leftOut: Test = () => false): string {
   return element.childNodes
     .map((node) => {
       if (!isElement(node)) return 'value' in node ? node.value : '';
-      if (leftOut(node)) return BLOCKS.has(node.tagName) ? '\n' : '';
+      if (leftOut(node)) return isBlock(node) ? '\n' : '';
       const text = shownText(node, leftOut);
-      return BLOCKS.has(node.tagName) ? `\n${text}\n` : text;
+      return isBlock(node) ? `\n${text}\n` : text;
     })
     .join('');
 }

@@ -14,7 +14,7 @@ const THEIRS = `<!doctype html><html class="docs-wrapper plugin-docs docs-doc-pa
 <p>One <code>call</code>back,<br>two words.</p>
 <h2 class="anchor" id="use">Use <code>it</code><a href="#use" class="hash-link" aria-label="Direct link">\u200b</a></h2>
 <div class="theme-admonition"><div class="admonitionHeading_x"><svg></svg>tip</div><p>Do.</p></div>
-<div class="tabs-container"><ul role="tablist"><li role="tab">npm</li></ul><div role="tabpanel"><p>Install</p></div></div>
+<div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">yarn</li></ul><div role="tabpanel"><p>Install</p></div></div>
 <div class="theme-code-block"><div class="codeBlockTitle_x">a.js</div><pre><code><div class="token-line"><span>const a</span> = 1;  <br></div><div class="token-line">a;<br></div></code></pre><button>Copy</button></div>
 <h2 class="sr-only" id="footnote-label">Footnotes</h2>
 </div></article><nav class="pagination-nav">Next</nav></main></body></html>`;
@@ -31,7 +31,7 @@ const OURS = `<!doctype html><html><head><title>Hooks | A site</title></head><bo
 <div><div data-markdown="true"><p>One <code>call</code>back,<br/>two words.</p>
 <h2 id="use" aria-labelledby="use:name"><span id="use:name">Use <code>it</code></span><a class="anchor" href="#use">#</a></h2>
 <div class="y_admonition"><p class="y_title"><svg></svg>Tip</p><p>Do.</p></div>
-<div><div role="tablist"><button role="tab">npm</button></div><div role="tabpanel"><p class="t_label">npm</p><p>Install</p></div></div>
+<div><div role="tablist"><button role="tab">npm</button><button role="tab">yarn</button></div><div role="tabpanel"><p class="t_label">npm</p><p>Install</p></div></div>
 <div data-code="true"><div class="b_title">a.js</div><pre><code><span class="line"><b>const</b> a = 1;
 </span><span class="line">a;
 </span></code></pre><div><button>Copy</button></div></div>
@@ -42,7 +42,7 @@ const FACTS = {
   title: 'Hooks',
   windowTitle: 'Hooks | A site',
   headings: [{ level: 2, id: 'use', text: 'Use it' }],
-  words: ['one', 'callback,', 'two', 'words.', 'tip', 'do.', 'npm', 'install', 'a.js'],
+  words: ['one', 'callback,', 'two', 'words.', 'tip', 'do.', 'npm', 'yarn', 'install', 'a.js'],
   code: ['const a = 1;\na;'],
   sidebar: [
     { labels: ['Start', 'Elsewhere'], at: 0 },

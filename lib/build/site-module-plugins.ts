@@ -44,8 +44,22 @@ function contextModule({ title, description, url, locales, defaultLocale }: Site
   return `const context = ${JSON.stringify(context)};\nexport default () => context;`;
 }
 
+/** A module cannot require React, which stays outside of it: packages in CommonJS get it from an import. */
+const REACT_FOR_REQUIRE: Plugin = {
+  name: 'react-for-require',
+  setup(build) {
+    build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, namespace: 'react-for-require' } : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'react-for-require' }, ({ path }) => ({
+      contents: `import * as all from '${path}'; export * from '${path}'; export default all.default ?? all;`,
+    }));
+  },
+};
+
 /** How the imports of a site's components are understood. */
 export const siteModulePlugins = (paths: Pick<SitePaths, 'site'>, config: SiteConfig): Plugin[] => [
+  REACT_FOR_REQUIRE,
   {
     name: 'docusaurus',
     setup(build) {
