@@ -52,6 +52,10 @@ export function attributeMistake(
     : { severity: 'warning', message: `\`${name}\` is called \`${known}\` on pages.` };
 }
 
+/** True for `onClick={() => …}` in a component that a page defines: it is left out when the page is rendered. */
+export const isEventHandler = (name: string, value: unknown): boolean =>
+  typeof value === 'function' && /^on[A-Z]/.test(name);
+
 /** Checks the computed value of an attribute of an HTML element. */
 export function attributeValueMistake(name: string, value: unknown): string | undefined {
   if (typeof value === 'function')

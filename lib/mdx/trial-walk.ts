@@ -1,5 +1,5 @@
 import { PAGE_COMPONENTS } from './component-names.ts';
-import { attributeValueMistake, isVoidElement } from './html-mistakes.ts';
+import { attributeValueMistake, isEventHandler, isVoidElement } from './html-mistakes.ts';
 import type { MistakeList, Place } from './mistake-list.ts';
 import { standInName } from './stand-in.ts';
 import { tabsMistake } from './tabs-mistake.ts';
@@ -76,6 +76,14 @@ export class TrialWalk {
         place,
       );
     for (const [key, value] of Object.entries(props)) {
+      if (isEventHandler(key, value)) {
+        this.mistakes.add(
+          `<${name}>: \`${key}\` is left out, because pages hold no scripts. Make the component one of the site, in a file of its own, and import it.`,
+          place,
+          'warning',
+        );
+        continue;
+      }
       const mistake = key === 'children' ? undefined : attributeValueMistake(key, value);
       if (mistake !== undefined) this.mistakes.add(`<${name}>: ${mistake}`, place);
     }

@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { isEventHandler } from '../html-mistakes.ts';
 import { pageFunction } from '../page-code.ts';
 import type { Heading } from '../rehype-facts.ts';
 import { BUILT_IN } from './built-in.ts';
@@ -36,14 +37,30 @@ export function runPage(code: string, components: MDXComponents, given: PageGive
   ]);
   return pageFunction(code)({
     Fragment,
-    jsx,
-    jsxs,
+    jsx: withoutHandlers(jsx),
+    jsxs: withoutHandlers(jsxs),
     toc: tocOf(toc),
     frontMatter,
     unknown: inside,
     imports: Object.fromEntries(wanted) as object,
   });
 }
+
+type Jsx = typeof jsx;
+
+/** Pages are rendered where no browser is, so HTML elements cannot have event handlers. trial-walk.ts warns of them. */
+const withoutHandlers =
+  (make: Jsx): Jsx =>
+  (type, props, key) => {
+    const given = Object.entries(Object(props) as object);
+    const isPlain =
+      typeof type !== 'string' || !given.some(([name, value]) => isEventHandler(name, value));
+    return make(
+      type,
+      isPlain ? props : Object.fromEntries(given.filter((entry) => !isEventHandler(...entry))),
+      key,
+    );
+  };
 
 function moduleOf(
   key: string,
