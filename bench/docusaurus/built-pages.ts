@@ -31,7 +31,7 @@ export function readDocusaurusBuild(folder: string): BuiltByDocusaurus {
 export function readPortalExport(folder: string): Map<string, PageFacts> {
   const pages = new Map<string, PageFacts>();
   for (const file of htmlFiles(folder)) {
-    if (/(^|\/)_print\.html$/.test(file)) continue;
+    if (addressOf(file).endsWith('/_print')) continue;
     const facts = pageFacts(readFileSync(join(folder, file), 'utf8'), PORTAL);
     if (facts) pages.set(addressOf(file), facts);
   }
