@@ -205,6 +205,25 @@ test('navbar, footer, redirects, announcement and brand become settings', () => 
   expect(existsSync(join(paths.public, 'img/kiln.svg'))).toBe(true);
 });
 
+test('a link to one of several sidebars is active where that sidebar is shown', () => {
+  const rule = (label: string): RegExp => {
+    const item = inLocale('en').navbar.find((one) => 'label' in one && one.label === label);
+    return new RegExp(item?.type === 'link' ? (item.active?.regex ?? '-') : '-');
+  };
+  for (const path of ['/', '/next', '/start/install', '/next/guides/glaze'])
+    expect([path, rule('Manual').test(path), rule('Reference').test(path)]).toEqual([
+      path,
+      true,
+      false,
+    ]);
+  for (const path of ['/reference/commands', '/next/reference/errors'])
+    expect([path, rule('Manual').test(path), rule('Reference').test(path)]).toEqual([
+      path,
+      false,
+      true,
+    ]);
+});
+
 test('what does not move in is listed once, with its place and a remedy', () => {
   const lines = reported.map(formatProblem);
   for (const start of [
