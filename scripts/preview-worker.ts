@@ -19,7 +19,7 @@ async function work(): Promise<void> {
   // Rendering the writer's page has priority.
   setPriority(constants.priority.PRIORITY_LOW);
   const paths = sitePaths();
-  const check = new SiteCheck(paths, await prepareConfig(paths));
+  const check = new SiteCheck(paths, await prepareConfig(paths, { quiet: true }));
   const teller = new ProblemTeller((line) => console.log(line));
   const touch = () => touchStamp(paths.work);
   let last = '';

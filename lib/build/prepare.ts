@@ -24,12 +24,17 @@ import { bundleWorker } from './search/bundle-worker.ts';
 
 /**
  * Checks the configuration and writes it for the build and the preview. Warns of what does not move in from Docusaurus.
+ * @param quiet the warnings have been told before
  * @throws BuildError with all errors
  */
-export async function prepareConfig(paths: SitePaths): Promise<SiteConfig> {
+export async function prepareConfig(
+  paths: SitePaths,
+  { quiet = false }: { quiet?: boolean } = {},
+): Promise<SiteConfig> {
   const { config, problems } = await loadSite(paths);
   for (const problem of problems)
-    if (problem.severity === 'warning') console.warn(`warning  ${formatProblem(problem)}`);
+    if (problem.severity === 'warning' && !quiet)
+      console.warn(`warning  ${formatProblem(problem)}`);
   stopOnErrors(problems, []);
   writeJson(join(paths.work, 'site.json'), config);
   return config;

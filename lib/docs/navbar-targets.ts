@@ -2,6 +2,7 @@ import type { ActiveRule, NavbarLink, VersionedTarget } from './navbar-types.ts'
 import { readingOrder, visibleItems } from './sidebar.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 import type { DocPage, Page, SectionVersion } from './types.ts';
+import { joinPath } from './urls.ts';
 import type { DocsSection } from './versions.ts';
 
 interface Texts {
@@ -82,12 +83,36 @@ export function sidebarTarget(
     label: texts.label ?? first.label,
     description: texts.description,
     path: first.path,
-    active: inSection(section, sections),
+    active: ofSidebar(section, sidebarId) ?? inSection(section, sections),
     versions: versioned(
       section,
       firsts.map((item) => item?.path ?? null),
     ),
   };
+}
+
+/**
+ * Of several sidebars, each has its pages in folders of its own: a link to it is active there, and on pages that only it
+ * lists. Undefined for the only sidebar of a section.
+ */
+function ofSidebar({ versions }: DocsSection, sidebarId: string): ActiveRule | undefined {
+  if (!versions.some(({ sidebars = [] }) => sidebars.length > 1)) return undefined;
+  const own = versions.flatMap((root) => {
+    const placesOf = (items: readonly SidebarItem[]) =>
+      readingOrder(items).map(({ path }) => placeOf(root.basePath, path));
+    const others = new Set(
+      root.sidebars?.filter(({ id }) => id !== sidebarId).flatMap(({ items }) => placesOf(items)),
+    );
+    return placesOf(itemsOf(root, sidebarId)).filter((place) => !others.has(place));
+  });
+  return own.length === 0 ? undefined : { regex: `^(?:${[...new Set(own)].join('|')})$` };
+}
+
+/** A pattern for the folder of a section that a page is in, or for a page at the top of the section. */
+function placeOf(basePath: string, path: string): string {
+  const [first = '', ...rest] = path.slice(basePath === '/' ? 1 : basePath.length + 1).split('/');
+  const place = rest.length === 0 ? path : joinPath(basePath, first);
+  return place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + (rest.length === 0 ? '' : '(?:/.*)?');
 }
 
 const sidebarIds = (root: SectionVersion): string[] =>

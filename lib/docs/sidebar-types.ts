@@ -30,7 +30,7 @@ export interface SidebarCategory {
 }
 
 /** An entry of a sidebars file that is no page: a link as written, or HTML of the site's owner. */
-export interface SidebarOther {
+interface SidebarOther {
   type: 'other';
   /** Always absent: what is no page has no path. */
   path?: undefined;

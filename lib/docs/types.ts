@@ -27,7 +27,7 @@ interface PageBase {
   description?: string;
   /** Key of the page's section version; see SectionVersion.key. */
   root?: string;
-  /** Which of `sidebars` of the section version the page shows: default the first one, null for none. */
+  /** Which of the section's sidebars the page shows; default: the first, null: none. */
   sidebar?: number | null;
 }
 
@@ -55,9 +55,7 @@ export interface CategoryPage extends PageBase {
   next?: PagerLink;
 }
 
-export interface LandingPage extends PageBase {
-  kind: 'landing';
-}
+export type LandingPage = PageBase & { kind: 'landing' };
 
 export interface TagsPage extends PageBase {
   kind: 'tags';
@@ -76,9 +74,7 @@ export interface TrainingPage extends PageBase {
   content: TrainingContent;
 }
 
-export interface HomePage extends PageBase {
-  kind: 'home';
-}
+export type HomePage = PageBase & { kind: 'home' };
 
 export interface PlainPage extends PageBase {
   kind: 'search' | 'not-found';

@@ -5,10 +5,9 @@ import { gitDates } from '@/lib/content/git-dates.ts';
 import { brandFiles } from '@/lib/site/brand-schema.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
-import { filesBelow } from '@/lib/site/files-below.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { readDocusaurusSite } from './read-site.ts';
-import { stageSite } from './stage.ts';
+import { stagedFiles, stageSite } from './stage.ts';
 
 type DocusaurusPaths = SitePaths & { docusaurus: NonNullable<SitePaths['docusaurus']> };
 
@@ -69,9 +68,10 @@ export function contentDates(paths: SitePaths): Map<string, string> {
   if (!isDocusaurus(paths)) return gitDates(paths.content);
   const dates = gitDates(paths.site);
   return new Map(
-    filesBelow(paths.content).flatMap((file) => {
-      const date = dates.get(relative(paths.site, readlinkSync(file)));
-      return date === undefined ? [] : [[relative(paths.content, file), date] as const];
+    stagedFiles(paths.content).flatMap((file) => {
+      const original = relative(paths.site, readlinkSync(join(paths.content, file)));
+      const date = dates.get(original);
+      return date === undefined ? [] : [[file, date] as const];
     }),
   );
 }

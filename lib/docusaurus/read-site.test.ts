@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { gitDates } from '@/lib/content/git-dates.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import { formatProblem, type Problem } from '@/lib/content/problem.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
@@ -9,7 +10,7 @@ import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import type { LocaleModel, SiteModel } from '@/lib/docs/types.ts';
 import { loadSite } from '@/lib/site/load-config.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
-import { withOriginalNames } from './load-docusaurus.ts';
+import { contentDates, withOriginalNames } from './load-docusaurus.ts';
 
 const FIXTURE = 'e2e/fixtures/docusaurus';
 
@@ -205,6 +206,25 @@ test('navbar, footer, redirects, announcement and brand become settings', () => 
   expect(existsSync(join(paths.public, 'img/kiln.svg'))).toBe(true);
 });
 
+test('a link to one of several sidebars is active where that sidebar is shown', () => {
+  const rule = (label: string): RegExp => {
+    const item = inLocale('en').navbar.find((one) => 'label' in one && one.label === label);
+    return new RegExp(item?.type === 'link' ? (item.active?.regex ?? '-') : '-');
+  };
+  for (const path of ['/', '/next', '/start/install', '/next/guides/glaze'])
+    expect([path, rule('Manual').test(path), rule('Reference').test(path)]).toEqual([
+      path,
+      true,
+      false,
+    ]);
+  for (const path of ['/reference/commands', '/next/reference/errors'])
+    expect([path, rule('Manual').test(path), rule('Reference').test(path)]).toEqual([
+      path,
+      false,
+      true,
+    ]);
+});
+
 test('what does not move in is listed once, with its place and a remedy', () => {
   const lines = reported.map(formatProblem);
   for (const start of [
@@ -220,6 +240,20 @@ test('what does not move in is listed once, with its place and a remedy', () => 
   expect(new Set(lines).size).toBe(lines.length);
   expect(reported.every(({ severity }) => severity === 'warning')).toBe(true);
 });
+
+// A checkout without a history has no dates.
+test.runIf(gitDates(FIXTURE).size > 0)(
+  'pages have the dates of their files in the history of the site',
+  () => {
+    const dates = contentDates(paths);
+    const history = gitDates(FIXTURE);
+    expect(history.get('docs/intro.md')).toBeDefined();
+    expect(dates.get('en/docs/intro.md')).toBe(history.get('docs/intro.md'));
+    expect(dates.get('de/docs/intro.md')).toBe(
+      history.get('i18n/de/docusaurus-plugin-content-docs/current/intro.md'),
+    );
+  },
+);
 
 test('messages name the files of the site', () => {
   const [first, second] = withOriginalNames(paths, [

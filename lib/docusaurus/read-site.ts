@@ -7,7 +7,7 @@ import { checks } from './checks.ts';
 import { elsewhere, staticFolders } from './elsewhere.ts';
 import { footer } from './footer.ts';
 import { loadModule } from './load-module.ts';
-import { navbarItems, type LinkContext } from './navbar.ts';
+import { navbarItems, pathOf, type LinkContext } from './navbar.ts';
 import { Report } from './report.ts';
 import { readSection, type ContentFolder } from './sections.ts';
 import { redirects, themeSettings } from './theme-settings.ts';
@@ -81,7 +81,11 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     title: localizedTitle(translations, title),
     description: text(config.tagline) ?? '',
     url: text(config.url),
-    company: { name: text(navbar.title) ?? title },
+    // The logo is a link.
+    company: defined({
+      name: text(navbar.title) ?? title,
+      url: pathOf(record(navbar.logo)).href ?? text(config.url),
+    }),
     // Docusaurus writes folders with an index unless it is told not to.
     indexFiles: config.trailingSlash !== false,
     defaultLocale,

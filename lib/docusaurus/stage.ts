@@ -27,11 +27,11 @@ export function stageSite(site: string, { folders, statics }: DocusaurusSite, st
     for (const file of contentFiles(site, folder))
       wanted.set(`content/${folder.locale}/${folder.to}/${file}`, join(site, folder.from, file));
   for (const folder of statics)
-    for (const file of filesBelow(join(site, folder)))
+    for (const file of stagedFiles(join(site, folder)))
       wanted.set(`public/${file}`, join(site, folder, file));
   mkdirSync(join(stage, 'content'), { recursive: true });
   mkdirSync(join(stage, 'public'), { recursive: true });
-  for (const present of filesBelow(stage))
+  for (const present of stagedFiles(stage))
     if (!wanted.has(present)) rmSync(join(stage, present), { force: true });
   for (const [place, file] of wanted) link(join(stage, place), file);
 }
@@ -47,7 +47,7 @@ function contentFiles(
     (own.include.length < include.length ||
       own.include.some((pattern) => matchesGlob(file, pattern))) &&
     !own.exclude.some((pattern) => matchesGlob(file, pattern));
-  return filesBelow(join(site, from)).filter((file) => {
+  return stagedFiles(join(site, from)).filter((file) => {
     if (!DOCUMENT.test(file)) return true;
     // Partials are imported, and the portal makes no pages of them.
     if (/(^|\/)_/.test(file)) return true;
@@ -71,7 +71,8 @@ function link(place: string, file: string): void {
   symlinkSync(file, place);
 }
 
-function filesBelow(folder: string): string[] {
+/** The files and links below a folder, as sorted paths from there. */
+export function stagedFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
