@@ -26,7 +26,7 @@ export interface LinkCheckInput {
   /** Number of lines before a file's body. */
   bodyOffset: (source: string) => number;
   /** See TargetFacts. */
-  pathsAreSure?: boolean;
+  unsureBelow?: readonly string[];
   /** Links in the descriptions of API documents, and the ids on API pages by path. */
   api?: { links: readonly ApiLink[]; ids: ReadonlyMap<string, readonly string[]> };
 }
@@ -123,7 +123,7 @@ function targetFacts(input: LinkCheckInput, index: SiteIndex): TargetFacts {
     model: input.model,
     idsOf,
     isPublicFile: input.isPublicFile,
-    pathsAreSure: input.pathsAreSure,
+    unsureBelow: input.unsureBelow,
   };
 }
 

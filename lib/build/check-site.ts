@@ -18,12 +18,12 @@ export interface SiteChecks {
   structure: (model: SiteModel) => Problem[];
   /** Problems of compiled texts, with lines of the files instead of the texts. */
   inFiles: (problems: readonly Problem[]) => Problem[];
-  /** Links, anchors, and images. For `pathsAreSure`, see TargetFacts. */
+  /** Links, anchors, and images. For `unsureBelow`, see TargetFacts. */
   links: (
     model: SiteModel,
     facts: ReadonlyMap<string, PageFacts>,
     api: RenderedLinks | undefined,
-    pathsAreSure?: boolean,
+    unsureBelow?: readonly string[],
   ) => Problem[];
 }
 
@@ -56,7 +56,7 @@ export function siteChecks(paths: SitePaths): SiteChecks {
       ...checkPublished(model, readPublished(paths.site) ?? []),
     ],
     inFiles: (problems) => problems.map((problem) => inFile(problem, linesBefore(problem.file))),
-    links: (model, facts, api, pathsAreSure) =>
+    links: (model, facts, api, unsureBelow) =>
       checkLinks({
         model,
         api,
@@ -64,7 +64,7 @@ export function siteChecks(paths: SitePaths): SiteChecks {
         bodyOffset,
         isPublicFile,
         imageExists: (source, target) => imageExists(paths, source, target),
-        pathsAreSure,
+        unsureBelow,
       }),
   };
 }

@@ -13,7 +13,7 @@ import { loadApis, renderApis } from './prepare-apis.ts';
 import type { Progress } from './progress.ts';
 import { siteComponentNames } from './site-component-names.ts';
 import { writeSiteModules } from './site-modules.ts';
-import { unsurePaths } from './unsure-paths.ts';
+import { unsureBases, unsurePaths } from './unsure-paths.ts';
 
 export interface MadeSite {
   model: SiteModel;
@@ -21,8 +21,8 @@ export interface MadeSite {
   /** All problems of the site, sorted by file and line. */
   problems: Problem[];
   /**
-   * Files whose errors leave page paths uncertain. If there are any, checks that depend on paths
-   * were skipped.
+   * Files whose errors leave page paths uncertain. If there are any, the paths of the site were not
+   * checked, nor links to pages of the same sections.
    */
   unsure: readonly string[];
 }
@@ -46,7 +46,8 @@ export async function makeSite(
     );
 
   progress.stage('Reading the API documents');
-  const loaded = await loadApis(paths, config, sectionDefs(config, tree));
+  const defs = sectionDefs(config, tree);
+  const loaded = await loadApis(paths, config, defs);
   progress.done(`${loaded.apis.length} documents`);
   const unsure = unsurePaths(paths.content, [...inSources, ...loaded.problems]);
   const pathsAreSure = unsure.length === 0;
@@ -75,7 +76,7 @@ export async function makeSite(
   progress.done();
 
   progress.stage('Checking the links');
-  const links = checks.links(model, compiled.facts, api, pathsAreSure);
+  const links = checks.links(model, compiled.facts, api, unsureBases(unsure, defs));
   progress.done();
   return {
     model,

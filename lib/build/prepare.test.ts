@@ -185,12 +185,14 @@ test('build: a warning at many places is one line', async () => {
 
 test('build: while an error leaves a page’s path uncertain, missing links are not checked, and the build says why', async () => {
   const said = await build({
-    'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](/A/other)\n\n<Foo />\n',
+    'content/en/A/good.md': '---\ntitle: Good\n---\n\n[a](/A/other) [b](/nowhere)\n\n<Foo />\n',
     'content/en/A/page.md': '---\ntitle: Page\nslug: [other]\n---\n\nText.\n',
   });
   expect(said).toContain(
-    'Paths and links to pages will be checked when content/en/A/page.md has no errors.',
+    'Paths, and links to pages of the same section, will be checked when content/en/A/page.md has no errors.',
   );
   expect(said).toMatch(/good\.md:7:1: The component <Foo> is not known/);
   expect(said).not.toContain('/A/other');
+  // A page of another section cannot get this path.
+  expect(said).toMatch(/good\.md:5:15: The link “\/nowhere”/);
 });

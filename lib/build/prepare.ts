@@ -181,7 +181,7 @@ function stopOnErrors(problems: readonly Problem[], unsure: readonly string[]): 
   if (errors.length === 0) return;
   const waiting =
     unsure.length > 0
-      ? `\nPaths and links to pages will be checked when ${unsure.join(', ')} ${unsure.length > 1 ? 'have' : 'has'} no errors.`
+      ? `\nPaths, and links to pages of the same section, will be checked when ${unsure.join(', ')} ${unsure.length > 1 ? 'have' : 'has'} no errors.`
       : '';
   throw new BuildError(
     `The site has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.${waiting}`,

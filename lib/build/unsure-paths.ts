@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CATEGORY_FILE } from '@/lib/content/category-file.ts';
 import type { Problem } from '@/lib/content/problem.ts';
+import { splitLocale } from '@/lib/content/source-tree.ts';
+import { ownerOf, type SectionDef } from '@/lib/docs/section-defs.ts';
 import { nearest } from '@/lib/text/nearest.ts';
 
 /** Front matter keys that determine a page's path or existence. */
@@ -23,6 +25,17 @@ export function unsurePaths(content: string, problems: readonly Problem[]): stri
         (file.startsWith('content/') && saysPaths(join(dirname(content), file))),
     )
     .sort();
+}
+
+/** The base paths of the sections that these files belong to; `/` when a file may belong anywhere. */
+export function unsureBases(files: readonly string[], defs: readonly SectionDef[]): string[] {
+  const bases = files.map((file) => {
+    const { locale: folder, path } = splitLocale(file);
+    return folder === 'openapi'
+      ? defs.find(({ openapi }) => openapi === path)?.basePath
+      : ownerOf(defs, splitLocale(path).path)?.basePath;
+  });
+  return [...new Set(bases.map((base) => base ?? '/'))];
 }
 
 function saysPaths(file: string): boolean {

@@ -45,8 +45,10 @@ describe('B112, B113: targets that do not', () => {
   });
 
   test('an unknown page is not reported while files with errors may hide pages', () => {
-    expect(check('/S/nope', { pathsAreSure: false })).toBeUndefined();
-    expect(check('/S/b#nope', { pathsAreSure: false })).toMatchObject({ severity: 'error' });
+    expect(check('/S/nope', { unsureBelow: ['/S'] })).toBeUndefined();
+    expect(check('/T/nope', { unsureBelow: ['/'] })).toBeUndefined();
+    expect(check('/T/nope', { unsureBelow: ['/S'] })).toMatchObject({ severity: 'error' });
+    expect(check('/S/b#nope', { unsureBelow: ['/S'] })).toMatchObject({ severity: 'error' });
   });
 
   test('an anchor of a page without headings', () => {

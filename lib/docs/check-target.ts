@@ -20,8 +20,8 @@ export interface TargetFacts {
   idsOf: (path: string) => readonly string[] | undefined;
   /** Whether the site's `public/` folder holds a file; path with leading slash. */
   isPublicFile: (path: string) => boolean;
-  /** False when files with errors may hide pages. Links to unknown pages are then not reported. */
-  pathsAreSure?: boolean;
+  /** Base paths of sections in which files with errors may hide pages. Links to unknown pages there are not reported. */
+  unsureBelow?: readonly string[];
 }
 
 function broken(facts: TargetFacts, setting: Setting, message: string): Finding | undefined {
@@ -67,9 +67,9 @@ export function checkTarget(
           `The file “${link.path}” is not there (no page is made of it).${nearFile(index, link.path)} Correct the path of the link.`,
         );
       if (
-        facts.pathsAreSure === false ||
+        isBelow(link.path, facts.unsureBelow ?? []) ||
         facts.isPublicFile(link.path) ||
-        isExternal(facts.model, link.path) ||
+        isBelow(link.path, facts.model.config.externalPaths) ||
         otherLocaleHas(facts.model, link.path)
       )
         return undefined;
@@ -100,11 +100,10 @@ function checkAnchor(
   );
 }
 
-const isExternal = ({ config }: SiteModel, path: string): boolean =>
-  config.externalPaths.some((known) => {
-    const own = withoutTrailingSlash(known);
-    return path === own || path.startsWith(`${own}/`);
-  });
+const isBelow = (path: string, bases: readonly string[]): boolean =>
+  bases
+    .map(withoutTrailingSlash)
+    .some((base) => path === base || base === '/' || path.startsWith(`${base}/`));
 
 /** Whether a path with the prefix of a locale, such as /zh-tw/BSP/Overview, is a page. The default locale has no prefix. */
 function otherLocaleHas(model: SiteModel, path: string): boolean {

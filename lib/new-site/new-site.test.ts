@@ -48,6 +48,7 @@ test('a new site has two languages, a manual, a document of an API, courses and 
         '/Manual/Introduction',
         '/Manual/Install',
         '/Manual/Alarms',
+        '/Manual/tags/operation',
         '/api/readings',
         '/training',
       ]),

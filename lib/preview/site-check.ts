@@ -3,7 +3,7 @@ import { siteChecks } from '@/lib/build/check-site.ts';
 import { compilePages } from '@/lib/build/compile-pages.ts';
 import { siteComponentNames } from '@/lib/build/site-component-names.ts';
 import { writeSiteModules } from '@/lib/build/site-modules.ts';
-import { unsurePaths } from '@/lib/build/unsure-paths.ts';
+import { unsureBases, unsurePaths } from '@/lib/build/unsure-paths.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
@@ -60,11 +60,8 @@ export class SiteCheck {
   async run(shown: () => void): Promise<PreviewProblem[]> {
     const { paths, config } = this;
     const { tree, problems: sources } = this.#reader.read();
-    const {
-      apis,
-      problems: documents,
-      unread,
-    } = await this.#apis.read(apiSources(sectionDefs(config, tree)));
+    const defs = sectionDefs(config, tree);
+    const { apis, problems: documents, unread } = await this.#apis.read(apiSources(defs));
     const outline = (file: string, locale: string) =>
       apis.find((api) => api.file === file)?.locales[locale]?.outline ??
       this.#pages.outline(file, locale);
@@ -84,11 +81,11 @@ export class SiteCheck {
       [...this.#texts.values()].flatMap(({ imports }) => (imports ? [imports] : [])),
     );
     const checks = siteChecks(paths);
-    const pathsAreSure = unsurePaths(paths.content, [...sources, ...documents]).length === 0;
-    const structure = pathsAreSure ? [...problems, ...checks.structure(model)] : [];
+    const unsure = unsurePaths(paths.content, [...sources, ...documents]);
+    const structure = unsure.length === 0 ? [...problems, ...checks.structure(model)] : [];
     const texts = checks.inFiles([...this.#texts.values()].flatMap((text) => text.problems));
     // Without all pages, valid links would be reported as broken.
-    const links = unread ? [] : checks.links(model, facts, rendered, pathsAreSure);
+    const links = unread ? [] : checks.links(model, facts, rendered, unsureBases(unsure, defs));
     return withOriginalNames(paths, [
       ...sources,
       ...missingTexts(paths, config),

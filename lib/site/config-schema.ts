@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandSchema } from './brand-schema.ts';
+import { linkSettings } from './link-settings.ts';
 import { localizedText, type LocalizedText } from './localized-text.ts';
 import { navbarSchema, type NavbarInput } from './navbar-schema.ts';
 import { sectionSchema, sitePath } from './section-schema.ts';
@@ -52,9 +53,6 @@ const announcementBar = z.strictObject({
   isCloseable: z.boolean().default(true),
 });
 
-/** As in Docusaurus: an error, a warning for each place, one line for all places, or nothing. */
-const reaction = z.enum(['throw', 'warn', 'log', 'ignore']);
-
 export const siteConfigSchema = z.strictObject({
   title: localizedText,
   description: localizedText.default(''),
@@ -62,16 +60,7 @@ export const siteConfigSchema = z.strictObject({
   url: z.url().default('http://localhost:3000'),
   /** Writes each page as `X/index.html` as well, for hosts without rewrite rules. */
   indexFiles: z.boolean().default(false),
-  /** A link to a page that does not exist. */
-  onBrokenLinks: reaction.default('throw'),
-  /** A link to a heading that its page does not have. */
-  onBrokenAnchors: reaction.default('throw'),
-  /** A link to a Markdown file that does not exist. */
-  onBrokenMarkdownLinks: reaction.default('warn'),
-  /** Paths, with all below them, that something else serves on the same host. Links there are not checked. */
-  externalPaths: z
-    .array(z.string().regex(/^\/[^/?#*][^?#*]*$/, 'must be a path such as /playground'))
-    .default([]),
+  ...linkSettings,
   version: z.string().default('1.0.0'),
   company: z
     .strictObject({ name: z.string(), url: z.url().optional(), since: z.number().int().optional() })

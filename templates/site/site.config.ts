@@ -18,6 +18,7 @@ export default {
     { code: 'en', label: 'English', htmlLang: 'en' },
     { code: 'zh-tw', label: '繁體中文', htmlLang: 'zh-Hant-TW' },
   ],
+  versionLabel: '1.0',
   sections: [{ path: 'Manual' }, { path: 'api/readings', openapi: 'readings.yaml', strict: true }],
   navbar: {
     items: [
