@@ -12,9 +12,11 @@ const paths = { repository: process.cwd(), site, work: join(site, 'work') };
 const config = validateConfig({ title: 'T' }, 'site.config.ts');
 
 function written(file: string, text: string) {
-  const module = join(site, 'src', file);
-  writeFileSync(module, text);
-  return { page: { a: { kind: 'components' as const, key: 'k', module, names: ['default'] } } };
+  const path = join(site, 'src', file);
+  writeFileSync(path, text);
+  return {
+    page: { a: { kind: 'components' as const, key: 'k', module: path, names: ['default'] } },
+  };
 }
 const made = (file: string) => readFileSync(join(site, 'work/site-modules', file), 'utf8');
 
