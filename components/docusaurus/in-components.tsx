@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  useSyncExternalStore,
-  type AnchorHTMLAttributes,
-  type HTMLAttributes,
-  type ImgHTMLAttributes,
-  type ReactNode,
-} from 'react';
+import type { AnchorHTMLAttributes, HTMLAttributes, ReactNode } from 'react';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 
 // What components of a site may import from Docusaurus (lib/build/site-module-plugins.ts). Pages have their own
@@ -28,21 +22,6 @@ export const useBaseUrlUtils = () => ({ withBaseUrl: withBase });
 export const useIsBrowser = (): boolean => useHydrated();
 
 export const ExecutionEnvironment = { canUseDOM: typeof window !== 'undefined' };
-
-/** The color mode of the page. */
-export function useColorMode(): { colorMode: 'light' | 'dark' } {
-  const colorMode = useSyncExternalStore(followMode, currentMode, () => 'light' as const);
-  return { colorMode };
-}
-
-const currentMode = (): 'light' | 'dark' =>
-  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-
-function followMode(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
-}
 
 export function BrowserOnly({
   children,
@@ -117,13 +96,4 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 export function Heading({ as: Tag = 'h2', ...rest }: HeadingProps) {
   return <Tag {...rest} />;
-}
-
-interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
-  sources: { light: string; dark: string };
-}
-
-export function ThemedImage({ sources, alt = '', ...rest }: ThemedImageProps) {
-  const { colorMode } = useColorMode();
-  return <img src={sources[colorMode]} alt={alt} {...rest} />;
 }

@@ -8,19 +8,14 @@ export interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
 }
 
 /** A picture for each color mode; the other one is hidden and, because it is lazy, not loaded. */
-export function ThemedImage({
-  page,
-  sources,
-  src: _,
-  ...rest
-}: ThemedImageProps & { page: DocPage }) {
+export function ThemedImage({ page, sources, ...rest }: ThemedImageProps & { page: DocPage }) {
   return (
     <>
       <span className={styles.light}>
-        <MdxImage page={page} src={sources.light} {...rest} />
+        <MdxImage page={page} {...rest} src={sources.light} />
       </span>
       <span className={styles.dark} data-no-search>
-        <MdxImage page={page} src={sources.dark} {...rest} />
+        <MdxImage page={page} {...rest} src={sources.dark} />
       </span>
     </>
   );

@@ -16,7 +16,6 @@ const MODULES: Readonly<Record<string, string>> = {
   '@docusaurus/Head': 'Head as default',
   '@docusaurus/Link': 'Link as default',
   '@docusaurus/Translate': 'Translate as default, translate',
-  '@docusaurus/theme-common': 'useColorMode',
   '@docusaurus/useBaseUrl': 'useBaseUrl as default, useBaseUrlUtils',
   [CONTEXT]: '',
   '@docusaurus/useIsBrowser': 'useIsBrowser as default',
@@ -26,7 +25,6 @@ const MODULES: Readonly<Record<string, string>> = {
   '@theme/Heading': 'Heading as default',
   '@theme/TabItem': 'TabItem as default',
   '@theme/Tabs': 'Tabs as default',
-  '@theme/ThemedImage': 'ThemedImage as default',
 };
 
 /** The site's facts, as `useDocusaurusContext()` gives them. */

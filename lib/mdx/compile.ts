@@ -1,38 +1,18 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import rehypeSlug from 'rehype-slug';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import { VFile } from 'vfile';
 import type { Problem } from '@/lib/content/problem.ts';
-import { checkCode, remarkHasCode } from './check-code.ts';
+import { checkCode } from './check-code.ts';
 import type { SiteComponentNames } from './component-names.ts';
 import { isAboutLine } from './explain.ts';
-import { importedFiles } from './imports/imported-files.ts';
 import type { CompiledPart, PageAbout } from './imports/page-about.ts';
 import type { PageImports } from './imports/page-imports.ts';
-import { remarkImports } from './imports/remark-imports.ts';
-import { remarkRebase } from './imports/remark-rebase.ts';
 import { compiledParts } from './imports/compile-part.ts';
 import { inOrder, isMessage, problemOf } from './parser-problems.ts';
 import { prepareText } from './prepare-text.ts';
-import { rehypeCode } from './rehype-code.ts';
-import { rehypeDetails } from './rehype-details.ts';
-import { rehypeDiagrams } from './rehype-diagrams.ts';
-import { rehypeDrawings } from './rehype-drawings.ts';
-import { rehypeFormulas } from './rehype-formulas.ts';
-import { rehypeFacts, type PageFacts } from './rehype-facts.ts';
-import { rehypeOwnTags } from './rehype-own-tags.ts';
-import { rehypePictures } from './rehype-pictures.ts';
-import { remarkAdmonitions } from './remark-admonitions.ts';
-import { remarkComponents } from './remark-components.ts';
-import { remarkHeadingIds } from './remark-heading-ids.ts';
-import { remarkPlainTree } from './remark-plain-tree.ts';
-import { remarkThemeTags } from './remark-theme-tags.ts';
-import { remarkCodeTabs } from './remark-code-tabs.ts';
+import type { PageFacts } from './rehype-facts.ts';
+import { compileKey } from './compile-key.ts';
+import { pageProcessor } from './page-processor.ts';
 
 /** A page that only needs its components to become React elements (see run.ts). Lines are those of the body. */
 export interface CompiledPage {
@@ -47,55 +27,6 @@ export interface CompiledPage {
   imports: PageImports;
   warnings: Problem[];
 }
-
-/** Fingerprint of everything that a compiled page depends on: its text, the files that it imports, and the settings. */
-export function compileKey(body: string, site: SiteComponentNames = [], about?: PageAbout): string {
-  const { frontMatter, unknown, math, shownOn } = about ?? {};
-  const given = [
-    site === 'any' ? site : [...site].sort(),
-    body,
-    about ? importedFiles(body, about) : [],
-    /\bfrontMatter\b/.test(body) ? frontMatter : undefined,
-    unknown,
-    math,
-    shownOn,
-  ];
-  return createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
-}
-
-const pageProcessor = (math: boolean) =>
-  createProcessor({
-    outputFormat: 'function-body',
-    remarkPlugins: [
-      remarkGfm,
-      ...(math ? [remarkMath] : []),
-      remarkDirective,
-      remarkImports,
-      remarkThemeTags,
-      remarkCodeTabs,
-      remarkRebase,
-      remarkHasCode,
-      remarkComponents,
-      remarkHeadingIds,
-      remarkAdmonitions,
-      remarkPlainTree,
-    ],
-    remarkRehypeOptions: { footnoteLabelProperties: { className: ['sr-only'] } },
-    rehypePlugins: [
-      rehypeSlug,
-      ...(math ? [rehypeFormulas] : []),
-      rehypeCode,
-      rehypeDiagrams,
-      rehypeDrawings,
-      rehypeDetails,
-      rehypePictures,
-      rehypeFacts,
-      rehypeOwnTags,
-    ],
-  });
-
-const processor = pageProcessor(false);
-let mathProcessor: typeof processor | undefined;
 
 /**
  * Compiles a Markdown body. Lines count from the first line of the body.
@@ -190,9 +121,7 @@ async function processText(
     try {
       return {
         readable: {
-          output: await (
-            about.math === true ? (mathProcessor ??= pageProcessor(true)) : processor
-          ).process(
+          output: await pageProcessor(about.math).process(
             new VFile({
               value: text,
               path: file,

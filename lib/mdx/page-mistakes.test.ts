@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { htmlOf } from '@/lib/mdx/__fixtures__/render.ts';
-import { compileKey, compilePage, PageError } from '@/lib/mdx/compile.ts';
+import { compileKey } from '@/lib/mdx/compile-key.ts';
+import { compilePage, PageError } from '@/lib/mdx/compile.ts';
 import type { SiteComponentNames } from './component-names.ts';
 
 /** Everything that is said of a text: `severity line:column message`. */

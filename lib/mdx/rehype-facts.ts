@@ -3,7 +3,6 @@ import { toString } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import './imports/page-about.ts';
 
 export interface Heading {
   id: string;

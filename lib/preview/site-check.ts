@@ -13,7 +13,7 @@ import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { missingTexts } from '@/lib/i18n/missing-texts.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
-import { compileKey } from '@/lib/mdx/compile.ts';
+import { compileKey } from '@/lib/mdx/compile-key.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import type { PageImports } from '@/lib/mdx/imports/page-imports.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';

@@ -31,7 +31,8 @@ export async function loadPageText(
   if (process.env.NODE_ENV !== 'development') {
     return { compiled: readJson(join(paths.work, 'pages', `${page.data}.json`), compiledPage) };
   }
-  const { compileKey, compilePage, PageError } = await import('@/lib/mdx/compile.ts');
+  const { compilePage, PageError } = await import('@/lib/mdx/compile.ts');
+  const { compileKey } = await import('@/lib/mdx/compile-key.ts');
   const source = parseSource(readFileSync(join(paths.content, page.source), 'utf8'), page.source);
   const about = pageAbout(paths, settings, {
     file: page.source,

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseSource } from '@/lib/content/parse-source.ts';
-import type { CompiledPage } from '../compile.ts';
 import type { SiteComponentNames } from '../component-names.ts';
 import { importedFiles } from './imported-files.ts';
-import type { CompiledPart, PageAbout, PlainTree } from './page-about.ts';
+import type { CompiledPart, PageAbout } from './page-about.ts';
 
 type CompileText = (
   body: string,
   file: string,
   site: SiteComponentNames,
   about: PageAbout,
-) => Promise<CompiledPage & { plain: PlainTree }>;
+) => Promise<Omit<CompiledPart, 'frontMatter'>>;
 
 /** Gives a page the function that compiles the texts that it imports. Those that have not changed are compiled once. */
 export function compiledParts(compile: CompileText) {

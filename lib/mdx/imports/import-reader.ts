@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { VFile } from 'vfile';
 import { builtInComponent } from './built-in.ts';
-import { bundleCode } from './bundle-code.ts';
-import { runCode } from './code-module.ts';
 import type { ImportStatement } from './import-statements.ts';
 import { importTarget, type ImportTarget } from './import-target.ts';
 import type { PageImport, PageImports } from './page-imports.ts';
-import type { CompiledPart } from './page-about.ts';
 import { pageTools } from './page-tools.ts';
+import { readValue, type FileTarget, type Made } from './read-value.ts';
+import { renameTags, tagsToPictures } from './rename-tags.ts';
 import { usedNames, type UsedNames } from './walk-code.ts';
 
 /** A name of the page, and what it stands for: an export of something imported. */
@@ -64,7 +60,7 @@ export class ImportReader {
         return this.#module(statement, names, target.file);
       case 'picture':
         for (const { local } of names.filter(({ local }) => this.#used.tags.has(local)))
-          this.#asPicture(local, target.target);
+          tagsToPictures(this.tree, local, target.target);
     }
     const made = await this.#tried(statement, target);
     if (!made) return this.#unknown(statement, names);
@@ -83,7 +79,7 @@ export class ImportReader {
       this.file.message(`\`require('${specifier}')\`: ${target.reason}`).fatal = true;
     else if (target.kind === 'portal') this.imports[specifier] = { kind: 'portal' };
     else {
-      const made = await this.#value(target);
+      const made = await readValue(target, this.file);
       this.imports[specifier] = made.import;
       this.#required[specifier] = made.value;
     }
@@ -93,7 +89,7 @@ export class ImportReader {
   /** Mistakes in an imported text are listed with those of the page. */
   async #tried(statement: ImportStatement, target: FileTarget): Promise<Made | undefined> {
     try {
-      return await this.#value(target, statement.place?.start);
+      return await readValue(target, this.file, statement.place?.start);
     } catch (error) {
       const { problems, message } = Object(error) as { problems?: Problem[]; message?: string };
       if (Array.isArray(problems)) this.file.data.partProblems?.push(...problems);
@@ -179,90 +175,7 @@ export class ImportReader {
     const key = createHash('sha256').update(module).digest('hex').slice(0, 10);
     return { kind: 'components', key, module, names };
   }
-
-  async #code(module: string): Promise<Made> {
-    const code = await bundleCode(module, this.file.data.about?.site ?? '');
-    return { import: { kind: 'code', code }, value: runCode(code, pageTools('')) };
-  }
-
-  async #value(target: FileTarget, at?: { line: number; column: number }): Promise<Made> {
-    const { file } = target;
-    switch (target.kind) {
-      case 'text': {
-        const value = { default: readFileSync(file, 'utf8').replace(/\r\n?/g, '\n') };
-        return { import: { kind: 'value', value }, value };
-      }
-      case 'data': {
-        const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
-        const value = { ...(Object(data) as object), default: data };
-        return { import: { kind: 'value', value }, value };
-      }
-      case 'picture': {
-        this.file.data.pictures?.push({ target: target.target, line: 1, column: 1, ...at });
-        return {
-          import: { kind: 'picture', target: target.target },
-          value: { default: target.target },
-        };
-      }
-      case 'part': {
-        const part = await this.file.data.compilePart?.(file);
-        if (!part) throw new Error(`${file} cannot be compiled here.`);
-        const { code, imports, facts, frontMatter } = part;
-        return {
-          import: { kind: 'part', code, imports, toc: facts.headings, frontMatter },
-          value: { frontMatter, toc: facts.headings },
-          part,
-        };
-      }
-      default:
-        return this.#code(file);
-    }
-  }
-
-  /** An imported drawing can be a tag: `<Logo width="80" />`. */
-  #asPicture(local: string, target: string): void {
-    renameTags(this.tree, local, 'img', (tag) => {
-      const has = (name: string) =>
-        tag.attributes.some((attribute) => 'name' in attribute && attribute.name === name);
-      const title = tag.attributes.find(
-        (attribute) => 'name' in attribute && attribute.name === 'title',
-      )?.value;
-      if (!has('src')) tag.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: target });
-      if (!has('alt'))
-        tag.attributes.push({
-          type: 'mdxJsxAttribute',
-          name: 'alt',
-          value: typeof title === 'string' ? title : '',
-        });
-      tag.children = [];
-    });
-  }
-}
-
-type FileTarget = Exclude<ImportTarget, { kind: 'portal' | 'missing' }>;
-
-interface Made {
-  import: PageImport;
-  value: unknown;
-  part?: CompiledPart;
 }
 
 const exported = (value: unknown, name: string): unknown =>
   name === '*' ? value : (Object(value) as Record<string, unknown>)[name];
-
-function renameTags(
-  tree: Root,
-  from: string,
-  to: string,
-  also: (tag: MdxJsxFlowElement | MdxJsxTextElement) => void = () => undefined,
-): void {
-  visit(tree, (node) => {
-    if (
-      (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') ||
-      node.name !== from
-    )
-      return;
-    node.name = to;
-    also(node);
-  });
-}

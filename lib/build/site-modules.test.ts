@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { validateConfig } from '@/lib/site/load-config.ts';
+import { writeSiteModules } from './site-modules.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'modules-'));
+afterAll(() => rmSync(site, { recursive: true }));
+mkdirSync(join(site, 'src'));
+const paths = { repository: process.cwd(), site, work: join(site, 'work') };
+const config = validateConfig({ title: 'T' }, 'site.config.ts');
+
+function written(file: string, text: string) {
+  const path = join(site, 'src', file);
+  writeFileSync(path, text);
+  return {
+    page: { a: { kind: 'components' as const, key: 'k', module: path, names: ['default'] } },
+  };
+}
+const made = (file: string) => readFileSync(join(site, 'work/site-modules', file), 'utf8');
+
+test('components share the React of the portal, and have its modules for those of Docusaurus', async () => {
+  const { page } = written(
+    'card.jsx',
+    "import React from 'react';\nimport Link from '@docusaurus/Link';\nimport useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nimport s from './card.module.css';\nexport default () => <Link className={s.a}>{useDocusaurusContext().siteConfig.title}</Link>;",
+  );
+  writeFileSync(join(site, 'src/card.module.css'), '.a { color: red }');
+  expect(await writeSiteModules(paths, config, [page])).toEqual([]);
+  expect(made('k.js')).toMatch(/^'use client';/);
+  expect(made('k.js')).toContain('from "react/jsx-runtime"');
+  expect(made('k.js')).toContain('@/components/docusaurus/in-components.tsx');
+  expect(made('k.js')).toMatch(/title": ?"T"|title: "T"/);
+  expect(made('k.css')).toContain('color: red');
+  expect(made('index.js')).toContain("import './k.css';");
+  expect(made('lazy.js')).toContain("import('./k.js')");
+});
+
+test('what cannot be bundled is named with its place and a remedy, and warns if the setting says so', async () => {
+  const { page } = written('bad.jsx', "\nimport x from 'not-installed';\nexport default x;");
+  expect(await writeSiteModules(paths, config, [page])).toMatchObject([
+    {
+      file: 'src/bad.jsx',
+      line: 2,
+      severity: 'error',
+      message: expect.stringContaining('npm install'),
+    },
+  ]);
+  const lenient = { ...config, onUnknownComponent: 'warn' as const };
+  expect(await writeSiteModules(paths, lenient, [page])).toMatchObject([{ severity: 'warning' }]);
+  expect(made('index.js')).not.toContain('k.js');
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { VFile } from 'vfile';
+import { bundleCode } from './bundle-code.ts';
+import { runCode } from './code-module.ts';
+import type { ImportTarget } from './import-target.ts';
+import type { CompiledPart } from './page-about.ts';
+import type { PageImport } from './page-imports.ts';
+import { pageTools } from './page-tools.ts';
+
+export type FileTarget = Exclude<ImportTarget, { kind: 'portal' | 'missing' }>;
+
+export interface Made {
+  import: PageImport;
+  value: unknown;
+  part?: CompiledPart;
+}
+
+async function readCode(module: string, file: VFile): Promise<Made> {
+  const code = await bundleCode(module, file.data.about?.site ?? '');
+  return { import: { kind: 'code', code }, value: runCode(code, pageTools('')) };
+}
+
+/** Reads what a page imports, unless Next has to compile it. */
+export async function readValue(
+  target: FileTarget,
+  page: VFile,
+  at?: { line: number; column: number },
+): Promise<Made> {
+  const { file } = target;
+  switch (target.kind) {
+    case 'text': {
+      const value = { default: readFileSync(file, 'utf8').replace(/\r\n?/g, '\n') };
+      return { import: { kind: 'value', value }, value };
+    }
+    case 'data': {
+      const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      const value = { ...(Object(data) as object), default: data };
+      return { import: { kind: 'value', value }, value };
+    }
+    case 'picture': {
+      page.data.pictures?.push({ target: target.target, line: 1, column: 1, ...at });
+      return {
+        import: { kind: 'picture', target: target.target },
+        value: { default: target.target },
+      };
+    }
+    case 'part': {
+      const part = await page.data.compilePart?.(file);
+      if (!part) throw new Error(`${file} cannot be compiled here.`);
+      const { code, imports, facts, frontMatter } = part;
+      return {
+        import: { kind: 'part', code, imports, toc: facts.headings, frontMatter },
+        value: { frontMatter, toc: facts.headings },
+        part,
+      };
+    }
+    default:
+      return readCode(file, page);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+
+/** Gives tags another name. */
+export function renameTags(
+  tree: Root,
+  from: string,
+  to: string,
+  also: (tag: MdxJsxFlowElement | MdxJsxTextElement) => void = () => undefined,
+): void {
+  visit(tree, (node) => {
+    if (
+      (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') ||
+      node.name !== from
+    )
+      return;
+    node.name = to;
+    also(node);
+  });
+}
+
+/** Makes pictures of the tags of an imported drawing: `<Logo width="80" />`. */
+export function tagsToPictures(tree: Root, local: string, target: string): void {
+  renameTags(tree, local, 'img', (tag) => {
+    const valueOf = (name: string) =>
+      tag.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value;
+    const title = valueOf('title');
+    const add = (name: string, value: string): void => {
+      if (valueOf(name) === undefined)
+        tag.attributes.push({ type: 'mdxJsxAttribute', name, value });
+    };
+    add('src', target);
+    add('alt', typeof title === 'string' ? title : '');
+    tag.children = [];
+  });
+}
