@@ -15,7 +15,7 @@ interface Props {
   words: Record<'none' | 'remove' | 'removed', string>;
 }
 
-/** How much of a course is done, and a button that removes the progress. The line is as high without it. */
+/** How much of a course is done, and a button that removes the progress. The button has its place also while it is not seen. */
 export function CourseState({ course, lessons, texts, words }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const [progress] = useProgress([course]);
@@ -30,7 +30,9 @@ export function CourseState({ course, lessons, texts, words }: Props) {
       <p ref={text} tabIndex={-1}>
         {texts[doneCount(progress, lessons) - 1] ?? words.none}
       </p>
-      {(progress?.size ?? 0) > 0 && <Button onClick={remove}>{words.remove}</Button>}
+      <Button data-off={progress?.size ? undefined : ''} onClick={remove}>
+        {words.remove}
+      </Button>
     </div>
   );
 }

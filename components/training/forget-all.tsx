@@ -7,7 +7,7 @@ import { forgetAll } from './progress.ts';
 import { useProgress } from './use-progress.ts';
 import styles from './training.module.css';
 
-/** Removes the progress in all courses. The place of the button is there without progress, too. */
+/** Removes the progress in all courses. The button has its place also while it is not seen. */
 export function ForgetAll({
   courses,
   words,
@@ -24,13 +24,9 @@ export function ForgetAll({
     line.current?.focus();
   };
   return (
-    <div className={styles.forget} ref={line} tabIndex={-1}>
-      {hasProgress && (
-        <>
-          <p>{words.kept}</p>
-          <Button onClick={remove}>{words.remove}</Button>
-        </>
-      )}
+    <div className={styles.forget} ref={line} tabIndex={-1} data-off={hasProgress ? undefined : ''}>
+      <p>{words.kept}</p>
+      <Button onClick={remove}>{words.remove}</Button>
     </div>
   );
 }

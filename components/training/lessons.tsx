@@ -18,7 +18,7 @@ export async function Lessons({ page }: { page: DocPage }) {
   const minutes = lessons.reduce((sum, { duration }) => sum + duration, 0);
   return (
     <div className={styles.lessons}>
-      <ol>
+      <ol className={styles.list}>
         {lessons.map((lesson) => (
           <li key={lesson.name}>
             <DoneMark course={name} lesson={lesson.name} word={t('done')} />

@@ -12,7 +12,12 @@ interface Props {
   children?: ReactNode;
 }
 
-type AnyElement = ReactElement<{ children?: ReactNode; className?: string; checked?: boolean }>;
+type AnyElement = ReactElement<{
+  children?: ReactNode;
+  className?: string;
+  type?: string;
+  checked?: boolean;
+}>;
 
 /** A question with choices and an explained answer. */
 export async function Question({ page, id, number, children }: Props) {
@@ -68,7 +73,7 @@ function choiceOf(item: AnyElement): { content: ReactNode; isRight: boolean } {
   const [first, ...others] = elementsIn(item);
   const paragraph = first?.type === 'p' ? first : undefined;
   const nodes = Children.toArray((paragraph ?? item).props.children);
-  const box = nodes.find((node) => isElement(node) && node.props.checked !== undefined);
+  const box = nodes.find((node) => isElement(node) && node.props.type === 'checkbox');
   return {
     content: [...nodes.filter((node) => node !== box), ...(paragraph ? others : [])],
     isRight: isElement(box) && box.props.checked === true,
