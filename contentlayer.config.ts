@@ -29,6 +29,7 @@ const documentFields = {
   last_update: { type: 'json' },
   draft: { type: 'boolean' },
   unlisted: { type: 'boolean' },
+  duration: { type: 'json' },
   release_date: { type: 'string' },
   redirect_from: { type: 'json' },
   source_hash: { type: 'string' },

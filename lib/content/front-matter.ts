@@ -48,6 +48,8 @@ export const frontMatterSchema = z.strictObject({
     .optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
+  /** Minutes that a lesson of a course takes. */
+  duration: z.number().int().positive('must be a number of minutes, 1 or more').optional(),
   /** Day of the release that the page describes. The home page and the feed list pages with a release date. */
   release_date: isoDate.optional(),
   /** Earlier paths of the page; they redirect here in every locale. */

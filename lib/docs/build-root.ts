@@ -5,6 +5,7 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { buildSidebar } from './build-sidebar.ts';
 import { buildTags, tagCollisions, tagsOf } from './build-tags.ts';
 import type { CategoryIndex } from './category-pages.ts';
+import { courseCategories, TRAINING_PATH, trainingOf } from './courses.ts';
 import { docEntries, type DocEntry } from './doc-entries.ts';
 import { landingPage } from './landing-page.ts';
 import { Pager } from './pager.ts';
@@ -35,11 +36,13 @@ export interface RootResult {
 export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   const { config, tree, defs, locale } = context;
   const { defaultLocale } = config;
+  const isTraining = isTrainingSection(tree, def);
   const all = docEntries(tree, defs, def, locale, defaultLocale);
   const entries = all.filter((entry) => context.drafts || !entry.frontMatter.draft);
-  const meta = categoryMeta(tree, def, defaultLocale);
+  const categories = (code: string) => categoryMeta(tree, def, code, defaultLocale);
+  const meta = categories(defaultLocale);
   const translatedMeta =
-    locale === defaultLocale ? new Map<string, CategoryMeta>() : categoryMeta(tree, def, locale);
+    locale === defaultLocale ? new Map<string, CategoryMeta>() : categories(locale);
   const sidebar = buildSidebar({
     basePath: def.basePath,
     entries,
@@ -56,7 +59,9 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
     meta: meta.get(''),
     translatedMeta: translatedMeta.get(''),
   });
-  const pager = new Pager(root.sidebar, entries, new Set(root.draftIds));
+  // Previous and next stay inside a course.
+  const chains = isTraining ? root.sidebar.map((course) => [course]) : [root.sidebar];
+  const pager = new Pager(chains, entries, new Set(root.draftIds));
   const sourceTags = tagsById(
     locale === defaultLocale ? all : docEntries(tree, defs, def, defaultLocale, defaultLocale),
   );
@@ -66,7 +71,7 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
     root.basePath,
     config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
   );
-  const hasOwnFrontPage = entries.some((entry) => entry.path === root.basePath);
+  const hasOwnFrontPage = isTraining || entries.some((entry) => entry.path === root.basePath);
   const pages: Page[] = [
     ...(hasOwnFrontPage ? [] : [landingPage(root)]),
     ...entries.map((entry) =>
@@ -87,21 +92,28 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   };
 }
 
+/** Whether the training page is the front page of a section. */
+const isTrainingSection = ({ training }: SourceTree, { basePath }: SectionDef): boolean =>
+  basePath === TRAINING_PATH && training.length > 0;
+
 /** The category files of a section version in one locale, by folder relative to the section. */
 function categoryMeta(
   tree: SourceTree,
   def: SectionDef,
   locale: string,
+  defaultLocale: string,
 ): Map<string, CategoryMeta> {
   const prefix = `${locale}/${def.folder}/`;
-  return new Map(
-    tree.categories
+  const training = isTrainingSection(tree, def) && trainingOf(tree, locale, defaultLocale);
+  return new Map([
+    ...(training ? courseCategories(tree, def.folder, locale, training) : []),
+    ...tree.categories
       .filter((category) => category.file.startsWith(prefix))
-      .map((category) => [
+      .map((category): [string, CategoryMeta] => [
         category.file.slice(prefix.length).split('/').slice(0, -1).join('/'),
         category.meta,
       ]),
-  );
+  ]);
 }
 
 function docPage(

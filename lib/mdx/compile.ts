@@ -20,6 +20,7 @@ import { rehypeOwnTags } from './rehype-own-tags.ts';
 import { rehypePictures } from './rehype-pictures.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkComponents } from './remark-components.ts';
+import { remarkCourses } from './remark-courses.ts';
 import { remarkEsm } from './remark-esm.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkPlainTree } from './remark-plain-tree.ts';
@@ -50,6 +51,7 @@ const processor = createProcessor({
     remarkEsm,
     remarkHasCode,
     remarkComponents,
+    remarkCourses,
     remarkHeadingIds,
     remarkAdmonitions,
     remarkPlainTree,

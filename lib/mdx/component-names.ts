@@ -1,11 +1,16 @@
 /** The components that every page can use without an import. `components/mdx/components.tsx` defines exactly these. */
 export const PAGE_COMPONENTS = [
   'Admonition',
+  'Answer',
   'CodeBlock',
   'ControlPath',
   'DocCardList',
   'Drawing',
+  'Exercise',
+  'Expected',
+  'Lessons',
   'Mermaid',
+  'Question',
   'TabItem',
   'Tabs',
 ] as const;

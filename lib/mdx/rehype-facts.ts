@@ -28,6 +28,10 @@ export interface PageFacts {
   hasTitle: boolean;
   /** The page has a diagram. */
   hasDiagram: boolean;
+  /** Where `<Lessons />` is first. */
+  lessons?: { line: number; column: number };
+  /** Number of questions. */
+  questions?: number;
 }
 
 declare module 'vfile' {
@@ -90,12 +94,15 @@ function collectJsx(node: JsxElement, facts: PageFacts): void {
   const [id, href, src] = [attribute('id'), attribute('href'), attribute('src')];
   if (id !== undefined) facts.ids.push(id);
   if (node.name === 'Mermaid') facts.hasDiagram = true;
+  if (node.name === 'Lessons') facts.lessons ??= placeOf(node);
+  if (node.name === 'Question') facts.questions = (facts.questions ?? 0) + 1;
   if (node.name === 'a' && href !== undefined) facts.links.push(reference(node, href));
   if (node.name === 'img' && src !== undefined) facts.images.push(reference(node, src));
 }
 
-const reference = (node: Nodes, target: string): Reference => ({
-  target,
+const reference = (node: Nodes, target: string): Reference => ({ target, ...placeOf(node) });
+
+const placeOf = (node: Nodes): { line: number; column: number } => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 });
