@@ -47,7 +47,7 @@ export async function Question({ page, id, number, children }: Props) {
         none: t('chooseFirst'),
         answeredRight: t('answeredRight'),
         answer: t('answer'),
-        rightAnswer: t('rightAnswer', { count: right.length }),
+        rightAnswer: t(right.length > 1 ? 'rightAnswers' : 'rightAnswer'),
       }}
     />
   );
