@@ -32,7 +32,7 @@ export default defineSite({
     { path: 'Inspection' },
     { path: 'ECOWatch' },
     // The courses. The training page is their front page.
-    { path: 'training', onHome: false },
+    { path: 'training' },
     // A placeholder until further manuals are published.
     { path: 'docs', onHome: false },
     // How this portal is written: for the people who write it.

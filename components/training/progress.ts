@@ -8,7 +8,7 @@ import {
 import { isArrayOf, isBoolean, isNumber, isObject } from '@/lib/search/guards.ts';
 
 /** What the browser keeps of a lesson. */
-export interface LessonProgress {
+interface LessonProgress {
   done: boolean;
   /** Numbers of the questions that were answered right. */
   right: readonly number[];

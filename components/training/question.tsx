@@ -47,7 +47,7 @@ export async function Question({ page, id, number, children }: Props) {
         none: t('chooseFirst'),
         answeredRight: t('answeredRight'),
         answer: t('answer'),
-        rightAnswer: t('rightAnswer', { count: right.length }),
+        rightAnswer: t(right.length > 1 ? 'rightAnswers' : 'rightAnswer'),
       }}
     />
   );
@@ -74,8 +74,9 @@ function choiceOf(item: AnyElement): { content: ReactNode; isRight: boolean } {
   const paragraph = first?.type === 'p' ? first : undefined;
   const nodes = Children.toArray((paragraph ?? item).props.children);
   const box = nodes.find((node) => isElement(node) && node.props.type === 'checkbox');
+  const content = nodes.filter((node) => node !== box && node !== ' ');
   return {
-    content: [...nodes.filter((node) => node !== box), ...(paragraph ? others : [])],
+    content: [...content, ...(paragraph ? others : [])],
     isRight: isElement(box) && box.props.checked === true,
   };
 }

@@ -11,7 +11,7 @@ export const TRAINING_PATH = '/training';
 /** The page that sums a course up: no lesson, so it has no duration and cannot be done. */
 export const SUMMARY = 'summary';
 
-export interface Lesson {
+interface Lesson {
   /** Last part of its path, the same in every language. */
   name: string;
   path: string;

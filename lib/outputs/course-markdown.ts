@@ -6,7 +6,8 @@ import type { Words } from '@/lib/i18n/words.ts';
 import { pageUrl, type CopySite } from './copy-site.ts';
 import { linkList, paragraph, strongLine, text } from './markdown-nodes.ts';
 
-export type CoursePart = 'exercise' | 'expected' | 'question' | 'answer' | 'right' | 'rights';
+export type CoursePart =
+  'exercise' | 'expected' | 'question' | 'answer' | 'rightAnswer' | 'rightAnswers';
 
 /** The words above a part of a course. */
 export function partTitle(t: Words, part: CoursePart, about: string): string {
@@ -15,12 +16,10 @@ export function partTitle(t: Words, part: CoursePart, about: string): string {
       return t('course.exercise', { title: about });
     case 'question':
       return t('course.question', { number: about });
-    case 'right':
-      return t('course.rightAnswer', { count: 1 });
-    case 'rights':
-      return t('course.rightAnswer', { count: 2 });
     case 'expected':
     case 'answer':
+    case 'rightAnswer':
+    case 'rightAnswers':
       return t(`course.${part}`);
   }
 }
@@ -41,7 +40,7 @@ export function questionNodes(
       const right = child.children.filter(({ checked }) => checked);
       return [
         withoutMarks(child),
-        paragraph(text(title(right.length > 1 ? 'rights' : 'right', ''))),
+        paragraph(text(title(right.length > 1 ? 'rightAnswers' : 'rightAnswer', ''))),
         withoutMarks({ ...child, children: right }),
       ];
     }),

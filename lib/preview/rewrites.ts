@@ -42,8 +42,9 @@ export function rewrites(
   return {
     beforeFiles: [
       outputs,
-      ...ofSections,
+      // The training page is in front of a section of courses.
       ...plain,
+      ...ofSections,
       { source: '/', destination: `/${config.defaultLocale}` },
     ],
     // Any other path with an extension is a file that a build would have copied.
