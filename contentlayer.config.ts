@@ -76,7 +76,7 @@ export const Training = defineDocumentType(() => ({
 export default makeSource({
   contentDirPath: content,
   documentTypes: [Doc, Category, Training],
-  contentDirExclude: ['glossary.yaml', 'synonyms.*.yaml'],
+  contentDirExclude: ['glossary.yaml', 'synonyms.*.yaml', 'asked.*.yaml'],
   // lib/mdx compiles bodies page by page: Contentlayer's own bundling takes 25-30 ms per page.
   markdown: (builder) => {
     Object.assign(builder, { parser: () => ({ type: 'root', children: [] }), compiler: () => '' });
