@@ -39,14 +39,13 @@ export interface QuestionProps {
  */
 export function QuestionForm(props: QuestionProps) {
   const { id, number, course, lesson, prompt, choices, right, answer, words } = props;
-  const list = useRef<HTMLUListElement>(null);
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const details = useRef<HTMLDetailsElement>(null);
   const [result, setResult] = useState<'right' | 'wrong' | 'none'>();
   const [progress] = useProgress(course === undefined ? [] : [course]);
   const wasRight = lesson !== undefined && progress?.get(lesson)?.right.includes(number);
   const check = () => {
-    const boxes = [...(list.current?.querySelectorAll('input') ?? [])];
-    const chosen = boxes.flatMap(({ checked }, index) => (checked ? [index] : []));
+    const chosen = boxes.current.flatMap((box, index) => (box?.checked ? [index] : []));
     if (chosen.length === 0) {
       setResult('none');
       return;
@@ -77,11 +76,15 @@ export function QuestionForm(props: QuestionProps) {
         aria-describedby={`${id}:hint`}
         onChange={() => setResult(undefined)}
       >
-        <ul className={styles.choices} ref={list}>
+        <ul className={styles.choices}>
           {choices.map((choice, index) => (
             <li key={index}>
               <label className={styles.choice}>
-                <ChoiceBox type={right.length > 1 ? 'checkbox' : 'radio'} name={id} />
+                <ChoiceBox
+                  ref={(box) => void (boxes.current[index] = box)}
+                  type={right.length > 1 ? 'checkbox' : 'radio'}
+                  name={id}
+                />
                 <span>{choice}</span>
               </label>
             </li>
