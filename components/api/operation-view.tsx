@@ -20,7 +20,7 @@ import { ReadyHtml } from './ready-html.tsx';
 import { RequestSection } from './request-section.tsx';
 import { ResponsesSection } from './responses-section.tsx';
 import { CODE_WORDS, SAMPLE_WORDS } from './samples/sample-words.ts';
-import { Samples } from './samples/samples.tsx';
+import { OperationSamples } from './samples/operation-samples.tsx';
 import { Arrive } from './schema/arrive.tsx';
 import { SecuritySummary } from './security-summary.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
@@ -90,9 +90,9 @@ async function Aside({ page, data }: { page: OperationPage; data: OperationData 
   return (
     <aside className={styles.aside} aria-label={t('samples')} data-operation>
       <SecuritySummary page={page} data={data} />
-      {data.samples.length > 0 && (
-        <Samples
-          samples={data.samples}
+      {data.method !== 'webhook' && (
+        <OperationSamples
+          own={data.samples}
           words={{ ...pickWords(SAMPLE_WORDS, t), ...pickWords(CODE_WORDS, content) }}
         />
       )}

@@ -30,7 +30,8 @@ export interface OperationData {
   servers: [ServerData, ...ServerData[]];
   fields: FieldData[];
   accept: string[];
-  samples: SampleData[];
+  /** Those that the document has itself. */
+  samples: OwnSample[];
 }
 
 /** A body in one media type. */
@@ -99,11 +100,25 @@ export interface FieldData {
   number?: 'integer' | 'number';
 }
 
+/** The samples of a language. */
 export interface SampleData {
-  language: Language | 'other';
+  language: OwnSample['language'];
+  label: string;
+  variants: SampleVariant[];
+}
+
+interface SampleVariant {
   label: string;
   /** `any`: a sample from the document itself, which is shown for every body. */
-  variants: { label: string; kind: BodyKind | 'any'; html: HtmlPart[]; grammar: string }[];
+  kind: BodyKind | 'any';
+  html: HtmlPart[];
+  grammar: string;
+}
+
+/** A sample from the document itself. */
+export interface OwnSample {
+  language: Language | 'other';
+  variant: SampleVariant;
 }
 
 export interface OverviewData {
