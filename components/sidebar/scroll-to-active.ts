@@ -11,3 +11,17 @@ export function scrollToActive(document: Document): void {
   if (box.top < frame.top || box.bottom > frame.bottom)
     sidebar.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
 }
+
+/**
+ * Changes the list without moving the current page's entry on the screen. If the change brings that
+ * entry, it is scrolled to.
+ */
+export function holdActive(document: Document, change: () => void): void {
+  const sidebar = document.getElementById('docs-sidebar');
+  const top = () => sidebar?.querySelector('[aria-current=page]')?.getBoundingClientRect().top;
+  const before = top();
+  change();
+  const after = top();
+  if (before === undefined) scrollToActive(document);
+  else if (sidebar && after !== undefined) sidebar.scrollTop += after - before;
+}
