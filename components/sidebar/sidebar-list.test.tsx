@@ -5,9 +5,9 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { categoriesOf } from '@/lib/docs/sidebar-file.ts';
+import { keepForHtml } from '@/components/frame/html-only.ts';
 import { AddOwnEntry, OwnEntryProvider } from './own-entry.tsx';
 import type { PackedEntry } from '@/lib/docs/packed-entries.ts';
-import { keepEntries } from './server-entries.ts';
 import { SidebarList } from './sidebar-list.tsx';
 
 let path = '/S/a/1';
@@ -159,7 +159,7 @@ describe('a list with a file', () => {
   const longList = () => list({ entries: categoriesOf(long), file, words });
   /** The HTML as the server makes it. */
   function serverHtml(): string {
-    keepEntries(file, long);
+    keepForHtml(file, JSON.stringify(long));
     const { window } = globalThis;
     vi.stubGlobal('window', undefined);
     const html = renderToStaticMarkup(longList());
@@ -169,7 +169,7 @@ describe('a list with a file', () => {
   /** The page as it arrives, with React at work in it. */
   async function arrive() {
     document.body.innerHTML = `<div id="docs-sidebar">${serverHtml()}</div>`;
-    globalThis.portalSidebars?.clear();
+    globalThis.portalHtmlOnly?.clear();
     const errors = vi.spyOn(console, 'error');
     const container = document.getElementById('docs-sidebar')!;
     render(longList(), { container, hydrate: true });

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { keepForHtml } from '@/components/frame/html-only.ts';
+import { InlineScript } from '@/components/frame/inline-script.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { MobilePanel } from '@/components/mobile-menu/mobile-panel.tsx';
 import { PanelHead } from '@/components/mobile-menu/panel-head.tsx';
@@ -7,10 +9,8 @@ import { packEntries } from '@/lib/docs/packed-entries.ts';
 import { visibleItems } from '@/lib/docs/sidebar.ts';
 import { categoriesOf, sidebarBase, sidebarFile } from '@/lib/docs/sidebar-file.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
-import { inlineScript } from '@/lib/render-data/inline-script.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { HideButtons } from './hide-buttons.tsx';
-import { keepEntries } from './server-entries.ts';
 import { SidebarExtras } from './sidebar-extra.tsx';
 import { SidebarList } from './sidebar-list.tsx';
 import styles from './sidebar.module.css';
@@ -43,7 +43,7 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
           <SectionList root={root} />
         </nav>
       </MobilePanel>
-      <script dangerouslySetInnerHTML={{ __html: inlineScript('scroll-sidebar', {}) }} />
+      <InlineScript name="scroll-sidebar" settings={{}} />
       {hideable && <HideButtons words={{ hide: t('hideSidebar'), show: t('showSidebar') }} />}
     </div>
   );
@@ -78,7 +78,7 @@ async function SectionList({ root }: { root: SectionVersion }) {
   // The preview also lists unlisted pages.
   const isPreview = process.env.NODE_ENV === 'development';
   const file = isPreview ? undefined : sidebarFile(config, root);
-  if (file) keepEntries(file.href, file.entries);
+  if (file) keepForHtml(file.href, JSON.stringify(file.entries));
   const items = isPreview ? root.sidebar : visibleItems(root.sidebar);
   return (
     <SidebarList

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keptForHtml } from '@/components/frame/html-only.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import type { PackedEntry } from '@/lib/docs/packed-entries.ts';
 import { entriesInPage, firstEntries } from './first-entries.ts';
 import { loadedEntries, loadEntries } from './load-entries.ts';
 import { holdActive } from './scroll-to-active.ts';
-import { keptEntries } from './server-entries.ts';
 import { unpackEntries, type SidebarEntry } from './sidebar-entry.ts';
 
 interface Source {
@@ -36,10 +36,10 @@ export function useEntries({ packed, base, file, here, all }: Source): ListedEnt
     if (file === undefined) return undefined;
     const categories = unpackEntries(packed, base);
     if (hydrated) return categories;
-    const whole = typeof window === 'undefined' ? keptEntries(file) : undefined;
-    return whole
-      ? firstEntries(unpackEntries(whole, base), here, all)
-      : entriesInPage(categories, listInPage());
+    const kept = typeof window === 'undefined' ? keptForHtml(file) : undefined;
+    return kept === undefined
+      ? entriesInPage(categories, listInPage())
+      : firstEntries(unpackEntries(JSON.parse(kept) as PackedEntry[], base), here, all);
   });
   const [whole, setWhole] = useState(() =>
     file !== undefined && hydrated ? loadedEntries(file) : undefined,
