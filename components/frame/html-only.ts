@@ -11,5 +11,4 @@ export function keepForHtml(key: string, text: string): void {
 }
 
 /** The text on the server; undefined in the browser. */
-export const keptForHtml = (key: string): string | undefined =>
-  globalThis.portalHtmlOnly?.get(key);
+export const keptForHtml = (key: string): string | undefined => globalThis.portalHtmlOnly?.get(key);
