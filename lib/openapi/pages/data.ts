@@ -41,6 +41,8 @@ export interface ContentData {
   /** Type, limits, and description of the schema; undefined without a schema. */
   headHtml?: string;
   treeHtml: string;
+  /** Address of a file that has the tree, too, in a large document. */
+  treeFile?: string;
   examples: ExampleData[];
   /** Fields of a form. */
   fields: FormField[];
@@ -54,7 +56,6 @@ export interface ExampleData {
   descriptionHtml?: string;
   text: string;
   parameters?: Record<string, string>;
-  html: string;
   language: string;
   generated: boolean;
 }
