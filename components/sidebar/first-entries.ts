@@ -1,4 +1,3 @@
-import { routerHref } from '@/components/navigation/base-path.ts';
 import { activeKeys, leadsTo } from './open-categories.ts';
 import {
   isCategory,
@@ -10,34 +9,38 @@ import {
 /** So many links before and after that of the current page are in the HTML. */
 const AROUND = 20;
 
+/** The links of a long list that are in the HTML, by the keys of their categories. */
+export type FirstLinks = Readonly<Record<string, readonly LinkEntry[]>>;
+
 /**
- * The part of a long list that is in the HTML: all categories, and the links of the open one around
- * the current page. In a category without a page of its own they are there on pages outside of all
- * categories, where a reader without script finds them.
+ * The links of the open category around the current page. Those of a category without a page of its
+ * own are there on pages outside of all categories, where a reader without script finds them.
  * @param all what the link to the others says, with `{count}`
  */
-export function firstEntries(
+export function firstLinks(
   entries: readonly SidebarEntry[],
   here: string,
   all: string,
-): SidebarEntry[] {
+): FirstLinks {
   const active = activeKeys(entries, here);
   const [start] = entries;
-  const shorten = (category: CategoryEntry): CategoryEntry => {
-    const { key, href, items } = category;
+  const shown = ({ key, href, items }: CategoryEntry): readonly LinkEntry[] => {
     const links = items.filter((item): item is LinkEntry => !isCategory(item));
-    const listed = active.has(key)
-      ? around(links, here, {
-          label: all.replace('{count}', String(links.length)),
-          href: href ?? start?.href ?? '',
-          more: true,
-        })
-      : href === undefined && active.size === 0
-        ? links
-        : [];
-    return { ...category, items: [...items.filter(isCategory).map(shorten), ...listed] };
+    const more: LinkEntry = {
+      label: all.replace('{count}', String(links.length)),
+      href: href ?? start?.href ?? '',
+      more: true,
+    };
+    if (active.has(key)) return around(links, here, more);
+    return href === undefined && active.size === 0 ? links : [];
   };
-  return entries.map((entry) => (isCategory(entry) ? shorten(entry) : entry));
+  const categories = (list: readonly SidebarEntry[]): CategoryEntry[] =>
+    list.filter(isCategory).flatMap((category) => [category, ...categories(category.items)]);
+  return Object.fromEntries(
+    categories(entries)
+      .map((category) => [category.key, shown(category)] as const)
+      .filter(([, links]) => links.length > 0),
+  );
 }
 
 function around(links: readonly LinkEntry[], here: string, more: LinkEntry): LinkEntry[] {
@@ -51,37 +54,10 @@ function around(links: readonly LinkEntry[], here: string, more: LinkEntry): Lin
   ];
 }
 
-/** The same part, as the HTML has it. @param categories without their links */
-export function entriesInPage(
-  categories: readonly SidebarEntry[],
-  list: Element | null,
-): SidebarEntry[] {
-  const rows = new Map(
-    [...(list?.querySelectorAll<HTMLElement>('li[data-category]') ?? [])].map((row) => [
-      row.dataset.category,
-      row,
-    ]),
-  );
-  const fill = (entry: SidebarEntry): SidebarEntry =>
+/** Categories with their links. */
+export const withLinks = (categories: readonly SidebarEntry[], links: FirstLinks): SidebarEntry[] =>
+  categories.map((entry) =>
     isCategory(entry)
-      ? { ...entry, items: [...entry.items.map(fill), ...linksIn(rows.get(entry.key))] }
-      : entry;
-  return categories.map(fill);
-}
-
-const linksIn = (category: HTMLElement | undefined): LinkEntry[] =>
-  [
-    ...(category?.querySelectorAll<HTMLElement>(':scope > ul > li:not([data-category])') ?? []),
-  ].flatMap((row) => {
-    const link = row.querySelector('a');
-    if (!link) return [];
-    const method = link.querySelector('b')?.dataset.method;
-    const label = method === undefined ? link : link.querySelector('b + span');
-    return {
-      label: label?.textContent ?? '',
-      href: routerHref(link.getAttribute('href') ?? ''),
-      method,
-      deprecated: row.dataset.deprecated === undefined ? undefined : true,
-      more: row.dataset.more === undefined ? undefined : true,
-    };
-  });
+      ? { ...entry, items: [...withLinks(entry.items, links), ...(links[entry.key] ?? [])] }
+      : entry,
+  );

@@ -4,7 +4,7 @@
  */
 export function scrollToActive(document: Document): void {
   const sidebar = document.getElementById('docs-sidebar');
-  const active = sidebar?.querySelector('[aria-current=page]');
+  const active = activeEntry(sidebar);
   if (!sidebar || !active) return;
   const box = active.getBoundingClientRect();
   const frame = sidebar.getBoundingClientRect();
@@ -18,10 +18,13 @@ export function scrollToActive(document: Document): void {
  */
 export function holdActive(document: Document, change: () => void): void {
   const sidebar = document.getElementById('docs-sidebar');
-  const top = () => sidebar?.querySelector('[aria-current=page]')?.getBoundingClientRect().top;
+  const top = () => activeEntry(sidebar)?.getBoundingClientRect().top;
   const before = top();
   change();
   const after = top();
   if (before === undefined) scrollToActive(document);
   else if (sidebar && after !== undefined) sidebar.scrollTop += after - before;
 }
+
+const activeEntry = (sidebar: HTMLElement | null): Element | null | undefined =>
+  sidebar?.querySelector('[aria-current=page]');

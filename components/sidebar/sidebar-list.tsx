@@ -11,6 +11,7 @@ import {
   comparable,
   toggleCategory,
 } from './open-categories.ts';
+import { FirstLinksScript } from './first-links-script.tsx';
 import { useOwnEntry } from './own-entry.tsx';
 import { scrollToActive } from './scroll-to-active.ts';
 import { SidebarEntries, type SidebarWords } from './sidebar-entries.tsx';
@@ -50,6 +51,7 @@ export function SidebarList({
   const here = comparable(usePublicPath());
   const {
     entries: listed,
+    links,
     status,
     retry,
   } = useEntries({
@@ -81,6 +83,7 @@ export function SidebarList({
   return (
     <ul className={styles.list} data-level={1}>
       {before}
+      {file !== undefined && <FirstLinksScript links={links} />}
       <SidebarEntries
         entries={entries}
         level={1}

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { keptForHtml } from '@/components/frame/html-only.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import type { PackedEntry } from '@/lib/docs/packed-entries.ts';
-import { entriesInPage, firstEntries } from './first-entries.ts';
+import { firstLinks, withLinks, type FirstLinks } from './first-entries.ts';
+import { linksInPage } from './first-links-script.tsx';
 import { loadedEntries, loadEntries } from './load-entries.ts';
 import { holdActive } from './scroll-to-active.ts';
 import { unpackEntries, type SidebarEntry } from './sidebar-entry.ts';
@@ -15,12 +16,14 @@ interface Source {
   /** Address of the file with the whole list. */
   file: string | undefined;
   here: string;
-  /** See `firstEntries`. */
+  /** See `firstLinks`. */
   all: string;
 }
 
 export interface ListedEntries {
   entries: readonly SidebarEntry[];
+  /** Those of its links that the HTML has. */
+  links: FirstLinks | undefined;
   /** Of the file; `none` without one. */
   status: 'none' | 'loading' | 'loaded' | 'failed';
   retry: () => void;
@@ -32,14 +35,12 @@ export interface ListedEntries {
  */
 export function useEntries({ packed, base, file, here, all }: Source): ListedEntries {
   const hydrated = useHydrated();
-  const [first] = useState(() => {
-    if (file === undefined) return undefined;
-    const categories = unpackEntries(packed, base);
-    if (hydrated) return categories;
-    const kept = typeof window === 'undefined' ? keptForHtml(file) : undefined;
+  const [links] = useState((): FirstLinks | undefined => {
+    if (file === undefined || hydrated) return undefined;
+    const kept = keptForHtml(file);
     return kept === undefined
-      ? entriesInPage(categories, listInPage())
-      : firstEntries(unpackEntries(JSON.parse(kept) as PackedEntry[], base), here, all);
+      ? linksInPage()
+      : firstLinks(unpackEntries(JSON.parse(kept) as PackedEntry[], base), here, all);
   });
   const [whole, setWhole] = useState(() =>
     file !== undefined && hydrated ? loadedEntries(file) : undefined,
@@ -56,16 +57,11 @@ export function useEntries({ packed, base, file, here, all }: Source): ListedEnt
       isWanted = false;
     };
   }, [file, whole, failed]);
-  const known = whole ?? (file === undefined ? packed : undefined);
   const entries = useMemo(
-    () => (known ? unpackEntries(known, base) : (first ?? [])),
-    [known, base, first],
+    () =>
+      whole ? unpackEntries(whole, base) : withLinks(unpackEntries(packed, base), links ?? {}),
+    [whole, packed, base, links],
   );
   const status = file === undefined ? 'none' : whole ? 'loaded' : failed ? 'failed' : 'loading';
-  return { entries, status, retry: () => setFailed(false) };
+  return { entries, links, status, retry: () => setFailed(false) };
 }
-
-const listInPage = (): Element | null =>
-  typeof document === 'undefined'
-    ? null
-    : document.querySelector('#docs-sidebar ul[data-level="1"]');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from './json.ts';
 import { slugsOf } from './slug-claims.ts';
 import { kebabCase, uniqueSlugs, type SlugClaim } from './slugs.ts';
 
@@ -82,7 +83,7 @@ describe('slugs of a document', () => {
 });
 
 test('a webhook that is called with two methods has two slugs, whatever their order', () => {
-  const slugs = (item: Record<string, object>) =>
+  const slugs = (item: JsonObject) =>
     slugsOf({ openapi: '3.1.0', webhooks: { newPet: item } }).operations;
   const [post = '', remove = ''] = slugs({ post: {}, delete: {} });
   expect(post).toMatch(/^webhook-new-pet-[0-9a-f]{6}$/);
