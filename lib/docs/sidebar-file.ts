@@ -7,7 +7,7 @@ import type { SectionVersion } from './types.ts';
 import { pageHref, withoutTrailingSlash } from './urls.ts';
 
 /** With more operations than that, the list of a reference is a file of its own. */
-const MANY_OPERATIONS = 80;
+const MANY_OPERATIONS = 300;
 
 export const SIDEBAR_FOLDER = '/_content/sidebar';
 
