@@ -107,8 +107,8 @@ function Category({
   const toggle = () => shared.toggle(key);
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  // A long list that is closed costs the browser work only once it is opened.
-  const isListed = open || wasOpen || shared.status !== 'loaded';
+  // A long list that has a page of its own costs the browser work only once it is opened.
+  const isListed = open || wasOpen || shared.status !== 'loaded' || href === undefined;
   return (
     <li
       className={className}
