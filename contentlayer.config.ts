@@ -32,6 +32,7 @@ const documentFields = {
   last_update: { type: 'json' },
   draft: { type: 'json' },
   unlisted: { type: 'json' },
+  duration: { type: 'json' },
   release_date: { type: 'json' },
   redirect_from: { type: 'json' },
   source_hash: { type: 'json' },
@@ -81,6 +82,7 @@ export default makeSource({
   contentDirExclude: [
     'glossary.yaml',
     'synonyms.*.yaml',
+    'asked.*.yaml',
     '**/tags.yml',
     '**/tags.yaml',
     // No pages: see lib/content/scan.ts.

@@ -31,6 +31,8 @@ export default defineSite({
     { path: 'IoTSensing' },
     { path: 'Inspection' },
     { path: 'ECOWatch' },
+    // The courses. The training page is their front page.
+    { path: 'training' },
     // A placeholder until further manuals are published.
     { path: 'docs', onHome: false },
     // How this portal is written: for the people who write it.

@@ -176,4 +176,14 @@ export const behaviorGroups: readonly BehaviorGroup[] = [
       B142: 'The two signage products are sections of their own, not versions of one.',
     },
   },
+  {
+    name: 'Courses',
+    due: true,
+    behaviors: {
+      B143: 'A course has a page, lessons and a summary; sidebar, breadcrumbs and pager keep to it, and search, copies and print hold all of it.',
+      B144: 'A question says whether the choice is right and opens its answer; without script it is a list and a box.',
+      B145: 'A lesson can be marked as done; every tab of the browser shows the progress, nothing else does, and it can be removed.',
+      B146: 'Mistakes in courses stop the build, with file, line and remedy.',
+    },
+  },
 ];

@@ -42,7 +42,7 @@ function processesOf(port: number): number {
   }).length;
 }
 
-/** A copy of the fixture site, with the product's guide for writers and its training page, so that it has a page of every kind. */
+/** A copy of the fixture site, with the product's guide for writers, so that it has a page of every kind. */
 function makeSite(): void {
   rmSync(SITE, { recursive: true, force: true });
   cpSync(join('e2e', 'fixtures', 'site'), SITE, { recursive: true });
@@ -53,12 +53,6 @@ function makeSite(): void {
     for (const file of filesBelow(join(SITE, 'content', locale, 'Writing')))
       if (file.endsWith('.md'))
         replaceIn(file, file, /\]\(\/BSP\/Overview\)/g, '](/Guide/basics/first-steps)');
-    replaceIn(
-      join('content', locale, 'training.yaml'),
-      join(SITE, 'content', locale, 'training.yaml'),
-      /(\bto: )\S+?(?=[\s,}]|$)/gm,
-      (_, to: string, at: number) => `${to}/Guide/basics/first-steps?${at}`,
-    );
   }
   replaceIn(
     join(SITE, 'site.config.ts'),

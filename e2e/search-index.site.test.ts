@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { portal } from '../bench/search/portal-engine.ts';
 import { pathOf } from '../bench/search/corpus.ts';
 import { readQueries } from '../bench/search/queries.ts';
+import { readAsked } from '../lib/build/search/read-asked.ts';
 import { readSynonyms } from '../lib/build/search/read-synonyms.ts';
 import { wordsOf } from '../lib/search/tokenize.ts';
 import { decodePath } from '../lib/docs/urls.ts';
@@ -65,6 +66,19 @@ for (const locale of ['en', 'zh-tw']) {
       wordsOf(word).some((term) => vocabulary.pagesWith(term) === 0),
     );
     expect(lost.map(({ word, place }) => `${place}: ${word}`)).toEqual([]);
+  });
+
+  test(`B86: what readers ask for a page of ${locale} finds it`, async () => {
+    const engine = await portal({ out: 'out', locale });
+    const pages = indexed(locale).map(({ u }) => pathOf(locale, u));
+    const lists = [...readAsked('content', locale, new Set(pages))];
+    expect(lists.length).toBeGreaterThan(500);
+    let first = 0;
+    for (const [path, words] of lists) {
+      const [best] = await engine.search(words.slice(0, 3).join(', '));
+      if (best !== undefined && pathOf(locale, best) === path) first++;
+    }
+    expect(first / lists.length).toBeGreaterThanOrEqual(0.85);
   });
 
   test(`B85, B86: the query set of ${locale} finds what it should`, async () => {

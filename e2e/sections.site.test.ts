@@ -9,6 +9,8 @@ interface Section {
   version: string;
   /** Keys of categories that its sidebar has. */
   categories: readonly string[];
+  /** Path of a page with the sidebar, where the landing page has none. */
+  inside?: string;
 }
 
 const CURRENT = 'Current V1.0.0';
@@ -145,6 +147,13 @@ const SECTIONS: readonly Section[] = [
     version: CURRENT,
     categories: ['Analysis', 'Data', 'Platform'],
   },
+  {
+    path: 'training',
+    sidebar: 'trainingSidebar',
+    version: CURRENT,
+    categories: ['gateway-basics'],
+    inside: 'training/gateway-basics',
+  },
   { path: 'docs', sidebar: 'docsSidebar', version: CURRENT, categories: [] },
   { path: 'writing', sidebar: 'writingSidebar', version: CURRENT, categories: ['Components'] },
   { path: 'APIs/EdgeHub', sidebar: 'edgehubSidebar', version: '1.1.0 (Latest)', categories: [] },
@@ -160,7 +169,7 @@ test('B140: the table has every section that is published', () => {
   );
 });
 
-for (const { path, sidebar, version, categories } of SECTIONS) {
+for (const { path, sidebar, version, categories, inside } of SECTIONS) {
   for (const prefix of ['', '/zh-tw']) {
     test(`B140: ${prefix}/${path} has a landing page, a sidebar, pages with breadcrumbs and one current version`, async () => {
       const own = routes.filter(
@@ -172,7 +181,8 @@ for (const { path, sidebar, version, categories } of SECTIONS) {
       expect(new Set(own.map((route) => route.sidebar))).toEqual(new Set([sidebar]));
       const landing = await product.document(`${prefix}/${path}`);
       expect(landing.querySelectorAll('h1')).toHaveLength(1);
-      const shown = landing.querySelector('#docs-sidebar')!;
+      const start = inside ? await product.document(`${prefix}/${inside}`) : landing;
+      const shown = start.querySelector('#docs-sidebar')!;
       expect(shown.textContent).toContain(version);
       expect(
         [...shown.querySelectorAll('li[data-category]')].map((item) =>

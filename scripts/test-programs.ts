@@ -13,7 +13,7 @@ import {
   type VitestReport,
 } from '@/lib/checks/test-reports.ts';
 import { UNSTEADY_TESTS } from '@/lib/checks/unsteady-tests.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, headlessShell } from './find-browser.ts';
 
 /** Reports of the test runners, and what the browser tests leave of a failure. */
 export const RESULTS = join('.cache', 'test-results');
@@ -69,7 +69,12 @@ export async function playwright(options: readonly string[], env: Env = {}): Pro
   };
   const ok = await node(
     [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...options],
-    { ...ports, CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+    {
+      ...ports,
+      CHROMIUM: headlessShell() ?? (await findBrowser()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...env,
+    },
   );
   const report = readJson(file) as PlaywrightReport;
   const unsteady = unsteadyBrowserTests(report, UNSTEADY_TESTS);

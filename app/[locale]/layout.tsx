@@ -16,6 +16,7 @@ import { Hydrated } from '@/components/first-paint/hydrated.tsx';
 import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { CrashWordsProvider } from '@/components/crash/crash-words.tsx';
 import { firstPaintSettings } from '@/components/first-paint/first-paint-settings.ts';
+import { InlineScript } from '@/components/frame/inline-script.tsx';
 import { SiteFooter, SiteHeader } from '@/components/frame/site-frame.tsx';
 import { TagManager } from '@/components/tag-manager/tag-manager.tsx';
 import { letterIcon } from '@/components/frame/wordmark.tsx';
@@ -25,7 +26,6 @@ import { PageTransitions } from '@/components/navigation/page-transitions.tsx';
 import { SiteProvider } from '@/components/navigation/site-provider.tsx';
 import { SearchMarks } from '@/components/search/search-marks.tsx';
 import { contentStamp } from '@/lib/render-data/content-stamp.ts';
-import { inlineScript } from '@/lib/render-data/inline-script.ts';
 import type { RouteParams } from '@/lib/render-data/routes.ts';
 import { getConfig, getSite } from '@/lib/render-data/site.ts';
 import { accentStyles } from '@/lib/site/brand-schema.ts';
@@ -108,7 +108,7 @@ export default async function LocaleLayout({
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: inlineScript('before-paint', firstPaint) }} />
+        <InlineScript name="before-paint" settings={firstPaint} />
         {accent !== undefined && <style dangerouslySetInnerHTML={{ __html: accent }} />}
       </head>
       <body style={{ '--site-url': `'${new URL(config.url).origin}'` }}>

@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { CodeBlock } from '@/components/mdx/code-block.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import type { ContentData, ExampleData } from '@/lib/openapi/pages/data.ts';
 import { contentPlace } from '@/lib/openapi/html/row-id.ts';
 import type { MediaGroup } from './builder/form-state.ts';
 import { ExampleTabs } from './builder/example-tabs.tsx';
 import { MediaTabs } from './builder/media-tabs.tsx';
+import { ExampleCode } from './example-code.tsx';
 import { ReadyHtml } from './ready-html.tsx';
+import { CODE_WORDS } from './samples/sample-words.ts';
 import { BodyTree } from './schema/body-tree.tsx';
 import { ResponseTree, SameTree } from './schema/response-trees.tsx';
 import { SCHEMA_WORDS } from './schema/schema-words.ts';
+import { treeSource } from './schema/tree-source.ts';
 import { pickWords } from './words.ts';
 import styles from './content-tabs.module.css';
 
@@ -61,6 +63,7 @@ async function Content({ content, id, place, shown }: ContentProps) {
   const t = await getTranslations('api');
   const schema = <Schema content={content} id={id} place={place} shown={shown} />;
   if (content.examples.length === 0) return <div className={styles.content}>{schema}</div>;
+  const codeWords = pickWords(CODE_WORDS, await getTranslations('content'));
   const label = (example: ExampleData) =>
     example.generated ? t('exampleAuto') : (example.label ?? t('exampleTab'));
   const examples = content.examples.map((example) => ({
@@ -69,7 +72,7 @@ async function Content({ content, id, place, shown }: ContentProps) {
     panel: (
       <>
         {example.descriptionHtml !== undefined && <ReadyHtml html={example.descriptionHtml} />}
-        <CodeBlock html={example.html} language={example.language} />
+        <ExampleCode text={example.text} language={example.language} words={codeWords} />
       </>
     ),
   }));
@@ -82,7 +85,8 @@ async function Content({ content, id, place, shown }: ContentProps) {
   );
 }
 
-async function Schema({ content: { headHtml, treeHtml }, id, place, shown }: ContentProps) {
+async function Schema({ content, id, place, shown }: ContentProps) {
+  const { headHtml, treeHtml } = content;
   const t = await getTranslations('api');
   if (headHtml === undefined) return <p className={styles.none}>{t('noSchema')}</p>;
   const words = pickWords(SCHEMA_WORDS, t);
@@ -91,7 +95,7 @@ async function Schema({ content: { headHtml, treeHtml }, id, place, shown }: Con
     <>
       <ReadyHtml html={headHtml} />
       {!shown ? (
-        <BodyTree html={treeHtml} words={words} id={id} place={place} />
+        <BodyTree html={treeSource(content)} words={words} id={id} place={place} />
       ) : first && first.id !== id ? (
         <SameTree
           id={first.id}

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Article } from '@/components/docs/article.tsx';
 import { textLanguage } from '@/components/docs/not-translated.tsx';
-import { CodeBlock } from '@/components/mdx/code-block.tsx';
 import type { ApiModelPage } from '@/lib/docs/types.ts';
 import { loadApiData } from '@/lib/render-data/api-data.ts';
+import { ExampleCode } from './example-code.tsx';
 import { ReadyHtml } from './ready-html.tsx';
+import { CODE_WORDS } from './samples/sample-words.ts';
 import { SchemaTree } from './schema/schema-tree.tsx';
 import { SCHEMA_WORDS } from './schema/schema-words.ts';
 import { TranslationNotice } from './translation-notice.tsx';
@@ -29,9 +30,10 @@ export async function ModelView({ page }: { page: ApiModelPage }) {
         )}
       </div>
       {example && (
-        <CodeBlock
-          html={example.html}
+        <ExampleCode
+          text={example.text}
           language={example.language}
+          words={pickWords(CODE_WORDS, await getTranslations('content'))}
           title={example.generated ? t('exampleAuto') : t('exampleTab')}
         />
       )}

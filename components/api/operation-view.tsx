@@ -5,7 +5,6 @@ import { textLanguage } from '@/components/docs/not-translated.tsx';
 import { PageMenu } from '@/components/docs/page-menu.tsx';
 import { ExternalLink } from '@/components/frame/site-link.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
-import { CodeBlock } from '@/components/mdx/code-block.tsx';
 import type { OperationPage } from '@/lib/docs/types.ts';
 import type { OperationData } from '@/lib/openapi/pages/data.ts';
 import { loadApiData } from '@/lib/render-data/api-data.ts';
@@ -16,11 +15,12 @@ import { OperationState } from './builder/operation-state.tsx';
 import { RequestBuilder } from './builder/request-builder.tsx';
 import { CallbacksSection } from './callbacks-section.tsx';
 import { EndpointLine } from './endpoint-line.tsx';
+import { ExampleCode } from './example-code.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { RequestSection } from './request-section.tsx';
 import { ResponsesSection } from './responses-section.tsx';
 import { CODE_WORDS, SAMPLE_WORDS } from './samples/sample-words.ts';
-import { Samples } from './samples/samples.tsx';
+import { OperationSamples } from './samples/operation-samples.tsx';
 import { Arrive } from './schema/arrive.tsx';
 import { SecuritySummary } from './security-summary.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
@@ -90,9 +90,9 @@ async function Aside({ page, data }: { page: OperationPage; data: OperationData 
   return (
     <aside className={styles.aside} aria-label={t('samples')} data-operation>
       <SecuritySummary page={page} data={data} />
-      {data.samples.length > 0 && (
-        <Samples
-          samples={data.samples}
+      {data.method !== 'webhook' && (
+        <OperationSamples
+          own={data.samples}
           words={{ ...pickWords(SAMPLE_WORDS, t), ...pickWords(CODE_WORDS, content) }}
         />
       )}
@@ -104,9 +104,10 @@ async function Aside({ page, data }: { page: OperationPage; data: OperationData 
       )}
       {success && example && (
         <div className={styles.response} data-response-example>
-          <CodeBlock
-            html={example.html}
+          <ExampleCode
+            text={example.text}
             language={example.language}
+            words={pickWords(CODE_WORDS, content)}
             title={t('responseExample', { status: success.status })}
           />
         </div>

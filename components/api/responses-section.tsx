@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { heading } from '@/components/mdx/heading.tsx';
-import type { ResponseData } from '@/lib/openapi/pages/data.ts';
+import type { ContentData, ResponseData } from '@/lib/openapi/pages/data.ts';
 import { ContentTabs, treeId, type ShownTrees } from './content-tabs.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { ResponseTrees } from './schema/response-trees.tsx';
 import { SchemaTree } from './schema/schema-tree.tsx';
 import { SCHEMA_WORDS } from './schema/schema-words.ts';
+import { treeSource } from './schema/tree-source.ts';
 import { CopyLink } from './schema/copy-link.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { pickWords } from './words.ts';
@@ -25,7 +26,11 @@ export async function ResponsesSection({ responses }: { responses: readonly Resp
   return (
     <section className={styles.section}>
       <Heading id="responses">{t('responses')}</Heading>
-      <ResponseTrees trees={Object.fromEntries([...shown].map(([html, { id }]) => [id, html]))}>
+      <ResponseTrees
+        trees={Object.fromEntries(
+          [...shown.values()].map(({ id, content }) => [id, treeSource(content)]),
+        )}
+      >
         <div className={styles.statuses} data-statuses>
           <StatusTabs entries={entries} label={t('responses')} />
         </div>
@@ -77,13 +82,20 @@ async function ResponseView({ response, shown }: { response: ResponseData; shown
   );
 }
 
+interface FirstTree {
+  id: string;
+  label: string;
+  content: ContentData;
+}
+
 /** The first place of each tree. */
-function firstTrees(responses: readonly ResponseData[]): ShownTrees {
-  const shown = new Map<string, { id: string; label: string }>();
+function firstTrees(responses: readonly ResponseData[]): ReadonlyMap<string, FirstTree> {
+  const shown = new Map<string, FirstTree>();
   for (const { status, contents } of responses) {
-    contents.forEach(({ treeHtml }, index) => {
+    contents.forEach((content, index) => {
+      const { treeHtml } = content;
       if (treeHtml !== '' && !shown.has(treeHtml))
-        shown.set(treeHtml, { id: treeId(`response-${status}`, index), label: status });
+        shown.set(treeHtml, { id: treeId(`response-${status}`, index), label: status, content });
     });
   }
   return shown;

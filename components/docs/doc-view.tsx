@@ -3,6 +3,7 @@ import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { FileLink, PageLink } from '@/components/frame/site-link.tsx';
 import { Markdown } from '@/components/mdx/markdown.tsx';
 import { siteComponents } from '@/components/mdx/site-components.ts';
+import { LessonEnd } from '@/components/training/lesson-end.tsx';
 import { UnlistedSidebarEntry } from '@/components/sidebar/unlisted-entry.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { DocPage } from '@/lib/docs/types.ts';
@@ -60,6 +61,7 @@ export async function DocView({ page }: { page: DocPage }) {
           <Markdown text={text.compiled} page={page} />
         )}
       </div>
+      <LessonEnd page={page} questions={facts.questions ?? 0} />
       <Tags page={page} />
       <ArticleFooter page={page} />
       <Feedback />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { inlineScript } from '@/lib/render-data/inline-script.ts';
+import { InlineScript } from '@/components/frame/inline-script.tsx';
 import { LOADED_FILE, LOADED_MARKER } from '@/lib/render-data/loaded-marker.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import type { BaseUrlSettings } from './base-url.ts';
@@ -29,7 +29,7 @@ export async function BaseUrlWatch({ locale }: { locale: string }) {
   };
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: inlineScript('base-url', settings) }} />
+      <InlineScript name="base-url" settings={settings} />
       <script defer src={`${BASE_PATH}/${LOADED_FILE.name}`} />
     </>
   );

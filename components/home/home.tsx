@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { CardList } from '@/components/docs/card-list.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import type { SidebarLink } from '@/lib/docs/sidebar-types.ts';
+import { TRAINING_PATH } from '@/lib/docs/courses.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { BaseUrlWatch } from './base-url-watch.tsx';
@@ -18,7 +19,12 @@ export async function Home({ locale }: { locale: string }) {
   const { config } = model;
   const { roots = [], releases = [] } = index(locale)?.model ?? {};
   const left = new Set(config.sections?.filter(({ onHome }) => !onHome).map(({ path }) => path));
-  const listed = roots.filter(({ version }) => version.isLast && !version.unlisted);
+  // The courses have a part of their own below.
+  const hasTraining = index(locale)?.pageByPath.get(TRAINING_PATH)?.kind === 'training';
+  const listed = roots.filter(
+    ({ version, basePath }) =>
+      version.isLast && !version.unlisted && !(hasTraining && basePath === TRAINING_PATH),
+  );
   const sections = listed.filter(({ section }) => !left.has(section));
   const others = listed.filter(({ section }) => left.has(section));
   const links = sections.map((root): SidebarLink => ({
@@ -69,12 +75,12 @@ export async function Home({ locale }: { locale: string }) {
           </p>
         )}
       </section>
-      {index(locale)?.pageByPath.has('/training') && (
+      {hasTraining && (
         <section aria-labelledby="training" className={styles.part}>
           <h2 id="training">{t('training')}</h2>
           <p>
             {t('trainingText')}{' '}
-            <PageLink locale={locale} path="/training">
+            <PageLink locale={locale} path={TRAINING_PATH}>
               {t('openTraining')}
             </PageLink>
           </p>

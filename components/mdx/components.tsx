@@ -1,7 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
-import type { AnchorHTMLAttributes, ImgHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps, ImgHTMLAttributes } from 'react';
 import type { DocPage } from '@/lib/docs/types.ts';
 import type { PageComponent } from '@/lib/mdx/component-names.ts';
+import { Exercise, Expected } from '@/components/training/exercise.tsx';
+import { Lessons } from '@/components/training/lessons.tsx';
+import { Answer, Question } from '@/components/training/question.tsx';
 import { Admonition } from './admonition.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { ControlPath } from './control-path.tsx';
@@ -37,18 +40,25 @@ export function mdxComponents(page: DocPage): MDXComponents {
     input: TaskBox,
     ...({
       Admonition,
+      Answer,
       BrowserOnly,
       CodeBlock,
       ControlPath,
       Details,
       DocCardList: () => <DocCardList page={page} />,
       Drawing,
+      Exercise,
+      Expected,
       Head,
       Heading,
+      Lessons: () => <Lessons page={page} />,
       Link: ({ to, href, ...rest }: LinkProps) => (
         <MdxLink page={page} href={to ?? href} {...rest} />
       ),
       Mermaid,
+      Question: (props: Omit<ComponentProps<typeof Question>, 'page'>) => (
+        <Question page={page} {...props} />
+      ),
       TOCInline,
       TabItem,
       Tabs,

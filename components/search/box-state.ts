@@ -1,7 +1,7 @@
 import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { idleStop, type IdleRow } from './idle-rows.ts';
 import { isSameScope, type BoxScope } from './place.ts';
-import { steadyRows } from './steady.ts';
+import { hasSameWords, steadyRows } from './steady.ts';
 import { elsewhereRows, MAX_ROWS, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
 
 /** The modifier keys while a row is opened: with them it opens in another tab or window. */
@@ -140,7 +140,7 @@ function answered(
   { answer, scope, isFailing }: Extract<BoxEvent, { type: 'answered' }>,
 ): BoxState {
   // The pointer did not choose a row of another question.
-  const isPointed = state.isPointed && isSameText(state, answer);
+  const isPointed = state.isPointed && hasSameWords(state.answer, answer);
   const next = withRows(
     { ...state, isPointed, isCurrent: true, isFailing: false, isOpen: true },
     isAgain(state, answer, scope)
@@ -151,10 +151,6 @@ function answered(
   if (isFailing) return failed(next);
   return next.isWaiting && isSettled(answer) ? openFirst(next, {}) : next;
 }
-
-/** The words are the same. A blank after them ends the last one, which may change the answer. */
-const isSameText = ({ answer: before }: BoxState, { text }: SearchAnswer): boolean =>
-  before?.text.trimEnd() === text.trimEnd();
 
 /** The same question again, since other sections were loaded: seen rows keep their order. */
 const isAgain = ({ answer: before, scope: own }: BoxState, answer: SearchAnswer, scope: BoxScope) =>
@@ -167,7 +163,7 @@ const ordered = (state: BoxState): BoxState =>
 function withRows(state: BoxState, answer: SearchAnswer, scope: BoxScope): BoxState {
   const shown = {
     rows: state.rows.filter(({ elsewhere }) => !elsewhere),
-    isSame: isSameText(state, answer),
+    isSame: hasSameWords(state.answer, answer),
     isHeld: isHeld(state),
   };
   const own = steadyRows(shown, answer, suggestionRows(answer), ({ page }) => page.u);

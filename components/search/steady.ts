@@ -3,6 +3,12 @@ import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 /** How long an incomplete answer is held back, in ms. On most lines the complete one comes meanwhile. */
 export const PATIENCE = 500;
 
+/** The words are the same. A blank after them ends the last one, which may change the answer. */
+export const hasSameWords = (
+  before: Pick<SearchAnswer, 'text'> | undefined,
+  { text }: Pick<SearchAnswer, 'text'>,
+): boolean => before?.text.trimEnd() === text.trimEnd();
+
 /** The list as it is shown. */
 export interface Shown<Row> {
   rows: readonly Row[];

@@ -18,8 +18,10 @@ export function comparable(path: string): string {
 }
 
 /** Whether an entry leads to the current page. @param here from `comparable` */
-export const leadsTo = ({ href }: SidebarEntry, here: string): boolean =>
-  href !== undefined && comparable(href) === here;
+export const leadsTo = (entry: SidebarEntry, here: string): boolean =>
+  entry.href !== undefined &&
+  !('more' in entry && entry.more === true) &&
+  comparable(entry.href) === here;
 
 /** Keys of the categories that contain the current page or have it as their own page. */
 export function activeKeys(entries: readonly SidebarEntry[], here: string): ReadonlySet<string> {

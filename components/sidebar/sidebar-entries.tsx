@@ -3,6 +3,7 @@ import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { SiteLink } from '@/components/navigation/site-link.tsx';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { Breakable } from './breakable.tsx';
+import { FileNote, type FileWords } from './file-note.tsx';
 import { leadsTo, shownRows, type Closed } from './open-categories.ts';
 import {
   isCategory,
@@ -10,11 +11,14 @@ import {
   type LinkEntry,
   type SidebarEntry,
 } from './sidebar-entry.ts';
+import type { ListedEntries } from './use-entries.ts';
 
 /** Labels of the buttons beside categories with their own page. They contain `{name}`. */
 export interface SidebarWords {
   expand: string;
   collapse: string;
+  /** For a list with a file. */
+  file?: FileWords;
 }
 
 interface Shared {
@@ -23,8 +27,9 @@ interface Shared {
   closed: Closed;
   toggle: (key: string) => void;
   words: SidebarWords;
-  /** In a long sidebar, categories with a page of their own have their lists in the page once they are opened. */
-  long: boolean;
+  /** Of the file of a long list. */
+  status: ListedEntries['status'];
+  retry: () => void;
 }
 
 export function SidebarEntries({
@@ -50,20 +55,25 @@ export function SidebarEntries({
       );
     if (entry.html !== undefined)
       return <HtmlItem key={index} html={entry.html} className={entry.className} />;
-    return <LinkItem key={`${entry.href} ${entry.label}`} link={entry} current={current} />;
+    const key = entry.more ? `more ${index}` : `${entry.href} ${entry.label}`;
+    return <LinkItem key={key} link={entry} current={current} />;
   });
 }
 
 /** An operation's method is part of the link's name, also for screen readers. */
 const LinkItem = memo(function LinkItem({
-  link: { label, href, method, deprecated, className, outside },
+  link: { label, href, method, deprecated, className, outside, more },
   current,
 }: {
   link: LinkEntry;
   current: boolean;
 }) {
   return (
-    <li className={className} data-deprecated={deprecated ? '' : undefined}>
+    <li
+      className={className}
+      data-deprecated={deprecated ? '' : undefined}
+      data-more={more ? '' : undefined}
+    >
       {outside ? (
         <a href={href} rel="noopener noreferrer">
           <Breakable text={label} />
@@ -109,7 +119,8 @@ function Category({
   const toggle = () => shared.toggle(key);
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  const isListed = open || wasOpen || !shared.long || href === undefined;
+  // A long list that has a page of its own costs the browser work only once it is opened.
+  const isListed = open || wasOpen || shared.status !== 'loaded' || href === undefined;
   return (
     <li
       className={className}
@@ -149,6 +160,9 @@ function Category({
       </div>
       <ul data-level={level + 1} style={{ '--rows': shownRows(items, shared.closed) }}>
         {isListed && <SidebarEntries entries={items} level={level + 1} shared={shared} />}
+        {open && items.length === 0 && shared.words.file && (
+          <FileNote status={shared.status} retry={shared.retry} words={shared.words.file} />
+        )}
       </ul>
     </li>
   );

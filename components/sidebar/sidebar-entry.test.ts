@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
-import { packEntries } from './pack-entries.ts';
-import { unpackEntries, withOwnEntry, type PackedEntry } from './sidebar-entry.ts';
+import { packEntries, type PackedEntry } from '@/lib/docs/packed-entries.ts';
+import { unpackEntries, withOwnEntry } from './sidebar-entry.ts';
 
 const place = { config: { defaultLocale: 'en' }, locale: 'zh-tw', base: '/zh-tw/A' };
 const link: SidebarItem = { type: 'link', path: '/A/C# & C++', label: 'C# & C++' };

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { categoriesOf } from '@/lib/docs/sidebar-file.ts';
+import { keepForHtml } from '@/components/frame/html-only.ts';
 import { AddOwnEntry, OwnEntryProvider } from './own-entry.tsx';
-import type { PackedEntry } from './sidebar-entry.ts';
+import type { PackedEntry } from '@/lib/docs/packed-entries.ts';
 import { SidebarList } from './sidebar-list.tsx';
 
 let path = '/S/a/1';
@@ -128,26 +130,125 @@ test('B44: an unlisted page shows its own entry for as long as it is there', () 
   expect(screen.queryByRole('link', { name: 'Secret' })).toBeNull();
 });
 
-test('B44: in a long sidebar, the list of a closed category with a page is there once it is opened, and stays', async () => {
+describe('a list with a file', () => {
   const operations = (folder: string, count: number) =>
     Array.from({ length: count }, (_, index): PackedEntry => [
       `${folder}${index}`,
       `${folder}/${index}`,
-      { method: 'get' },
+      { method: 'get', deprecated: index === 9 || undefined },
     ]);
   const long: PackedEntry[] = [
-    ['A', 'a', { key: 'a', collapsed: true }, operations('a', 3)],
-    ['B', 'b', { key: 'b', collapsed: true }, operations('b', 299)],
-    ['C', null, { key: 'c', collapsed: true }, operations('c', 2)],
+    ['Start', ''],
+    ['A', 'a', { key: 'a', collapsed: true }, operations('a', 100)],
+    ['B', 'b', { key: 'b', collapsed: true }, operations('b', 30)],
+    ['C', null, { key: 'c', collapsed: true }, operations('c', 60)],
   ];
-  document.body.innerHTML = renderToStaticMarkup(list({ entries: long }));
-  // The lists of the category at hand, and of the one that no page lists.
-  expect(document.querySelectorAll('[data-category] [data-category], li li')).toHaveLength(5);
-  document.body.innerHTML = '';
-  render(list({ entries: long }));
-  expect(category('b').querySelectorAll('li')).toHaveLength(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Expand B' }));
-  expect(category('b').querySelectorAll('li')).toHaveLength(299);
-  await userEvent.click(screen.getByRole('button', { name: 'Collapse B' }));
-  expect(category('b').querySelectorAll('li')).toHaveLength(299);
+  let file = '';
+  let tests = 0;
+  const words = {
+    expand: 'Expand {name}',
+    collapse: 'Collapse {name}',
+    file: {
+      all: 'All {count} items',
+      loading: 'Loading',
+      loadFailed: 'Not loaded',
+      retry: 'Retry',
+      technicalDetails: 'Details',
+    },
+  };
+  const longList = () => list({ entries: categoriesOf(long), file, words });
+  /** The HTML as the server makes it. */
+  function serverHtml(): string {
+    keepForHtml(file, JSON.stringify(long));
+    const { window } = globalThis;
+    vi.stubGlobal('window', undefined);
+    const html = renderToStaticMarkup(longList());
+    vi.stubGlobal('window', window);
+    return html;
+  }
+  /** The page as it arrives, with React at work in it. */
+  async function arrive() {
+    document.body.innerHTML = `<div id="docs-sidebar">${serverHtml()}</div>`;
+    globalThis.portalHtmlOnly?.clear();
+    const errors = vi.spyOn(console, 'error');
+    const container = document.getElementById('docs-sidebar')!;
+    render(longList(), { container, hydrate: true });
+    await act(async () => {});
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  }
+  const answer = (entries: unknown) =>
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(entries))));
+  const hrefs = (key: string) =>
+    [...category(key).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+  beforeEach(() => {
+    path = '/S/a/50';
+    // A file is loaded once.
+    file = `/_content/sidebar/${tests++}.json`;
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    document.body.innerHTML = '';
+  });
+
+  test('B44: the HTML has all categories, and of the open one the links around the page', () => {
+    document.body.innerHTML = serverHtml();
+    expect(hrefs('a')).toEqual([
+      '/S/a',
+      '/S/a',
+      ...Array.from({ length: 41 }, (_, index) => `/S/a/${30 + index}`),
+      '/S/a',
+    ]);
+    expect(screen.getAllByText('All 100 items')).toHaveLength(2);
+    expect([hrefs('b'), hrefs('c')]).toEqual([['/S/b'], []]);
+    expect(within(document.body).getByRole('link', { current: 'page' }).textContent).toBe(
+      'GET a50',
+    );
+  });
+
+  test('B44: pages outside of all categories list those of a category without a page', () => {
+    path = '/S';
+    document.body.innerHTML = serverHtml();
+    expect([hrefs('a').length, hrefs('b').length, hrefs('c').length]).toEqual([1, 1, 60]);
+    path = '/S/c/0';
+    document.body.innerHTML = serverHtml();
+    expect(hrefs('c').slice(-2)).toEqual(['/S/c/40', '/S']);
+  });
+
+  test('B44: after loading, the list is complete, and closed lists are there once they are opened', async () => {
+    const call = answer(long);
+    vi.stubGlobal('fetch', call);
+    await arrive();
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(hrefs('a')).toHaveLength(101);
+    expect(screen.queryByText('All 100 items')).toBeNull();
+    expect(screen.getByRole('link', { name: 'GET a9' }).closest('li')?.dataset.deprecated).toBe('');
+    expect(hrefs('b')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Expand B' }));
+    expect(hrefs('b')).toHaveLength(31);
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse B' }));
+    expect(hrefs('b')).toHaveLength(31);
+  });
+
+  test('B44: a list that cannot be loaded says so where it is missing, and can be tried again', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve(new Response('', { status: 404 }))),
+    );
+    await arrive();
+    expect(hrefs('a')).toHaveLength(44);
+    await userEvent.click(screen.getByRole('button', { name: 'Expand B' }));
+    expect(within(category('b')).getByRole('alert').textContent).toContain('Not loaded');
+    vi.stubGlobal('fetch', answer(long));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'GET b29' })).toBeTruthy();
+  });
+
+  test('B44: who comes from another section gets the list, open at the page', async () => {
+    vi.stubGlobal('fetch', answer(long));
+    render(longList());
+    expect(await screen.findByRole('link', { current: 'page' })).toBeTruthy();
+    expect(isOpen('a')).toBe(true);
+  });
 });

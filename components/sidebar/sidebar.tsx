@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
+import { keepForHtml } from '@/components/frame/html-only.ts';
+import { InlineScript } from '@/components/frame/inline-script.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { MobilePanel } from '@/components/mobile-menu/mobile-panel.tsx';
 import { PanelHead } from '@/components/mobile-menu/panel-head.tsx';
 import { MENU_ID, SIDEBAR_ID } from '@/components/mobile-menu/panel-ids.ts';
+import { packEntries } from '@/lib/docs/packed-entries.ts';
 import { visibleItems } from '@/lib/docs/sidebar.ts';
+import { categoriesOf, sidebarBase, sidebarFile } from '@/lib/docs/sidebar-file.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
-import { inlineScript } from '@/lib/render-data/inline-script.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { HideButtons } from './hide-buttons.tsx';
-import { packEntries } from './pack-entries.ts';
-import { sectionBase } from './section-base.ts';
 import { SidebarExtras } from './sidebar-extra.tsx';
 import { SidebarList } from './sidebar-list.tsx';
 import styles from './sidebar.module.css';
@@ -42,7 +43,7 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
           <SectionList root={root} />
         </nav>
       </MobilePanel>
-      <script dangerouslySetInnerHTML={{ __html: inlineScript('scroll-sidebar', {}) }} />
+      <InlineScript name="scroll-sidebar" settings={{}} />
       {hideable && <HideButtons words={{ hide: t('hideSidebar'), show: t('showSidebar') }} />}
     </div>
   );
@@ -71,18 +72,34 @@ async function SidebarHead({ root }: { root: SectionVersion }) {
 async function SectionList({ root }: { root: SectionVersion }) {
   const t = await getTranslations('docs');
   const { config } = getSite().model;
-  const base = sectionBase(root);
+  const states = await getTranslations('states');
+  const base = sidebarBase(config, root);
   const extras = config.sections?.find(({ path }) => path === root.section)?.sidebarItems;
   // The preview also lists unlisted pages.
-  const items = process.env.NODE_ENV === 'development' ? root.sidebar : visibleItems(root.sidebar);
+  const isPreview = process.env.NODE_ENV === 'development';
+  const file = isPreview ? undefined : sidebarFile(config, root);
+  if (file) keepForHtml(file.href, JSON.stringify(file.entries));
+  const items = isPreview ? root.sidebar : visibleItems(root.sidebar);
   return (
     <SidebarList
-      entries={packEntries(items, base)}
-      base={base.base}
+      entries={
+        file
+          ? categoriesOf(file.entries)
+          : packEntries(items, { config, locale: root.locale, base })
+      }
+      file={file?.href}
+      base={base}
       autoCollapse={config.docs.sidebar.autoCollapseCategories}
       words={{
         expand: t('expand', { name: '{name}' }),
         collapse: t('collapse', { name: '{name}' }),
+        file: file && {
+          all: t('allItems', { count: '{count}' }),
+          loading: states('loading'),
+          loadFailed: states('loadFailed'),
+          retry: states('retry'),
+          technicalDetails: states('technicalDetails'),
+        },
       }}
       before={extras && <SidebarExtras items={extras.before} locale={root.locale} />}
       after={extras && <SidebarExtras items={extras.after} locale={root.locale} />}

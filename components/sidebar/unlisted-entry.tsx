@@ -1,9 +1,9 @@
+import { packEntries } from '@/lib/docs/packed-entries.ts';
 import { sidebarOf, unlistedEntry } from '@/lib/docs/sidebar.ts';
+import { sidebarBase } from '@/lib/docs/sidebar-file.ts';
 import type { Page } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { AddOwnEntry } from './own-entry.tsx';
-import { packEntries } from './pack-entries.ts';
-import { sectionBase } from './section-base.ts';
 
 /** Adds an unlisted page to the sidebar, on that page only. The preview lists such pages anyway. */
 export function UnlistedSidebarEntry({ page }: { page: Page }) {
@@ -16,7 +16,8 @@ export function UnlistedSidebarEntry({ page }: { page: Page }) {
       : undefined;
   if (!root || !found) return null;
   const { item, ...place } = found;
-  return packEntries([item], sectionBase(root)).map((entry) => (
-    <AddOwnEntry key={page.id} own={{ ...place, entry }} />
-  ));
+  const { config } = getSite().model;
+  return packEntries([item], { config, locale: root.locale, base: sidebarBase(config, root) }).map(
+    (entry) => <AddOwnEntry key={page.id} own={{ ...place, entry }} />,
+  );
 }

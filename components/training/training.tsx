@@ -2,12 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
 import { ArticleHeader } from '@/components/docs/article-header.tsx';
 import type { TrainingPage } from '@/lib/docs/types.ts';
+import { CourseLink } from './course-link.tsx';
+import { ForgetAll } from './forget-all.tsx';
 import styles from './training.module.css';
 
 /** The training page: courses, formats, registration. */
 export async function Training({ page }: { page: TrainingPage }) {
   const t = await getTranslations('training');
+  const course = await getTranslations('course');
   const { content, locale } = page;
+  const courses = content.tracks.flatMap((track) => track.course ?? []);
   return (
     <main id="main" className={styles.training}>
       <ArticleHeader title={content.title} description={content.description} />
@@ -23,6 +27,9 @@ export async function Training({ page }: { page: TrainingPage }) {
                 <Fact name={t('level')} text={track.level} />
                 <Fact name={t('length')} text={track.length} />
               </dl>
+              {track.course !== undefined && (
+                <CourseLink locale={locale} name={track.course} track={track.title} />
+              )}
               <p className={styles.manuals}>{t('manuals')}</p>
               <ul className={styles.links}>
                 {track.manuals.map((manual, index) => (
@@ -36,6 +43,16 @@ export async function Training({ page }: { page: TrainingPage }) {
             </li>
           ))}
         </ul>
+        {courses.length > 0 && (
+          <ForgetAll
+            courses={courses}
+            words={{
+              kept: course('kept'),
+              remove: course('removeAll'),
+              removed: course('removed'),
+            }}
+          />
+        )}
       </section>
       <Definitions id="formats" title={t('formats')} items={content.formats} />
       <Definitions id="levels" title={t('levels')} items={content.levels} />

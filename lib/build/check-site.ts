@@ -7,6 +7,7 @@ import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { imageExists } from '@/lib/render-data/image.ts';
 import { inFile } from '@/lib/render-data/page-text.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { checkCourses } from './check-courses.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPublished, readPublished } from './check-published.ts';
 import { checkRedirects } from './check-redirects.ts';
@@ -18,7 +19,7 @@ export interface SiteChecks {
   structure: (model: SiteModel) => Problem[];
   /** Problems of compiled texts, with lines of the files instead of the texts. */
   inFiles: (problems: readonly Problem[]) => Problem[];
-  /** Links, anchors, and images. For `unsureBelow`, see TargetFacts. */
+  /** Links, anchors, images, and courses. For `unsureBelow`, see TargetFacts. */
   links: (
     model: SiteModel,
     facts: ReadonlyMap<string, PageFacts>,
@@ -56,8 +57,8 @@ export function siteChecks(paths: SitePaths): SiteChecks {
       ...checkPublished(model, readPublished(paths.site) ?? []),
     ],
     inFiles: (problems) => problems.map((problem) => inFile(problem, linesBefore(problem.file))),
-    links: (model, facts, api, unsureBelow) =>
-      checkLinks({
+    links: (model, facts, api, unsureBelow) => [
+      ...checkLinks({
         model,
         api,
         facts,
@@ -66,5 +67,21 @@ export function siteChecks(paths: SitePaths): SiteChecks {
         imageExists: (source, target) => imageExists(paths, source, target),
         unsureBelow,
       }),
+      ...((unsureBelow ?? []).length > 0
+        ? []
+        : checkCourses({
+            model,
+            facts,
+            bodyOffset,
+            trainingFile: (locale) => trainingFile(paths.content, locale),
+          })),
+    ],
   };
+}
+
+function trainingFile(content: string, locale: string): { file: string; text: string } | undefined {
+  const file = ['yaml', 'yml']
+    .map((extension) => `${locale}/training.${extension}`)
+    .find((name) => existsSync(join(content, name)));
+  return file === undefined ? undefined : { file, text: readFileSync(join(content, file), 'utf8') };
 }

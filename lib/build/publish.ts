@@ -36,6 +36,7 @@ import { writeSearchIndex } from './search/write-index.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { writeOutputs } from './write-outputs.ts';
 import { writePrintPages } from './write-print-pages.ts';
+import { writeSidebars } from './write-sidebars.ts';
 
 const FAVICON = 'favicon.ico';
 
@@ -83,6 +84,7 @@ export function publish(
   );
   writeOutputs(paths, model, folder);
   writePrintPages(paths, model, folder);
+  writeSidebars(model, folder);
   if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
   copyInto(paths.public, folder);
   copyInto(join(paths.work, 'api', 'public'), folder);

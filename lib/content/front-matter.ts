@@ -66,6 +66,8 @@ export const frontMatterSchema = z.looseObject({
   last_update: z.strictObject({ date: day.optional(), author: text.optional() }).optional(),
   draft: boolean.optional(),
   unlisted: boolean.optional(),
+  /** Minutes that a lesson of a course takes. */
+  duration: z.number().int().positive('must be a number of minutes, 1 or more').optional(),
   /** Day of the release that the page describes. The home page and the feed list pages with a release date. */
   release_date: day.optional(),
   /** Earlier paths of the page; they redirect here in every locale. */

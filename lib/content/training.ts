@@ -14,6 +14,8 @@ export const trainingSchema = z.strictObject({
         level: z.string(),
         length: z.string(),
         text: z.string(),
+        /** Folder of the course below `content/<locale>/training/`. */
+        course: z.string().optional(),
         manuals: z.array(z.strictObject({ label: z.string(), to: z.string().startsWith('/') })),
       }),
     )

@@ -4,6 +4,7 @@ import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { buildTags, tagCollisions, tagsOf } from './build-tags.ts';
 import type { CategoryIndex } from './category-pages.ts';
+import { courseCategories, TRAINING_PATH, trainingOf } from './courses.ts';
 import { docEntries, type DocEntry } from './doc-entries.ts';
 import { landingPage } from './landing-page.ts';
 import { Pagers } from './pager.ts';
@@ -37,11 +38,13 @@ export interface RootResult {
 export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   const { config, tree, defs, locale } = context;
   const { defaultLocale } = config;
+  const isTraining = isTrainingSection(tree, def);
   const all = docEntries(tree, defs, def, locale, defaultLocale);
   const entries = all.filter((entry) => context.drafts || !entry.frontMatter.draft);
-  const meta = categoryMeta(tree, def, defaultLocale);
+  const categories = (code: string) => categoryMeta(tree, def, code, defaultLocale);
+  const meta = categories(defaultLocale);
   const translatedMeta =
-    locale === defaultLocale ? new Map<string, CategoryMeta>() : categoryMeta(tree, def, locale);
+    locale === defaultLocale ? new Map<string, CategoryMeta>() : categories(locale);
   const drafts = new Set(all.filter((entry) => entry.frontMatter.draft).map(({ id }) => id));
   const input = {
     basePath: def.basePath,
@@ -62,7 +65,8 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
     translatedMeta: translatedMeta.get(''),
   });
   const shown = new ShownSidebars(root.sidebars, entries);
-  const pager = new Pagers(root, entries);
+  // Previous and next stay inside a course.
+  const pager = new Pagers(root, entries, isTraining);
   const tagFile = tagEntries(tree, def, locale, defaultLocale);
   const sourceTags = tagsById(
     locale === defaultLocale ? all : docEntries(tree, defs, def, defaultLocale, defaultLocale),
@@ -79,7 +83,7 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   );
   // At the root of the site, the home page takes the place of a landing page.
   const hasOwnFrontPage =
-    root.basePath === '/' || entries.some((entry) => entry.path === root.basePath);
+    isTraining || root.basePath === '/' || entries.some((entry) => entry.path === root.basePath);
   const pages: Page[] = [
     ...(hasOwnFrontPage ? [] : [landingPage(root)]),
     ...entries.map((entry) =>
@@ -105,21 +109,28 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   };
 }
 
+/** Whether the training page is the front page of a section. */
+const isTrainingSection = ({ training }: SourceTree, { basePath }: SectionDef): boolean =>
+  basePath === TRAINING_PATH && training.length > 0;
+
 /** The category files of a section version in one locale, by folder relative to the section. */
 function categoryMeta(
   tree: SourceTree,
   def: SectionDef,
   locale: string,
+  defaultLocale: string,
 ): Map<string, CategoryMeta> {
   const prefix = `${locale}/${def.folder}/`;
-  return new Map(
-    tree.categories
+  const training = isTrainingSection(tree, def) && trainingOf(tree, locale, defaultLocale);
+  return new Map([
+    ...(training ? courseCategories(tree, def.folder, locale, training) : []),
+    ...tree.categories
       .filter((category) => category.file.startsWith(prefix))
-      .map((category) => [
+      .map((category): [string, CategoryMeta] => [
         category.file.slice(prefix.length).split('/').slice(0, -1).join('/'),
         category.meta,
       ]),
-  );
+  ]);
 }
 
 function docPage(

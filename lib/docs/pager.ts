@@ -7,32 +7,36 @@ import type { SidebarItem } from './sidebar-types.ts';
 /** Previous and next pages: neighbors in the sidebar, unless front matter names others. */
 export class Pager {
   readonly problems: Problem[] = [];
-  readonly #order: PagerLink[];
-  readonly #places: ReadonlyMap<string, number>;
+  /** The pages before and after a page. */
+  readonly #neighbors: ReadonlyMap<string, readonly [PagerLink | undefined, PagerLink | undefined]>;
   readonly #entries: ReadonlyMap<string, DocEntry>;
 
   constructor(
-    sidebar: readonly SidebarItem[],
+    /** Parts of the sidebar: the last page of one does not lead to the first page of another. */
+    chains: readonly (readonly SidebarItem[])[],
     entries: readonly DocEntry[],
     /** Ids of drafts: a link to one is dropped in a build, as the draft itself is. */
     readonly drafts: ReadonlySet<string>,
   ) {
     const byPath = new Map(entries.map((entry) => [entry.path, entry]));
     this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
-    this.#order = readingOrder(sidebar).map(({ path, label }) => ({
-      path,
-      title: titleFor(byPath.get(path)) ?? label,
-    }));
-    this.#places = new Map(this.#order.map(({ path }, place) => [path, place]));
+    this.#neighbors = new Map(
+      chains.flatMap((sidebar) => {
+        const order = readingOrder(sidebar).map(({ path, label }): PagerLink => ({
+          path,
+          title: titleFor(byPath.get(path)) ?? label,
+        }));
+        return order.map(({ path }, place) => [path, [order[place - 1], order[place + 1]]]);
+      }),
+    );
   }
 
   /** The neighbors of a page. `entry` is its document, if it has one. */
   around(path: string, entry?: DocEntry): { previous?: PagerLink; next?: PagerLink } {
-    const place = this.#places.get(path);
-    const beside = (step: number) => (place === undefined ? undefined : this.#order[place + step]);
+    const [previous, next] = this.#neighbors.get(path) ?? [];
     return {
-      previous: this.#link(entry, 'pagination_prev', beside(-1)),
-      next: this.#link(entry, 'pagination_next', beside(1)),
+      previous: this.#link(entry, 'pagination_prev', previous),
+      next: this.#link(entry, 'pagination_next', next),
     };
   }
 
@@ -69,6 +73,8 @@ export class Pagers {
   constructor(
     readonly root: Pick<SectionVersion, 'sidebar' | 'sidebars' | 'draftIds'>,
     readonly entries: readonly DocEntry[],
+    /** Each category at the top is a chain of its own. */
+    readonly isApart = false,
   ) {}
 
   /** @param sidebar see `sidebar` of a page */
@@ -77,7 +83,8 @@ export class Pagers {
     const known = this.#pagers.get(key);
     if (known) return known;
     const items = sidebarOf(this.root, { sidebar });
-    const pager = new Pager(items, this.entries, new Set(this.root.draftIds));
+    const chains = this.isApart ? items.map((item) => [item]) : [items];
+    const pager = new Pager(chains, this.entries, new Set(this.root.draftIds));
     this.#pagers.set(key, pager);
     return pager;
   }

@@ -1,5 +1,6 @@
-import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
+import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { TRAINING_PATH, trainingOf } from './courses.ts';
 import type { HomePage, Page, PlainPage, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
 
@@ -37,20 +38,18 @@ export function plainPages(
 
 /** Without a translation, the training page of the default locale. */
 function trainingPage(config: SiteConfig, tree: SourceTree, locale: string): TrainingPage[] {
-  const inLocale = (code: string) =>
-    tree.training.find((page) => splitLocale(page.file).locale === code);
-  const source = inLocale(locale) ?? inLocale(config.defaultLocale);
-  if (!source) return [];
-  const { title, description } = source.content;
+  const content = trainingOf(tree, locale, config.defaultLocale);
+  if (!content) return [];
+  const { title, description } = content;
   return [
     {
       kind: 'training',
-      id: recordId('/training', locale, 'training'),
-      path: '/training',
+      id: recordId(TRAINING_PATH, locale, 'training'),
+      path: TRAINING_PATH,
       locale,
       title,
       description,
-      content: source.content,
+      content,
     },
   ];
 }

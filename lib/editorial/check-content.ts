@@ -5,6 +5,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { codeBlocks } from './code-blocks.ts';
+import { courses } from './courses.ts';
 import { diagramSyntax } from './diagram-syntax.ts';
 import { diagrams } from './diagrams.ts';
 import { drawings } from './drawings.ts';
@@ -37,7 +38,11 @@ export async function checkContent(
   );
   return [
     ...pages.flatMap((page) => checkPage(page, sources, glossary)),
-    ...bySection(pages).flatMap((section) => [...repetition(section), ...diagrams(section)]),
+    ...bySection(pages).flatMap((section) => [
+      ...repetition(section),
+      ...diagrams(section),
+      ...courses(section, config.defaultLocale),
+    ]),
     ...(await diagramSyntax(pages)),
   ];
 }

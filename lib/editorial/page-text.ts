@@ -20,6 +20,8 @@ export interface PageText {
   rows: string[][];
   /** Paragraphs, headings, table cells and labels of drawings, without code. */
   prose: { text: string; line: number }[];
+  /** The components that it uses, one name for each use. */
+  components: string[];
   /** It has a list of cards, like the first page of a category. */
   isList: boolean;
 }
@@ -38,6 +40,7 @@ export function pageText(body: string): PageText {
     tables: 0,
     rows: [],
     prose: [],
+    components: [],
     isList: isList(tree),
   };
   visit(tree, (node) => {
@@ -45,6 +48,8 @@ export function pageText(body: string): PageText {
     if (node.type === 'code') page.codes.push({ lang: node.lang ?? '', value: node.value, line });
     if (node.type === 'code' && isDrawingKind(node.lang))
       page.prose.push(...drawingWords(node.lang, node.value).map((text) => ({ text, line })));
+    if (node.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(node.name ?? ''))
+      page.components.push(node.name ?? '');
     if (node.type === 'table') page.tables++;
     if (node.type === 'tableRow') page.rows.push(node.children.map((cell) => toString(cell)));
     if (node.type === 'heading') {

@@ -24,7 +24,7 @@ const errors = async (body: string) =>
 
 describe('components: a name that nobody knows', () => {
   test.each([
-    ['<Foo>x</Foo>', '3:1', '<Foo> is not known. Pages can use Admonition, BrowserOnly, CodeBlock'],
+    ['<Foo>x</Foo>', '3:1', '<Foo> is not known. Pages can use Admonition, Answer, BrowserOnly'],
     ['<Tab>x</Tab>', '3:1', 'Did you mean <Tabs>?'],
     ['and <TabItm value="a" />', '3:5', 'Did you mean <TabItem>?'],
     ['<tabitem>x</tabitem>', '3:1', 'Did you mean <TabItem>?'],

@@ -16,6 +16,7 @@ import { rehypeOwnTags } from './rehype-own-tags.ts';
 import { rehypePictures } from './rehype-pictures.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkComponents } from './remark-components.ts';
+import { remarkCourses } from './remark-courses.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkPlainTree } from './remark-plain-tree.ts';
 import { remarkThemeTags } from './remark-theme-tags.ts';
@@ -34,6 +35,7 @@ const makeProcessor = (math: boolean) =>
       remarkRebase,
       remarkHasCode,
       remarkComponents,
+      remarkCourses,
       remarkHeadingIds,
       remarkAdmonitions,
       remarkPlainTree,

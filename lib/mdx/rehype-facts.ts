@@ -28,6 +28,10 @@ export interface PageFacts {
   hasTitle: boolean;
   /** The page has a diagram. */
   hasDiagram: boolean;
+  /** Where `<Lessons />` is first. */
+  lessons?: { line: number; column: number };
+  /** Number of questions. */
+  questions?: number;
 }
 
 declare module 'vfile' {
@@ -93,6 +97,8 @@ function collectJsx(node: JsxElement, facts: PageFacts, file: VFile): void {
   const [id, href, src] = [attribute('id'), attribute('href'), attribute('src')];
   if (id !== undefined) facts.ids.push(id);
   if (node.name === 'Mermaid') facts.hasDiagram = true;
+  if (node.name === 'Lessons') facts.lessons ??= placeOf(node);
+  if (node.name === 'Question') facts.questions = (facts.questions ?? 0) + 1;
   if (node.name === 'a' && href !== undefined) facts.links.push(reference(node, href));
   if (node.name === 'img' && src !== undefined) facts.images.push(reference(node, src));
 }
@@ -107,8 +113,9 @@ function addPart(node: JsxElement, part: PageFacts, facts: PageFacts): void {
   facts.hasDiagram ||= part.hasDiagram;
 }
 
-const reference = (node: Nodes, target: string): Reference => ({
-  target,
+const reference = (node: Nodes, target: string): Reference => ({ target, ...placeOf(node) });
+
+const placeOf = (node: Nodes): { line: number; column: number } => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 });

@@ -1,5 +1,5 @@
 import { arrayOf, objectOf, objectsOf, scalarText, textOf, type JsonObject } from './json.ts';
-import { operationsIn, type OperationPath } from './operations.ts';
+import { operationsIn, verbOf, type OperationPath } from './operations.ts';
 import { uniqueSlugs, type SlugClaim } from './slugs.ts';
 import { Spec } from './spec.ts';
 
@@ -61,13 +61,14 @@ export function slugClaims(document: JsonObject, models = false): PlacedClaim[] 
       };
     }),
     ...operations.map(({ method, path, at, value }): PlacedClaim => {
-      const identity = `${method.toUpperCase()} ${path}`;
+      const label = `${method.toUpperCase()} ${path}`;
       return {
         kind: 'operation',
         fixed: textOf(value['x-slug']),
-        names: [textOf(value.operationId), textOf(value.summary), identity],
-        identity,
-        label: identity,
+        names: [textOf(value.operationId), textOf(value.summary), label],
+        // A webhook may be called with several methods.
+        identity: method === 'webhook' ? `${label} ${verbOf(at)}` : label,
+        label,
         at,
       };
     }),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from './json.ts';
+import { slugsOf } from './slug-claims.ts';
 import { kebabCase, uniqueSlugs, type SlugClaim } from './slugs.ts';
 
 const overview: SlugClaim = { kind: 'overview', names: ['overview'], identity: 'overview' };
@@ -78,4 +80,14 @@ describe('slugs of a document', () => {
     expect(new Set(slugs).size).toBe(3);
     for (const slug of slugs) expect(Buffer.byteLength(slug)).toBeLessThan(140);
   });
+});
+
+test('a webhook that is called with two methods has two slugs, whatever their order', () => {
+  const slugs = (item: JsonObject) =>
+    slugsOf({ openapi: '3.1.0', webhooks: { newPet: item } }).operations;
+  const [post = '', remove = ''] = slugs({ post: {}, delete: {} });
+  expect(post).toMatch(/^webhook-new-pet-[0-9a-f]{6}$/);
+  expect(remove).toMatch(/^webhook-new-pet-[0-9a-f]{6}$/);
+  expect(post).not.toBe(remove);
+  expect(slugs({ delete: {}, post: {} })).toEqual([post, remove]);
 });

@@ -6,6 +6,7 @@ import { absoluteUrl, encodePath } from '@/lib/docs/urls.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { cardLinks } from './card-links.ts';
 import { pageUrl, type CopySite } from './copy-site.ts';
+import { lessonNodes, partTitle } from './course-markdown.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
 /**
@@ -30,6 +31,8 @@ export function documentNodes(
       return src === undefined ? target : fileUrl(config, src);
     },
     cards: () => (root ? cardLinks(site, sidebarCards(sidebarOf(root, page), page.path)) : []),
+    lessons: () => (page.kind === 'doc' ? lessonNodes(site, page) : []),
+    partTitle: (part, about) => partTitle(t, part, about),
     boxTitle: (kind, title) => {
       const name = t.has(`content.${kind}` as 'content.note')
         ? t(`content.${kind}` as 'content.note')

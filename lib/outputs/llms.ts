@@ -1,3 +1,4 @@
+import { TRAINING_PATH } from '@/lib/docs/courses.ts';
 import { allItems, readingOrder } from '@/lib/docs/sidebar.ts';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { absoluteUrl, markdownPath } from '@/lib/docs/urls.ts';
@@ -26,7 +27,10 @@ export function llmsText(site: CopySite): string {
     href: absoluteUrl(config, locale, '/llms-full.txt'),
     description: t('outputs.fullText'),
   };
-  const training = index.pageByPath.get('/training');
+  // A section of courses lists it as its first page.
+  const training = roots.some(({ basePath }) => basePath === TRAINING_PATH)
+    ? undefined
+    : index.pageByPath.get(TRAINING_PATH);
   const others = [full, ...(training ? [entry(site, training)] : [])];
   const older = roots.filter((root) => !isCurrent(root, roots));
   return markdownText({

@@ -212,3 +212,22 @@ test('the page for unknown paths has no copy', () => {
   ).toBeUndefined();
   expect(docAt(en, '/S/one/a').kind).toBe('doc');
 });
+
+test('B143: questions show their choices without marks, then the right one and why', async () => {
+  const body = await bodyOf(
+    '<Exercise title="Read">\n\n1. Read.\n\n<Expected>\n\nThis.\n\n</Expected>\n\n</Exercise>\n\n<Question>\n\nWhich?\n\n- [ ] One\n- [x] Two\n\n<Answer>\n\nBecause.\n\n</Answer>\n\n</Question>',
+  );
+  expect(body).toBe(
+    '**Exercise: Read**\n\n1. Read.\n\n**Expected result**\n\nThis.\n\n**Question 1**\n\nWhich?\n\n- One\n- Two\n\nRight answer:\n\n- Two\n\n**Answer**\n\nBecause.',
+  );
+});
+
+test('B143: the lessons of a course are links with their minutes', async () => {
+  const files: Files = {
+    'en/training/a/index.md': '---\ntitle: A\n---\n\n<Lessons />\n',
+    'en/training/a/one.md': '---\ntitle: One\nduration: 30\n---\n\nText.\n',
+  };
+  expect(await copyOf(files, '/training/a')).toContain(
+    '- [One](https://x.example/training/a/one): 30 min\n\n1 lesson, 30 minutes in all\n',
+  );
+});

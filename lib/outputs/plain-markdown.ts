@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { isDrawingKind } from '@/lib/drawings/drawing-kinds.ts';
 import { parseCodeMeta } from '@/lib/mdx/code-meta.ts';
 import { takeMagicComments } from '@/lib/mdx/magic-comments.ts';
+import { questionNodes, type CoursePart } from './course-markdown.ts';
 import { controlPathMarkdown, drawingMarkdown } from './drawing-markdown.ts';
 import { elementToMarkdown } from './element-to-markdown.ts';
 import {
@@ -13,6 +14,7 @@ import {
   linkList,
   linkNodes,
   strongLine,
+  text,
   type CopyLink,
 } from './markdown-nodes.ts';
 
@@ -25,6 +27,10 @@ export interface CopyContext {
   cards: () => readonly CopyLink[];
   /** The line above an admonition: its kind in words, and its title. */
   boxTitle: (kind: string, title?: string) => string;
+  /** The list of `<Lessons />` on this page. */
+  lessons: () => readonly RootContent[];
+  /** The line above a part of a course. `about` is the exercise's title or the question's number. */
+  partTitle: (part: CoursePart, about: string) => string;
 }
 
 /**
@@ -140,11 +146,28 @@ class Conversion {
         return [{ type: 'code', lang: 'mermaid', value: attribute('chart') ?? '' }];
       case 'ControlPath':
         return controlPathMarkdown(toString(node));
+      case 'Lessons':
+        return [...this.context.lessons()];
+      case 'Question':
+        return questionNodes(node, this.context.partTitle, attribute('number') ?? '').flatMap(
+          (child) => this.one(child),
+        );
+      case 'Exercise':
+        return this.#part('exercise', node, attribute('title'));
+      case 'Answer':
+        return this.#part('answer', node);
+      case 'Expected':
+        return this.#part('expected', node);
       case 'CodeBlock':
         return [{ type: 'code', lang: attribute('language'), value: toString(node) }];
       default:
         return elementToMarkdown(node.name, attribute, this.all(node.children), this.context);
     }
+  }
+
+  #part(part: CoursePart, node: MdxJsxFlowElement | MdxJsxTextElement, about = ''): RootContent[] {
+    const title = strongLine([text(this.context.partTitle(part, about))]);
+    return [title, ...asFlow(this.all(node.children))];
   }
 
   #tabs(node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] {

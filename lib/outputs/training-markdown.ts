@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { TrainingContent } from '@/lib/content/training.ts';
+import { TRAINING_PATH } from '@/lib/docs/courses.ts';
 import type { Words } from '@/lib/i18n/words.ts';
 import { heading, linkList, paragraph, strongLine, text } from './markdown-nodes.ts';
 
@@ -28,6 +29,11 @@ export function trainingMarkdown(
       [t('training.level'), track.level],
       [t('training.length'), track.length],
     ]),
+    ...linkList(
+      track.course === undefined
+        ? []
+        : [{ title: t('course.open'), href: address(`${TRAINING_PATH}/${track.course}`) }],
+    ),
     strongLine([text(t('training.manuals'))]),
     ...linkList(track.manuals.map(({ label, to }) => ({ title: label, href: address(to) }))),
   ]);

@@ -56,6 +56,13 @@ describe('rewrites', () => {
     expect(follow(beforeFiles, path)).toBeUndefined();
   });
 
+  test('B143: with a section of courses, the training page keeps its own route', () => {
+    const courses = rewrites(config, [{ basePath: '/training' }]).beforeFiles;
+    expect(follow(courses, '/training')).toBe('/en/~/training');
+    expect(follow(courses, '/zh-tw/training')).toBe('/zh-tw/~/training');
+    expect(follow(courses, '/training/boards/one')).toBe('/en/training/boards/one');
+  });
+
   test('B3: the preview sends every public path where the lift of a build takes it from', () => {
     const { model } = modelOf(
       { 'en/S/a.md': '# A\n', 'en/weda/docs/a.md': '# A\n' },

@@ -51,8 +51,9 @@ export function rewrites(
     beforeFiles: [
       outputs,
       ...ofPages,
-      ...ofSections,
+      // The training page is in front of a section of courses.
       ...plain,
+      ...ofSections,
       { source: '/', destination: `/${config.defaultLocale}` },
     ],
     // Any other path with an extension is a file that a build would have copied.

@@ -9,6 +9,7 @@ export const FIELDS = [
   'title',
   'breadcrumb',
   'original',
+  'asked',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -28,6 +29,7 @@ export function countFields(page: PageRecord): FieldCount[] {
     title: [page.title],
     breadcrumb: page.breadcrumb,
     original: page.original ?? [],
+    asked: page.asked ?? [],
   };
   return FIELDS.map((name) => ({ name, ...countTerms(texts[name]) }));
 }

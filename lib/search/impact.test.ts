@@ -26,6 +26,7 @@ describe('B87: what a term says about a page', () => {
     ['title', 2.8],
     ['trail', 0.7],
     ['original', 1],
+    ['asked', 1.5],
   ])('the weight of each field: %s %d', (term, weight) => {
     const fields = countFields({
       url: '/',
@@ -34,6 +35,7 @@ describe('B87: what a term says about a page', () => {
       breadcrumb: ['trail'],
       sections: [{ id: '', heading: 'heading', text: 'content' }],
       original: ['original'],
+      asked: ['asked'],
     });
     expect(impactsOf(fields, averageLengths([fields])).get(term)).toBeCloseTo(weight, 9);
   });
@@ -54,7 +56,7 @@ describe('B87: what a term says about a page', () => {
 
   test('an average counts the pages that have the field', () => {
     const pages = [page('a', 'one two'), page('b', 'one two three four', ['k'])].map(countFields);
-    expect(averageLengths(pages)).toEqual([3, 0, 1, 1, 0, 0]);
+    expect(averageLengths(pages)).toEqual([3, 0, 1, 1, 0, 0, 0]);
   });
 
   test('the slots go down evenly, and each impact goes to the nearest one', () => {

@@ -9,6 +9,7 @@ const WEIGHT: Record<Field, number> = {
   breadcrumb: 0.7,
   content: 1,
   original: 1,
+  asked: 1.5,
 };
 
 /** What the name of its section says about a page, and how much it counts that the page has it more often than others. */

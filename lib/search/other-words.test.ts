@@ -70,6 +70,18 @@ describe('B86: words of readers for words of the manuals', () => {
   test('a title in the words of the manuals comes first', () =>
     expect(titles(engine, '默認密碼')[0]).toBe('預設密碼'));
 
+  test('a page is found by what readers ask, after one that is called so', () => {
+    const lamps = engineOf([
+      page('LED Setting', 'run and error', {
+        asked: ['red lamp blinks', 'what do the lights mean'],
+      }),
+      page('Lamp', 'another page'),
+      page('Other', 'the box'),
+    ]);
+    expect(titles(lamps, 'why does it blink red')).toEqual(['LED Setting']);
+    expect(titles(lamps, 'lamp')).toEqual(['Lamp', 'LED Setting']);
+  });
+
   test('the page of a translation is found by its original title, after pages that say it', () => {
     const translated = engineOf([
       page('酬載解碼器', '內容', { original: ['Payload Decoder'] }),

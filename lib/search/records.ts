@@ -10,6 +10,8 @@ export interface PageRecord {
   sections: SectionRecord[];
   /** Title, headings and keywords of the same page in the site's default language. */
   original?: string[];
+  /** What readers ask that the page answers, in words that it does not have. */
+  asked?: string[];
 }
 
 /** A heading of level 1 to 3 and the text up to the next one. */

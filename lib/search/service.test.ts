@@ -363,6 +363,65 @@ test('B85: a table that does not come is told once, and asked for again with the
   expect(titles(answers().at(-1))).toEqual(['裝置管理']);
 });
 
+test('B86: synonyms that do not come are told once, the query is answered without them, and they are asked for again with the next parts', async () => {
+  const { tell, arrive, asked, answers, messages } = setUp({
+    '/i/one': shard(pages.a),
+    '/i/synonyms': 'device\tgadget',
+    '/i/t/ta.json': textOf(pages.a),
+  });
+  await tell({ type: 'open', folder: '/i/', synonyms: 'synonyms' });
+  const load: ToWorker = { type: 'load', parts: [{ name: 'one', group: 'g' }] };
+  await tell(load);
+  await arrive('/i/one');
+  await tell(search(1, 'gadget watchdog'));
+  await arrive('/i/synonyms', new FileError('500', false));
+  expect(messages.filter(({ type }) => type === 'failed')).toEqual([
+    { type: 'failed', name: 'synonyms', missing: false, reason: '500' },
+  ]);
+  expect(titles(answers().at(-1))).toEqual(['Watchdog']);
+  expect(answers().at(-1)).toMatchObject({ loading: false, unknown: ['gadget'] });
+  await tell(search(2, 'gadget watchdog'));
+  expect(asked.filter((url) => url === '/i/synonyms')).toHaveLength(1);
+  await tell(load);
+  await tell(search(3, 'gadget'));
+  await arrive('/i/synonyms');
+  expect(titles(answers().at(-1))).toEqual(['Watchdog']);
+  expect(answers().at(-1)).toMatchObject({ id: 3, unknown: [] });
+});
+
+test('B92: what other groups have comes with the answer, and whether it is better', async () => {
+  const { tell, arrive, answers } = setUp({
+    '/i/one': shard(pages.b),
+    '/i/two': shard(pages.a, page('/d', 'Next', 'no watchdog here')),
+  });
+  await tell({ type: 'open', folder: '/i/' });
+  const parts = [
+    { name: 'one', group: 'g' },
+    { name: 'two', group: 'h' },
+  ];
+  await tell({ type: 'load', parts });
+  await arrive('/i/one');
+  await arrive('/i/two');
+  const ask = async (text: string, here: string, there: string) => {
+    await tell({
+      type: 'search',
+      id: 1,
+      text,
+      groups: [here],
+      limit: 8,
+      passageLength: 50,
+      elsewhere: { groups: [there], limit: 1 },
+    });
+    const { elsewhere, ...answer } = answers().at(-1)!;
+    const others = elsewhere?.results.map(({ title }) => title.join(''));
+    return [titles({ ...answer }), elsewhere?.total, others, elsewhere?.better];
+  };
+  expect(await ask('watchdog', 'g', 'h')).toEqual([['Other'], 2, ['Watchdog'], true]);
+  expect(await ask('watchdog', 'h', 'g')).toEqual([['Watchdog', 'Next'], 1, ['Other'], false]);
+  expect(await ask('resets', 'g', 'h')).toEqual([[], 1, ['Watchdog'], true]);
+  expect(await ask('nowhere', 'g', 'h')).toEqual([[], 0, [], false]);
+});
+
 test('B93: the terms to mark are those typed, or what was found in their place', async () => {
   const { tell, arrive, answers } = setUp({
     '/i/one': shard(page('/d', 'Gateways', 'EPC-R7300 裝置管理 flash')),

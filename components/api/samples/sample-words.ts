@@ -4,6 +4,7 @@ import type { Messages } from '@/lib/i18n/messages.ts';
 export const SAMPLE_WORDS = [
   'samples',
   'sampleLanguage',
+  'otherSamples',
   'expand',
   'close',
 ] as const satisfies readonly (keyof Messages['api'])[];

@@ -3,6 +3,7 @@
 import { useOperation } from '../builder/operation-state.tsx';
 import { variantKey } from '@/lib/openapi/request/variant-key.ts';
 import { SchemaTree, type SchemaWords } from './schema-tree.tsx';
+import type { TreeSource } from './tree-source.ts';
 
 /**
  * The schema of a request body. Choosing one of its options puts the option's example into the
@@ -14,7 +15,7 @@ export function BodyTree({
   id,
   place,
 }: {
-  html: string;
+  html: TreeSource;
   words: SchemaWords;
   id: string;
   place: string;

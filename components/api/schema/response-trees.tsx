@@ -4,15 +4,16 @@ import { createContext, startTransition, use, useEffect, useState, type ReactNod
 import { hashTarget } from '@/components/navigation/hash-target.ts';
 import { reveal } from './reveal.ts';
 import { SchemaTree, type SchemaWords } from './schema-tree.tsx';
+import type { TreeSource } from './tree-source.ts';
 
-const Trees = createContext<Readonly<Record<string, string>>>({});
+const Trees = createContext<Readonly<Record<string, TreeSource>>>({});
 
 /** The trees of all responses by id: one that several statuses share is in the page once. */
 export function ResponseTrees({
   trees,
   children,
 }: {
-  trees: Readonly<Record<string, string>>;
+  trees: Readonly<Record<string, TreeSource>>;
   children: ReactNode;
 }) {
   return <Trees value={trees}>{children}</Trees>;

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CrashWordsProvider } from '@/components/crash/crash-words.tsx';
+import { keepForHtml } from '@/components/frame/html-only.ts';
 import { ResponseTree, ResponseTrees, SameTree } from './response-trees.tsx';
 import { reveal } from './reveal.ts';
 import { SchemaTree } from './schema-tree.tsx';
@@ -134,4 +136,56 @@ test('B129: a tree that several statuses share is in the HTML once and shown wit
   render(page);
   await waitFor(() => expect(screen.getAllByText('code')).toHaveLength(2));
   expect(document.querySelectorAll('#first')).toHaveLength(1);
+});
+
+describe('a tree with a file', () => {
+  const tree = '<ul class="rows"><li id="~a"><p>code</p></li></ul>';
+  const crash = {
+    title: '',
+    advice: '',
+    partCrashed: '',
+    tryAgain: '',
+    cause: '',
+    pageTitle: '',
+    loadFailed: 'Not loaded',
+    retry: 'Retry',
+    technicalDetails: 'Details',
+  };
+  const treeOf = (file: string) => (
+    <CrashWordsProvider words={crash}>
+      <SchemaTree html={{ file, lists: false }} place="body" words={words} />
+    </CrashWordsProvider>
+  );
+
+  test('B127: the HTML has it; the browser leaves it as it is, and does not load the file', async () => {
+    const call = vi.fn();
+    vi.stubGlobal('fetch', call);
+    keepForHtml('/one.json', tree);
+    const { window } = globalThis;
+    vi.stubGlobal('window', undefined);
+    const html = renderToString(treeOf('/one.json'));
+    vi.stubGlobal('window', window);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = html;
+    const errors = vi.spyOn(console, 'error');
+    render(treeOf('/one.json'), { container, hydrate: true });
+    await act(async () => {});
+    expect(document.getElementById('body-a')?.textContent).toBe('code');
+    expect(errors).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
+    container.remove();
+  });
+
+  test('B127: on a later page it is loaded; a failure says so, and it can be tried again', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+    );
+    await act(() => Promise.resolve(render(treeOf('/two.json'))));
+    expect(screen.getByRole('alert').textContent).toContain('Not loaded');
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(tree))));
+    await act(() => Promise.resolve(screen.getByRole('button', { name: 'Retry' }).click()));
+    expect(await screen.findByText('code')).toBeTruthy();
+    expect(document.getElementById('body-a')).toBeTruthy();
+  });
 });

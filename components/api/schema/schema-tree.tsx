@@ -17,6 +17,9 @@ import { announce } from '@/components/ui/live-region.tsx';
 import { addressOf } from './address-of.ts';
 import { chooseOption, moveToOption } from './choice.ts';
 import { loadPart } from './load-part.ts';
+import { NoTree } from './no-tree.tsx';
+import { hasLists, type TreeSource } from './tree-source.ts';
+import { useTree } from './use-tree.ts';
 
 export interface SchemaWords {
   loading: string;
@@ -34,7 +37,7 @@ type Part =
 
 interface Props {
   /** From lib/openapi/html, which escapes it. */
-  html: string;
+  html: TreeSource;
   words: SchemaWords;
   id?: string;
   /** The ids of its rows begin with this: `body`. */
@@ -48,7 +51,8 @@ interface Props {
  * choices, and fetches parts when the reader opens them. Without JavaScript a part is a page of its
  * own.
  */
-export function SchemaTree({ html, words, id, place: name, onChoose }: Props) {
+export function SchemaTree({ html: source, words, id, place: name, onChoose }: Props) {
+  const { html, retry } = useTree(source);
   const [parts, setParts] = useState<ReadonlyMap<Element, Part>>(new Map());
   const tree = useRef<HTMLDivElement>(null);
   const note = (place: Element, part: Part) =>
@@ -97,16 +101,20 @@ export function SchemaTree({ html, words, id, place: name, onChoose }: Props) {
       event.preventDefault();
   };
 
-  if (html === '') return null;
+  if (source === '') return null;
+  if (html === undefined) return <NoTree onRetry={retry} />;
   return (
     <>
-      {html.includes('<details class="tree"') && <ExpandAll tree={tree} words={words} />}
+      {(typeof source === 'string' ? hasLists(source) : source.lists) && (
+        <ExpandAll tree={tree} words={words} />
+      )}
       <div
         ref={tree}
         className={`${text.text} ${schema.schema}`}
         id={id}
         onClick={press}
         onKeyDown={move}
+        suppressHydrationWarning={typeof source !== 'string'}
         dangerouslySetInnerHTML={{ __html: placeIds(html, name) }}
       />
       {[...parts].map(([place, part], index) =>

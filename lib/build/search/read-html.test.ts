@@ -30,6 +30,21 @@ describe('B84: what is read of a page', () => {
     ]);
   });
 
+  test('a method is no part of the address beside it', () =>
+    expect(
+      readHtml(article('<p><span data-method="delete">DELETE</span>https://host/devices</p>'))!
+        .sections[0]!.text,
+    ).toBe('DELETE https://host/devices'));
+
+  test('of a diagram its description and its title are text, its source and its labels are not', () =>
+    expect(
+      readHtml(
+        article(
+          '<figure data-diagram><pre><code>graph TD; A--&gt;B</code></pre><svg><text>A</text></svg><p class="sr-only">A leads to B.</p><figcaption>The way</figcaption></figure><p>After</p>',
+        ),
+      )!.sections[0]!.text,
+    ).toBe('A leads to B. The way After'));
+
   test('characters are those that a reader sees', () => {
     expect(readHtml(article('<p>a &lt;b&gt; &amp; &#x27;c&#x27;</p>'))!.sections[0]!.text).toBe(
       "a <b> & 'c'",

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteIndex } from '@/lib/docs/site-index.ts';
+import { decodePath } from '@/lib/docs/urls.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '@/lib/search/manifest.ts';
@@ -8,6 +9,7 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import { buildIndex, type IndexFile } from './build-index.ts';
 import { pageRecords, type FoundPage } from './page-records.ts';
 import { foreignWords } from './foreign-words.ts';
+import { readAsked } from './read-asked.ts';
 import { readSynonyms } from './read-synonyms.ts';
 
 /** The search index of one locale. */
@@ -49,10 +51,15 @@ export function localeIndexes(
 ): LocaleIndex[] {
   const read = model.locales.map((locale) => {
     const index = siteIndex(locale);
+    const known = new Set(locale.pages.map(({ path }) => decodePath(path)));
+    const asked = readAsked(paths.content, locale.locale, known);
     return {
       locale: locale.locale,
       index,
-      found: pageRecords(folder, model.config, index),
+      found: pageRecords(folder, model.config, index).map(({ page, record }) => ({
+        page,
+        record: { ...record, asked: asked.get(decodePath(page.path)) },
+      })),
       synonyms: readSynonyms(paths.content, locale.locale),
     };
   });

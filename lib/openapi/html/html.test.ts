@@ -5,7 +5,9 @@ import type { JsonObject } from '../json.ts';
 import { readDocument } from '../read-document.ts';
 import { englishWords, render } from '../__fixtures__/all-operations.ts';
 import type { OperationData, OverviewData } from '../pages/data.ts';
+import { sampledRequest } from '../pages/samples-data.ts';
 import { sampleValues } from '../pages/sample-values.ts';
+import { operationSamples } from '../samples/operation-samples.ts';
 import { colorCode } from './color-code.ts';
 import { placeIds } from './row-id.ts';
 import { markdownHtml, markdownLinks, plainSummary, type MarkdownOptions } from './markdown.ts';
@@ -16,6 +18,8 @@ const options: MarkdownOptions = {
     /^javascript:/i.test(href) ? undefined : { href, external: href.startsWith('http') },
   newTab: '(new tab)',
 };
+const samplesOf = (data: OperationData) =>
+  operationSamples(sampledRequest(data), data.samples, 'Other');
 const html = (text: string, more: Partial<MarkdownOptions> = {}) =>
   markdownHtml(text, { ...options, ...more }).html;
 
@@ -106,6 +110,10 @@ test('security: a document full of attacks leaves nothing that runs in any page,
     if (/html$/i.test(key)) texts.push(...stringsIn(value));
     return value;
   });
+  for (const [name, data] of pages)
+    if (name.startsWith('operation-'))
+      for (const { variants } of samplesOf(data as OperationData))
+        texts.push(...variants.flatMap(({ html: parts }) => stringsIn(parts)));
   expect(texts.length).toBeGreaterThan(10);
   for (const text of texts) expect(text).not.toMatch(EXECUTABLE);
 });
@@ -201,9 +209,9 @@ describe('B127, B130: the fixture’s schemas', async () => {
   });
 
   test('B131: samples of the document are one more tab of their language', () => {
-    const python = data('ping').samples.find(({ language }) => language === 'python')!;
+    const python = samplesOf(data('ping')).find(({ language }) => language === 'python')!;
     expect(python.variants.map(({ label }) => label)).toEqual(['requests', 'shop-sdk']);
-    expect(data('list-orders').samples.map(({ language }) => language)).toEqual([
+    expect(samplesOf(data('list-orders')).map(({ language }) => language)).toEqual([
       'curl',
       'python',
       'csharp',
@@ -426,7 +434,7 @@ test('B132: a form is encoded as its document says; GET has a body only where on
     ['plain', 'application/json'],
   ]);
   expect(JSON.stringify(copies.get('operation-put'))).toContain(';type=application/json');
-  expect(of('get').samples[0]!.variants.map(({ kind }) => kind)).toEqual(['none']);
+  expect(samplesOf(of('get'))[0]!.variants.map(({ kind }) => kind)).toEqual(['none']);
 });
 
 test('B128: a body whose items are one of several schemas has no examples by option', () => {

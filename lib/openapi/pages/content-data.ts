@@ -1,5 +1,4 @@
 import { isObject, type JsonObject } from '../json.ts';
-import { colorCode } from '../html/color-code.ts';
 import { flatten } from '../schema/flatten.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import type { PageContext } from './context.ts';
@@ -39,11 +38,13 @@ function contentOf(
   const examples =
     kind === 'form' ? own.map((example) => formExample(context, media, example)) : own;
   const example = kind === 'form' ? own[0]?.value : media.example;
+  const treeHtml = hasSchema ? context.tree(view, direction) : '';
   return {
     type,
     kind,
     headHtml: hasSchema ? context.head(view) : undefined,
-    treeHtml: hasSchema ? context.tree(view, direction) : '',
+    treeHtml,
+    treeFile: context.treeFile(treeHtml),
     examples: examples.map((example) => exampleData(context, type, example)),
     fields: kind === 'multipart' || kind === 'form' ? formFields(spec, media, example) : [],
     variants: direction === 'request' && kind === 'text' ? variantsOf(spec, type, media, own) : {},
@@ -89,7 +90,6 @@ function exampleData(
     parameters,
     generated,
     descriptionHtml: description === undefined ? undefined : context.markdown(description),
-    html: colorCode(text, language),
     language,
   };
 }

@@ -12,6 +12,9 @@ import type { Spec } from '../spec.ts';
 /** Twice as many names as operations: by id and by reference. */
 const MANY_OPERATIONS = 400;
 
+/** A shorter tree costs less than a request. */
+const LONG_TREE = 2_000;
+
 export interface ContextInput {
   spec: Spec;
   /** Name of the document. */
@@ -37,6 +40,8 @@ export class PageContext implements TreeContext {
   readonly words: ApiWords;
   /** Rows of a tree in a page: fewer in a large document, whose site has hundreds of such pages. */
   readonly mostRows: number | undefined;
+  /** The files of trees, by address. */
+  readonly treeFiles = new Map<string, string>();
   readonly #texts = new Map<string, string>();
   readonly #trees = new Map<string, string>();
   readonly #fragments = new Map<string, { view: SchemaView; direction: Direction }>();
@@ -75,6 +80,18 @@ export class PageContext implements TreeContext {
     const known = this.#trees.get(key) ?? schemaTreeHtml(view, direction, this, this.mostRows);
     this.#trees.set(key, known);
     return known;
+  }
+
+  /**
+   * Address of a file for a tree that is too long for the data of each page. The HTML of the page
+   * has it anyway.
+   */
+  treeFile(html: string): string | undefined {
+    if (this.mostRows === undefined || html.length < LONG_TREE) return undefined;
+    const name = createHash('sha256').update(html).digest('hex').slice(0, 16);
+    const address = `${this.#folder()}/tree-${name}.json`;
+    this.treeFiles.set(address, JSON.stringify(html));
+    return address;
   }
 
   head = (view: SchemaView): string => schemaHeadHtml(view, this);

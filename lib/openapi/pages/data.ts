@@ -30,7 +30,8 @@ export interface OperationData {
   servers: [ServerData, ...ServerData[]];
   fields: FieldData[];
   accept: string[];
-  samples: SampleData[];
+  /** Those that the document has itself. */
+  samples: OwnSample[];
 }
 
 /** A body in one media type. */
@@ -40,6 +41,8 @@ export interface ContentData {
   /** Type, limits, and description of the schema; undefined without a schema. */
   headHtml?: string;
   treeHtml: string;
+  /** Address of a file that has the tree, too, in a large document. */
+  treeFile?: string;
   examples: ExampleData[];
   /** Fields of a form. */
   fields: FormField[];
@@ -53,7 +56,6 @@ export interface ExampleData {
   descriptionHtml?: string;
   text: string;
   parameters?: Record<string, string>;
-  html: string;
   language: string;
   generated: boolean;
 }
@@ -99,11 +101,25 @@ export interface FieldData {
   number?: 'integer' | 'number';
 }
 
+/** The samples of a language. */
 export interface SampleData {
-  language: Language | 'other';
+  language: OwnSample['language'];
+  label: string;
+  variants: SampleVariant[];
+}
+
+interface SampleVariant {
   label: string;
   /** `any`: a sample from the document itself, which is shown for every body. */
-  variants: { label: string; kind: BodyKind | 'any'; html: HtmlPart[]; grammar: string }[];
+  kind: BodyKind | 'any';
+  html: HtmlPart[];
+  grammar: string;
+}
+
+/** A sample from the document itself. */
+export interface OwnSample {
+  language: Language | 'other';
+  variant: SampleVariant;
 }
 
 export interface OverviewData {

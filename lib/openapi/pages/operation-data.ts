@@ -8,7 +8,7 @@ import { callbacksHtml, linksHtml } from './callbacks.ts';
 import { contentsOf } from './content-data.ts';
 import type { OperationData, ResponseData } from './data.ts';
 import { fieldOf, parametersOf, PLACES } from './fields.ts';
-import { samplesOf } from './samples-data.ts';
+import { ownSamples } from './samples-data.ts';
 import { securityOf, securitySchemes } from './security.ts';
 import { serversOf } from './servers.ts';
 import { headersOf, rowsHtml } from './value-rows.ts';
@@ -24,7 +24,7 @@ export function operationData(context: PageContext, outline: OperationOutline): 
   const responses = Object.entries(objectOf(value.responses))
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, response]) => responseData(context, status, spec.object(response)));
-  const data: Omit<OperationData, 'samples'> = {
+  return {
     method: outline.method,
     verb: outline.method === 'webhook' ? verbOf(outline.at) : undefined,
     path: outline.path,
@@ -73,8 +73,8 @@ export function operationData(context: PageContext, outline: OperationOutline): 
     accept: [
       ...new Set(successes(responses).flatMap(({ contents }) => contents.map(({ type }) => type))),
     ],
+    samples: outline.method === 'webhook' ? [] : ownSamples(value),
   };
-  return { ...data, samples: outline.method === 'webhook' ? [] : samplesOf(data, value, t) };
 }
 
 const successes = (responses: readonly ResponseData[]): ResponseData[] => {

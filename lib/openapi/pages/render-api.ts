@@ -144,5 +144,5 @@ export function renderApi({
     ]),
   );
   ids.set('overview', [...OVERVIEW_IDS, ...overview.headings.map(({ id }) => id)]);
-  return { pages, copies, files: context.fragments(), ids };
+  return { pages, copies, files: new Map([...context.fragments(), ...context.treeFiles]), ids };
 }

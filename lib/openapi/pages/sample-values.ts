@@ -1,11 +1,12 @@
 import { buildRequest, fillServer } from '../request/build-request.ts';
 import { formText, valueOf } from '../request/field-value.ts';
 import { withVariables } from '../request/secret.ts';
+import { sampleKind } from '../samples/request-shape.ts';
 import { fieldSlot, headerSlot, type BodyKind } from '../samples/shape.ts';
 import type { SlotValues } from '../samples/slots.ts';
 import { fileName } from './fields.ts';
 import { sentType } from './media-type.ts';
-import { sampleKind, sentContents, type Given } from './samples-data.ts';
+import { sentContents, type Given } from './samples-data.ts';
 
 /** The initial values of the slots: what is required, and the example of the body. */
 export function sampleValues(data: Given, kind: BodyKind): SlotValues {

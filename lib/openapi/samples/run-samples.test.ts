@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'v
 import { isObject, objectOf, scalarText, type Json, type JsonObject } from '../json.ts';
 import { documentFiles } from '../document-files.ts';
 import type { OperationData } from '../pages/data.ts';
-import { sampleKind, sentContents, shapeOf } from '../pages/samples-data.ts';
+import { sampledRequest, sentContents } from '../pages/samples-data.ts';
 import { sampleValues } from '../pages/sample-values.ts';
 import { variableName } from '../request/secret.ts';
 import { allOperations, type TestOperation } from '../__fixtures__/all-operations.ts';
@@ -17,6 +17,7 @@ import {
 import { runAll, runJavaFile, runJshell } from './__fixtures__/run-code.ts';
 import { canRun, type Runtime } from './__fixtures__/runtimes.ts';
 import { sampleTemplates, type SampleTemplate } from './registry.ts';
+import { sampleKind, shapeOf } from './request-shape.ts';
 import { LANGUAGES, type BodyKind, type Language } from './shape.ts';
 import type { SlotValues } from './slots.ts';
 import { sampleText } from './template.ts';
@@ -104,7 +105,7 @@ async function casesOf(folder: string, file: string): Promise<Case[]> {
       key,
       kind,
       values: sampleValues(data, kind),
-      templates: sampleTemplates(shapeOf(data, kind)),
+      templates: sampleTemplates(shapeOf(sampledRequest(data), kind)),
     };
   });
 }

@@ -1,8 +1,44 @@
-import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
-import { decodePath, pageHref, splitSuffix } from '@/lib/docs/urls.ts';
 import { dropUndefined } from '@/lib/render-data/drop-undefined.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import type { Branch, Leaf, PackedEntry } from './sidebar-entry.ts';
+import type { SidebarItem } from './sidebar-types.ts';
+import { decodePath, pageHref, splitSuffix } from './urls.ts';
+
+/** Optional properties of a link. */
+export interface Leaf {
+  /** HTTP method of an API operation. */
+  method?: string;
+  deprecated?: boolean;
+  className?: string;
+  /** The address is not one of this site's pages, and is kept as it is. */
+  outside?: boolean;
+  /** HTML of the site's owner instead of a link. */
+  html?: string;
+}
+
+/** Properties of a category. */
+export interface Branch {
+  /** Unique in its sidebar. */
+  key: string;
+  /** Cannot be closed. */
+  fixed?: boolean;
+  /** Closed at first, unless it contains the current page. */
+  collapsed?: boolean;
+  className?: string;
+}
+
+type PackedLink = readonly [label: string, path: string, more?: Leaf];
+type PackedCategory = readonly [
+  label: string,
+  path: string | null,
+  more: Branch,
+  items: readonly PackedEntry[],
+];
+
+/**
+ * A compact entry for the page data. Its path is relative to the section's address, or begins with
+ * a slash if it is elsewhere.
+ */
+export type PackedEntry = PackedLink | PackedCategory;
 
 /**
  * Packs a sidebar's items for the browser. They are in the data of every page of the section, so an

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './choice-box.module.css';
+
+interface Props extends ComponentProps<'input'> {
+  /** `radio`: one of several. `checkbox`: each by itself. */
+  type: 'radio' | 'checkbox';
+}
+
+/** A native radio button or checkbox. Its name is that of the `<label>` around it. */
+export const ChoiceBox = ({ className, ...rest }: Props) => (
+  <input className={[styles.box, className].filter(Boolean).join(' ')} {...rest} />
+);

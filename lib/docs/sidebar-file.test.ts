@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { SidebarItem, SidebarLink } from './sidebar-types.ts';
+import { categoriesOf, sidebarFile } from './sidebar-file.ts';
+
+const config = { defaultLocale: 'en' };
+const operations = (count: number): SidebarLink[] =>
+  Array.from({ length: count }, (_, index) => ({
+    type: 'link',
+    path: `/A/op-${index}`,
+    label: `Op ${index}`,
+    method: 'get',
+  }));
+const root = (items: SidebarItem[]) => ({ locale: 'en', basePath: '/A', sidebar: items });
+const category = (key: string, items: SidebarItem[]): SidebarItem => ({
+  type: 'category',
+  key,
+  label: key,
+  path: `/A/${key}`,
+  collapsible: true,
+  collapsed: true,
+  items,
+});
+
+test('B44: the list of many operations is a file, named by its content; other lists have none', () => {
+  const links: SidebarItem[] = operations(400).map((link) => ({ ...link, method: undefined }));
+  expect(sidebarFile(config, root(links))).toBeUndefined();
+  expect(sidebarFile(config, root([category('a', operations(300))]))).toBeUndefined();
+  const file = sidebarFile(config, root([category('a', operations(301))]));
+  expect(file?.href).toMatch(/^\/_content\/sidebar\/[0-9a-f]{16}\.json$/);
+  const other = sidebarFile(config, root([category('b', operations(301))]));
+  expect(other?.href).not.toBe(file?.href);
+  expect(JSON.stringify(file?.entries)).toContain('["Op 300","op-300",{"method":"get"}]');
+});
+
+test('B44: each page has the categories of a long list, and the links above them', () => {
+  const [start] = operations(1);
+  const file = sidebarFile(
+    config,
+    root([start!, category('a', [category('b', operations(310)), ...operations(2)])]),
+  );
+  expect(categoriesOf(file!.entries)).toEqual([
+    ['Op 0', 'op-0', { method: 'get' }],
+    ['a', 'a', { key: 'a', collapsed: true }, [['b', 'b', { key: 'b', collapsed: true }, []]]],
+  ]);
+});
