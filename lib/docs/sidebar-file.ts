@@ -9,7 +9,7 @@ import { pageHref, withoutTrailingSlash } from './urls.ts';
 /** With more operations than that, the list of a reference is a file of its own. */
 const MANY_OPERATIONS = 300;
 
-export const SIDEBAR_FOLDER = '/_content/sidebar';
+const SIDEBAR_FOLDER = '/_content/sidebar';
 
 /** The list of a section with many operations, which all of its pages share. */
 export interface SidebarFile {
