@@ -10,5 +10,15 @@ export function keepForHtml(key: string, text: string): void {
   (globalThis.portalHtmlOnly ??= new Map()).set(key, text);
 }
 
-/** The text on the server; undefined in the browser. */
-export const keptForHtml = (key: string): string | undefined => globalThis.portalHtmlOnly?.get(key);
+/**
+ * The text on the server; undefined in the browser.
+ * @throws in a build, where the page would lack it
+ */
+export function keptForHtml(key: string): string | undefined {
+  const text = globalThis.portalHtmlOnly?.get(key);
+  if (text === undefined && typeof window === 'undefined' && process.env.NODE_ENV === 'production')
+    throw new Error(
+      `The text ${key} is missing in the HTML. Next has rendered server and client components of a page in two processes; pass the text as a prop instead of using keepForHtml.`,
+    );
+  return text;
+}
