@@ -18,7 +18,7 @@ export function readHtml(html: string): Element {
   return root;
 }
 
-export function isElement(node: Node): node is Element {
+function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
 

@@ -25,7 +25,7 @@ export interface PageFacts {
   sidebar: SidebarLevel[];
 }
 
-export interface Heading {
+interface Heading {
   level: number;
   id: string;
   text: string;

@@ -44,7 +44,7 @@ export async function siteToMove({
 }
 
 /** @param files documents as `<locale>/<folder>/…` */
-export function movedSections(
+function movedSections(
   { sections = [], locales = [], defaultLocale }: DocusaurusSite['config'],
   files: readonly string[],
 ): MovedSection[] {

@@ -15,7 +15,7 @@ export interface DocumentNeeds {
   components: string[];
 }
 
-export interface DocumentImport {
+interface DocumentImport {
   from: string;
   kind: ImportKind;
 }

@@ -18,7 +18,7 @@ declare module 'vfile' {
 }
 
 /** In the properties of an imported text: the place of what is inside its tag. */
-export const INSIDE = Symbol.for('children');
+const INSIDE = Symbol.for('children');
 
 /**
  * Sets `file.data.tree` to the text as plain data, for its Markdown copy: expressions are replaced by their values, imported
