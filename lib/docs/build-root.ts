@@ -3,8 +3,8 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { buildTags, tagCollisions, tagsOf } from './build-tags.ts';
+import { categoryMeta, isTrainingSection } from './category-meta.ts';
 import type { CategoryIndex } from './category-pages.ts';
-import { courseCategories, TRAINING_PATH, trainingOf } from './courses.ts';
 import { docEntries, type DocEntry } from './doc-entries.ts';
 import { landingPage } from './landing-page.ts';
 import { Pagers } from './pager.ts';
@@ -107,30 +107,6 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
       ...pager.problems,
     ],
   };
-}
-
-/** Whether the training page is the front page of a section. */
-const isTrainingSection = ({ training }: SourceTree, { basePath }: SectionDef): boolean =>
-  basePath === TRAINING_PATH && training.length > 0;
-
-/** The category files of a section version in one locale, by folder relative to the section. */
-function categoryMeta(
-  tree: SourceTree,
-  def: SectionDef,
-  locale: string,
-  defaultLocale: string,
-): Map<string, CategoryMeta> {
-  const prefix = `${locale}/${def.folder}/`;
-  const training = isTrainingSection(tree, def) && trainingOf(tree, locale, defaultLocale);
-  return new Map([
-    ...(training ? courseCategories(tree, def.folder, locale, training) : []),
-    ...tree.categories
-      .filter((category) => category.file.startsWith(prefix))
-      .map((category): [string, CategoryMeta] => [
-        category.file.slice(prefix.length).split('/').slice(0, -1).join('/'),
-        category.meta,
-      ]),
-  ]);
 }
 
 function docPage(

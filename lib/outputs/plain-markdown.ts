@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { isDrawingKind } from '@/lib/drawings/drawing-kinds.ts';
 import { parseCodeMeta } from '@/lib/mdx/code-meta.ts';
 import { takeMagicComments } from '@/lib/mdx/magic-comments.ts';
+import type { CopyContext } from './copy-context.ts';
 import { questionNodes, type CoursePart } from './course-markdown.ts';
 import { controlPathMarkdown, drawingMarkdown } from './drawing-markdown.ts';
 import { elementToMarkdown } from './element-to-markdown.ts';
@@ -15,23 +16,7 @@ import {
   linkNodes,
   strongLine,
   text,
-  type CopyLink,
 } from './markdown-nodes.ts';
-
-/** What the conversion needs to know about the page and the site. */
-export interface CopyContext {
-  /** Absolute address of a link target as written. Undefined if there is none: the copy then has the text without a link. */
-  link: (target: string) => string | undefined;
-  image: (target: string) => string;
-  /** The cards of `<DocCardList />` on this page. */
-  cards: () => readonly CopyLink[];
-  /** The line above an admonition: its kind in words, and its title. */
-  boxTitle: (kind: string, title?: string) => string;
-  /** The list of `<Lessons />` on this page. */
-  lessons: () => readonly RootContent[];
-  /** The line above a part of a course. `about` is the exercise's title or the question's number. */
-  partTitle: (part: CoursePart, about: string) => string;
-}
 
 /**
  * Makes plain Markdown of the tree of a page (lib/mdx/remark-plain-tree.ts). Admonitions become quotations with a title,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandSchema } from './brand-schema.ts';
+import { colorMode } from './color-mode-schema.ts';
 import { linkSettings } from './link-settings.ts';
 import { localizedText, type LocalizedText } from './localized-text.ts';
 import { navbarSchema, type NavbarInput } from './navbar-schema.ts';
@@ -23,17 +24,6 @@ const card = z.strictObject({
   text: localizedText,
   icon: z.enum(['platform', 'vision', 'signage', 'board', 'library', 'gateway', 'api', 'training']),
   links: z.array(z.strictObject({ label: localizedText, to: z.string().startsWith('/') })).min(1),
-});
-
-const colorMode = z.strictObject({
-  /** Mode for visitors who have not chosen one, unless the system's setting counts. */
-  defaultMode: z.enum(['light', 'dark']).default('light'),
-  /** There is no switch, and earlier choices are ignored. */
-  disableSwitch: z.boolean().default(false),
-  /** For visitors who have not chosen a mode, the system's setting counts. */
-  respectPrefersColorScheme: z.boolean().default(false),
-  /** Name of the query parameter that sets the mode for one visit. */
-  queryParameter: z.string().min(1).default('docusaurus-theme'),
 });
 
 const announcementBar = z.strictObject({
