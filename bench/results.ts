@@ -55,7 +55,7 @@ export function machineLine(repository: string): string {
     z.object({ version: z.string() }),
   );
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
-  return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.versions.node}, Next ${next}`;
+  return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release().split('.', 2).join('.')}, Node ${process.versions.node}, Next ${next}`;
 }
 
 /** One-minute load average; 0 on Windows, which has none. */
