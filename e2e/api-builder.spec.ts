@@ -283,5 +283,6 @@ test('the scripts of an operation’s page are hardly more than those of a manua
   const operation = await sizes('/shop/api/create-order');
   expect(manual).toBeGreaterThan(0);
   expect(operation - manual).toBeLessThan(25_000);
-  expect(operation).toBeLessThan(185_000);
+  // With what makes the samples: 6 KB that each page had in its data before.
+  expect(operation).toBeLessThan(195_000);
 });

@@ -94,7 +94,8 @@ export function SearchBox({ files, searchPage, words }: Props) {
       action={searchPage}
       className={styles.box}
       data-search-box
-      onPointerEnter={wake}
+      // After a failure the pointer is on its way to Retry, which must not go.
+      onPointerEnter={() => !hasFailed && wake()}
       onFocus={() => {
         setHere(true);
         wake();
