@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addCorrections } from '@/lib/search/corrections.ts';
 import { lookUp } from '@/lib/search/matches.ts';
 import { parseQuery, type Query } from '@/lib/search/query.ts';
+import { Synonyms } from '@/lib/search/synonyms.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
 /** A vocabulary in which each term is on as many pages as it says. */
@@ -133,5 +134,51 @@ describe('B86: long queries', () => {
     expect(parseQuery('word '.repeat(30)).slots).toHaveLength(24);
     expect(parseQuery(`${'x'.repeat(64)} `.repeat(7)).slots).toHaveLength(7);
     expect(parseQuery(`${' '.repeat(396)}gateway`).words).toEqual(['gate']);
+  });
+});
+
+describe('B86: words that answer together', () => {
+  const expansions = (text: string, terms: Record<string, number>, lines = '') => {
+    const synonyms = new Synonyms();
+    synonyms.add(lines);
+    const query = parseQuery(text, synonyms);
+    lookUp(query, vocabularyOf(terms));
+    return query.expansions.map(({ slots, terms: forms, weight }) => [slots, forms, weight]);
+  };
+
+  test('a word that no page has may be two, the most frequent ones', () => {
+    expect(
+      expansions('box simplemqtt', { simple: 3, mqtt: 2, simpl: 9, emqtt: 1, box: 1 }),
+    ).toEqual([[0b10, [['simple'], ['mqtt']], 0.8]]);
+    expect(expansions('abcdef', { abc: 1, def: 1 })).toEqual([[1, [['abc'], ['def']], 0.8]]);
+    expect(expansions('abcde', { ab: 1, cde: 1, abc: 1, de: 1 })).toEqual([]);
+    expect(expansions('abcdef', { abc: 1, def: 1, abcdef: 1 })).toEqual([]);
+    expect(expansions('abcdef', { abc: 1 })).toEqual([]);
+  });
+
+  test('other words need a form of each of their terms', () => {
+    const line = 'access point\thotspot';
+    expect(expansions('hotspot', { hotspot: 1, access: 1, points: 1 }, line)).toEqual([
+      [1, [['access'], ['points']], 0.7],
+    ]);
+    expect(expansions('hotspot', { hotspot: 1, access: 1, point: 1, points: 1 }, line)).toEqual([
+      [1, [['access'], ['point', 'points']], 0.7],
+    ]);
+    expect(expansions('hotspot', { hotspot: 1, access: 1 }, line)).toEqual([]);
+  });
+
+  test('names written as one only if a page has them', () => {
+    const compounds = (terms: Record<string, number>) =>
+      lookedUp('data logger', terms).compounds.map(({ term }) => term);
+    expect(compounds({ data: 1, logger: 1 })).toEqual([]);
+    expect(compounds({ data: 1, logger: 1, datalogger: 1 })).toEqual(['datalogger']);
+  });
+
+  test('only the last word may be unfinished', () => {
+    const { slots } = lookedUp('gate box', { gate: 1, gateway: 1, box: 1, boxes2: 1 });
+    expect(slots.map(({ matches }) => matches.map(({ term }) => term))).toEqual([
+      ['gate'],
+      ['box', 'boxes2'],
+    ]);
   });
 });

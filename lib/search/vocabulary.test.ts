@@ -63,6 +63,72 @@ describe('Vocabulary', () => {
   });
 });
 
+describe('Vocabulary of one list', () => {
+  const list = new Vocabulary();
+  list.add([
+    ['ab', 1],
+    ['b', 1],
+    ['1doors', 1],
+    ['設備', 1],
+    ['備', 1],
+    ['設備x', 1],
+    ['registry', 1],
+    ['registries', 1],
+  ]);
+
+  test('counts a term once, however often it comes', () => {
+    expect(list.size).toBe(8);
+    list.add([['ab', 2]]);
+    expect([list.size, list.pagesWith('ab')]).toEqual([8, 3]);
+  });
+
+  test.each([
+    ['a', true],
+    ['ab', true],
+    ['abc', false],
+    ['reg', true],
+    ['zz', false],
+    ['備', true],
+  ])('has a term that begins with %s: %s', (prefix, expected) => {
+    expect(list.hasPrefix(prefix)).toBe(expected);
+    expect(new Vocabulary().hasPrefix(prefix)).toBe(false);
+  });
+
+  test('pairs that end with an ideograph: not itself, nor what has a letter', () => {
+    expect(list.endingWith('備')).toEqual(['設備']);
+    expect(list.endingWith('b')).toEqual([]);
+  });
+
+  test('a stem may differ in its last letter; codes have no other forms', () => {
+    expect(list.sameStem('registry')).toEqual(['registries']);
+    expect(list.sameStem('1door')).toEqual([]);
+    expect(list.sameStem('door1')).toEqual([]);
+  });
+
+  test('a term that comes later is found with its typing errors', () => {
+    const grown = new Vocabulary();
+    grown.add([['modbus', 1]]);
+    expect(grown.similar('modbsu', 1)).toEqual([{ term: 'modbus', distance: 1 }]);
+    grown.add([
+      ['modbas', 1],
+      ['aaa', 1],
+    ]);
+    expect(grown.similar('modbus', 1)).toEqual([{ term: 'modbas', distance: 1 }]);
+    expect(grown.similar('modbxs', 2).map(({ term }) => term)).toEqual(['modbas', 'modbus']);
+  });
+
+  test('digits and signs have typing errors, too', () => {
+    const codes = new Vocabulary();
+    codes.add([
+      ['rs485', 1],
+      ['rs422', 1],
+      ['rs232', 1],
+    ]);
+    expect(codes.similar('rs458', 1)).toEqual([{ term: 'rs485', distance: 1 }]);
+    expect(codes.similar('rs4222', 1)).toEqual([{ term: 'rs422', distance: 1 }]);
+  });
+});
+
 /** The textbook definition, slow and plain. */
 function slow(a: string, b: string): number {
   const cost = (i: number, j: number): number => {
