@@ -16,10 +16,13 @@ export interface Hit {
   slots: number;
 }
 
+/** The address decides between equal scores: ids depend on which part of the index came first. */
+const byScore = (a: Hit, b: Hit): number =>
+  b.score - a.score || (a.page.url < b.page.url ? -1 : Number(a.page.url > b.page.url));
+
 /** The best hits in order. Of many hits only those that can be among the first are sorted. */
 export function topHits(hits: Hit[], limit: number): Hit[] {
-  const sorted = (list: Hit[]) =>
-    list.sort((a, b) => b.score - a.score || a.page.id - b.page.id).slice(0, limit);
+  const sorted = (list: Hit[]) => list.sort(byScore).slice(0, limit);
   if (hits.length <= 4 * limit) return sorted(hits);
   const lowest =
     Float64Array.from(hits, (hit) => hit.score)
