@@ -2,6 +2,8 @@ import { fold } from './tokenize.ts';
 
 /** How much more a page counts for each part of its context's path that the query names. */
 const NAMED = 0.3;
+/** Courses teach what manuals say, so manuals come first, unless the query names the training. */
+const COURSES = { path: 'training', factor: 0.7 };
 /** A name may have been typed as so many words: `Signage CMS V2`. */
 const MOST_WORDS = 3;
 
@@ -14,7 +16,7 @@ export const partsOfGroup = (group: string): string[] =>
     .filter((part) => part !== '');
 
 /**
- * The factor of the pages of a group: more than 1 when the query names the product or the API that they belong to.
+ * The factor of the pages of a group: less than 1 for courses, more than 1 when the query names the product or the API that they belong to.
  * @param words folded words of the query
  */
 export function factorOfGroup(parts: readonly string[], words: readonly string[]): number {
@@ -25,5 +27,6 @@ export function factorOfGroup(parts: readonly string[], words: readonly string[]
       ).some((name) => name === part || `${name}s` === part),
     ),
   );
+  if (named.length === 0 && parts[0] === COURSES.path) return COURSES.factor;
   return 1 + NAMED * named.length;
 }
