@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editDistance } from '@/lib/text/edit-distance.ts';
+import { nearestWithin } from '@/lib/text/nearest.ts';
 import { boolean, day, number, text } from './front-matter-values.ts';
 import type { Problem } from './problem.ts';
 import type { ParsedSource } from './parse-source.ts';
@@ -113,19 +113,14 @@ export function validateFrontMatter(
   return { frontMatter: frontMatterSchema.parse(valid), problems: [...misspelt, ...wrong] };
 }
 
-const KNOWN_LETTERS = FRONT_MATTER_KEYS.map((known) => ({ known, letters: lettersOf(known) }));
+const KEY_BY_LETTERS = new Map(FRONT_MATTER_KEYS.map((known) => [lettersOf(known), known]));
 
 /** The known key that an unknown one probably stands for. It must be closer than for a word: own keys are allowed. */
 function misspeltKey(key: string): string | undefined {
   if (FRONT_MATTER_KEYS.includes(key)) return undefined;
   const letters = lettersOf(key);
   const limit = letters.length >= 8 ? 2 : letters.length >= 3 ? 1 : 0;
-  return KNOWN_LETTERS.map(({ known, letters: other }) => ({
-    known,
-    distance: editDistance(letters, other, limit),
-  }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance)[0]?.known;
+  return KEY_BY_LETTERS.get(nearestWithin(letters, [...KEY_BY_LETTERS.keys()], limit) ?? '');
 }
 
 function lettersOf(key: string): string {

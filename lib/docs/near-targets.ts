@@ -1,5 +1,5 @@
 import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
-import { editDistance } from '@/lib/text/edit-distance.ts';
+import { nearestWithin } from '@/lib/text/nearest.ts';
 import type { SiteIndex } from './site-index.ts';
 import { lastSegment } from './slugs.ts';
 
@@ -31,7 +31,7 @@ const SHOWN = 3;
 export function nearHeading(hash: string, ids: readonly string[]): string {
   const words = wordsOf(hash);
   const alike = ids.find((id) => words.length > 3 && wordsOf(id).startsWith(words));
-  const near = nearestTo(hash, ids, Math.max(1, Math.floor(hash.length / 3))) ?? alike;
+  const near = nearestWithin(hash, ids, Math.max(1, Math.floor(hash.length / 3))) ?? alike;
   if (near !== undefined) return meant(`#${near}`);
   const shown = ids.slice(0, SHOWN).map((id) => `#${id}`);
   const rest = ids.length - shown.length;
@@ -42,20 +42,10 @@ function nearPath(wanted: string, paths: readonly string[]): string | undefined 
   const last = wordsOf(lastSegment(wanted));
   const same = paths.filter((path) => last !== '' && wordsOf(lastSegment(path)) === last);
   return (
-    nearestTo(wanted, same, Infinity) ??
+    nearestWithin(wanted, same, Infinity) ??
     // A third of a long path would be another page.
-    nearestTo(wanted, paths, Math.max(2, Math.floor(wanted.length / 6)))
+    nearestWithin(wanted, paths, Math.max(2, Math.floor(wanted.length / 6)))
   );
-}
-
-function nearestTo(wanted: string, all: readonly string[], limit: number): string | undefined {
-  return all
-    .map((one) => ({
-      one,
-      distance: editDistance(wanted.toLowerCase(), one.toLowerCase(), limit),
-    }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance)[0]?.one;
 }
 
 /** `01-Getting_Started` and `getting-started` are the same words. */
