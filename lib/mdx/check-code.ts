@@ -1,19 +1,14 @@
 import { createProcessor } from '@mdx-js/mdx';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { SiteComponentNames } from './component-names.ts';
 import { declaredNames } from './declared-names.ts';
 import type { PageAbout } from './imports/page-about.ts';
-import { remarkImports } from './imports/remark-imports.ts';
 import { tocOf } from './imports/page-runtime.ts';
+import { byMath, readingPlugins } from './reading-plugins.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
-import { remarkCodeTabs } from './remark-code-tabs.ts';
-import { remarkThemeTags } from './remark-theme-tags.ts';
 import { remarkTrace } from './remark-trace.ts';
 import type { Heading } from './rehype-facts.ts';
 import type { Mistake } from './mistake-list.ts';
@@ -49,26 +44,19 @@ export function remarkHasCode() {
 }
 
 /** Compiles for development, because elements then know their place. */
-const tracingProcessor = (math: boolean) =>
+const tracingProcessor = byMath((math) =>
   createProcessor({
     outputFormat: 'function-body',
     development: true,
     remarkPlugins: [
-      remarkGfm,
-      ...(math ? [remarkMath] : []),
-      remarkDirective,
-      remarkImports,
-      remarkThemeTags,
-      remarkCodeTabs,
+      ...readingPlugins(math),
       remarkHeadingIds,
       remarkAdmonitions,
       remarkDeclared,
       remarkTrace,
     ],
-  });
-
-const processor = tracingProcessor(false);
-let mathProcessor: typeof processor | undefined;
+  }),
+);
 
 function remarkDeclared() {
   return (tree: Root, file: VFile): void => void (file.data.declared = [...declaredNames(tree)]);
@@ -85,9 +73,9 @@ export async function checkCode(
   about: PageAbout,
   headings: readonly Heading[],
 ): Promise<Mistake[]> {
-  const output = await (
-    about.math === true ? (mathProcessor ??= tracingProcessor(true)) : processor
-  ).process(new VFile({ value: text, data: { about } }));
+  const output = await tracingProcessor(about.math).process(
+    new VFile({ value: text, data: { about } }),
+  );
   const { traced = [], modules = [], tags = [], declared = [] } = output.data;
   const given = { frontMatter: about.frontMatter ?? {}, toc: tocOf(headings), imports: {} };
   return trialRun(

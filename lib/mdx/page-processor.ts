@@ -1,11 +1,8 @@
 import { createProcessor } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import { remarkHasCode } from './check-code.ts';
-import { remarkImports } from './imports/remark-imports.ts';
 import { remarkRebase } from './imports/remark-rebase.ts';
+import { byMath, readingPlugins } from './reading-plugins.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeDetails } from './rehype-details.ts';
 import { rehypeDiagrams } from './rehype-diagrams.ts';
@@ -19,19 +16,13 @@ import { remarkComponents } from './remark-components.ts';
 import { remarkCourses } from './remark-courses.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkPlainTree } from './remark-plain-tree.ts';
-import { remarkThemeTags } from './remark-theme-tags.ts';
-import { remarkCodeTabs } from './remark-code-tabs.ts';
 
-const makeProcessor = (math: boolean) =>
+/** Makes code and facts of a text; with `math`, also of its formulas. */
+export const pageProcessor = byMath((math) =>
   createProcessor({
     outputFormat: 'function-body',
     remarkPlugins: [
-      remarkGfm,
-      ...(math ? [remarkMath] : []),
-      remarkDirective,
-      remarkImports,
-      remarkThemeTags,
-      remarkCodeTabs,
+      ...readingPlugins(math),
       remarkRebase,
       remarkHasCode,
       remarkComponents,
@@ -52,11 +43,5 @@ const makeProcessor = (math: boolean) =>
       rehypeFacts,
       rehypeOwnTags,
     ],
-  });
-
-const plainProcessor = makeProcessor(false);
-let mathProcessor: typeof plainProcessor | undefined;
-
-/** Makes code and facts of a text; with `math`, also of its formulas. */
-export const pageProcessor = (math = false): typeof plainProcessor =>
-  math ? (mathProcessor ??= makeProcessor(true)) : plainProcessor;
+  }),
+);
