@@ -10,6 +10,12 @@ const sidebar = (page: Page) => page.locator('#docs-sidebar');
 const menu = (page: Page) => page.locator('#main-menu');
 const opened = (page: Page) => page.locator('[data-panel]:popover-open');
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow);
+/** Clicks the hamburger and waits until the menu knows of it: `toggle` comes after the panel is visible. */
+const openMenu = async (page: Page) => {
+  await hamburger(page).click();
+  await expect(opened(page)).toHaveCount(1);
+  await expect(page.locator('[data-menu-button]').first()).toHaveAttribute('aria-expanded', 'true');
+};
 const isClosed = async (page: Page) => {
   await expect(opened(page)).toHaveCount(0);
   await expect(page.locator('[data-menu-button]').first()).toHaveAttribute(
@@ -25,7 +31,7 @@ test('B37: the button opens a modal panel of 83 vw over a dark page that does no
 }) => {
   await open(page, '/training');
   await isClosed(page);
-  await hamburger(page).click();
+  await openMenu(page);
   await expect(menu(page)).toBeVisible();
   await expect(page.locator('[data-menu-button]').last()).toHaveAttribute('aria-expanded', 'true');
   expect(await overflow(page)).toBe('hidden');
@@ -89,7 +95,7 @@ test('B37: under reduced motion the panel is there at once', async ({ page }) =>
 
 test('B37: focus goes into the panel and stays there', async ({ page }) => {
   await open(page, '/BSP/Overview');
-  await hamburger(page).click();
+  await openMenu(page);
   await expect(sidebar(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   const inside = () =>
     page.evaluate(() => document.activeElement?.closest('#docs-sidebar') !== null);
@@ -127,7 +133,7 @@ for (const [name, close] of [
     }) => {
       await open(page, '/training');
       await open(page, '/BSP/Overview');
-      await hamburger(page).click();
+      await openMenu(page);
       await expect(sidebar(page)).toBeVisible();
       if (primary) await page.getByRole('button', { name: 'Back to main menu' }).click();
       await close(page);
@@ -149,7 +155,7 @@ test('B38: open and close often, and one Back is enough to leave', async ({ page
   await expect(page).not.toHaveURL(/\/training$/);
   const url = page.url();
   for (let turn = 0; turn < 3; turn++) {
-    await hamburger(page).click();
+    await openMenu(page);
     await expect(opened(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await isClosed(page);
@@ -167,7 +173,7 @@ test('B38: after a link of the menu, Back returns to the page and its place, wit
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   const title = await page.locator('h1').textContent();
-  await hamburger(page).click();
+  await openMenu(page);
   await sidebar(page).getByRole('link', { name: 'Overview' }).first().click();
   await expect(page).toHaveURL(/\/BSP\/Overview$/);
   await isClosed(page);
@@ -184,7 +190,7 @@ test('B37: a wide window closes the menu, and it stays closed when the window sh
   page,
 }) => {
   await open(page, '/BSP/Overview');
-  await hamburger(page).click();
+  await openMenu(page);
   await expect(sidebar(page)).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 844 });
   await isClosed(page);
@@ -209,7 +215,7 @@ test('B39: a page with a sidebar opens on it; a button leads to the main menu; o
   page,
 }) => {
   await open(page, '/BSP/Overview');
-  await hamburger(page).click();
+  await openMenu(page);
   await expect(sidebar(page).getByRole('link', { name: 'Overview' }).first()).toBeVisible();
   await expect(menu(page)).toBeHidden();
   await page.getByRole('button', { name: 'Back to main menu' }).click();
@@ -218,14 +224,14 @@ test('B39: a page with a sidebar opens on it; a button leads to the main menu; o
   expect(await menu(page).evaluate((panel) => panel.closest('[inert]') === null)).toBe(true);
   await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
   await isClosed(page);
-  await hamburger(page).click();
+  await openMenu(page);
   await expect(sidebar(page)).toBeVisible();
   await expect(menu(page)).toBeHidden();
 });
 
 test('B39: a category without a page only opens; a link closes the menu', async ({ page }) => {
   await open(page, '/BSP/Overview');
-  await hamburger(page).click();
+  await openMenu(page);
   await sidebar(page).locator('li[data-category] button[data-toggle]').first().click();
   await expect(sidebar(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back to main menu' }).click();
@@ -241,14 +247,14 @@ test('B39: a category without a page only opens; a link closes the menu', async 
   await expect(page).toHaveURL(/\/training$/);
   await isClosed(page);
   // A page without a sidebar has the main menu only.
-  await hamburger(page).click();
+  await openMenu(page);
   await expect(menu(page)).toBeVisible();
 });
 
 test('B39: the link to the page at hand closes the menu and goes nowhere', async ({ page }) => {
   await open(page, '/training');
   await open(page, '/BSP/Overview');
-  await hamburger(page).click();
+  await openMenu(page);
   await sidebar(page).getByRole('link', { name: 'Overview' }).first().click();
   await isClosed(page);
   await expect(page).toHaveURL(/\/BSP\/Overview$/);
@@ -260,7 +266,7 @@ test('B40: a list is open only when it holds the page at hand, and opens again w
   page,
 }) => {
   await open(page, '/training');
-  await hamburger(page).click();
+  await openMenu(page);
   const list = (name: string) =>
     menu(page)
       .locator('[data-dropdown]')
@@ -280,20 +286,20 @@ test('B40: a list is open only when it holds the page at hand, and opens again w
   await list('IoT platform').getByText('IoT platform').click();
   await list('IoT platform').getByRole('link', { name: /WEDA/ }).click();
   await expect(page).toHaveURL(/\/weda\/docs\/Introduction$/);
-  await hamburger(page).click();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   await expect(caret('IoT platform')).toHaveAttribute('aria-expanded', 'true');
   await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
   await isClosed(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/training$/);
-  await hamburger(page).click();
+  await openMenu(page);
   await expect(caret('Discover')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('B40: a list slides by its height, and a double click ends as it began', async ({ page }) => {
   await open(page, '/');
-  await hamburger(page).click();
+  await openMenu(page);
   const dropdown = menu(page).locator('[data-dropdown]').first();
   const caret = dropdown.locator('[aria-expanded]');
   const style = await caret.evaluate((button: HTMLElement) => {
@@ -313,7 +319,7 @@ test('B40: languages and versions have names of their own, and a change of langu
 }) => {
   await open(page, `${FIXTURE_URL}/Manual/1.0`);
   await open(page, `${FIXTURE_URL}/Guide/basics/elements`);
-  await hamburger(page).click();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   await expect(
     menu(page).locator('button[data-dropdown-toggle]').filter({ hasText: /./ }),
@@ -335,7 +341,7 @@ test('B38: a page loaded anew while its menu was open takes one Back to leave', 
 }) => {
   await open(page, '/training');
   await open(page, '/BSP/Overview');
-  await hamburger(page).click();
+  await openMenu(page);
   await expect(opened(page)).toHaveCount(1);
   await page.reload();
   await hydrated(page);

@@ -85,6 +85,8 @@ export function MobileMenuProvider({ children }: { children: ReactNode }) {
     const controller = new AbortController();
     window.addEventListener('resize', resized, { signal: controller.signal });
     window.addEventListener('pagehide', leave, { signal: controller.signal });
+    // The window may have become wide after the panel opened and before `toggle` said so.
+    resized();
     return () => {
       controller.abort();
       if (!leaving.current) [...all].find((button) => button.checkVisibility())?.focus();
