@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { href, manifest } from './site-files.ts';
+import { open, test, expect } from './site.ts';
+
+const left = async (part: Locator) => (await part.boundingBox())!.x;
+const top = async (part: Locator) => (await part.boundingBox())!.y;
+const OPERATION = '/weda/api/create-jwt-access-token';
+
+for (const prefix of ['', '/zh-tw']) {
+  test(`look: on 1440 px every kind of page of ${prefix || '/'} has its title at the same edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const routes = manifest().filter(({ locale }) => (locale === 'zh-tw') === (prefix !== ''));
+    const edges: Record<string, number> = {};
+    for (const kind of new Set(routes.map((route) => route.kind))) {
+      // These have no sidebar beside them.
+      if (['home', 'search', 'training', 'not-found'].includes(kind)) continue;
+      await page.goto(href(routes.find((route) => route.kind === kind)!.path));
+      edges[kind] = await left(page.locator('h1'));
+    }
+    expect(Object.keys(edges).length).toBeGreaterThan(5);
+    expect(new Set(Object.values(edges)).size, JSON.stringify(edges)).toBe(1);
+  });
+
+  test(`look: an operation of ${prefix || '/'} has its samples beside it from 1280 px, and else above previous and next`, async ({
+    page,
+  }) => {
+    const article = page.locator('main article');
+    const samples = page.locator('aside[data-operation]');
+    const pager = page.getByRole('navigation', { name: /^(Docs pages|文件頁面)$/ });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, `${prefix}${OPERATION}`);
+    const beside = (await article.boundingBox())!;
+    expect(await left(samples)).toBeGreaterThanOrEqual(beside.x + beside.width);
+    for (const width of [1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await left(samples)).toBeLessThan(beside.x + 100);
+      expect(await top(samples)).toBeLessThan(await top(pager));
+    }
+  });
+
+  test(`look: ${prefix || '/'} has its title on one line from 1024 px, and no lonely card`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await open(page, prefix || '/');
+    const lines = await page.locator('h1').evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return new Set([...range.getClientRects()].map(({ y }) => y)).size;
+    });
+    expect(lines).toBe(1);
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page
+        .locator('main ul')
+        .first()
+        .evaluate((list) => {
+          const count = new Map<number, number>();
+          for (const card of list.children) {
+            const { y } = card.getBoundingClientRect();
+            count.set(y, (count.get(y) ?? 0) + 1);
+          }
+          return [...count.values()];
+        });
+      expect(rows.at(-1)).toBe(rows[0]);
+      expect(rows[0]).toBeGreaterThan(1);
+    }
+  });
+}
