@@ -75,12 +75,14 @@ export function drawTopology(canvas: Canvas, topology: Topology): void {
     const room = textWidth(name, SMALL * 1.06) + PAD + 6;
     const own = arrivals.filter((arrival) => arrival.level === level).map(({ x }) => x);
     const isRight = own.some((x) => x < room) && own.every((x) => x < width - room);
+    const isCrossed = !isRight && own.some((x) => x < room);
     canvas.text([isRight ? width - PAD : PAD, y], name, {
       size: SMALL,
       bold: true,
       color: 'muted',
       anchor: isRight ? 'end' : 'start',
       width: width - 2 * PAD,
+      plate: isCrossed,
     });
   }
 }

@@ -63,24 +63,20 @@ export function drawLinks(
       ...boxes.flatMap((box, index) => (nodes[index]?.level === level ? [box.bottom] : [])),
     );
     let y = bottom + (levels[level]?.name === undefined ? 8 : 8 + PAD);
-    for (const link of own) {
+    const ends = own.map((link): Point => {
+      const [one, other] = [boxes[link.from], boxes[link.to]];
+      const out = own.filter(({ from }) => from === link.from);
+      const into = own.filter(({ to }) => to === link.to);
+      return [
+        one ? port(one, out, link, (l) => boxes[l.to]) : 0,
+        other ? port(other, into, link, (l) => boxes[l.from]) : 0,
+      ];
+    });
+    for (const [index, link] of own.entries()) {
       const [one, other] = [boxes[link.from], boxes[link.to]];
       if (!one || !other) continue;
       const tall = labelHeight(link, width);
-      const [start, end] = [
-        port(
-          one,
-          own.filter(({ from }) => from === link.from),
-          link,
-          (l) => boxes[l.to],
-        ),
-        port(
-          other,
-          own.filter(({ to }) => to === link.to),
-          link,
-          (l) => boxes[l.from],
-        ),
-      ];
+      const [start, end] = ends[index] ?? [0, 0];
       const middle = y + tall / 2;
       const text = wrap(link.label ?? '', Math.min(220, width / 2), SMALL);
       const half = Math.max(...text.split('\n').map((line) => textWidth(line, SMALL))) / 2;
@@ -93,9 +89,13 @@ export function drawLinks(
       points.push([end, other.top - 2]);
       drawLink(canvas, link, points);
       if (link.label !== undefined) {
-        const x = isLong ? start : (start + end) / 2;
-        const place = Math.min(Math.max(x, half + 2), width - half - 2);
-        canvas.text([place, middle], text, {
+        // Links bend one below the other: here the earlier ones go down to their ends, the later ones
+        // come from their starts.
+        const others = ends.flatMap(([from, to], at) =>
+          at === index ? [] : [at < index ? to : from],
+        );
+        const line: Span = isLong ? [start, start] : [Math.min(start, end), Math.max(start, end)];
+        canvas.text([labelPlace(line, half + 2, others, width), middle], text, {
           size: SMALL,
           anchor: 'middle',
           color: 'muted',
@@ -106,6 +106,32 @@ export function drawLinks(
     }
   });
   return arrivals;
+}
+
+type Span = readonly [from: number, to: number];
+
+/**
+ * The middle of a label on its line that hides no other line, as near to the middle of the line as
+ * possible; that middle when there is none.
+ * @param line where the line of the label is, from left to right
+ * @param half half the width of the label
+ * @param others where other lines go down beside it
+ */
+export function labelPlace(
+  line: Span,
+  half: number,
+  others: readonly number[],
+  width: number,
+): number {
+  const inside = (x: number): number => Math.min(Math.max(x, half), width - half);
+  const middle = inside((line[0] + line[1]) / 2);
+  const isClear = (x: number): boolean => others.every((other) => Math.abs(other - x) > half);
+  const places = others.flatMap((other) => [other - half - 4, other + half + 4]);
+  const free = [middle, ...places].filter(
+    (x) => inside(x) === x && isClear(x) && x + half > line[0] && x - half < line[1],
+  );
+  const from = (x: number): number => Math.abs(x - middle);
+  return free.reduce((best, x) => (from(x) < from(best) ? x : best), free[0] ?? middle);
 }
 
 /** Where a link meets a node: the links of a node are spread in the order of their other ends. */
