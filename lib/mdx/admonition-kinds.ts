@@ -8,7 +8,7 @@ const OCTAGON = 'M5.5 2.5h5l3 3v5l-3 3h-5l-3-3v-5zM8 5v3.5M8 10.5v.3';
 /** How an admonition looks. */
 interface Look {
   icon: string;
-  /** Its colors: a tone of `app/styles/tokens.css`. */
+  /** Its colors: a tone of `app/styles/tones.css`. */
   tone: string;
 }
 
