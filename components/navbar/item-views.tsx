@@ -20,6 +20,8 @@ export function WideItem({ item, search }: { item: NavItem; search: ReactNode })
       return <NavLink link={item} className={styles.top} />;
     case 'menu':
       return <DesktopMenu menu={item} end={item.right ?? false} />;
+    default:
+      return item satisfies never;
   }
 }
 
@@ -42,5 +44,7 @@ export function NarrowItem({ item }: { item: NavItem }): ReactNode {
       );
     case 'menu':
       return <MainMenuList menu={item} />;
+    default:
+      return item satisfies never;
   }
 }
