@@ -1,42 +1,14 @@
 import { defineDocumentType, makeSource, type FieldDefs } from 'contentlayer2/source-files';
+import { FRONT_MATTER_KEYS } from './lib/content/front-matter-schema.ts';
 
 // lib/build/contentlayer.ts sets the content folder.
 const content = process.env.CONTENT_DIR ?? 'content';
 
-// The keys are those of lib/content/front-matter.ts, which also checks, explains and converts values;
-// a unit test compares both. Values have the type `json` here, because Docusaurus takes numbers for
-// texts and texts for numbers, and because our own message about a wrong one should appear.
-const documentFields = {
-  id: { type: 'json' },
-  title: { type: 'json' },
-  title_meta: { type: 'json' },
-  description: { type: 'json' },
-  slug: { type: 'json' },
-  keywords: { type: 'json' },
-  image: { type: 'json' },
-  tags: { type: 'json' },
-  sidebar_label: { type: 'json' },
-  sidebar_position: { type: 'json' },
-  sidebar_custom_props: { type: 'json' },
-  sidebar_class_name: { type: 'json' },
-  parse_number_prefixes: { type: 'json' },
-  hide_title: { type: 'json' },
-  hide_table_of_contents: { type: 'json' },
-  toc_min_heading_level: { type: 'json' },
-  toc_max_heading_level: { type: 'json' },
-  pagination_next: { type: 'json' },
-  pagination_prev: { type: 'json' },
-  pagination_label: { type: 'json' },
-  displayed_sidebar: { type: 'json' },
-  custom_edit_url: { type: 'json' },
-  last_update: { type: 'json' },
-  draft: { type: 'json' },
-  unlisted: { type: 'json' },
-  duration: { type: 'json' },
-  release_date: { type: 'json' },
-  redirect_from: { type: 'json' },
-  source_hash: { type: 'json' },
-} satisfies FieldDefs;
+// Values have the type `json` here, because Docusaurus takes numbers for texts and texts for numbers,
+// and because our own message about a wrong one (lib/content/front-matter.ts) should appear.
+const documentFields: FieldDefs = Object.fromEntries(
+  FRONT_MATTER_KEYS.map((key) => [key, { type: 'json' }]),
+);
 
 export const Doc = defineDocumentType(() => ({
   name: 'Doc',

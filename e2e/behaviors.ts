@@ -97,7 +97,7 @@ export const behaviorGroups: readonly BehaviorGroup[] = [
       B69: 'The tag manager is loaded where one is configured, and only there.',
       B70: 'Home, training and the placeholder exist and lead on.',
       B71: 'Nothing is asked of any other host, and nobody logs in.',
-      B72: 'Wide and narrow part between 996 and 997 px for styles and scripts alike; axe and print find nothing wrong.',
+      B72: 'Wide and narrow part at one width, for styles and scripts alike; axe and print find nothing wrong.',
     },
   },
   {

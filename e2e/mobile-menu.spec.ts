@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collapseDuration } from '../components/details/collapse-duration.ts';
 import { productPage } from './product-pages.ts';
-import { FIXTURE_URL, hydrated, open, test, expect } from './site.ts';
+import { FIXTURE_URL, hydrated, NARROW, open, test, expect } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -201,12 +201,12 @@ test('B37: a wide window closes the menu, and it stays closed when the window sh
   await isClosed(page);
 });
 
-test('B37: at 996 px the menu is mobile, at 997 px it is not', async ({ page }) => {
-  await page.setViewportSize({ width: 996, height: 844 });
+test('B37: at the breakpoint the menu is mobile, one pixel wider it is not', async ({ page }) => {
+  await page.setViewportSize({ width: NARROW, height: 844 });
   await open(page, '/BSP/Overview');
   await expect(hamburger(page)).toBeVisible();
   await expect(page.locator('header').getByRole('button', { name: 'Discover' })).toBeHidden();
-  await page.setViewportSize({ width: 997, height: 844 });
+  await page.setViewportSize({ width: NARROW + 1, height: 844 });
   await expect(hamburger(page)).toBeHidden();
   await expect(page.locator('header').getByRole('button', { name: 'Discover' })).toBeVisible();
 });

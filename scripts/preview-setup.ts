@@ -10,8 +10,7 @@ import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import type { PreviewRules } from '@/lib/preview/preview-rules.ts';
 import { redirectRules } from '@/lib/preview/redirects.ts';
-import { rewrites, type OtherSidebar } from '@/lib/preview/rewrites.ts';
-import type { SiteModel } from '@/lib/docs/types.ts';
+import { previewPages, rewrites } from '@/lib/preview/rewrites.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
 /**
@@ -33,23 +32,11 @@ async function setup(): Promise<void> {
     ...rewrites(
       config,
       sectionDefs(config, tree).map(({ basePath, openapi }) => ({ basePath, api: openapi })),
-      otherSidebars(model),
+      previewPages(model),
     ),
     redirects: redirectRules(config, redirectsOf(model)),
   };
   process.stdout.write(JSON.stringify(rules));
-}
-
-function otherSidebars({ config, locales }: SiteModel): OtherSidebar[] {
-  const { pages, roots } = locales.find(({ locale }) => locale === config.defaultLocale) ?? {
-    pages: [],
-    roots: [],
-  };
-  const bases = new Map(roots.map(({ key, basePath }) => [key, basePath]));
-  return pages.flatMap(({ path, root = '', sidebar }) => {
-    const basePath = bases.get(root);
-    return sidebar === undefined || basePath === undefined ? [] : [{ path, basePath, sidebar }];
-  });
 }
 
 setup().catch((error: unknown) => {

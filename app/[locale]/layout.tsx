@@ -1,6 +1,7 @@
 // Imported first: cascade layers apply in the order of their first mention.
 import '@/app/styles/layers.css';
 import '@/app/styles/tokens.css';
+import '@/app/styles/tones.css';
 import '@/app/styles/base.css';
 import '@/app/styles/code.css';
 import '@/app/styles/details.css';

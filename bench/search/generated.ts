@@ -34,7 +34,7 @@ export function generatedIndex(
     search: { contexts: sections },
   });
   const found = site.pages.map((page): FoundPage => ({
-    page: { kind: 'home', id: '', path: `/${page.path}`, locale, title: '' },
+    page: { kind: 'home', id: '', path: `/${page.path}`, locale, title: '', keywords: null },
     record: recordOf(
       site,
       page.file,

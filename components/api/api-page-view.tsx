@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { LandingView } from '@/components/docs/landing-view.tsx';
 import type { ApiSectionPage } from '@/lib/docs/types.ts';
 import { GroupView } from './group-view.tsx';
@@ -6,7 +7,7 @@ import { OperationView } from './operation-view.tsx';
 import { OverviewView } from './overview-view.tsx';
 
 /** One component for each kind of page of an API reference. */
-export function ApiPageView({ page }: { page: ApiSectionPage }) {
+export function ApiPageView({ page }: { page: ApiSectionPage }): ReactElement {
   switch (page.kind) {
     case 'landing':
       return <LandingView page={page} />;

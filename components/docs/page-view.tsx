@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { NotFound } from '@/components/frame/not-found.tsx';
 import { SearchPage } from '@/components/search/search-page.tsx';
 import { Training } from '@/components/training/training.tsx';
@@ -7,8 +8,11 @@ import { DocView } from './doc-view.tsx';
 import { LandingView } from './landing-view.tsx';
 import { TagView, TagsView } from './tag-views.tsx';
 
-/** The component for each kind of page. A new kind is a type error here. */
-export function PageView({ page }: { page: ManualPage }) {
+/**
+ * The component for each kind of page. A new kind is a type error here, and where its Markdown copy
+ * is made (lib/outputs/list-markdown.ts).
+ */
+export function PageView({ page }: { page: ManualPage }): ReactElement {
   switch (page.kind) {
     case 'doc':
       return <DocView page={page} />;

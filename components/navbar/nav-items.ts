@@ -6,6 +6,7 @@ import type {
   NavbarLink,
   NavbarLocales,
   NavbarMenuEntry,
+  UnplacedEntry,
 } from '@/lib/docs/navbar-types.ts';
 import { absoluteUrl, pageHref } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/render-data/site.ts';
@@ -22,16 +23,14 @@ export class NavItems {
   constructor(readonly locale: string) {}
 
   all(items: readonly NavbarEntry[]): NavItem[] {
-    return items.map((item) => ({
+    return items.map(({ position, ...item }) => ({
       ...this.#item(item),
-      right: item.position === 'right' || undefined,
+      right: position === 'right' || undefined,
     }));
   }
 
-  #item(item: NavbarEntry): NavItem {
+  #item(item: UnplacedEntry): NavItem {
     switch (item.type) {
-      case 'search':
-        return { type: 'search' };
       case 'html':
         return { type: 'html', html: ownHtml(item.html).__html };
       case 'link':
@@ -71,6 +70,8 @@ export class NavItems {
           entries: [...this.#entries(item.before), ...versions, ...this.#entries(item.after)],
         };
       }
+      default:
+        return item;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { ActiveRule } from '@/lib/docs/navbar-types.ts';
+import type { ActiveRule, UnplacedEntry } from '@/lib/docs/navbar-types.ts';
 import type { VersionTable } from './versions.ts';
 
 /**
@@ -65,7 +65,13 @@ export interface MenuItem {
   entries: MenuEntry[];
 }
 
-export type NavItem = (LinkItem | HtmlItem | MenuItem | { type: 'search' }) & { right?: boolean };
+/** What the model says of an item, except of links and menus, whose addresses become public ones. */
+type OtherItem = Exclude<
+  UnplacedEntry,
+  { type: 'link' | 'html' | 'dropdown' | 'locales' | 'versions' }
+>;
+
+export type NavItem = (LinkItem | HtmlItem | MenuItem | OtherItem) & { right?: boolean };
 
 interface NavbarWords {
   menu: string;

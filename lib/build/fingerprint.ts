@@ -14,6 +14,7 @@ const CODE = [
   'openapi',
   'contentlayer.config.ts',
   'next.config.ts',
+  'postcss.config.mjs',
   'package-lock.json',
   'tsconfig.json',
 ];

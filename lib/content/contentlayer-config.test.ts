@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Category, Doc, Training } from '@/contentlayer.config.ts';
 import { CATEGORY_KEYS } from '@/lib/content/category-file.ts';
-import { FRONT_MATTER_KEYS } from '@/lib/content/front-matter.ts';
+import { FRONT_MATTER_KEYS } from '@/lib/content/front-matter-schema.ts';
 import { trainingSchema } from '@/lib/content/training.ts';
 
 /** Contentlayer refuses a file with a field it does not know, and drops nothing it does: both lists must be one. */

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { FRONT_MATTER_KEYS } from '@/lib/content/front-matter-schema.ts';
 import { validateFrontMatter } from '@/lib/content/front-matter.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
 
@@ -169,5 +171,18 @@ describe('validateFrontMatter', () => {
         .problems.map((problem) => problem.line)
         .sort(),
     ).toEqual([2, 3, 4]);
+  });
+});
+
+describe.each(['en', 'zh-tw'])('the guide for writers (%s)', (locale) => {
+  const folder = `content/${locale}/writing`;
+  const guide = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('\n');
+
+  // `npm run i18n:status` writes the hash.
+  test.each(FRONT_MATTER_KEYS.filter((key) => key !== 'source_hash'))('explains `%s`', (key) => {
+    expect(guide).toMatch(new RegExp(`(^|\`)${key}\\b`, 'm'));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FrontMatter } from '@/lib/content/front-matter.ts';
+import type { FrontMatter } from '@/lib/content/front-matter-schema.ts';
 import { sourceHash } from '@/lib/content/source-hash.ts';
 
 const front: FrontMatter = { title: 'Setup', description: 'How to begin.', sidebar_position: 1 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FrontMatter } from './front-matter.ts';
+import type { FrontMatter } from './front-matter-schema.ts';
 
 /**
  * Fingerprint of the texts that are translated: title, description, labels, keywords and body. Position, tags and the

@@ -1,5 +1,5 @@
 import type { CategoryMeta } from './category-file.ts';
-import type { FrontMatter } from './front-matter.ts';
+import type { FrontMatter } from './front-matter-schema.ts';
 import type { Problem } from './problem.ts';
 import type { SourceTags } from './tags-file.ts';
 import type { TrainingContent } from './training.ts';

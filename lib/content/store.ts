@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { categorySchema } from './category-file.ts';
-import { frontMatterSchema } from './front-matter.ts';
+import { frontMatterSchema } from './front-matter-schema.ts';
 import { normalizeText } from './parse-source.ts';
 import type { SourceTree } from './source-tree.ts';
 import { trainingSchema } from './training.ts';

@@ -81,6 +81,7 @@ function apiPages(root: SectionVersion, api: string, outline: ApiOutline): ApiPa
       locale: root.locale,
       title,
       description,
+      keywords: [],
       root: root.key,
       api,
       data,
@@ -101,6 +102,8 @@ function apiPages(root: SectionVersion, api: string, outline: ApiOutline): ApiPa
   }));
   const operations = outline.operations.map((operation): OperationPage => ({
     ...base('operation', operation, `operation-${operation.slug}`),
+    // The last part of the path is the name of the operation: `get-gateways`.
+    keywords: [operation.method, operation.path, operation.slug.split('/').at(-1) ?? ''],
     method: operation.method,
     endpoint: operation.path,
     deprecated: operation.deprecated,
@@ -108,6 +111,7 @@ function apiPages(root: SectionVersion, api: string, outline: ApiOutline): ApiPa
   }));
   const models = outline.models.map((model): ApiModelPage => ({
     ...base('api-model', model, `model-${model.slug}`),
+    keywords: [model.name],
     schema: model.name,
   }));
   return [overview, ...services, ...tags, ...operations, ...models];

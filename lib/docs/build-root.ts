@@ -123,6 +123,9 @@ function docPage(
     locale: root.locale,
     title: entry.title,
     description: entry.frontMatter.description,
+    keywords: entry.frontMatter.unlisted
+      ? null
+      : [...(entry.frontMatter.keywords ?? []), ...tags.map(({ label }) => label)],
     root: root.key,
     source: entry.source.file,
     data: dataName(entry, defaultLocale, root.locale),
@@ -155,6 +158,7 @@ function categoryPage(
     locale: root.locale,
     title,
     description,
+    keywords: null,
     root: root.key,
     category: key,
     ...shownIn(sidebar),

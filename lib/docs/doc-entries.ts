@@ -1,4 +1,4 @@
-import type { FrontMatter } from '@/lib/content/front-matter.ts';
+import type { FrontMatter } from '@/lib/content/front-matter-schema.ts';
 import { sourceHash } from '@/lib/content/source-hash.ts';
 import {
   splitLocale,

@@ -9,5 +9,6 @@ export const landingPage = (root: SectionVersion): LandingPage => ({
   locale: root.locale,
   title: root.title,
   description: root.description,
+  keywords: null,
   root: root.key,
 });

@@ -1,7 +1,7 @@
 import { localize, type LocalizedText, type SiteConfig } from '@/lib/site/config-schema.ts';
 import type { MenuItem, NavbarItem } from '@/lib/site/navbar-schema.ts';
 import { docTarget, oneSection, sectionRule, sidebarTarget } from './navbar-targets.ts';
-import type { ActiveRule, NavbarEntry, NavbarLink, NavbarMenuEntry } from './navbar-types.ts';
+import type { ActiveRule, NavbarLink, NavbarMenuEntry, UnplacedEntry } from './navbar-types.ts';
 import type { Page, SectionVersion } from './types.ts';
 import { splitSuffix } from './urls.ts';
 import { docsSections, type DocsSection } from './versions.ts';
@@ -13,13 +13,6 @@ export interface NavbarContext {
   roots: readonly SectionVersion[];
   pages: readonly Page[];
 }
-
-/** A navbar entry without its place in the navbar. */
-type Unplaced = NavbarEntry extends infer Entry
-  ? Entry extends { position: unknown }
-    ? Omit<Entry, 'position'>
-    : never
-  : never;
 
 /** A link to a path of this site. */
 type PathLink = NavbarLink & { path: string };
@@ -38,7 +31,7 @@ export class NavbarResolver {
   }
 
   /** @throws Error when the item names an unknown document, sidebar, section or version, or has an unknown type */
-  item(item: NavbarItem): Unplaced | undefined {
+  item(item: NavbarItem): UnplacedEntry | undefined {
     switch (item.type) {
       case 'dropdown':
         return {
@@ -120,7 +113,7 @@ export class NavbarResolver {
     return { ...link, versions: { section: section.id, paths, named } };
   }
 
-  #versions(item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>): Unplaced | undefined {
+  #versions(item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>): UnplacedEntry | undefined {
     const section = oneSection(this.#sections, item.section);
     const known = new Map(section.versions.map((root) => [root.version.name, root]));
     const chosen = chosenVersions(item.versions ?? [...known.keys()]);

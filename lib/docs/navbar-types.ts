@@ -68,6 +68,8 @@ interface NavbarVersions {
 }
 
 /** A resolved item of the navbar: with paths instead of ids, and with the texts of one locale. */
-export type NavbarEntry = (
-  NavbarLink | NavbarHtml | NavbarDropdown | NavbarLocales | NavbarVersions | { type: 'search' }
-) & { position: 'left' | 'right' };
+export type UnplacedEntry =
+  NavbarLink | NavbarHtml | NavbarDropdown | NavbarLocales | NavbarVersions | { type: 'search' };
+
+/** A resolved item and its side of the navbar. */
+export type NavbarEntry = UnplacedEntry & { position: 'left' | 'right' };

@@ -16,6 +16,7 @@ export function plainPages(
     id: recordId('/', locale, 'home'),
     path: '/',
     locale,
+    keywords: null,
     title: localize(config.title, locale, config.defaultLocale),
     description: localize(config.description, locale, config.defaultLocale),
   };
@@ -24,6 +25,7 @@ export function plainPages(
     id: recordId('/search', locale, 'search'),
     path: '/search',
     locale,
+    keywords: null,
     title: words.search,
   };
   const notFound: PlainPage = {
@@ -31,6 +33,7 @@ export function plainPages(
     id: recordId('/404', locale, 'not-found'),
     path: '/404',
     locale,
+    keywords: null,
     title: words.notFound,
   };
   return [home, search, ...trainingPage(config, tree, locale), notFound];
@@ -47,6 +50,7 @@ function trainingPage(config: SiteConfig, tree: SourceTree, locale: string): Tra
       id: recordId(TRAINING_PATH, locale, 'training'),
       path: TRAINING_PATH,
       locale,
+      keywords: null,
       title,
       description,
       content,

@@ -1,4 +1,4 @@
-import type { WrittenTag } from '@/lib/content/front-matter.ts';
+import type { WrittenTag } from '@/lib/content/front-matter-schema.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SectionDef } from './section-defs.ts';
 import { tagSlug } from './slugs.ts';

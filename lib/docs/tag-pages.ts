@@ -16,7 +16,7 @@ export function tagPages(
 ): (TagsPage | TagPage)[] {
   if (tags.length === 0) return [];
   const tagsPath = joinPath(root.basePath, 'tags');
-  const base = { locale: root.locale, root: root.key };
+  const base = { locale: root.locale, root: root.key, keywords: null };
   const index: TagsPage = {
     ...base,
     kind: 'tags',

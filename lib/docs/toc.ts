@@ -1,4 +1,4 @@
-import type { FrontMatter } from '@/lib/content/front-matter.ts';
+import type { FrontMatter } from '@/lib/content/front-matter-schema.ts';
 import type { Heading } from '@/lib/mdx/rehype-facts.ts';
 
 export interface TocEntry {

@@ -1,4 +1,4 @@
-import type { FrontMatter } from '@/lib/content/front-matter.ts';
+import type { FrontMatter } from '@/lib/content/front-matter-schema.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { Method } from '@/lib/openapi/operations.ts';
 import type { TrainingContent } from '@/lib/content/training.ts';
@@ -25,6 +25,8 @@ interface PageBase {
   locale: string;
   title: string;
   description?: string;
+  /** Words besides its text by which the search finds it; null: the search does not list it. */
+  keywords: string[] | null;
   /** Key of the page's section version; see SectionVersion.key. */
   root?: string;
   /** Which of the section's sidebars the page shows; default: the first, null: none. */

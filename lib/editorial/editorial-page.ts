@@ -1,4 +1,4 @@
-import type { FrontMatter } from '@/lib/content/front-matter.ts';
+import type { FrontMatter } from '@/lib/content/front-matter-schema.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { PageText } from './page-text.ts';
 

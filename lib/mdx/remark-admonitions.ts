@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '@/lib/text/nearest.ts';
-import { ADMONITIONS } from './admonition-kinds.ts';
+import { ADMONITION_KINDS, isAdmonitionKind } from './admonition-kinds.ts';
 import { replaceNode } from './replace-node.ts';
 import { reportError } from './report.ts';
 
@@ -64,8 +64,8 @@ function isClosed(node: ContainerDirective, file: VFile): boolean {
 }
 
 function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
-  const kind = ADMONITIONS[node.name];
-  const names = Object.keys(ADMONITIONS);
+  const kind = isAdmonitionKind(node.name) ? node.name : undefined;
+  const names = Object.keys(ADMONITION_KINDS);
   const candidate = nearest(node.name, names);
   if (!kind)
     file.message(

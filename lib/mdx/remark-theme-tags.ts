@@ -3,7 +3,6 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { ADMONITIONS } from './admonition-kinds.ts';
 import { evaluator, type Evaluate } from './evaluate.ts';
 import { labelTabs } from './label-tabs.ts';
 import { replaceNode } from './replace-node.ts';
@@ -33,7 +32,7 @@ function rewritten(tag: Tag, evaluate: Evaluate): Nodes {
   switch (tag.name) {
     case 'Admonition': {
       const type = textOf(tag, 'type', evaluate);
-      if (type !== undefined) rename(tag, 'type', 'kind', ADMONITIONS[type] ?? type);
+      if (type !== undefined) rename(tag, 'type', 'kind', type);
       break;
     }
     case 'CodeBlock':

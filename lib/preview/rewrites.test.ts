@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { liftMoves } from '@/lib/next-export/lift.ts';
 import { modelOf, TWO_LOCALES } from '@/lib/docs/__fixtures__/tree.ts';
 import type { Rewrite } from '@/lib/preview/preview-rules.ts';
-import { rewrites } from '@/lib/preview/rewrites.ts';
+import { previewPages, rewrites } from '@/lib/preview/rewrites.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
 
 /** The matcher with which Next reads the patterns: what counts is where a path ends up, not how the pattern is written. */
@@ -15,13 +15,18 @@ const { match } = createRequire(import.meta.url)('next/dist/compiled/path-to-reg
 };
 
 const config = validateConfig(TWO_LOCALES, 'site.config.ts');
-const { beforeFiles, afterFiles } = rewrites(config, [
-  { basePath: '/S' },
-  { basePath: '/S/1.0' },
-  { basePath: '/weda/docs' },
-  { basePath: '/C++ (old)' },
-  { basePath: '/api/hub', api: 'hub.yaml' },
-]);
+const PAGES = { plain: ['/search', '/training', '/404'], others: [] };
+const { beforeFiles, afterFiles } = rewrites(
+  config,
+  [
+    { basePath: '/S' },
+    { basePath: '/S/1.0' },
+    { basePath: '/weda/docs' },
+    { basePath: '/C++ (old)' },
+    { basePath: '/api/hub', api: 'hub.yaml' },
+  ],
+  PAGES,
+);
 
 function follow(list: readonly Rewrite[], path: string): string | undefined {
   for (const { source, destination } of list) {
@@ -52,12 +57,17 @@ describe('rewrites', () => {
     expect(follow(beforeFiles, path)).toBe(route);
   });
 
+  test('the pages of the model outside the sections have routes of their own', () => {
+    const { model } = modelOf({ 'en/S/a.md': '# A\n' });
+    expect(previewPages(model)).toEqual({ plain: ['/search', '/404', '/training'], others: [] });
+  });
+
   test.each(['/Sxyz', '/weda', '/nope', '/training/x'])('%s is left to the router', (path) => {
     expect(follow(beforeFiles, path)).toBeUndefined();
   });
 
   test('B143: with a section of courses, the training page keeps its own route', () => {
-    const courses = rewrites(config, [{ basePath: '/training' }]).beforeFiles;
+    const courses = rewrites(config, [{ basePath: '/training' }], PAGES).beforeFiles;
     expect(follow(courses, '/training')).toBe('/en/~/training');
     expect(follow(courses, '/zh-tw/training')).toBe('/zh-tw/~/training');
     expect(follow(courses, '/training/boards/one')).toBe('/en/training/boards/one');
@@ -68,10 +78,11 @@ describe('rewrites', () => {
       { 'en/S/a.md': '# A\n', 'en/weda/docs/a.md': '# A\n' },
       { sections: [{ path: 'S' }, { path: 'weda/docs' }] },
     );
-    const preview = rewrites(model.config, [
-      { basePath: '/S' },
-      { basePath: '/weda/docs' },
-    ]).beforeFiles;
+    const preview = rewrites(
+      model.config,
+      [{ basePath: '/S' }, { basePath: '/weda/docs' }],
+      previewPages(model),
+    ).beforeFiles;
     const sections = liftMoves(model).filter((move) => !/(^[^/]+|~)$/.test(move.from));
     expect(sections).toHaveLength(4);
     for (const { from, to } of sections) expect(follow(preview, `/${to}/a`)).toBe(`/${from}/a`);
@@ -119,11 +130,10 @@ describe('rewrites', () => {
 });
 
 describe('a section at the root of the site', () => {
-  const rules = rewrites(
-    config,
-    [{ basePath: '/' }, { basePath: '/next' }],
-    [{ path: '/next/commands', basePath: '/next', sidebar: 1 }],
-  );
+  const rules = rewrites(config, [{ basePath: '/' }, { basePath: '/next' }], {
+    plain: [],
+    others: [{ path: '/next/commands', basePath: '/next', sidebar: 1 }],
+  });
 
   test.each([
     ['/install', '/en/~~/install'],

@@ -1,9 +1,8 @@
+import { TRAINING_PATH } from '@/lib/docs/courses.ts';
 import { rootKey, routeKey, sectionRoute } from '@/lib/docs/section-route.ts';
+import type { SiteModel } from '@/lib/docs/types.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { Rewrite } from './preview-rules.ts';
-
-/** Pages outside the sections; see lib/render-data/routes.ts. */
-const PLAIN = ['training', 'search', '404'];
 
 /**
  * The preview's rewrites from public paths to internal routes, longest base path first. A build
@@ -12,7 +11,7 @@ const PLAIN = ['training', 'search', '404'];
 export function rewrites(
   config: SiteConfig,
   sections: readonly { basePath: string; api?: string }[],
-  others: readonly OtherSidebar[] = [],
+  { plain, others }: PreviewPages,
 ): { beforeFiles: Rewrite[]; afterFiles: Rewrite[] } {
   const codes = [
     ...config.locales.map((locale) => locale.code).filter((code) => code !== config.defaultLocale),
@@ -33,10 +32,10 @@ export function rewrites(
         destination: `/${code || config.defaultLocale}/${sectionRoute(section)}/:path*`,
       })),
     );
-  const plain = PLAIN.flatMap((name) =>
+  const ofPlain = plain.flatMap((path) =>
     codes.map((code): Rewrite => ({
-      source: `${prefix(code)}/${name}`,
-      destination: `/${code || config.defaultLocale}/~/${name}`,
+      source: `${prefix(code)}${escapePattern(path)}`,
+      destination: `/${code || config.defaultLocale}/~${escapePattern(path)}`,
     })),
   );
   const internal = `(?:${codesOf(config)})/`;
@@ -52,7 +51,7 @@ export function rewrites(
       outputs,
       ...ofPages,
       // The training page is in front of a section of courses.
-      ...plain,
+      ...ofPlain,
       ...ofSections,
       { source: '/', destination: `/${config.defaultLocale}` },
     ],
@@ -72,11 +71,30 @@ export function rewrites(
   };
 }
 
-/** A page that shows another sidebar than the first of its section. */
-export interface OtherSidebar {
-  path: string;
-  basePath: string;
-  sidebar: number | null;
+/** The pages that are not at the route of their section. */
+export interface PreviewPages {
+  /** Paths of pages outside the sections; see lib/render-data/routes.ts. */
+  plain: readonly string[];
+  /** Pages that show another sidebar than the first of their section. */
+  others: readonly { path: string; basePath: string; sidebar: number | null }[];
+}
+
+/** The pages with a route of their own, by the model. The home page has a rule of its own. */
+export function previewPages({ config, locales }: SiteModel): PreviewPages {
+  const { pages = [], roots = [] } =
+    locales.find(({ locale }) => locale === config.defaultLocale) ?? {};
+  const bases = new Map(roots.map(({ key, basePath }) => [key, basePath]));
+  const outside = pages
+    .filter(({ path, root }) => root === undefined && path !== '/')
+    .map(({ path }) => path);
+  return {
+    // A `training.yaml` may be added while the preview runs.
+    plain: [...new Set([...outside, TRAINING_PATH])],
+    others: pages.flatMap(({ path, root = '', sidebar }) => {
+      const basePath = bases.get(root);
+      return sidebar === undefined || basePath === undefined ? [] : [{ path, basePath, sidebar }];
+    }),
+  };
 }
 
 /** The rules of a section at the root of the site, for every path that nothing else has. */

@@ -23,7 +23,7 @@ const root = (key: string, section: string, name = 'current', isLast = true): Se
 });
 const roots = [root('S', 'S'), root('w~d', 'w/d'), root('S~1.0', 'S', '1.0', false)];
 const found = (path: string, rootKey: string | undefined, text = 'text'): FoundPage => ({
-  page: { kind: 'home', id: '', path, locale: 'en', title: '', root: rootKey },
+  page: { kind: 'home', id: '', path, locale: 'en', title: '', keywords: null, root: rootKey },
   record: {
     url: path,
     title: path,

@@ -8,37 +8,6 @@ import type { PageRecord } from '@/lib/search/records.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { readHtml } from './read-html.ts';
 
-/**
- * The keywords of a page, or null for a page that the search does not find: lists of other pages (sections, categories,
- * tags), whose entries are found themselves. Pages of an API's groups have a text of their own.
- */
-function keywordsOf(page: Page): string[] | null {
-  switch (page.kind) {
-    case 'home':
-    case 'landing':
-    case 'category':
-    case 'tags':
-    case 'tag':
-    case 'training':
-    case 'search':
-    case 'not-found':
-      return null;
-    case 'api-overview':
-    case 'api-service':
-    case 'api-tag':
-      return [];
-    case 'api-model':
-      return [page.schema];
-    case 'operation':
-      // The last part of its address is the name of the operation: `get-gateways`.
-      return [page.method, page.endpoint, page.path.slice(page.path.lastIndexOf('/') + 1)];
-    case 'doc':
-      return page.frontMatter.unlisted
-        ? null
-        : [...(page.frontMatter.keywords ?? []), ...page.tags.map((tag) => tag.label)];
-  }
-}
-
 /** A page of the model, and what the search knows of it. */
 export interface FoundPage {
   page: Page;
@@ -60,14 +29,14 @@ export function pageRecords(
       (path) => page.path === `/${path}` || page.path.startsWith(`/${path}/`),
     );
     const root = page.root === undefined ? undefined : index.rootByKey.get(page.root);
-    const keywords = excluded || root?.version.unlisted ? null : keywordsOf(page);
+    const keywords = excluded || root?.version.unlisted ? null : page.keywords;
     if (!keywords) return [];
     const url = pageHref(config, page.locale, page.path);
     const html = readFileSync(join(folder, pageFile(decodePath(url))), 'utf8');
     const read = readHtml(html);
     if (!read)
       throw new Error(
-        `${url}.html has no <article>, so the search cannot read it. Give the page one, or leave its kind out in ${import.meta.url.split('/').at(-1)}.`,
+        `${url}.html has no <article>, so the search cannot read it. Give the page one, or build it with \`keywords: null\`.`,
       );
     const trail = root
       ? breadcrumbs(root, page)

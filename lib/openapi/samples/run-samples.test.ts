@@ -111,10 +111,13 @@ async function casesOf(folder: string, file: string): Promise<Case[]> {
 }
 
 describe.each(DOCUMENTS)('%s/%s', (folder, file) => {
+  let known: Promise<Case[]> | undefined;
+  const allCases = (): Promise<Case[]> => (known ??= casesOf(folder, file));
+
   test.for(RUNTIMES)(
     'B131, B134: what the samples in %s send is what the document says',
     async (runtime, context) => {
-      const cases = (await casesOf(folder, file)).flatMap((one) => {
+      const cases = (await allCases()).flatMap((one) => {
         const sample = sampleFor(one.templates, runtime);
         return sample ? [{ ...one, code: sampleText(sample.parts, one.values) }] : [];
       });

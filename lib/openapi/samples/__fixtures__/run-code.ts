@@ -85,16 +85,17 @@ const RUNNERS: Record<Runtime, Runner> = {
       join(folder, 'all.go'),
       `package main\nimport (\n${[...programs.keys()].map((name) => `"samples/${name}"`).join('\n')}\n)\nfunc main() {\n${[...programs.keys()].map((name) => `${name}.Main()`).join('\n')}\n}\n`,
     );
-    return command(folder, 'go', ['run', '.'], variables);
+    return command(folder, 'go', ['run', '-ldflags=-s -w', '.'], variables);
   },
-  php: each(async (folder, name, code, variables) => {
-    writeFileSync(join(folder, `${name}.php`), code);
-    return command(folder, 'php', [`${name}.php`], variables);
-  }),
-  guzzle: each(async (folder, name, code, variables) => {
-    writeFileSync(join(folder, `${name}.php`), code.replace('vendor/autoload.php', GUZZLE));
-    return command(folder, 'php', [`${name}.php`], variables);
-  }),
+  php: runPhp,
+  guzzle: (folder, programs, variables) =>
+    runPhp(
+      folder,
+      new Map(
+        [...programs].map(([name, code]) => [name, code.replace('vendor/autoload.php', GUZZLE)]),
+      ),
+      variables,
+    ),
   powershell: each(async (folder, name, code, variables) => {
     writeFileSync(join(folder, `${name}.ps1`), `$ErrorActionPreference = 'Stop'\n${code}`);
     return command(folder, 'pwsh', ['-NoProfile', '-File', `${name}.ps1`], variables);
@@ -113,6 +114,16 @@ const runWithDotnet: Runner = each(async (folder, name, code, variables) => {
   writeFileSync(join(project, 'Program.cs'), code);
   return command(project, 'dotnet', ['run'], variables);
 });
+
+/** Each program has variables of its own, because it runs inside a function. */
+async function runPhp(folder: string, programs: Programs, variables: Variables): Promise<string> {
+  const files = write(folder, programs, 'php');
+  writeFileSync(
+    join(folder, 'all.php'),
+    `<?php\nforeach (json_decode('${JSON.stringify(files)}') as $file) (static function ($file) { include $file; })($file);\n`,
+  );
+  return command(folder, 'php', ['all.php'], variables);
+}
 
 /** Each program is in a namespace of its own, because all have a class of the same name. */
 async function runWithMono(
@@ -138,6 +149,9 @@ async function runWithMono(
   return command(folder, 'mono', ['All.exe'], variables);
 }
 
+/** Java for short runs: without the compiler and the collector that pay off later. */
+const SHORT = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 /** Each program is in a package of its own, because all have a class of the same name. */
 function runJava(jars: readonly string[]): Runner {
   const path = ['.', ...jars].join(':');
@@ -155,10 +169,19 @@ function runJava(jars: readonly string[]): Runner {
     await command(
       folder,
       'javac',
-      ['-encoding', 'UTF-8', '-cp', path, 'All.java', ...files],
+      [
+        ...SHORT.map((option) => `-J${option}`),
+        '-proc:none',
+        '-encoding',
+        'UTF-8',
+        '-cp',
+        path,
+        'All.java',
+        ...files,
+      ],
       variables,
     );
-    return command(folder, 'java', ['-cp', path, 'All'], variables);
+    return command(folder, 'java', [...SHORT, '-cp', path, 'All'], variables);
   };
 }
 
