@@ -6,9 +6,6 @@ import type { SidebarItem } from './sidebar-types.ts';
 import type { SectionVersion } from './types.ts';
 import { pageHref, withoutTrailingSlash } from './urls.ts';
 
-/** With more operations than that, the list of a reference is a file of its own. */
-const MANY_OPERATIONS = 300;
-
 const SIDEBAR_FOLDER = '/_content/sidebar';
 
 /** The list of a section with many operations, which all of its pages share. */
@@ -26,11 +23,11 @@ export const sidebarBase = (
 
 /** Undefined where the list is short enough to be in the data of each page. */
 export function sidebarFile(
-  config: Pick<SiteConfig, 'defaultLocale'>,
+  config: Pick<SiteConfig, 'defaultLocale' | 'api'>,
   root: Pick<SectionVersion, 'locale' | 'basePath' | 'sidebar'>,
 ): SidebarFile | undefined {
   const items = visibleItems(root.sidebar);
-  if (operationsIn(items) <= MANY_OPERATIONS) return undefined;
+  if (operationsIn(items) <= config.api.manyOperations) return undefined;
   const entries = packEntries(items, {
     config,
     locale: root.locale,

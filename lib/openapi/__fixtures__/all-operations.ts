@@ -27,6 +27,7 @@ export function render(document: JsonObject, name = 'test', models = false): Ren
     words: englishWords(),
     link: (href) => (/^\s*(javascript|data|vbscript):/i.test(href) ? undefined : { href }),
     basePath: '',
+    manyOperations: 200,
   });
 }
 

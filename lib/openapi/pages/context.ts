@@ -9,9 +9,6 @@ import type { JsonObject } from '../json.ts';
 import type { Direction, SchemaView } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 
-/** Twice as many names as operations: by id and by reference. */
-const MANY_OPERATIONS = 400;
-
 /** A shorter tree costs less than a request. */
 const LONG_TREE = 2_000;
 
@@ -29,6 +26,8 @@ export interface ContextInput {
   names: ReadonlyMap<string, string>;
   /** Slugs of operations by their ids and by references to them. */
   operations?: ReadonlyMap<string, string>;
+  /** It has hundreds of pages (`api.manyOperations`), which share the files of trees. */
+  large?: boolean;
 }
 
 /**
@@ -49,7 +48,7 @@ export class PageContext implements TreeContext {
   constructor(readonly input: ContextInput) {
     this.spec = input.spec;
     this.words = input.words;
-    this.mostRows = (input.operations?.size ?? 0) > MANY_OPERATIONS ? ROWS_OF_A_PART : undefined;
+    this.mostRows = input.large ? ROWS_OF_A_PART : undefined;
   }
 
   markdown = (text: string): string => {
