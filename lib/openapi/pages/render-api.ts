@@ -107,7 +107,7 @@ export function renderApi({
     basePath,
     names: namesIn(outline),
     operations: operationSlugs(spec, outline),
-    large: outline.operations.length > manyOperations,
+    isLarge: outline.operations.length > manyOperations,
   });
   const pages = new Map<string, object>();
   const copies = new Map<string, Root>();
