@@ -86,6 +86,14 @@ test.describe('a file that does not arrive', () => {
   });
 });
 
+test('B118: the text of the whole site has the overview of a large reference, and not its operations', async ({
+  request,
+}) => {
+  const text = await (await request.get(`${VARIANT_URL}/llms-full.txt`)).text();
+  for (const part of ['# Many parts', '# Get a thing']) expect(text).toContain(part);
+  expect(text).not.toContain('# GET /parts/13');
+});
+
 test('B129: the schema of another status opens in place', async ({ page }) => {
   await open(page, '/api/many/get-parts-13');
   await page.getByRole('tab', { name: '404' }).click();

@@ -26,9 +26,8 @@ export function sidebarFile(
   config: Pick<SiteConfig, 'defaultLocale' | 'api'>,
   root: Pick<SectionVersion, 'locale' | 'basePath' | 'sidebar'>,
 ): SidebarFile | undefined {
-  const items = visibleItems(root.sidebar);
-  if (operationsIn(items) <= config.api.manyOperations) return undefined;
-  const entries = packEntries(items, {
+  if (!isLargeReference(config, root)) return undefined;
+  const entries = packEntries(visibleItems(root.sidebar), {
     config,
     locale: root.locale,
     base: sidebarBase(config, root),
@@ -36,6 +35,12 @@ export function sidebarFile(
   const hash = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
   return { href: `${SIDEBAR_FOLDER}/${hash}.json`, entries };
 }
+
+/** Whether a section has so many operations that its pages share files. */
+export const isLargeReference = (
+  config: Pick<SiteConfig, 'api'>,
+  { sidebar }: Pick<SectionVersion, 'sidebar'>,
+): boolean => operationsIn(visibleItems(sidebar)) > config.api.manyOperations;
 
 const operationsIn = (items: readonly SidebarItem[]): number =>
   items.reduce(
