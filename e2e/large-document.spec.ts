@@ -86,7 +86,7 @@ test.describe('a file that does not arrive', () => {
   });
 });
 
-test('B118: the text of the whole site has the overview of a large reference, and not its operations', async ({
+test('llms-full.txt: of a large reference it has the overview, which leads to the document', async ({
   request,
 }) => {
   const text = await (await request.get(`${VARIANT_URL}/llms-full.txt`)).text();
