@@ -3,9 +3,10 @@ import { Article } from '@/components/docs/article.tsx';
 import { Feedback } from '@/components/docs/feedback.tsx';
 import { textLanguage } from '@/components/docs/not-translated.tsx';
 import { PageMenu } from '@/components/docs/page-menu.tsx';
-import { ExternalLink } from '@/components/frame/site-link.tsx';
+import { ExternalLink, FileLink } from '@/components/frame/site-link.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { OperationPage } from '@/lib/docs/types.ts';
+import { markdownPath } from '@/lib/docs/urls.ts';
 import type { OperationData } from '@/lib/openapi/pages/data.ts';
 import { loadApiData } from '@/lib/render-data/api-data.ts';
 import { getSite } from '@/lib/render-data/site.ts';
@@ -93,8 +94,18 @@ async function Aside({ page, data }: { page: OperationPage; data: OperationData 
       {data.method !== 'webhook' && (
         <OperationSamples
           own={data.samples}
+          isLarge={data.isLarge}
           words={{ ...pickWords(SAMPLE_WORDS, t), ...pickWords(CODE_WORDS, content) }}
         />
+      )}
+      {data.isLarge && data.method !== 'webhook' && (
+        <noscript>
+          <p>
+            <FileLink locale={page.locale} path={markdownPath(page.path)} type="text/markdown">
+              {t('samplesInMarkdown')}
+            </FileLink>
+          </p>
+        </noscript>
       )}
       {data.method !== 'webhook' && (
         <RequestBuilder

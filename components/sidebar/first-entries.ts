@@ -7,7 +7,7 @@ import {
 } from './sidebar-entry.ts';
 
 /** So many links before and after that of the current page are in the HTML. */
-const AROUND = 20;
+const AROUND = 10;
 
 /** The links of a long list that are in the HTML, by the keys of their categories. */
 export type FirstLinks = Readonly<Record<string, readonly LinkEntry[]>>;

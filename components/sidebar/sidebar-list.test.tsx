@@ -197,7 +197,7 @@ describe('a list with a file', () => {
     expect(hrefs('a')).toEqual([
       '/S/a',
       '/S/a',
-      ...Array.from({ length: 41 }, (_, index) => `/S/a/${30 + index}`),
+      ...Array.from({ length: 21 }, (_, index) => `/S/a/${40 + index}`),
       '/S/a',
     ]);
     expect(screen.getAllByText('All 100 items')).toHaveLength(2);
@@ -213,7 +213,7 @@ describe('a list with a file', () => {
     expect([hrefs('a').length, hrefs('b').length, hrefs('c').length]).toEqual([1, 1, 60]);
     path = '/S/c/0';
     document.body.innerHTML = serverHtml();
-    expect(hrefs('c').slice(-2)).toEqual(['/S/c/40', '/S']);
+    expect(hrefs('c').slice(-2)).toEqual(['/S/c/20', '/S']);
   });
 
   test('B44: after loading, the list is complete, and closed lists are there once they are opened', async () => {
@@ -237,7 +237,7 @@ describe('a list with a file', () => {
       vi.fn(() => Promise.resolve(new Response('', { status: 404 }))),
     );
     await arrive();
-    expect(hrefs('a')).toHaveLength(44);
+    expect(hrefs('a')).toHaveLength(24);
     await userEvent.click(screen.getByRole('button', { name: 'Expand B' }));
     expect(within(category('b')).getByRole('alert').textContent).toContain('Not loaded');
     vi.stubGlobal('fetch', answer(long));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SidebarItem, SidebarLink } from './sidebar-types.ts';
 import { categoriesOf, sidebarFile } from './sidebar-file.ts';
 
-const config = { defaultLocale: 'en' };
+const config = { defaultLocale: 'en', api: { hideSendButton: true, manyOperations: 300 } };
 const operations = (count: number): SidebarLink[] =>
   Array.from({ length: count }, (_, index) => ({
     type: 'link',

@@ -6,9 +6,6 @@ import type { SidebarItem } from './sidebar-types.ts';
 import type { SectionVersion } from './types.ts';
 import { pageHref, withoutTrailingSlash } from './urls.ts';
 
-/** With more operations than that, the list of a reference is a file of its own. */
-const MANY_OPERATIONS = 300;
-
 const SIDEBAR_FOLDER = '/_content/sidebar';
 
 /** The list of a section with many operations, which all of its pages share. */
@@ -26,12 +23,11 @@ export const sidebarBase = (
 
 /** Undefined where the list is short enough to be in the data of each page. */
 export function sidebarFile(
-  config: Pick<SiteConfig, 'defaultLocale'>,
+  config: Pick<SiteConfig, 'defaultLocale' | 'api'>,
   root: Pick<SectionVersion, 'locale' | 'basePath' | 'sidebar'>,
 ): SidebarFile | undefined {
-  const items = visibleItems(root.sidebar);
-  if (operationsIn(items) <= MANY_OPERATIONS) return undefined;
-  const entries = packEntries(items, {
+  if (!isLargeReference(config, root)) return undefined;
+  const entries = packEntries(visibleItems(root.sidebar), {
     config,
     locale: root.locale,
     base: sidebarBase(config, root),
@@ -39,6 +35,12 @@ export function sidebarFile(
   const hash = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
   return { href: `${SIDEBAR_FOLDER}/${hash}.json`, entries };
 }
+
+/** Whether a section has so many operations that its pages share files. */
+export const isLargeReference = (
+  config: Pick<SiteConfig, 'api'>,
+  { sidebar }: Pick<SectionVersion, 'sidebar'>,
+): boolean => operationsIn(visibleItems(sidebar)) > config.api.manyOperations;
 
 const operationsIn = (items: readonly SidebarItem[]): number =>
   items.reduce(

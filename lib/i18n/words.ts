@@ -30,6 +30,13 @@ export function modelWords(paths: SitePaths): ModelInput['words'] {
 export function apiWords(paths: SitePaths): (locale: string) => ApiWords {
   return (locale) => {
     const t = createTranslator({ locale, messages: loadMessages(paths, locale), namespace: 'api' });
-    return (key, values) => t(key, values as never);
+    // A large document asks for the same few words in a million rows.
+    const known = new Map<string, string>();
+    return (key, values) => {
+      const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+      const text = known.get(name) ?? t(key, values as never);
+      known.set(name, text);
+      return text;
+    };
   };
 }

@@ -1,5 +1,6 @@
 import { TRAINING_PATH } from '@/lib/docs/courses.ts';
 import { allItems, readingOrder } from '@/lib/docs/sidebar.ts';
+import { isLargeReference } from '@/lib/docs/sidebar-file.ts';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { absoluteUrl, markdownPath } from '@/lib/docs/urls.ts';
 import { localize } from '@/lib/site/config-schema.ts';
@@ -62,11 +63,18 @@ export function llmsText(site: CopySite): string {
   });
 }
 
-/** The pages whose texts are in `llms-full.txt`, in order: documents, and the overviews and operations of APIs. */
-export const fullTextPages = (site: Pick<CopySite, 'index'>): Page[] =>
-  listedRoots(site)
-    .flatMap((root) => listedPages(site, root))
-    .filter(({ kind }) => kind === 'doc' || kind === 'api-overview' || kind === 'operation');
+/**
+ * The pages whose texts are in `llms-full.txt`, in order: documents, and the overviews and operations
+ * of APIs. Hundreds of operations are more than any model reads: of a large reference it has the
+ * overview, which leads to the whole document.
+ */
+export const fullTextPages = (site: Pick<CopySite, 'config' | 'index'>): Page[] =>
+  listedRoots(site).flatMap((root) => {
+    const isLarge = isLargeReference(site.config, root);
+    return listedPages(site, root).filter(
+      ({ kind }) => kind === 'doc' || kind === 'api-overview' || (kind === 'operation' && !isLarge),
+    );
+  });
 
 /** Separates two pages of `llms-full.txt`. */
 export const FULL_TEXT_SEPARATOR = '\n---\n\n';

@@ -128,6 +128,11 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Without the button, the request builder only fills in the samples and sends no requests. */
       hideSendButton: z.boolean().default(true),
+      /**
+       * A document with more operations is a large one: files that its pages share hold the list of
+       * the sidebar and long trees of schemas, and trees in pages are smaller.
+       */
+      manyOperations: z.int().positive().default(200),
     })
     .prefault({}),
   colorMode: colorMode.prefault({}),

@@ -13,10 +13,13 @@ import { Samples } from './samples.tsx';
  */
 export function OperationSamples({
   own,
+  isLarge = false,
   words,
 }: {
   /** Samples from the document. */
   own: readonly OwnSample[];
+  /** The document has hundreds of such pages. */
+  isLarge?: boolean;
   words: SampleWords;
 }) {
   const { data } = useOperation();
@@ -26,5 +29,5 @@ export function OperationSamples({
     );
     return operationSamples({ ...data, credentials }, own, words.otherSamples);
   }, [data, own, words.otherSamples]);
-  return <Samples samples={samples} words={words} />;
+  return <Samples samples={samples} isLarge={isLarge} words={words} />;
 }

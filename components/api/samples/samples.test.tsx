@@ -106,6 +106,20 @@ test('B131: without script all languages follow one another, each with its name'
   expect(html).not.toMatch(/role="(group|tabpanel)"[^>]* hidden/);
 });
 
+test('B131: in a large document the HTML has the first language, and script adds the others', () => {
+  const large = (
+    <OperationState api="shop" data={EXAMPLE}>
+      <Samples samples={samples} words={words} isLarge />
+    </OperationState>
+  );
+  const html = renderToStaticMarkup(large);
+  expect(html).toContain('>cURL</p>');
+  expect(html).not.toContain('>C#</p>');
+  expect(html).toContain('<option value="csharp">C#</option>');
+  render(large);
+  expect(screen.getByRole('group', { name: 'C#' }).textContent).toContain('client');
+});
+
 test('B131: one list chooses the language, always shows it, and keeps it for the next operation', async () => {
   const { unmount } = render(page);
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'sampleLanguage' });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/form-controls.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
+import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { useTabChoice } from '@/components/ui/use-tab-choice.ts';
 import type { SampleData } from '@/lib/openapi/pages/data.ts';
 import { sampleHtml } from '@/lib/openapi/samples/sample-html.ts';
@@ -21,13 +22,17 @@ interface ShownSample {
 
 /**
  * The request of the form in eight languages. One list chooses the language for every operation.
- * Without JavaScript all languages are shown, one below the other.
+ * Without JavaScript all languages are shown, one below the other; in a large document the first,
+ * and the Markdown copy has all.
  */
 export function Samples({
   samples,
+  isLarge = false,
   words,
 }: {
   samples: readonly SampleData[];
+  /** The document has hundreds of such pages: the HTML of each has the first language only. */
+  isLarge?: boolean;
   words: SampleWords;
 }) {
   const { data, state } = useOperation();
@@ -36,6 +41,8 @@ export function Samples({
   const [large, setLarge] = useState<ShownSample>();
   const kind = data.contents[state.content]?.kind ?? 'none';
   const { slots } = currentRequest(data, state);
+  const hydrated = useHydrated();
+  const listed = isLarge && !hydrated ? samples.slice(0, 1) : samples;
   return (
     <section className={styles.samples} aria-label={words.samples} data-samples>
       <label className={styles.language}>
@@ -48,7 +55,7 @@ export function Samples({
           ))}
         </Select>
       </label>
-      {samples.map((sample) => (
+      {listed.map((sample) => (
         <div
           key={sample.language}
           className={styles.panel}

@@ -17,7 +17,12 @@ export function englishWords(): ApiWords {
 }
 
 /** Renders a document as the site would, with links as written. */
-export function render(document: JsonObject, name = 'test', models = false): RenderedApi {
+export function render(
+  document: JsonObject,
+  name = 'test',
+  models = false,
+  manyOperations = 200,
+): RenderedApi {
   const outline = outlineOf(name, `openapi/${name}.yaml`, document, undefined, models);
   return renderApi({
     document,
@@ -27,6 +32,7 @@ export function render(document: JsonObject, name = 'test', models = false): Ren
     words: englishWords(),
     link: (href) => (/^\s*(javascript|data|vbscript):/i.test(href) ? undefined : { href }),
     basePath: '',
+    manyOperations,
   });
 }
 

@@ -27,6 +27,13 @@ export function schemaTreeHtml(
   );
 }
 
+/** A link to the file of a schema in place of its tree; empty if it has no properties. */
+export const schemaLinkHtml = (
+  view: SchemaView,
+  direction: Direction,
+  context: TreeContext,
+): string => (hasChildren(view, direction) ? new TreeWriter(direction, context).more(view) : '');
+
 /** Type, limits, and description of a schema itself, above its tree. */
 export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
   const facts = factsHtml(view, context.words, context.markdown);

@@ -8,8 +8,10 @@ export const ROWS_OF_A_PART = 40;
 
 /** The number of levels that fit: a wide tree gets fewer. */
 export function levelsThatFit(view: SchemaView, direction: Direction, most = MAX_ROWS): number {
-  let levels = MAX_LEVELS;
-  while (levels > 1 && countRows(view, direction, levels, view.refs, most) > most) levels--;
+  // From the top: a wide schema is not followed down to levels that do not fit anyway.
+  let levels = 1;
+  while (levels < MAX_LEVELS && countRows(view, direction, levels + 1, view.refs, most) <= most)
+    levels++;
   return levels;
 }
 

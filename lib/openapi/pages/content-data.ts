@@ -10,14 +10,18 @@ import { formFields } from './form-fields.ts';
 import { mediaSchema } from './media-type.ts';
 import { variantsOf } from './variants.ts';
 
-/** The media types of a body or response, in the order of the document. */
+/**
+ * The media types of a body or response, in the order of the document.
+ * @param linked whether links stand for the trees
+ */
 export function contentsOf(
   context: PageContext,
   content: JsonObject,
   direction: Direction,
+  linked = false,
 ): ContentData[] {
   return Object.entries(content).map(([type, media]) =>
-    contentOf(context, type, context.spec.object(media), direction),
+    contentOf(context, type, context.spec.object(media), direction, linked),
   );
 }
 
@@ -26,6 +30,7 @@ function contentOf(
   type: string,
   given: JsonObject,
   direction: Direction,
+  linked: boolean,
 ): ContentData {
   const { spec } = context;
   const schema = mediaSchema(given);
@@ -34,11 +39,17 @@ function contentOf(
   const view = schemaView(spec, schema);
   const kind = kindOf(context, type, media);
   const own =
-    kind === 'multipart' || kind === 'file' ? [] : examplesOf(spec, type, media, direction);
+    kind === 'multipart' || kind === 'file'
+      ? []
+      : examplesOf(spec, type, media, direction, context.mostValues);
   const examples =
     kind === 'form' ? own.map((example) => formExample(context, media, example)) : own;
   const example = kind === 'form' ? own[0]?.value : media.example;
-  const treeHtml = hasSchema ? context.tree(view, direction) : '';
+  const treeHtml = !hasSchema
+    ? ''
+    : linked
+      ? context.treeLink(view, direction)
+      : context.tree(view, direction);
   return {
     type,
     kind,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { markdownHtml, type LinkAttributes, type MarkdownResult } from '../html/markdown.ts';
-import { schemaHeadHtml, schemaTreeHtml } from '../html/schema-html.ts';
+import { schemaHeadHtml, schemaLinkHtml, schemaTreeHtml } from '../html/schema-html.ts';
 import type { TreeContext } from '../html/tree-context.ts';
 import { ROWS_OF_A_PART } from '../html/tree-size.ts';
 import type { ApiWords } from '../html/words.ts';
@@ -9,11 +9,13 @@ import type { JsonObject } from '../json.ts';
 import type { Direction, SchemaView } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 
-/** Twice as many names as operations: by id and by reference. */
-const MANY_OPERATIONS = 400;
-
 /** A shorter tree costs less than a request. */
 const LONG_TREE = 2_000;
+
+/** A generated example has about so many values: a longer one would hide the page. */
+const MOST_VALUES = 400;
+/** In a large document, where most pages have several of them. */
+const MOST_VALUES_OF_MANY = 100;
 
 export interface ContextInput {
   spec: Spec;
@@ -29,6 +31,8 @@ export interface ContextInput {
   names: ReadonlyMap<string, string>;
   /** Slugs of operations by their ids and by references to them. */
   operations?: ReadonlyMap<string, string>;
+  /** It has more than `api.manyOperations`. */
+  isLarge?: boolean;
 }
 
 /**
@@ -40,16 +44,23 @@ export class PageContext implements TreeContext {
   readonly words: ApiWords;
   /** Rows of a tree in a page: fewer in a large document, whose site has hundreds of such pages. */
   readonly mostRows: number | undefined;
+  /** Values of a generated example. */
+  readonly mostValues: number;
   /** The files of trees, by address. */
   readonly treeFiles = new Map<string, string>();
   readonly #texts = new Map<string, string>();
   readonly #trees = new Map<string, string>();
   readonly #fragments = new Map<string, { view: SchemaView; direction: Direction }>();
 
+  /** Its site has hundreds of pages, which share the files of trees. */
+  readonly isLarge: boolean;
+
   constructor(readonly input: ContextInput) {
     this.spec = input.spec;
     this.words = input.words;
-    this.mostRows = (input.operations?.size ?? 0) > MANY_OPERATIONS ? ROWS_OF_A_PART : undefined;
+    this.isLarge = input.isLarge === true;
+    this.mostRows = this.isLarge ? ROWS_OF_A_PART : undefined;
+    this.mostValues = this.isLarge ? MOST_VALUES_OF_MANY : MOST_VALUES;
   }
 
   markdown = (text: string): string => {
@@ -95,6 +106,10 @@ export class PageContext implements TreeContext {
   }
 
   head = (view: SchemaView): string => schemaHeadHtml(view, this);
+
+  /** In place of a tree: in a large document nobody sees it before choosing another status. */
+  treeLink = (view: SchemaView, direction: Direction): string =>
+    schemaLinkHtml(view, this.#side(direction), this);
 
   /** Without properties that are only read or only written, requests and responses share trees and parts. */
   #side(direction: Direction): Direction {

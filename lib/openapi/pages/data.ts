@@ -32,6 +32,8 @@ export interface OperationData {
   accept: string[];
   /** Those that the document has itself. */
   samples: OwnSample[];
+  /** The document has hundreds of such pages. */
+  isLarge?: boolean;
 }
 
 /** A body in one media type. */

@@ -17,7 +17,7 @@ export interface Example {
   generated: boolean;
 }
 
-/** A generated example has no more values, about: it would hide the page. */
+/** Values of a generated part of an example. */
 const MOST_VALUES = 400;
 /** Lists and texts that a schema demands to be longer are cut. */
 const MOST_ITEMS = 10;
@@ -30,12 +30,14 @@ const lean = new WeakMap<JsonObject, JsonObject>();
 /**
  * The examples of a media type: those of the document, otherwise one generated from its schema, the
  * same every time.
+ * @param limit values of a generated one, about
  */
 export function examplesOf(
   spec: Spec,
   type: string,
   media: JsonObject,
   direction: Direction,
+  limit: number,
 ): Example[] {
   const given = Object.entries(objectOf(media.examples)).flatMap(([name, value]): Example[] => {
     const example = spec.object(value);
@@ -73,7 +75,7 @@ export function examplesOf(
       },
     ];
   if (!isObject(media.schema)) return [];
-  const text = generatedBody(spec, type, media.schema, direction);
+  const text = generatedBody(spec, type, media.schema, direction, limit);
   return text === undefined ? [] : [{ name: 'auto', text, generated: true }];
 }
 
@@ -113,12 +115,13 @@ function generatedBody(
   type: string,
   schema: Json,
   direction: Direction,
+  limit: number,
 ): string | undefined {
   if (/xml/.test(type)) {
-    const value = generatedValue(spec, schema, direction, 'xml');
+    const value = generatedValue(spec, schema, direction, 'xml', limit);
     return typeof value === 'string' ? value.trim() : undefined;
   }
-  const value = generatedValue(spec, schema, direction);
+  const value = generatedValue(spec, schema, direction, 'json', limit);
   return value === undefined || value === null ? undefined : bodyText(value, type);
 }
 

@@ -23,7 +23,11 @@ export function operationData(context: PageContext, outline: OperationOutline): 
   const contents = body ? contentsOf(context, objectOf(body.content), 'request') : [];
   const responses = Object.entries(objectOf(value.responses))
     .filter(([status]) => !status.startsWith('x-'))
-    .map(([status, response]) => responseData(context, status, spec.object(response)));
+    .map(([status, response], index) =>
+      // Of a large document only the status that is shown first has its trees: the others say the
+      // same on hundreds of pages.
+      responseData(context, status, spec.object(response), context.isLarge && index > 0),
+    );
   return {
     method: outline.method,
     verb: outline.method === 'webhook' ? verbOf(outline.at) : undefined,
@@ -74,6 +78,7 @@ export function operationData(context: PageContext, outline: OperationOutline): 
       ...new Set(successes(responses).flatMap(({ contents }) => contents.map(({ type }) => type))),
     ],
     samples: outline.method === 'webhook' ? [] : ownSamples(value),
+    isLarge: context.isLarge || undefined,
   };
 }
 
@@ -102,13 +107,18 @@ export function externalDocs(
   return { url, html: context.markdown(textOf(objectOf(value).description) ?? url) };
 }
 
-function responseData(context: PageContext, status: string, response: JsonObject): ResponseData {
+function responseData(
+  context: PageContext,
+  status: string,
+  response: JsonObject,
+  linked: boolean,
+): ResponseData {
   const headers = headersOf(context, response);
   return {
     status,
     descriptionHtml: descriptionHtml(context, response),
     headersHtml: headers.length === 0 ? '' : rowsHtml(context, headers, 'response'),
     linksHtml: linksHtml(context, response),
-    contents: contentsOf(context, objectOf(response.content), 'response'),
+    contents: contentsOf(context, objectOf(response.content), 'response', linked),
   };
 }
