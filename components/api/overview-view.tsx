@@ -10,6 +10,7 @@ import { tableOfContents } from '@/lib/docs/toc.ts';
 import type { ApiOverviewPage } from '@/lib/docs/types.ts';
 import type { OverviewData } from '@/lib/openapi/pages/data.ts';
 import { loadApiData } from '@/lib/render-data/api-data.ts';
+import { MoreInformation } from './more-information.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { SchemeFacts } from './scheme-facts.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
@@ -56,12 +57,7 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
       <MobileToc entries={entries} />
       <div lang={lang}>
         <ReadyHtml html={data.descriptionHtml} />
-        {data.externalDocs && (
-          <p>
-            {t('moreInformation')}:{' '}
-            <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
-          </p>
-        )}
+        <MoreInformation docs={data.externalDocs} />
         <Servers data={data} />
         <Authentication data={data} />
         {hasContact && <Contact data={data} />}
