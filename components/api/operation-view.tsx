@@ -3,7 +3,7 @@ import { Article } from '@/components/docs/article.tsx';
 import { Feedback } from '@/components/docs/feedback.tsx';
 import { textLanguage } from '@/components/docs/not-translated.tsx';
 import { PageMenu } from '@/components/docs/page-menu.tsx';
-import { ExternalLink, FileLink } from '@/components/frame/site-link.tsx';
+import { FileLink } from '@/components/frame/site-link.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { OperationPage } from '@/lib/docs/types.ts';
 import { markdownPath } from '@/lib/docs/urls.ts';
@@ -17,6 +17,7 @@ import { RequestBuilder } from './builder/request-builder.tsx';
 import { CallbacksSection } from './callbacks-section.tsx';
 import { EndpointLine } from './endpoint-line.tsx';
 import { ExampleCode } from './example-code.tsx';
+import { MoreInformation } from './more-information.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { RequestSection } from './request-section.tsx';
 import { ResponsesSection } from './responses-section.tsx';
@@ -65,12 +66,7 @@ export async function OperationView({ page }: { page: OperationPage }) {
             </div>
           )}
           <ReadyHtml html={data.descriptionHtml} />
-          {data.externalDocs && (
-            <p className={styles.more}>
-              {t('moreInformation')}:{' '}
-              <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
-            </p>
-          )}
+          <MoreInformation docs={data.externalDocs} className={styles.more} />
           <RequestSection data={data} />
           <ResponsesSection responses={data.responses} />
           <CallbacksSection html={data.callbacksHtml} />

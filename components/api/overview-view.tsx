@@ -10,6 +10,7 @@ import { tableOfContents } from '@/lib/docs/toc.ts';
 import type { ApiOverviewPage } from '@/lib/docs/types.ts';
 import type { OverviewData } from '@/lib/openapi/pages/data.ts';
 import { loadApiData } from '@/lib/render-data/api-data.ts';
+import { MoreInformation } from './more-information.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { SchemeFacts } from './scheme-facts.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
@@ -33,7 +34,7 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
     ...(hasContact ? [{ id: 'contact', text: t('contact'), level: 2 }] : []),
   ]);
   return (
-    <Article page={page} toc={<Toc entries={entries} />}>
+    <Article page={page} toc={entries.length > 0 ? <Toc entries={entries} /> : undefined}>
       <VersionLabel page={page} />
       {data.logo && <Logo logo={data.logo} />}
       <div className={styles.head}>
@@ -53,15 +54,10 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
         </p>
       </div>
       <TranslationNotice page={page} />
-      <MobileToc entries={entries} />
+      {entries.length > 0 && <MobileToc entries={entries} />}
       <div lang={lang}>
         <ReadyHtml html={data.descriptionHtml} />
-        {data.externalDocs && (
-          <p>
-            {t('moreInformation')}:{' '}
-            <ExternalLink href={data.externalDocs.url}>{data.externalDocs.url}</ExternalLink>
-          </p>
-        )}
+        <MoreInformation docs={data.externalDocs} />
         <Servers data={data} />
         <Authentication data={data} />
         {hasContact && <Contact data={data} />}

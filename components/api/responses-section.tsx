@@ -42,6 +42,7 @@ export async function ResponsesSection({ responses }: { responses: readonly Resp
 async function ResponseView({ response, shown }: { response: ResponseData; shown: ShownTrees }) {
   const t = await getTranslations('api');
   const id = `response-${response.status}`;
+  const [content, ...others] = response.contents;
   return (
     <>
       <div id={id} className={styles.status}>
@@ -72,6 +73,11 @@ async function ResponseView({ response, shown }: { response: ResponseData; shown
             <ReadyHtml html={response.linksHtml} />
           </div>
         </details>
+      )}
+      {content && others.length === 0 && (
+        <p className={styles.media}>
+          <code>{content.type}</code>
+        </p>
       )}
       {response.contents.length === 0 ? (
         <p className={styles.none}>{t('noContent')}</p>

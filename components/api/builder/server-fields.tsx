@@ -46,9 +46,7 @@ export function ServerFields({ words }: { words: BuilderWords }) {
           </Select>
         </label>
       )}
-      {editing && chosen?.description !== undefined && (
-        <p className={styles.hint}>{chosen.description}</p>
-      )}
+      {chosen?.description !== undefined && <p className={styles.hint}>{chosen.description}</p>}
       {editing &&
         chosen?.variables.map((variable) => (
           <VariableField key={`${state.server} ${variable.name}`} variable={variable} />

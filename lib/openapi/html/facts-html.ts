@@ -2,6 +2,7 @@ import { isObject, objectOf, textOf, type Json, type JsonObject } from '../json.
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
 import type { ConditionView } from '../schema/view.ts';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
+import { externalDocs, externalLink } from './external-docs.ts';
 import { constraintWords, type ApiWords } from './words.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface Facts {
   example?: Json;
   examples?: JsonObject;
   conditions?: () => ConditionView[];
+  /** A text below the description, as Markdown. */
+  more?: string;
 }
 
 /** What is required with what: `a` needs `b` and `c`. */
@@ -23,17 +26,11 @@ export const neededNames = ({ conditions }: Facts): { name: string; names: strin
     name === undefined || names === undefined ? [] : [{ name, names }],
   );
 
-/** Where more is said about a schema. */
-export const moreAbout = (schema: JsonObject): string | undefined => {
-  const url = textOf(objectOf(schema.externalDocs).url);
-  return url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;
-};
-
 const MANY_VALUES = 24;
 
 export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => string): string {
   const { schema, item = {}, example, examples } = facts;
-  const more = moreAbout(schema);
+  const elsewhere = externalDocs(schema.externalDocs);
   const words = constraintWords(t);
   const sentence = (pattern: string) =>
     words
@@ -71,12 +68,13 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
     ),
   ];
   return (
+    (facts.more === undefined ? '' : inline(facts.more)) +
     lines.filter(Boolean).join('') +
     manyValues(schema, t) +
     manyValues(item, t) +
     meanings(schema, t, inline) +
     meanings(item, t, inline) +
-    (more === undefined ? '' : inline(`${t('moreInformation')}: <${more}>`))
+    (elsewhere === undefined ? '' : inline(`${t('moreInformation')}: ${externalLink(elsewhere)}`))
   );
 }
 
@@ -95,7 +93,7 @@ export const ownExamples = (schema: JsonObject, example: Json | undefined): Json
     (value) => schema.default === undefined || show(value) !== show(schema.default),
   );
 
-/** The examples of a schema that are plain values. */
+/** The examples of a schema that are plain values, or lists of them. */
 function exampleOf(schema: JsonObject): Json[] {
   const values =
     schema.example !== undefined
@@ -104,8 +102,14 @@ function exampleOf(schema: JsonObject): Json[] {
         ? schema.examples
         : [];
   // Objects are part of the example of the whole body.
-  return values.filter((value) => !isObject(value) && !Array.isArray(value)).slice(0, 5);
+  return values
+    .filter((value) => (Array.isArray(value) ? value : [value]).every(isPlain) && !isEmpty(value))
+    .slice(0, 5);
 }
+
+const isPlain = (value: Json): boolean => !isObject(value) && !Array.isArray(value);
+
+const isEmpty = (value: Json): boolean => Array.isArray(value) && value.length === 0;
 
 const hasMany = (schema: JsonObject): boolean =>
   Array.isArray(schema.enum) && schema.enum.length > MANY_VALUES;

@@ -1,3 +1,4 @@
+import { titleBeside } from '../schema/besides.ts';
 import type { Choice, ConditionView, Direction, Row, SchemaView } from '../schema/view.ts';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
@@ -79,9 +80,11 @@ class TreeWriter {
     const { words: t } = this.context;
     const here = [...path, name];
     const start = rowStart(this.#ids.take(here), name, t);
+    const title = titleBeside(name, view);
     const label = wildcard && name === '*' ? `${t('propertyName')}*` : name;
     const head =
       `<code class="name${view.deprecated ? ' struck' : ''}${wildcard ? ' any' : ''}">${escapeHtml(label)}</code> <code class="type">${escapeHtml(view.type)}</code>` +
+      flag(title !== undefined, title ?? '') +
       flag(view.nullable, t('nullable')) +
       flag(required, t('required'), 'required') +
       flag(view.deprecated, t('deprecated'), 'deprecated') +

@@ -5,7 +5,7 @@ import { callbacksOf, linksOfResponse } from '../pages/callbacks.ts';
 import type { PageContext } from '../pages/context.ts';
 import { contentsOf } from '../pages/content-data.ts';
 import { parametersOf } from '../pages/fields.ts';
-import type { Direction } from '../schema/view.ts';
+import { directionsOf, type Direction } from '../schema/once.ts';
 import { contentNodes, type ShownOutlines } from './content-nodes.ts';
 import { descriptionNodes } from './description-nodes.ts';
 import { valueTable } from './value-table.ts';
@@ -17,6 +17,7 @@ export function callbackNodes(
   shown: ShownOutlines,
 ): RootContent[] {
   const { spec, words: t } = context;
+  const [sent, answered] = directionsOf(true);
   const body = (value: JsonObject, direction: Direction, title: string): RootContent[] => {
     const contents = contentsOf(context, objectOf(value.content), direction);
     return [
@@ -38,12 +39,12 @@ export function callbackNodes(
         ...(isObject(value.requestBody)
           ? [
               strongLine([text(t('body'))]),
-              ...body(spec.object(value.requestBody), 'request', `${name}: ${t('body')}`),
+              ...body(spec.object(value.requestBody), sent, `${name}: ${t('body')}`),
             ]
           : []),
         ...Object.entries(objectOf(value.responses)).flatMap(([status, response]) => [
           strongLine([text(status)]),
-          ...body(spec.object(response), 'response', `${name}: ${status}`),
+          ...body(spec.object(response), answered, `${name}: ${status}`),
         ]),
       ];
     },

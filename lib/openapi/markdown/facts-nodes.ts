@@ -2,7 +2,8 @@ import type { PhrasingContent } from 'mdast';
 import { text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf, type Json } from '../json.ts';
 import { constraintWords, type ApiWords } from '../html/words.ts';
-import { moreAbout, neededNames, ownExamples, type Facts } from '../html/facts-html.ts';
+import { externalDocs } from '../html/external-docs.ts';
+import { neededNames, ownExamples, type Facts } from '../html/facts-html.ts';
 import { descriptionWords } from './description-nodes.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
 
@@ -18,7 +19,7 @@ export function describedWords(
   t: ApiWords,
 ): PhrasingContent[] {
   const { schema, item = {}, example, examples } = facts;
-  const more = moreAbout(schema);
+  const more = externalDocs(schema.externalDocs);
   const shown = Object.values(objectOf(examples)).map(
     (value): Json => objectOf(value).value ?? null,
   );
@@ -27,6 +28,7 @@ export function describedWords(
   const meanings = Object.entries({ ...enumDescriptions(item), ...enumDescriptions(schema) });
   const sentences: (readonly PhrasingContent[])[] = [
     descriptionWords(description),
+    descriptionWords(facts.more),
     fact(
       t('possibleValues'),
       constraints(schema, { ...constraintWords(t), pattern: (pattern) => `\0${pattern}` }, item),
@@ -43,7 +45,10 @@ export function describedWords(
     ...neededNames(facts).map(({ name, names }) => fact(t('requiredWith', { name }), names, t)),
     more === undefined
       ? []
-      : [text(`${t('moreInformation')}: `), { type: 'link', url: more, children: [text(more)] }],
+      : [
+          text(`${t('moreInformation')}: `),
+          { type: 'link', url: more.url, children: [text(more.text)] },
+        ],
   ];
   return sentences
     .filter((words) => words.length > 0)

@@ -8,6 +8,7 @@ import type { PageContext } from '../pages/context.ts';
 import type { OperationData } from '../pages/data.ts';
 import { parametersOf, PLACES } from '../pages/fields.ts';
 import { headersOf } from '../pages/value-rows.ts';
+import { directionsOf } from '../schema/once.ts';
 import { callbackNodes, linkNodes } from './call-nodes.ts';
 import { contentNodes, type ShownOutlines } from './content-nodes.ts';
 import { descriptionNodes } from './description-nodes.ts';
@@ -45,7 +46,7 @@ export function operationMarkdown(
           paragraph(text(`${t('moreInformation')}: `), {
             type: 'link',
             url: data.externalDocs.url,
-            children: [text(data.externalDocs.url)],
+            children: [text(data.externalDocs.text)],
           }),
         ]
       : []),
@@ -82,15 +83,12 @@ function requestNodes(
   const body = spec.object(value.requestBody);
   const mark = data.body.required ? ` ${flagsText([t('required')], t)}` : '';
   const { contents } = data.body;
+  const [sent] = directionsOf(data.method === 'webhook');
   return [
     ...parameters,
     heading(3, [text(t('body') + mark)]),
     ...descriptionNodes(textOf(body.description) ?? '', 4),
-    ...contentNodes(
-      context,
-      { value: body, contents, direction: 'request', title: t('body') },
-      shown,
-    ),
+    ...contentNodes(context, { value: body, contents, direction: sent, title: t('body') }, shown),
   ];
 }
 
@@ -101,6 +99,7 @@ function responseNodes(
   shown: ShownOutlines,
 ): RootContent[] {
   const { spec, words: t } = context;
+  const [, answered] = directionsOf(data.method === 'webhook');
   return data.responses.flatMap(({ status, contents }) => {
     const response = spec.object(objectOf(value.responses)[status]);
     const headers = headersOf(context, response);
@@ -111,7 +110,7 @@ function responseNodes(
         : []),
       ...contentNodes(
         context,
-        { value: response, contents, direction: 'response', title: status },
+        { value: response, contents, direction: answered, title: status },
         shown,
       ),
       ...linkNodes(context, response),

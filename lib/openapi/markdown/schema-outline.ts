@@ -3,6 +3,7 @@ import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { namedOptions } from '../html/schema-html.ts';
 import { hasChildren, isRecursive, levelsThatFit } from '../html/tree-size.ts';
 import type { ApiWords } from '../html/words.ts';
+import { titleBeside } from '../schema/besides.ts';
 import type { Choice, Direction, SchemaView } from '../schema/view.ts';
 import { describedWords } from './facts-nodes.ts';
 
@@ -46,7 +47,9 @@ function children(
 ): List[] {
   const rows = view.rows(direction).map(({ name, wildcard, required, view: below }): ListItem => {
     const label = wildcard && name === '*' ? `${t('propertyName')}*` : name;
+    const title = titleBeside(name, below);
     const flags = [
+      ...(title === undefined ? [] : [title]),
       ...(required ? [t('required')] : []),
       ...(below.readOnly ? [t('readOnly')] : []),
       ...(below.writeOnly ? [t('writeOnly')] : []),

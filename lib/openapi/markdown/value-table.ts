@@ -3,6 +3,7 @@ import { text } from '@/lib/outputs/markdown-nodes.ts';
 import { isObject, textOf, type JsonObject } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { NamedValue } from '../pages/value-rows.ts';
+import { besides, titleBeside } from '../schema/besides.ts';
 import { schemaView } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import { describedWords } from './facts-nodes.ts';
@@ -20,7 +21,10 @@ export function valueTable({ spec, words: t }: PageContext, values: readonly Nam
       row([text(t('schemeName'))], [text(t('schemeType'))], [text(t('description'))]),
       ...values.map(({ name, value, schema, required }) => {
         const view = schemaView(spec, schema);
+        const description = textOf(value.description) ?? view.description;
+        const title = titleBeside(name, { ...view, description });
         const flags = [
+          ...(title === undefined ? [] : [title]),
           ...(required ? [t('required')] : []),
           ...(value.deprecated === true || view.deprecated ? [t('deprecated')] : []),
         ];
@@ -29,6 +33,7 @@ export function valueTable({ spec, words: t }: PageContext, values: readonly Nam
           item: view.item,
           example: value.example,
           examples: isObject(value.examples) ? resolvedExamples(spec, value.examples) : undefined,
+          more: besides(description, [view.description, view.more]),
         };
         return row(
           [{ type: 'inlineCode', value: name }],
@@ -36,7 +41,7 @@ export function valueTable({ spec, words: t }: PageContext, values: readonly Nam
             { type: 'inlineCode', value: view.type },
             ...(flags.length > 0 ? [text(` ${flagsText(flags, t)}`)] : []),
           ],
-          describedWords(textOf(value.description) ?? view.description, facts, t),
+          describedWords(description, facts, t),
         );
       }),
     ],

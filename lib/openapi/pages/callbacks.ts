@@ -1,6 +1,7 @@
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { isObject, objectOf, scalarText, textOf, type Json, type JsonObject } from '../json.ts';
 import { methodsOf } from '../operations.ts';
+import { directionsOf } from '../schema/once.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import type { PageContext } from './context.ts';
@@ -45,6 +46,7 @@ export function callbacksHtml(context: PageContext, operation: JsonObject): stri
 
 function callHtml(context: PageContext, { value, shared }: Callback): string {
   const { spec, words: t } = context;
+  const [sent, answered] = directionsOf(true);
   const text = textOf(value.description) ?? textOf(value.summary);
   const parameters = parametersOf(spec, shared, value).map((parameter) => ({
     ...parameter,
@@ -53,14 +55,14 @@ function callHtml(context: PageContext, { value, shared }: Callback): string {
   const body = spec.object(value.requestBody);
   const responses = Object.entries(objectOf(value.responses)).map(([status, response]) => {
     const given = spec.object(response);
-    return label(`${t('responses')} ${status}`) + bodyHtml(context, given, 'response');
+    return label(`${t('responses')} ${status}`) + bodyHtml(context, given, answered);
   });
   return [
     text === undefined ? '' : context.markdown(text),
     parameters.length === 0
       ? ''
       : label(t('parameters')) + rowsHtml(context, parameters, 'request'),
-    isObject(value.requestBody) ? label(t('body')) + bodyHtml(context, body, 'request') : '',
+    isObject(value.requestBody) ? label(t('body')) + bodyHtml(context, body, sent) : '',
     ...responses,
   ].join('');
 }

@@ -1,3 +1,4 @@
+import type { ExternalDocs } from '../html/external-docs.ts';
 import type { MarkdownHeading } from '../html/markdown.ts';
 import type { FieldEncoding } from '../request/field-value.ts';
 import type { ParameterStyle } from '../request/serialize.ts';
@@ -16,7 +17,7 @@ export interface OperationData {
   /** The reason, from the document. */
   deprecatedHtml?: string;
   descriptionHtml: string;
-  externalDocs?: { url: string; html: string };
+  externalDocs?: ExternalDocs;
   /** Ways to authorize, of which one is enough. */
   security: { scheme: SecurityScheme; scopes: string[] }[][];
   /** A call without credentials is possible. */
@@ -135,13 +136,13 @@ export interface OverviewData {
   termsOfService?: string;
   license?: { name: string; url?: string };
   logo?: { url: string; darkUrl?: string; alt: string };
-  externalDocs?: { url: string; html: string };
+  externalDocs?: ExternalDocs;
   downloads: { label: string; href: string; file: string }[];
 }
 
 export interface GroupData {
   descriptionHtml: string;
-  externalDocs?: { url: string; html: string };
+  externalDocs?: ExternalDocs;
 }
 
 /** A named schema. */

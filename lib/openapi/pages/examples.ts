@@ -2,6 +2,7 @@ import { sample } from 'openapi-sampler';
 import { isObject, objectOf, scalarText, textOf, type Json, type JsonObject } from '../json.ts';
 import type { Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
+import { bodyText, givenBody } from './body-text.ts';
 import { LEAST, sampleDepth } from './sample-size.ts';
 
 /** One example of a body, as text. */
@@ -43,15 +44,16 @@ export function examplesOf(
     const example = spec.object(value);
     // Since OpenAPI 3.2 the value and its text have fields of their own.
     const shown = example.value ?? example.dataValue ?? example.serializedValue;
-    return shown === undefined
+    const given = shown === undefined ? undefined : givenBody(spec, shown, type, media.schema);
+    return given === undefined
       ? []
       : [
           {
             name,
             label: textOf(example.summary) ?? name,
             description: textOf(example.description),
-            text: bodyText(shown, type),
-            value: shown,
+            text: textOf(example.serializedValue) ?? given.text,
+            value: given.value,
             parameters: isObject(example['x-parameters'])
               ? Object.fromEntries(
                   Object.entries(example['x-parameters']).map(([key, own]) => [
@@ -69,8 +71,7 @@ export function examplesOf(
     return [
       {
         name: 'example',
-        text: bodyText(media.example, type),
-        value: media.example,
+        ...givenBody(spec, media.example, type, media.schema),
         generated: false,
       },
     ];
@@ -124,21 +125,6 @@ function generatedBody(
   const value = generatedValue(spec, schema, direction, 'json', limit);
   return value === undefined || value === null ? undefined : bodyText(value, type);
 }
-
-/** A value as text of this media type. */
-export function bodyText(value: Json, type: string): string {
-  if (typeof value === 'string' && !/json/.test(type)) return value;
-  if (/x-www-form-urlencoded/.test(type) && isObject(value)) return formText(value);
-  return JSON.stringify(value, null, 2);
-}
-
-const formText = (value: JsonObject): string =>
-  Object.entries(value)
-    .map(
-      ([key, field]) =>
-        `${encodeURIComponent(key)}=${encodeURIComponent(typeof field === 'string' ? field : JSON.stringify(field))}`,
-    )
-    .join('&');
 
 /** The first values of an example. */
 function cut(value: Json, room: { left: number }): Json {

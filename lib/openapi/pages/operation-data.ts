@@ -1,12 +1,14 @@
-import { isObject, objectOf, objectsOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { isObject, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import { operationAt, verbOf } from '../operations.ts';
 import type { OperationOutline } from '../outline.ts';
 import { typesOf } from '../schema/type-name.ts';
 import { flatten } from '../schema/flatten.ts';
+import { directionsOf, type Direction } from '../schema/once.ts';
 import type { PageContext } from './context.ts';
 import { callbacksHtml, linksHtml } from './callbacks.ts';
 import { contentsOf } from './content-data.ts';
 import type { OperationData, ResponseData } from './data.ts';
+import { externalDocs } from '../html/external-docs.ts';
 import { fieldOf, parametersOf, PLACES } from './fields.ts';
 import { ownSamples } from './samples-data.ts';
 import { securityOf, securitySchemes } from './security.ts';
@@ -20,13 +22,14 @@ export function operationData(context: PageContext, outline: OperationOutline): 
   const combinations = securityOf(spec, value, securitySchemes(spec));
   const parameters = parametersOf(spec, shared, value);
   const body = isObject(value.requestBody) ? spec.object(value.requestBody) : undefined;
-  const contents = body ? contentsOf(context, objectOf(body.content), 'request') : [];
+  const [sent, answered] = directionsOf(outline.method === 'webhook');
+  const contents = body ? contentsOf(context, objectOf(body.content), sent) : [];
   const responses = Object.entries(objectOf(value.responses))
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, response], index) =>
       // Of a large document only the status that is shown first has its trees: the others say the
       // same on hundreds of pages.
-      responseData(context, status, spec.object(response), context.isLarge && index > 0),
+      responseData(context, status, spec.object(response), answered, context.isLarge && index > 0),
     );
   return {
     method: outline.method,
@@ -38,7 +41,7 @@ export function operationData(context: PageContext, outline: OperationOutline): 
     descriptionHtml: context.markdown(
       textOf(value.description) ?? textOf(value.summary) ?? t('missingSummary'),
     ),
-    externalDocs: externalDocs(context, value.externalDocs),
+    externalDocs: externalDocs(value.externalDocs),
     security: combinations.filter((combination) => combination.length > 0),
     securityOptional: combinations.some((combination) => combination.length === 0),
     parameters: PLACES.flatMap((place) => {
@@ -98,19 +101,11 @@ function deprecation(context: PageContext, value: JsonObject): string | undefine
   return text === undefined ? undefined : context.markdown(text);
 }
 
-export function externalDocs(
-  context: PageContext,
-  value: Json | undefined,
-): { url: string; html: string } | undefined {
-  const url = textOf(objectOf(value).url);
-  if (url === undefined || !/^https?:\/\//i.test(url)) return undefined;
-  return { url, html: context.markdown(textOf(objectOf(value).description) ?? url) };
-}
-
 function responseData(
   context: PageContext,
   status: string,
   response: JsonObject,
+  direction: Direction,
   linked: boolean,
 ): ResponseData {
   const headers = headersOf(context, response);
@@ -119,6 +114,6 @@ function responseData(
     descriptionHtml: descriptionHtml(context, response),
     headersHtml: headers.length === 0 ? '' : rowsHtml(context, headers, 'response'),
     linksHtml: linksHtml(context, response),
-    contents: contentsOf(context, objectOf(response.content), 'response', linked),
+    contents: contentsOf(context, objectOf(response.content), direction, linked),
   };
 }

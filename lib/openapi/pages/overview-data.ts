@@ -1,7 +1,7 @@
 import { objectOf, objectsOf, scalarText, textOf, type JsonObject } from '../json.ts';
 import type { PageContext } from './context.ts';
 import type { GroupData, OverviewData } from './data.ts';
-import { externalDocs } from './operation-data.ts';
+import { externalDocs } from '../html/external-docs.ts';
 import { securitySchemes } from './security.ts';
 import { namedServers } from './servers.ts';
 
@@ -43,7 +43,7 @@ export function overviewData(
             darkUrl: safeUrl(logo.darkUrl),
             alt: textOf(logo.altText) ?? '',
           },
-    externalDocs: externalDocs(context, spec.root.externalDocs),
+    externalDocs: externalDocs(spec.root.externalDocs),
     downloads,
   };
 }
@@ -58,7 +58,7 @@ export function groupData(context: PageContext, kind: 'service' | 'tag', name: s
   const description = textOf(value.description);
   return {
     descriptionHtml: description === undefined ? '' : context.markdown(description),
-    externalDocs: externalDocs(context, value.externalDocs),
+    externalDocs: externalDocs(value.externalDocs),
   };
 }
 

@@ -3,6 +3,7 @@ import { factsHtml } from '../html/facts-html.ts';
 import { idPart, RowIds } from '../html/row-id.ts';
 import { rowStart } from '../html/row-start.ts';
 import { objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { besides, titleBeside } from '../schema/besides.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import type { PageContext } from './context.ts';
 import { valueSchema } from './fields.ts';
@@ -33,19 +34,22 @@ export function rowsHtml(
   const items = rows.map(({ name, value, schema, required }) => {
     const view = schemaView(context.spec, schema);
     const deprecated = value.deprecated === true || view.deprecated;
+    const text = textOf(value.description) ?? view.description;
+    const title = titleBeside(name, { ...view, description: text });
     const flags = [
+      title === undefined ? '' : flagHtml(title),
       view.nullable ? flagHtml(t('nullable')) : '',
       required ? flagHtml(t('required'), 'required') : '',
       deprecated ? flagHtml(t('deprecated'), 'deprecated') : '',
     ].join('');
     const head = `<code class="name${deprecated ? ' struck' : ''}">${escapeHtml(name)}</code> <code class="type">${escapeHtml(view.type)}</code>${flags}`;
-    const text = textOf(value.description) ?? view.description;
     const facts = factsHtml(
       {
         schema: view.schema,
         item: view.item,
         example: value.example,
         examples: resolved(context, value.examples),
+        more: besides(text, [view.description, view.more]),
       },
       t,
       context.markdown,

@@ -4,7 +4,8 @@ import { variantKey } from '../request/variant-key.ts';
 import { flatten } from '../schema/flatten.ts';
 import { schemaView, type SchemaView } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
-import { bodyText, generatedValue, type Example } from './examples.ts';
+import { bodyText } from './body-text.ts';
+import { generatedValue, type Example } from './examples.ts';
 
 /** Choices that are nested deeper, or come after so many schemas, have no examples of their own. */
 const MAX_DEPTH = 4;

@@ -8,10 +8,12 @@ import {
   type JsonObject,
 } from '../json.ts';
 import { componentName, type Spec } from '../spec.ts';
+import { besides } from './besides.ts';
 import type { Condition } from './conditions.ts';
 import { flatten, merge, type FlatSchema, type SchemaChoice } from './flatten.ts';
 import { once, type Direction } from './once.ts';
-import { isNullable, nameOf, typeName, typesOf } from './type-name.ts';
+import { innermostItem } from './items.ts';
+import { isNullable, nameOf, typeName } from './type-name.ts';
 
 export type { Direction };
 
@@ -52,6 +54,10 @@ export interface SchemaView {
   readOnly: boolean;
   writeOnly: boolean;
   description?: string;
+  /** What the description of an array's items says besides. */
+  more?: string;
+  /** Title of a plain value; that of an object is its type. */
+  title?: string;
   /** The merged schema, with limits, default, and examples. */
   schema: JsonObject;
   /** Merged schema of an array's items, innermost. */
@@ -82,15 +88,21 @@ const views = new WeakMap<JsonObject, SchemaView>();
 function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
   const flat = withShared(flatten(spec, schema), shared);
   const inner = innermostItem(spec, flat);
+  const type = typeName(spec, schema);
+  const title = textOf(flat.schema.title) ?? textOf(inner.schema.title);
+  const own = textOf(flat.schema.description);
+  const ofItems = textOf(inner.schema.description);
   return {
     refs: [...flat.refs, ...(inner === flat ? [] : inner.refs)],
     name: nameOf(inner),
-    type: typeName(spec, schema),
+    type,
     nullable: isNullable(flat.schema),
     deprecated: flat.schema.deprecated === true,
     readOnly: flat.schema.readOnly === true,
     writeOnly: flat.schema.writeOnly === true,
-    description: textOf(flat.schema.description),
+    description: own ?? ofItems,
+    more: besides(own ?? ofItems, [ofItems]),
+    title: title !== undefined && type.includes(title) ? undefined : title,
     schema: flat.schema,
     item: inner === flat ? {} : inner.schema,
     rows: once((direction) =>
@@ -110,20 +122,6 @@ function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
 
 function withShared(flat: FlatSchema, shared?: JsonObject): FlatSchema {
   return shared ? { ...flat, schema: merge(flat.schema, shared) } : flat;
-}
-
-/** An array shows the properties of its items, also if it is an array of arrays. */
-function innermostItem(spec: Spec, flat: FlatSchema): FlatSchema {
-  let current = flat;
-  for (
-    let depth = 0;
-    depth < 5 && typesOf(current)[0] === 'array' && isObject(current.schema.items);
-    depth++
-  ) {
-    const next = flatten(spec, current.schema.items);
-    current = { ...next, refs: [...(current === flat ? [] : current.refs), ...next.refs] };
-  }
-  return current;
 }
 
 function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {

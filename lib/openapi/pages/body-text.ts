@@ -1,0 +1,46 @@
+import { isObject, type Json, type JsonObject } from '../json.ts';
+import { flatten } from '../schema/flatten.ts';
+import { typesOf } from '../schema/type-name.ts';
+import type { Spec } from '../spec.ts';
+
+/**
+ * An example as the document gives it. Many write JSON as text there: it is sent as it is, unless the
+ * schema wants a text.
+ */
+export function givenBody(
+  spec: Spec,
+  value: Json,
+  type: string,
+  schema: Json | undefined,
+): { text: string; value: Json } {
+  const isText = typesOf(flatten(spec, schema)).includes('string');
+  const parsed = typeof value === 'string' && !isText ? objectIn(value) : undefined;
+  return typeof value === 'string' && parsed !== undefined
+    ? { text: value.trim(), value: parsed }
+    : { text: bodyText(value, type), value };
+}
+
+/** The object or list that a text holds. */
+function objectIn(text: string): Json | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value as text of this media type. */
+export function bodyText(value: Json, type: string): string {
+  if (typeof value === 'string' && !/json/.test(type)) return value;
+  if (/x-www-form-urlencoded/.test(type) && isObject(value)) return formText(value);
+  return JSON.stringify(value, null, 2);
+}
+
+const formText = (value: JsonObject): string =>
+  Object.entries(value)
+    .map(
+      ([key, field]) =>
+        `${encodeURIComponent(key)}=${encodeURIComponent(typeof field === 'string' ? field : JSON.stringify(field))}`,
+    )
+    .join('&');

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
+import { render } from '../__fixtures__/all-operations.ts';
+import type { JsonObject } from '../json.ts';
+import type { OperationData } from './data.ts';
+
+/** The page and the Markdown copy of one operation. */
+function pageOf(operation: JsonObject, schemas: JsonObject = {}, version = '3.1.0') {
+  const { pages, copies } = render({
+    openapi: version,
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { post: { operationId: 'a', responses: {}, ...operation } } },
+    components: { schemas },
+  });
+  return {
+    data: pages.get('operation-a') as OperationData,
+    copy: markdownText(copies.get('operation-a')!),
+  };
+}
+
+const bodyOf = (media: JsonObject, type = 'application/json'): JsonObject => ({
+  requestBody: { content: { [type]: media } },
+});
+
+test('B123: a link to more information has the text of the document, or else its address', () => {
+  const more = (description?: string) => ({
+    externalDocs: { url: 'https://docs.example/a', ...(description ? { description } : {}) },
+  });
+  const named = pageOf({
+    ...more('The *protocol* [itself]'),
+    ...bodyOf({ schema: { type: 'object', ...more('Its [schema]') } }),
+  });
+  expect(named.data.externalDocs).toEqual({
+    url: 'https://docs.example/a',
+    text: 'The protocol [itself]',
+  });
+  expect(named.copy).toMatch(/More information: \[The protocol \\\[itself\\?\]\]\(https/);
+  expect(named.data.body!.contents[0]!.headHtml).toContain(
+    '<a href="https://docs.example/a">Its [schema]</a>',
+  );
+  expect(pageOf(more()).data.externalDocs!.text).toBe('https://docs.example/a');
+});
+
+test('B130: JSON that a document writes as text is the example; a text stays one where the schema wants it', () => {
+  const written = '{\n  "id": 12345678901234567890\n}';
+  const example = (media: JsonObject, type?: string) =>
+    pageOf(bodyOf(media, type)).data.body!.contents[0]!.examples[0]!.text;
+  expect(example({ schema: { type: 'object' }, example: written })).toBe(written);
+  expect(example({ examples: { one: { value: ` ${written}\n` } } })).toBe(written);
+  expect(example({ schema: { type: 'string' }, example: '[1]' })).toBe('"[1]"');
+  expect(example({ schema: {}, example: 'plain' })).toBe('"plain"');
+  expect(example({ schema: {}, example: '{broken' })).toBe('"{broken"');
+  expect(example({ examples: { one: { serializedValue: '"a"', dataValue: 'a' } } })).toBe('"a"');
+});
+
+test('B127: what the API sends itself has what is only read, and not what is only written', () => {
+  const Order = {
+    type: 'object',
+    properties: {
+      id: { type: 'string', readOnly: true },
+      card: { type: 'string', writeOnly: true },
+    },
+  };
+  const call = {
+    requestBody: {
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } },
+    },
+    responses: {
+      200: {
+        description: 'ok',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } },
+      },
+    },
+  };
+  const { pages, copies } = render({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        post: {
+          operationId: 'a',
+          responses: {},
+          callbacks: { done: { '{$url}': { post: call } } },
+        },
+      },
+    },
+    webhooks: { changed: { post: { operationId: 'changed', ...call } } },
+    components: { schemas: { Order } },
+  });
+  const { body, responses } = pages.get('operation-changed') as OperationData;
+  expect(body!.contents[0]!.treeHtml).toMatch(/>id<(?![^]*>card<)/);
+  expect(body!.contents[0]!.examples[0]!.text).toBe('{\n  "id": "string"\n}');
+  expect(responses[0]!.contents[0]!.treeHtml).toMatch(/>card<(?![^]*>id<)/);
+  const { callbacksHtml } = pages.get('operation-a') as OperationData;
+  expect(callbacksHtml).toMatch(/>id<[^]*>card</);
+  expect(callbacksHtml.match(/>(?:id|card)</g)).toHaveLength(2);
+  for (const name of ['operation-a', 'operation-changed']) {
+    const copy = markdownText(copies.get(name)!);
+    expect(copy, name).toMatch(/- `id`[^]*- `card`/);
+    expect(copy.match(/- `(?:id|card)`/g), name).toHaveLength(2);
+  }
+});
+
+test('B125: the descriptions of a parameter, of its schema, and of its items are all shown, none twice', () => {
+  const { data, copy } = pageOf({
+    parameters: [
+      {
+        in: 'query',
+        name: 'kind',
+        description: 'Keep only these.',
+        schema: {
+          type: 'array',
+          description: '`a` is old, `b` is new.',
+          items: { type: 'string', description: 'keep only these' },
+        },
+      },
+    ],
+    ...bodyOf({
+      schema: {
+        type: 'object',
+        properties: {
+          list: {
+            type: 'array',
+            description: 'The list.',
+            items: {
+              type: 'object',
+              description: 'One of it.',
+              properties: { id: { type: 'string' } },
+            },
+          },
+          bare: { type: 'array', items: { type: 'string', description: 'Bare ones.' } },
+        },
+      },
+    }),
+  });
+  expect(data.parameters[0]!.html).toMatch(
+    /<p>Keep only these\.<\/p>\s*<p><code>a<\/code> is old, <code>b<\/code> is new\.<\/p>/,
+  );
+  expect(data.parameters[0]!.html).not.toContain('keep only these');
+  const tree = data.body!.contents[0]!.treeHtml;
+  // The first stands beside the name while the list is closed.
+  expect(tree).toMatch(/<span class="text">The list\.<\/span>[^]*<p>One of it\.<\/p>/);
+  expect(tree).toContain('<p>Bare ones.</p>');
+  expect(copy).toContain('Keep only these. `a` is old, `b` is new.');
+  expect(copy).toContain('The list. One of it.');
+  expect(copy).toContain('Bare ones.');
+});
+
+test('B125: the title of a plain value is shown where it says more than the name', () => {
+  const { data, copy } = pageOf({
+    parameters: [{ in: 'query', name: 'lang', schema: { type: 'string', title: 'ISO 639 code' } }],
+    ...bodyOf({
+      schema: {
+        type: 'object',
+        properties: {
+          iso: { type: 'string', title: 'Country code (3)' },
+          item_id: { type: 'string', title: 'Item Id' },
+          thing: { type: 'object', title: 'Whole Thing', properties: { a: {} } },
+        },
+      },
+    }),
+  });
+  expect(data.parameters[0]!.html).toContain('<span class="flag">ISO 639 code</span>');
+  const tree = data.body!.contents[0]!.treeHtml;
+  expect(tree).toContain('<span class="flag">Country code (3)</span>');
+  expect(tree).not.toContain('Item Id');
+  expect(tree.match(/Whole Thing/g)).toHaveLength(1);
+  expect(copy).toContain('`iso` `string` (Country code (3))');
+  expect(copy).toContain('`string` (ISO 639 code)');
+});
+
+test('B130: a list of plain values is an example of a property; a list of objects is part of the body’s', () => {
+  const { data, copy } = pageOf(
+    bodyOf({
+      schema: {
+        type: 'object',
+        properties: {
+          mails: {
+            type: 'array',
+            items: { type: 'string' },
+            example: ['a@x.example', 'b@x.example'],
+          },
+          none: { type: 'array', items: { type: 'string' }, example: [] },
+          parts: { type: 'array', items: { type: 'object' }, example: [{ id: 'hidden' }] },
+        },
+      },
+    }),
+  );
+  const tree = data.body!.contents[0]!.treeHtml;
+  expect(tree).toContain('Example: <code>["a@x.example","b@x.example"]</code>');
+  expect(tree.match(/Example:/g)).toHaveLength(1);
+  expect(copy).toContain('Example: `["a@x.example","b@x.example"]`');
+});
