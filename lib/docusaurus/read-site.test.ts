@@ -185,6 +185,7 @@ test('navbar, footer, redirects, announcement and brand become settings', () => 
   ]);
   expect(model.config).toMatchObject({
     title: 'Kiln',
+    titleDelimiter: '·',
     description: 'Fire pottery by program',
     url: 'https://kiln.example.com',
     indexFiles: false,
@@ -231,10 +232,10 @@ test('what does not move in is listed once, with its place and a remedy', () => 
     'blog: The blog (1 files)',
     'src/pages: 1 pages',
     'src/theme: 1 files',
-    'docusaurus.config.js:30: The styles in `customCss`',
-    'docusaurus.config.js:40: The plugin "@docusaurus/plugin-pwa"',
-    'docusaurus.config.js:52: A link to /news',
-    'docusaurus.config.js:58: The columns of the footer',
+    'docusaurus.config.js:31: The styles in `customCss`',
+    'docusaurus.config.js:41: The plugin "@docusaurus/plugin-pwa"',
+    'docusaurus.config.js:53: A link to /news',
+    'docusaurus.config.js:59: The columns of the footer',
   ])
     expect(lines.filter((line) => line.startsWith(start))).toHaveLength(1);
   expect(new Set(lines).size).toBe(lines.length);

@@ -46,6 +46,8 @@ const announcementBar = z.strictObject({
 
 export const siteConfigSchema = z.strictObject({
   title: localizedText,
+  /** Between the title of a page and that of the site, in the title of the window. */
+  titleDelimiter: z.string().trim().min(1).default('|'),
   description: localizedText.default(''),
   /** Where the site is published, for canonical and alternate links. */
   url: z.url().default('http://localhost:3000'),
