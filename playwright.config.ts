@@ -5,6 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? 4174);
 const variantPort = Number(process.env.E2E_VARIANT_PORT ?? fixturePort + 1);
 const basePathPort = Number(process.env.E2E_BASE_PATH_PORT ?? variantPort + 1);
+const docusaurusPort = Number(process.env.E2E_DOCUSAURUS_PORT ?? basePathPort + 1);
 const serve = 'node node_modules/tsx/dist/cli.mjs scripts/serve.ts --build-missing';
 /** Long enough to build a site that is not there. */
 const timeout = 30 * 60_000;
@@ -14,11 +15,12 @@ const SITES: Record<string, { PORT: string; SITE_DIR?: string; BASE_PATH?: strin
   fixture: { PORT: String(fixturePort), SITE_DIR: 'e2e/fixtures/site' },
   variant: { PORT: String(variantPort), SITE_DIR: 'e2e/fixtures/variant' },
   base: { PORT: String(basePathPort), SITE_DIR: 'e2e/fixtures/site', BASE_PATH: '/docs' },
+  docusaurus: { PORT: String(docusaurusPort), SITE_DIR: 'e2e/fixtures/docusaurus' },
 };
 /** Names of the sites to serve, where the tests at hand need only some. */
 const wanted = process.env.E2E_SITES?.split(' ') ?? Object.keys(SITES);
 
-/** Browser tests on what ships: the exported product, the fixture site for what the product switches off, the variant for what those two exclude, and the fixture site below a base path. */
+/** Browser tests on what ships: the exported product, the fixture site for what the product switches off, the variant for what those two exclude, the fixture site below a base path, and a Docusaurus site. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',

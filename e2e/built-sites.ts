@@ -6,11 +6,15 @@ import { requireSite } from '../lib/static-server/require-site.ts';
 import { sitePaths } from '../lib/site/paths.ts';
 import { BASE_PATH } from './site-files.ts';
 
-const ENVIRONMENTS: Record<'product' | 'fixture' | 'variant' | 'base', Record<string, string>> = {
+const ENVIRONMENTS: Record<
+  'product' | 'fixture' | 'variant' | 'base' | 'docusaurus',
+  Record<string, string>
+> = {
   product: {},
   fixture: { SITE_DIR: 'e2e/fixtures/site' },
   variant: { SITE_DIR: 'e2e/fixtures/variant' },
   base: { SITE_DIR: 'e2e/fixtures/site', BASE_PATH },
+  docusaurus: { SITE_DIR: 'e2e/fixtures/docusaurus' },
 };
 
 /** A built site behind the portal's own server, in this process. */

@@ -9,6 +9,9 @@ export const BASE_PATH_ORIGIN = `http://localhost:${process.env.E2E_BASE_PATH_PO
 /** The widest narrow screen in pixels, as in app/styles/breakpoints.css. */
 export const NARROW = 996;
 
+/** A Docusaurus site as its team has it. */
+export const DOCUSAURUS_URL = `http://localhost:${process.env.E2E_DOCUSAURUS_PORT ?? Number(new URL(BASE_PATH_ORIGIN).port) + 1}`;
+
 /** Nothing leaves the machine: the tag manager's container is an empty script here. */
 export const TAG_MANAGER = 'https://www.googletagmanager.com/';
 

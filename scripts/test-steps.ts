@@ -12,6 +12,7 @@ export const FIXTURES: Readonly<Record<string, Record<string, string>>> = {
   fixture: { SITE_DIR: join('e2e', 'fixtures', 'site') },
   variant: { SITE_DIR: join('e2e', 'fixtures', 'variant') },
   base: { SITE_DIR: join('e2e', 'fixtures', 'site'), BASE_PATH: '/docs' },
+  docusaurus: { SITE_DIR: join('e2e', 'fixtures', 'docusaurus') },
 };
 
 const bin = (...path: string[]): string => join('node_modules', ...path);

@@ -29,13 +29,21 @@ interface Props {
   files: SearchFiles;
   searchPage: string;
   siteTitle: string;
+  titleDelimiter: string;
   words: SearchPageWords;
   /** The question whether the results have helped. */
   feedback: ReactNode;
 }
 
 /** Heading, form and results of the search page. Its fields follow its address, and its address follows its fields. */
-export function SearchPageForm({ files, searchPage, siteTitle, words, feedback }: Props) {
+export function SearchPageForm({
+  files,
+  searchPage,
+  siteTitle,
+  titleDelimiter,
+  words,
+  feedback,
+}: Props) {
   const composition = useComposition();
   const [load, begin] = useSearch(() => Promise.all([loadSearch(files), import('./results.tsx')]));
   const [formVisits, setFormVisits] = useState(0);
@@ -46,9 +54,9 @@ export function SearchPageForm({ files, searchPage, siteTitle, words, feedback }
   const text = textOf(query).trim();
   const heading = text === '' ? words.pageTitle : words.resultsFor.replace('{query}', () => text);
   useEffect(() => {
-    document.title = `${heading} | ${siteTitle}`;
+    document.title = `${heading} ${titleDelimiter} ${siteTitle}`;
     // Again when the search is loaded: during hydration Next sets the title of the page.
-  }, [heading, siteTitle, load.status]);
+  }, [heading, titleDelimiter, siteTitle, load.status]);
 
   const [search, results] = load.status === 'ready' ? load.search : [];
   const typed = () => {

@@ -47,6 +47,7 @@ beforeEach(async () => {
       files={{ worker: '/worker.js', index: '/_search/en/' }}
       searchPage="/search"
       siteTitle="Site"
+      titleDelimiter="|"
       words={words}
       feedback={<p>Helpful?</p>}
     />

@@ -28,6 +28,7 @@ export async function SearchPage({ page }: { page: PlainPage }) {
       <SearchPageForm
         {...searchPaths(page.locale)}
         siteTitle={localize(config.title, page.locale, config.defaultLocale)}
+        titleDelimiter={config.titleDelimiter}
         words={words}
         feedback={<Feedback />}
       />

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceDocument, SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
-import { setLanguageAliases } from '@/lib/mdx/code-languages.ts';
+import { setCodeSettings } from '@/lib/mdx/code-settings.ts';
 import { compileKey } from '@/lib/mdx/compile-key.ts';
 import { compilePage, PageError, type CompiledPage } from '@/lib/mdx/compile.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
@@ -61,12 +61,9 @@ export async function compilePages(
     kept: 0,
   };
   const folder = join(paths.work, 'pages');
-  const { languageAliases } = model.config.code;
-  setLanguageAliases(languageAliases);
-  forgetOtherCompilers(
-    folder,
-    compilerFingerprint(paths.repository) + JSON.stringify(languageAliases),
-  );
+  const { code } = model.config;
+  setCodeSettings(code);
+  forgetOtherCompilers(folder, compilerFingerprint(paths.repository) + JSON.stringify(code));
   let done = 0;
   for (const [data, document] of texts) {
     const file = join(folder, `${data}.json`);

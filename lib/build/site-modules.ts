@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type Message } from 'esbuild';
 import type { Problem } from '@/lib/content/problem.ts';
 import {
@@ -52,12 +52,21 @@ type MadeModule = ComponentImport & { css: boolean };
 async function bundle(
   paths: Folders,
   config: SiteConfig,
-  { key, module }: ComponentImport,
+  { key, module, code }: ComponentImport,
 ): Promise<{ css: boolean; mistakes?: Problem[] }> {
   const outfile = join(paths.work, SITE_MODULES_FOLDER, `${key}.js`);
   try {
     const result = await build({
-      entryPoints: [module],
+      ...(code === undefined
+        ? { entryPoints: [module] }
+        : {
+            stdin: {
+              contents: code,
+              resolveDir: dirname(module),
+              sourcefile: module,
+              loader: 'jsx',
+            },
+          }),
       absWorkingDir: paths.site,
       bundle: true,
       write: false,

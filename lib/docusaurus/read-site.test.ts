@@ -62,7 +62,7 @@ beforeAll(async () => {
     tree,
     drafts: false,
     words: () =>
-      ({ notFound: '404', search: 'Search', tags: 'Tags', tagged: (tag: string) => tag }) as never,
+      ({ notFound: '404', search: 'Search', tags: 'Tags', taggedWith: (_: number, tag: string) => tag }) as never,
   });
   model = built.model;
   problems = [...inSources, ...built.problems];
@@ -101,6 +101,8 @@ test('pages have the addresses that Docusaurus gives them', () => {
     '/next/license',
     '/next/reference/commands',
     '/next/reference/errors',
+    '/next/reference/front',
+    '/next/reference/parts',
     '/next/start/fire',
     '/next/start/install',
     '/reference/commands',
@@ -118,7 +120,7 @@ describe('sidebars', () => {
       'Welcome=/next, Start=/next/category/start(Install=/next/start/install, Your first firing=/next/start/fire), Guides=/next/guides(Glaze firing=/next/guides/glaze, Advanced(Tuning=/next/guides/advanced/tuning)), Forum -> https://forum.example.com, <hr>, All commands=/next/reference/commands',
     );
     expect(sidebar('/next', 'reference')).toBe(
-      'Errors=/next/reference/errors, Commands=/next/reference/commands, Manual -> /',
+      'Errors=/next/reference/errors, Commands=/next/reference/commands, Every part=/next/reference/parts, The head=/next/reference/front, Manual -> /',
     );
   });
 
@@ -185,6 +187,7 @@ test('navbar, footer, redirects, announcement and brand become settings', () => 
   ]);
   expect(model.config).toMatchObject({
     title: 'Kiln',
+    titleDelimiter: '·',
     description: 'Fire pottery by program',
     url: 'https://kiln.example.com',
     indexFiles: false,
@@ -231,10 +234,10 @@ test('what does not move in is listed once, with its place and a remedy', () => 
     'blog: The blog (1 files)',
     'src/pages: 1 pages',
     'src/theme: 1 files',
-    'docusaurus.config.js:30: The styles in `customCss`',
-    'docusaurus.config.js:40: The plugin "@docusaurus/plugin-pwa"',
-    'docusaurus.config.js:52: A link to /news',
-    'docusaurus.config.js:58: The columns of the footer',
+    'docusaurus.config.js:37: The styles in `customCss`',
+    'docusaurus.config.js:47: The plugin "@docusaurus/plugin-pwa"',
+    'docusaurus.config.js:59: A link to /news',
+    'docusaurus.config.js:65: The columns of the footer',
   ])
     expect(lines.filter((line) => line.startsWith(start))).toHaveLength(1);
   expect(new Set(lines).size).toBe(lines.length);

@@ -79,6 +79,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
   const navbar = record(theme.navbar);
   const converted: SiteConfigInput = defined({
     title: localizedTitle(translations, title),
+    titleDelimiter: text(config.titleDelimiter),
     description: text(config.tagline) ?? '',
     url: text(config.url),
     // The logo is a link.

@@ -1,12 +1,13 @@
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { entriesOf, isClassic } from './docs-instances.ts';
+import { magicComment } from './magic-comment.ts';
 import type { Report } from './report.ts';
 import type { Translations } from './translations.ts';
 import { defined, flag, list, record, text, type Values } from './values.ts';
 
 type Settings = Pick<
   SiteConfigInput,
-  'announcementBar' | 'brand' | 'colorMode' | 'docs' | 'tagManager'
+  'announcementBar' | 'brand' | 'code' | 'colorMode' | 'docs' | 'tagManager'
 >;
 
 /** The settings of `themeConfig` besides navbar and footer. */
@@ -29,12 +30,11 @@ export function themeSettings(
         new RegExp(`\\b${key}\\b`),
         `\`themeConfig.${key}\` is not known and has no effect.`,
       );
-  for (const key of ['magicComments', 'defaultLanguage'])
-    if (record(theme.prism)[key] !== undefined)
-      report.setting(
-        new RegExp(`\\b${key}\\b`),
-        `\`prism.${key}\` has no effect: write the language and \`highlight-\` comments into the code.`,
-      );
+  if (record(theme.prism).defaultLanguage !== undefined)
+    report.setting(
+      /\bdefaultLanguage\b/,
+      '`prism.defaultLanguage` has no effect: write the language behind the backticks.',
+    );
   const versions = text(record(theme.docs).versionPersistence);
   if (versions === 'none')
     report.setting(
@@ -43,6 +43,7 @@ export function themeSettings(
     );
   return defined({
     brand: brand(config, theme, report),
+    code: { magicComments: list(record(theme.prism).magicComments).map(magicComment) },
     colorMode: defined({
       defaultMode: mode.defaultMode === 'dark' ? 'dark' : 'light',
       disableSwitch: flag(mode.disableSwitch),

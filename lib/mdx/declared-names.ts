@@ -9,25 +9,30 @@ type Declaration = Extract<
 >;
 type Pattern = Extract<Declaration, { type: 'VariableDeclaration' }>['declarations'][number]['id'];
 
+export type Statement = Program['body'][number];
+
 /** The names that a page declares or imports at its top: `export const a`, `export function B`, `export const { c, d: [e] } = …`. */
 export function declaredNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', ({ data }: MdxjsEsm) => {
-    for (const statement of data?.estree?.body ?? []) {
-      if (statement.type === 'ImportDeclaration')
-        for (const { local } of statement.specifiers) names.add(local.name);
-      const declaration =
-        statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-      if (declaration?.type === 'VariableDeclaration')
-        for (const { id } of declaration.declarations) addNames(id, names);
-      else if (
-        declaration?.type === 'FunctionDeclaration' ||
-        declaration?.type === 'ClassDeclaration'
-      )
-        names.add(declaration.id.name);
-    }
+    for (const statement of data?.estree?.body ?? [])
+      for (const name of namesOf(statement)) names.add(name);
   });
   return names;
+}
+
+/** The names that one statement declares or imports. */
+export function namesOf(statement: Statement): string[] {
+  const names = new Set<string>();
+  if (statement.type === 'ImportDeclaration')
+    for (const { local } of statement.specifiers) names.add(local.name);
+  const declaration =
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declaration?.type === 'VariableDeclaration')
+    for (const { id } of declaration.declarations) addNames(id, names);
+  else if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration')
+    names.add(declaration.id.name);
+  return [...names];
 }
 
 function addNames(pattern: Pattern, names: Set<string>): void {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { takeMagicComments } from '@/lib/mdx/magic-comments.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setMagicComments, takeMagicComments } from '@/lib/mdx/magic-comments.ts';
 
 describe('takeMagicComments', () => {
   test.each([
@@ -18,6 +18,8 @@ describe('takeMagicComments', () => {
     ['vb', "' highlight-next-line"],
     ['text', '# highlight-next-line'],
     ['nolang', '// highlight-next-line'],
+    ['yaml', '// highlight-next-line'],
+    ['console', '/* highlight-next-line */'],
   ])('B57: in %s, %j marks the next line and is not shown', (language, comment) => {
     expect(takeMagicComments(`a\n${comment}\nb\nc`, language)).toMatchObject({
       code: 'a\nb\nc',
@@ -61,5 +63,25 @@ describe('takeMagicComments', () => {
       'ts',
     );
     expect([code, [...added], [...removed], [...highlighted]]).toEqual(['old\nnew', [2], [1], []]);
+  });
+});
+
+describe('comments of the site', () => {
+  afterEach(() => setMagicComments([]));
+
+  test('B57: they mark lines, and are not shown', () => {
+    setMagicComments([
+      { mark: 'removed', line: 'this-fails', block: { start: 'fails-start', end: 'fails-end' } },
+    ]);
+    const code = '// this-fails\na\nb\n// fails-start\nc\n// fails-end\n// highlight-next-line\nd';
+    expect(takeMagicComments(code, 'js')).toMatchObject({
+      code: 'a\nb\nc\nd',
+      removed: new Set([1, 3]),
+      highlighted: new Set([4]),
+    });
+  });
+
+  test('B57: without the setting they are code like any other', () => {
+    expect(takeMagicComments('// this-fails\na', 'js').code).toBe('// this-fails\na');
   });
 });

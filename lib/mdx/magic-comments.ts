@@ -1,3 +1,5 @@
+import type { MagicComment } from '@/lib/site/code-schema.ts';
+
 /** The marks that comments in the code set, and the code without these comments. */
 export interface MagicComments {
   code: string;
@@ -11,7 +13,9 @@ export interface MagicComments {
 
 type Mark = 'highlighted' | 'added' | 'removed';
 
-const COMMANDS: Readonly<Record<string, { mark: Mark; part: 'next' | 'start' | 'end' }>> = {
+type Commands = Readonly<Record<string, { mark: Mark; part: 'next' | 'start' | 'end' }>>;
+
+const COMMANDS: Commands = {
   'highlight-next-line': { mark: 'highlighted', part: 'next' },
   'highlight-start': { mark: 'highlighted', part: 'start' },
   'highlight-end': { mark: 'highlighted', part: 'end' },
@@ -62,14 +66,44 @@ const LANGUAGES: readonly (readonly [readonly Style[], string])[] = [
 const byLanguage = new Map(
   LANGUAGES.flatMap(([styles, names]) => names.split(' ').map((name) => [name, styles] as const)),
 );
-/** For unknown languages: the most common comment styles. */
+/** The most common comment styles: for unknown languages, and for all in which they cannot be code. */
 const COMMON: readonly Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
+
+/** Languages in which only their own comments count, as in Docusaurus. */
+const ONLY_OWN = new Set(
+  'js javascript ts typescript jsx tsx html css python py bash markdown md tex latex matlab lua haskell sql vb vba visual-basic bat batch cmd'.split(
+    ' ',
+  ),
+);
+
+declare global {
+  var portalMagicComments: Commands | undefined;
+}
+
+/** Sets the comments of the site (`code.magicComments`) in this process, which compiles one site. */
+export function setMagicComments(given: readonly MagicComment[]): void {
+  // Global like the highlighter: the preview evaluates this module again after code changes.
+  globalThis.portalMagicComments = Object.fromEntries(
+    given.flatMap(({ mark, line, block }) =>
+      [
+        [line, 'next'] as const,
+        [block?.start, 'start'] as const,
+        [block?.end, 'end'] as const,
+      ].flatMap(([name, part]) =>
+        name === undefined ? [] : [[name.toLowerCase(), { mark, part }] as const],
+      ),
+    ),
+  );
+}
+
+const commands = (): Commands => ({ ...COMMANDS, ...globalThis.portalMagicComments });
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-function patternFor(language: string): RegExp {
-  const styles = byLanguage.get(language) ?? COMMON;
-  const names = Object.keys(COMMANDS).join('|');
+function patternFor(language: string, known: Commands): RegExp {
+  const own = byLanguage.get(language) ?? [];
+  const styles = ONLY_OWN.has(language) ? own : [...new Set([...own, ...COMMON])];
+  const names = Object.keys(known).map(escape).join('|');
   return new RegExp(
     `^\\s*(?:${styles.map((style) => `${escape(STYLES[style][0])}\\s*(${names})\\s*${escape(STYLES[style][1])}`).join('|')})\\s*$`,
     'i',
@@ -77,8 +111,8 @@ function patternFor(language: string): RegExp {
 }
 
 /**
- * Takes lines like `// highlight-next-line` out of the code. Only comments alone on their line and in the comment syntax of
- * the language count.
+ * Takes lines like `// highlight-next-line` out of the code. Only comments alone on their line count, and in languages with
+ * one usual syntax for comments only those.
  */
 export function takeMagicComments(code: string, language: string): MagicComments {
   const marks: Record<Mark, Set<number>> = {
@@ -86,15 +120,18 @@ export function takeMagicComments(code: string, language: string): MagicComments
     added: new Set(),
     removed: new Set(),
   };
-  if (!/highlight-|diff-/i.test(code)) return { code, ...marks, found: false };
-  const pattern = patternFor(language);
+  const known = commands();
+  const lower = code.toLowerCase();
+  if (!Object.keys(known).some((name) => lower.includes(name)))
+    return { code, ...marks, found: false };
+  const pattern = patternFor(language, known);
   const kept: string[] = [];
   const next = new Set<Mark>();
   const open = new Set<Mark>();
   let found = false;
   for (const line of code.split('\n')) {
     const name = pattern.exec(line)?.slice(1).find(Boolean);
-    const command = name === undefined ? undefined : COMMANDS[name.toLowerCase()];
+    const command = name === undefined ? undefined : known[name.toLowerCase()];
     if (command) {
       found = true;
       if (command.part === 'next') next.add(command.mark);

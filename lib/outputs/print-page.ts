@@ -60,7 +60,7 @@ export function printPage(input: PrintInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeAttribute(`${root.title} | ${siteTitle}`)}</title>
+<title>${escapeAttribute(`${root.title} ${config.titleDelimiter} ${siteTitle}`)}</title>
 ${styles}
 <style>${PRINT_STYLE}${accentStyles(config.brand) ?? ''}</style>
 </head>

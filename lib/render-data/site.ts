@@ -5,7 +5,7 @@ import { buildModel } from '@/lib/docs/build-model.ts';
 import { siteIndex, type SiteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
-import { setLanguageAliases } from '@/lib/mdx/code-languages.ts';
+import { setCodeSettings } from '@/lib/mdx/code-settings.ts';
 import { siteConfigSchema, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { readJson } from './json-file.ts';
@@ -57,7 +57,7 @@ const previewSite = cache((): Site => {
     paths.content,
     config.locales.map((locale) => locale.code),
   );
-  setLanguageAliases(config.code.languageAliases);
+  setCodeSettings(config.code);
   const { tree } = memory.reader.read();
   const { outlines, stamp } = readOutlines();
   if (memory.tree !== tree || memory.outlines !== stamp || !memory.site) {

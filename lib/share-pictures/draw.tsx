@@ -1,4 +1,5 @@
 import { ImageResponse } from 'next/og.js';
+import { drawable } from './drawable.ts';
 import { fontsFor } from './fonts.ts';
 import { SHARE_SIZE, type SharePicture } from './share-picture.ts';
 
@@ -6,13 +7,11 @@ import { SHARE_SIZE, type SharePicture } from './share-picture.ts';
 const LONG = 34;
 
 /** Draws a link preview image as PNG. */
-export async function drawSharePicture({
-  title,
-  brand,
-  site,
-  accent,
-  lang,
-}: SharePicture): Promise<Buffer> {
+export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
+  const { accent, lang } = picture;
+  const title = drawable(picture.title);
+  const brand = drawable(picture.brand);
+  const site = drawable(picture.site);
   const fonts = fontsFor(`${title}${brand}${site}…`);
   const initial = /[\p{L}\p{N}]/u.exec(brand)?.[0].toUpperCase() ?? '·';
   const width = Array.from(title).reduce(

@@ -3,6 +3,7 @@ import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
 import { drawSharePicture } from './draw.tsx';
+import { drawable } from './drawable.ts';
 import { fontsFor, holds } from './fonts.ts';
 import { sharePicture, sharePictures } from './share-picture.ts';
 
@@ -35,6 +36,14 @@ test('a picture is a PNG of the size that services ask for, and other words give
     createHash('sha256').update(picture).digest('hex'),
   );
   expect(one).not.toBe(other);
+});
+
+test('emoji are left out, because their pictures are on another host; signs of the font stay', async () => {
+  expect(drawable('🃏 Delightful ❤️ tests 👩‍🚀 🇹🇼 1️⃣ © A')).toBe('Delightful tests © A');
+  const plain = { ...first!, title: 'Manual', site: 'Cards' };
+  expect(await drawSharePicture({ ...plain, site: '🃏 Cards' })).toEqual(
+    await drawSharePicture(plain),
+  );
 });
 
 test('only the parts of the font are read that the text needs', () => {

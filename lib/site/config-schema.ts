@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandSchema } from './brand-schema.ts';
+import { codeSchema } from './code-schema.ts';
 import { colorMode } from './color-mode-schema.ts';
 import { linkSettings } from './link-settings.ts';
 import { localizedText, type LocalizedText } from './localized-text.ts';
@@ -45,6 +46,8 @@ const announcementBar = z.strictObject({
 
 export const siteConfigSchema = z.strictObject({
   title: localizedText,
+  /** Between the title of a page and that of the site, in the title of the window. */
+  titleDelimiter: z.string().trim().min(1).default('|'),
   description: localizedText.default(''),
   /** Where the site is published, for canonical and alternate links. */
   url: z.url().default('http://localhost:3000'),
@@ -83,12 +86,7 @@ export const siteConfigSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
-  code: z
-    .strictObject({
-      /** Other names for languages of code, such as `{ conf: 'ini' }`. With `text` there are no colors and no warning. */
-      languageAliases: z.record(z.string(), z.string().min(1)).default({}),
-    })
-    .prefault({}),
+  code: codeSchema.prefault({}),
   /** A tag on a page that is no component: `throw` stops the build, `warn` shows what is inside the tag. */
   onUnknownComponent: z.enum(['throw', 'warn']).default('throw'),
   /** `$…$` and `$$…$$` are formulas in the syntax of TeX. Without it, `$` is a character. */

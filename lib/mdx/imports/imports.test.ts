@@ -214,3 +214,43 @@ describe('components that a page imports', () => {
     ]);
   });
 });
+
+describe('a component that a page defines', () => {
+  const body = [
+    "import { useState } from 'react';",
+    "import { latest } from '@site/src/versions';",
+    '',
+    'export const start = 2;',
+    '',
+    'export const Plain = ({ children }) => <i>{children}</i>;',
+    '',
+    'export function Counter({ children }) {',
+    '  const [count, setCount] = useState(start);',
+    '  return <button onClick={() => setCount(count + 1)}>{children} {count}</button>;',
+    '}',
+    '',
+    '<Plain>From {start}</Plain>',
+    '',
+    '<Counter>Counted in {latest}</Counter>',
+    '',
+  ].join('\n');
+
+  test('is run by the browser where it has state or event handlers, with what it needs of the page', async () => {
+    const { imports, html } = await page(body);
+    const own = imports['of the page'];
+    expect(own).toMatchObject({ kind: 'components', names: ['Counter'] });
+    expect(own).toMatchObject({
+      code: expect.stringMatching(
+        /^import \{ useState \} from 'react';\nexport const start = 2;\nexport function Counter/,
+      ) as string,
+    });
+    expect(html()).toContain('<i>From 2</i>');
+    expect(html()).toContain('Counted in 2.1');
+  });
+
+  test('stays a part of the page where it has none', async () => {
+    const { imports, html } = await page('export const B = () => <b>bold</b>;\n\n<B />\n');
+    expect(imports).toEqual({});
+    expect(html()).toContain('<b>bold</b>');
+  });
+});

@@ -23,6 +23,8 @@ export interface ComponentImport {
   key: string;
   /** Absolute path of the module. */
   module: string;
+  /** Its text, where the components are defined in the page itself; `module` is the page then. */
+  code?: string;
   /** The exports that the page uses. */
   names: string[];
 }

@@ -3,6 +3,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { declaredNames } from '../declared-names.ts';
+import { takeBrowserComponents } from './browser-components.ts';
 import { addConstants, given, imported, member, type Expression } from './code-nodes.ts';
 import { importReader, type ImportReader } from './import-reader.ts';
 import { statementsOf, type ImportStatement } from './import-statements.ts';
@@ -12,14 +13,22 @@ import { usedNames, walkPageCode } from './walk-code.ts';
 /** What a page may use in expressions without an import. */
 const GIVEN = ['frontMatter', 'toc'] as const;
 
+/** The key of the components that the page defines and the browser runs. */
+const OWN = 'of the page';
+
 /**
  * Makes constants of the imports of a page, because its code runs without modules: `import Part from './_part.mdx'` becomes
  * `const Part = __page.imports['./_part.mdx'].default`. What is imported is read and kept in `file.data.imports`.
  */
 export function remarkImports() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const reader = importReader(tree, file);
     const made = new Map<string, Expression>();
+    const own = file.data.about && takeBrowserComponents(tree, file.data.about);
+    const reader = importReader(tree, file);
+    if (own) {
+      reader.imports[OWN] = own;
+      for (const name of own.names) made.set(name, member(imported(OWN), name));
+    }
     const used = usedNames(tree);
     for (const node of esmNodes(tree)) {
       for (const statement of statementsOf(node))

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { builtSite } from './built-sites.ts';
+
+// What a page of Docusaurus becomes. Addresses and sidebars: lib/docusaurus/read-site.test.ts.
+const site = builtSite('docusaurus');
+
+const words = (element: Element | null): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+async function article(path: string): Promise<Element> {
+  const found = (await site.document(path)).querySelector('[data-markdown]');
+  if (!found) throw new Error(`${path} has no text.`);
+  return found;
+}
+
+describe('moved in: /next/reference/parts', () => {
+  const page = () => article('/next/reference/parts');
+
+  test('a part of another file has its properties, its content, its own parts, and its heading', async () => {
+    const text = words(await page());
+    expect(text).toContain('Glaze firing: heat to 1240 °C, then read about glaze.');
+    expect(text).toContain('The door stays closed. A part that pages import.');
+    expect((await page()).querySelector('h3')?.id).toBe('how-hot');
+    const link = [...(await page()).querySelectorAll('a')].find((a) => words(a) === 'about glaze');
+    expect(link?.getAttribute('href')).toBe('/next/guides/glaze');
+  });
+
+  test('values of files, front matter, and addresses of pictures stand in expressions', async () => {
+    expect(words(await page())).toContain('There are 3 programs; the hottest is glaze. Cone 6.');
+    const pictures = [...(await page()).querySelectorAll('img')].map((picture) => picture.src);
+    expect(pictures).toEqual(['/img/kiln.svg', '/img/kiln.svg']);
+  });
+
+  test('components are in the HTML; of one that is not known, what is inside', async () => {
+    const text = words(await page());
+    expect(text).toContain('Set the target. 900 °C');
+    expect(text).toContain('Hold 0 s');
+    expect(text).toContain('Inside of a component that the portal does not know.');
+    expect(text).toContain('Only in a browser.');
+  });
+
+  test('headings have their ids, also from comments, and the list of contents has them', async () => {
+    const headings = [...(await page()).querySelectorAll('h2')].map(({ id }) => id);
+    expect(headings).toEqual(['texts', 'components', 'tabs', 'code', 'formulas']);
+    const [list] = (await page()).querySelectorAll('ul');
+    expect([...(list?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'))).toEqual([
+      '#texts',
+      '#how-hot',
+      '#components',
+      '#tabs',
+      '#code',
+      '#formulas',
+    ]);
+    expect((await page()).innerHTML).not.toContain('nobody sees');
+  });
+
+  test('B58: tabs have the labels and the first tab that the page gives them, or none', async () => {
+    const [clay, kiln, tool] = (await page()).querySelectorAll('[role=tablist]');
+    const tabs = (list?: Element) =>
+      [...(list?.querySelectorAll('[role=tab]') ?? [])].map(
+        (tab) => `${words(tab)}${tab.getAttribute('aria-selected') === 'true' ? '!' : ''}`,
+      );
+    expect(tabs(clay)).toEqual(['Earthenware', 'Stoneware!']);
+    expect(tabs(kiln)).toEqual(['Electric', 'Gas']);
+    expect(tabs(tool)).toEqual(['npm!', 'Yarn', 'pnpm', 'Bun']);
+    expect(words(await page())).toContain('pnpm add kiln');
+  });
+
+  test('code of a file, of a live editor, and with marks is code', async () => {
+    const blocks = [...(await page()).querySelectorAll('pre')].map(words);
+    expect(blocks.find((code) => code.includes('export const hottest'))).toBeDefined();
+    expect(blocks).toContain('const cone = 6;');
+    expect(blocks).toContain('let heat = 2000;');
+    expect((await page()).querySelector('pre .del')?.textContent).toBe('let heat = 2000;\n');
+    expect((await page()).querySelector('pre .hl')?.textContent).toBe('hold: 20\n');
+    expect(words(await page())).toContain('Text from a fence.');
+  });
+
+  test('formulas are MathML, and no style is loaded for them', async () => {
+    expect((await page()).querySelectorAll('math')).toHaveLength(2);
+    expect((await page()).querySelector('math[display=block]')).not.toBeNull();
+    expect(await site.text('/next/reference/parts')).not.toContain('katex.min.css');
+  });
+});
+
+test('moved in: texts of code are in the language of the page', async () => {
+  const en = words(await article('/next/reference/parts'));
+  const de = words(await article('/de/next/reference/parts'));
+  expect(en).toContain('Let it cool. Open the door');
+  expect(de).toContain('Lass es abkühlen. Öffne die Tür');
+});
+
+test('moved in: links to files, pages, and other programs lead where they lead in Docusaurus', async () => {
+  const links = [...(await article('/next/reference/front')).querySelectorAll('a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(links).toEqual([
+    '/next/guides/glaze',
+    '/next/guides/glaze',
+    '/next/reference/commands',
+    '/monitor/today',
+    'https://forum.example.com',
+  ]);
+});
+
+test('moved in: front matter is that of Docusaurus, with tags of tags.yml and of the page', async () => {
+  const page = await site.document('/next/reference/front');
+  expect(page.title).toBe('1240 · Kiln');
+  expect(words(page.querySelector('h1'))).toBe('1240');
+  const tags = [...page.querySelectorAll('a[href*="/tags/"]')];
+  expect(tags.map((tag) => `${words(tag)} ${tag.getAttribute('href') ?? ''}`)).toEqual([
+    'Firing /next/tags/fire',
+    'Cold /next/tags/cold',
+  ]);
+  expect(words(await article('/next/reference/commands'))).toContain('starts a program');
+  expect(await site.text('/next/tags/fire')).toContain('Everything about heat');
+});
+
+test('moved in: the page of a generated index has a card for each page', async () => {
+  const page = await site.document('/next/category/start');
+  expect(words(page.querySelector('h1'))).toBe('First steps');
+  expect(words(page.querySelector('main'))).toContain('From the box to the first firing.');
+  const cards = words(page.querySelector('main'));
+  expect(cards).toContain('Your first firing');
+  expect(cards).toContain('Choose program 1 and close the door.');
+});

@@ -1,0 +1,36 @@
+import { DOCUSAURUS_URL, expect, open, test } from './site.ts';
+
+test.use({ baseURL: DOCUSAURUS_URL });
+
+test('moved in: a component of the site has its style and its state', async ({ page }) => {
+  await open(page, '/next/reference/parts');
+  const dial = page.locator('[data-ready]');
+  await expect(dial).toHaveAttribute('data-ready', 'true');
+  await expect(dial).toHaveCSS('border-left-width', '4px');
+  await dial.getByRole('button', { name: 'Hotter' }).click();
+  await expect(dial.locator('output')).toHaveText('950 °C');
+  await dial.getByRole('link', { name: 'Kiln guides' }).click();
+  await expect(page).toHaveURL(`${DOCUSAURUS_URL}/next/guides/glaze`);
+});
+
+test('moved in: a component that a page defines has its state', async ({ page }) => {
+  await open(page, '/next/reference/parts');
+  const button = page.getByRole('button', { name: /^Hold/ });
+  await button.click();
+  await expect(button).toHaveText('Hold 10 s');
+});
+
+test('moved in: a page of another version leads to the same page of the last one', async ({
+  page,
+}) => {
+  await open(page, '/next/start/install');
+  await expect(page.getByText('Put the controller on the wall')).toBeVisible();
+  await page.getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL(`${DOCUSAURUS_URL}/start/install`);
+  await expect(page.getByText('Screw the controller to the kiln')).toBeVisible();
+});
+
+test('moved in: an old path leads to its page', async ({ page }) => {
+  await page.goto('/old/setup');
+  await expect(page).toHaveURL(`${DOCUSAURUS_URL}/start/install`);
+});
