@@ -7,7 +7,7 @@ const sound = {
   v: INDEX_VERSION,
   u: ['/a', '/b', '/c'],
   t: ['A', 'B', 'C'],
-  b: [1, 0, 1],
+  b: [1, 0, 0],
   x: ['ta', 'tb', 'tc'],
   crumbs: [['Guide'], ['Guide', 'More']],
   ...toColumns([['word', [[0], [2]]]], 3),
@@ -18,7 +18,7 @@ test('B83: a part of the index has for each page its address, title, breadcrumb 
     pages: [
       { url: '/a', title: 'A', breadcrumb: ['Guide', 'More'], text: 'ta' },
       { url: '/b', title: 'B', breadcrumb: ['Guide'], text: 'tb' },
-      { url: '/c', title: 'C', breadcrumb: ['Guide', 'More'], text: 'tc' },
+      { url: '/c', title: 'C', breadcrumb: ['Guide'], text: 'tc' },
     ],
     entries: [['word', [[0], [2]]]],
   });

@@ -11,7 +11,7 @@ const page = (title: string, ...sections: SectionRecord[]): PageRecord => ({
   url: `/${title}`,
   title,
   keywords: [],
-  breadcrumb: ['Guide'],
+  breadcrumb: ['Guide', 'Setup'],
   sections,
 });
 const text = (content: string): SectionRecord => ({ id: '', heading: '', text: content });
@@ -64,7 +64,7 @@ describe('B90: the row of a page', () => {
       {
         u: '/Watchdog',
         title: ['Watchdog'],
-        b: ['Guide'],
+        b: ['Guide', 'Setup'],
         best: { type: 'content', h: '', heading: [], text: ['a ', 'reset', ''] },
         more: [],
         terms: ['reset'],

@@ -54,6 +54,15 @@ describe('B83: a file of the index', () => {
     expect(known[0]).toEqual({ url: '/a', title: 'First', breadcrumb: ['Guide'], text: 'text0' });
   });
 
+  test('gives each page its own breadcrumb, from the section down, and writes those of many pages once', () => {
+    const trails = [['Guide', 'Setup'], ['Setup', 'Guide'], ['Guide', 'Setup'], [], ['Guide']];
+    const file = shardOf(
+      ...trails.map((breadcrumb, index) => record(`/${index}`, 'Title', '', { breadcrumb })),
+    );
+    expect(decodeShard(published(file)).pages.map(({ breadcrumb }) => breadcrumb)).toEqual(trails);
+    expect(file.crumbs).toHaveLength(4);
+  });
+
   test('whatever the pages, each term leads to those that have it', () => {
     const word = fc.constantFrom('a1', 'board', 'c', 'device', 'flash', '設備', '管理');
     const words = fc.array(word, { maxLength: 12 }).map((some) => some.join(' '));
