@@ -74,7 +74,7 @@ describe('B98: what is searched', () => {
     ));
 });
 
-test.each([
+const refused: [what: string, list: unknown][] = [
   ['nothing', null],
   ['another version', { v: 2, words: {}, contexts }],
   [
@@ -88,27 +88,28 @@ test.each([
   ['no texts', { v: 1, contexts }],
   ['texts that are none', { v: 1, words: { found: 1 }, contexts }],
   ['no contexts', { v: 1, words: {} }],
-  ...['fold', 'synonyms', 'foreign'].flatMap((key) => [
+  ...['fold', 'synonyms', 'foreign'].flatMap((key): [string, unknown][] => [
     [`${key} that is no name`, { v: 1, words: {}, contexts, [key]: 1 }],
     [`${key} in another folder`, { v: 1, words: {}, contexts, [key]: '../x' }],
   ]),
-  ...['path', 'label', 'versions', 'starts'].map((key) => [
+  ...['path', 'label', 'versions', 'starts'].map((key): [string, unknown] => [
     `a context without "${key}"`,
     { v: 1, words: {}, contexts: [{ ...contexts[0], [key]: undefined }] },
   ]),
-  ...['path', 'base', 'label', 'shards'].map((key) => [
+  ...['path', 'base', 'label', 'shards'].map((key): [string, unknown] => [
     `a version without "${key}"`,
     { v: 1, words: {}, contexts: [{ ...contexts[2], versions: [{ ...rest, [key]: undefined }] }] },
   ]),
-  ...[['/a'], ['/a', 'A', 'B'], ['/a', 1], 'ab'].map((start) => [
+  ...[['/a'], ['/a', 'A', 'B'], ['/a', 1], 'ab'].map((start): [string, unknown] => [
     `a beginning of a manual that is ${JSON.stringify(start)}`,
     { v: 1, words: {}, contexts: [{ ...contexts[0], starts: [start] }] },
   ]),
-  ...['', 'a/b', 'a\\b', 'a?b', 'a#b', 'a:b'].map((name) => [
+  ...['', 'a/b', 'a\\b', 'a?b', 'a#b', 'a:b'].map((name): [string, unknown] => [
     `a file called "${name}"`,
     { v: 1, words: {}, contexts, fold: name },
   ]),
-])('B100: a list of files is refused: %s', (_, value) =>
+];
+test.each(refused)('B100: a list of files is refused: %s', (_, value) =>
   expect(() => checkManifest(value, 1)).toThrow('The list of search files cannot be read'),
 );
 
