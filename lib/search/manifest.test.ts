@@ -86,7 +86,7 @@ const refused: [what: string, list: unknown][] = [
     },
   ],
   ['no texts', { v: 1, contexts }],
-  ['texts that are none', { v: 1, words: { found: 1 }, contexts }],
+  ['texts that are none', { v: 1, words: { found: 'Found', none: 1 }, contexts }],
   ['no contexts', { v: 1, words: {} }],
   ...['fold', 'synonyms', 'foreign'].flatMap((key): [string, unknown][] => [
     [`${key} that is no name`, { v: 1, words: {}, contexts, [key]: 1 }],

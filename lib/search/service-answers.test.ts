@@ -144,10 +144,7 @@ describe('B90: the texts of results', () => {
     end(60);
     await tell(load());
     // Those of the new answer, in its order.
-    expect(asked.filter((url) => url.includes('/t/'))).toEqual([
-      '/i/t/ta.json',
-      '/i/t/tb.json',
-    ]);
+    expect(asked.filter((url) => url.includes('/t/'))).toEqual(['/i/t/ta.json', '/i/t/tb.json']);
   });
 
   test('of other groups come as well', async () => {
