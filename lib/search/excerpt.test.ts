@@ -92,8 +92,13 @@ describe('B90: which part of a text is quoted', () => {
     expect(quoted('One. The watchdog', 16, 'watchdog')).toBe('…The [watchdog]');
   });
 
+  test('what was found in the middle of a long word is quoted from there, and up to there', () => {
+    const [before, behind] = ['x'.repeat(40), 'y'.repeat(40)];
+    expect(quoted(`${before}watchdog${behind}`, 20, 'watchdog')).toBe('…[watchdog]…');
+  });
+
   test('words are not cut, and ideographs only between two of them', () => {
-    const latin = 'alphabet betamax watchdog gammaray deltawing';
+    const latin = '管 alphabet betamax watchdog gammaray deltawing 理';
     for (let length = 10; length < latin.length; length++) {
       const words = quoted(latin, length, 'watchdog')
         .replace(/[…[\]]/g, '')

@@ -213,5 +213,7 @@ describe('B93: the terms that a page marks', () => {
 
   test('the nearest correction that the page has', () => {
     expect(terms('abcdefgh ', 'abcdefgi', '', 'abcdefgj')).toEqual(['abcdefgi']);
+    // People rarely get the first letter wrong.
+    expect(terms('gatewaz ', 'batewaz and gateway')).toEqual(['gateway']);
   });
 });
