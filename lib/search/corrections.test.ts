@@ -5,11 +5,17 @@ import { parseQuery } from '@/lib/search/query.ts';
 import { Synonyms } from '@/lib/search/synonyms.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
+interface Options {
+  which?: 'unknown words' | 'all words';
+  /** Synonyms. */
+  lines?: string;
+}
+
 /** The words of a query after correction: those that were corrected have a mark, and what they match has its weight. */
 function correct(
   text: string,
   terms: Record<string, number>,
-  { which = 'unknown words' as 'unknown words' | 'all words', lines = '' } = {},
+  { which = 'unknown words', lines = '' }: Options = {},
 ) {
   const vocabulary = new Vocabulary();
   vocabulary.add(Object.entries(terms));
