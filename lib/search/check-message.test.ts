@@ -54,11 +54,16 @@ describe('B100: messages to the worker', () => {
     { type: 'open', folder: '/i/', fold: 1 },
     { type: 'open', folder: '/i/', synonyms: 1 },
     { type: 'open', folder: '/i/', foreign: 1 },
+    { ...search, elsewhere: 'h' },
+    { ...search, elsewhere: null },
     { ...search, elsewhere: { groups: ['h'] } },
+    { ...search, elsewhere: { groups: 'h', limit: 3 } },
     { ...search, elsewhere: { limit: 3 } },
     { type: 'load', parts: [{ name: 'one.json' }] },
     { type: 'load', parts: [{ group: 'g' }] },
     { type: 'load', parts: 'one.json' },
+    { type: 'load', parts: ['one.json'] },
+    { type: 'load', parts: [null] },
     ...Object.keys(search)
       .filter((key) => key !== 'type')
       .map((key) => ({ ...search, [key]: null })),
@@ -71,7 +76,15 @@ describe('B100: messages to the worker', () => {
 });
 
 describe('B100: messages from the worker', () => {
-  const fromWorker: FromWorker[] = [{ type: 'answer', answer }, failed];
+  const fromWorker: FromWorker[] = [
+    { type: 'answer', answer },
+    { type: 'answer', answer: { ...answer, suggestion: undefined, elsewhere: undefined } },
+    ...(['title', 'keywords'] as const).map((type): FromWorker => ({
+      type: 'answer',
+      answer: { ...answer, results: [{ ...result, best: { ...result.best, type } }] },
+    })),
+    failed,
+  ];
   test.each(fromWorker.map((message) => [message]))('are taken as they are: %j', (message) =>
     expect(checkFromWorker(message)).toBe(message),
   );
@@ -89,10 +102,28 @@ describe('B100: messages from the worker', () => {
     ...Object.keys(answer).map((key) => broken({ [key]: null })),
     ...Object.keys(result).map((key) => brokenResult({ [key]: null })),
     ...Object.keys(result.best).map((key) => brokenResult({ best: { ...result.best, [key]: 1 } })),
+    ...['total', 'results', 'better'].map((key) =>
+      broken({ elsewhere: { ...answer.elsewhere, [key]: null } }),
+    ),
+    broken({ elsewhere: 'others' }),
+    broken({ results: [null] }),
+    broken({ suggestion: 1 }),
+    brokenResult({ more: [null] }),
     brokenResult({ best: { ...result.best, type: 'other' } }),
+    { ...failed, type: 'told' },
   ];
   test.each(unknownFromWorker.map((message) => [message]))(
     'of another form are refused: %j',
     (message) => expect(() => checkFromWorker(message)).toThrow('The page has received a message'),
+  );
+});
+
+test.each([
+  [{ type: 'close', reason: 1 }, 'close with type, reason'],
+  ['text', 'string'],
+  [null, 'object'],
+])('B100: the error says what has come: %j', (message, said) => {
+  expect(() => checkToWorker(message)).toThrow(
+    new TypeError(`The search worker has received a message of unknown form: ${said}.`),
   );
 });

@@ -74,7 +74,6 @@ export class SearchEngine {
     { groups, limit = 100 }: { groups?: ReadonlySet<string>; limit?: number } = {},
   ): Found & { total: number } {
     const query = parseQuery(text, this.synonyms);
-    if (query.slots.length === 0) return { query, hits: [], total: 0 };
     lookUp(query, this.vocabulary);
     addCorrections(query, this.vocabulary, 'unknown words');
     let hits = this.#rank(query, groups);

@@ -20,6 +20,12 @@ describe('B95: places of terms', () => {
     ['裝置的管理', ['裝置管理'], ['裝置', '管理']],
     ['裝置管理', ['裝置管理'], ['裝置管理']],
     ['gateway', ['gate', 'way'], ['gateway']],
+    ['an ox', ['anox'], []],
+    ['裝置', ['理'], []],
+    ['裝置', ['裝理'], []],
+    ['管理的裝置', ['裝置管'], ['裝置']],
+    ['QoS 1', [' qos '], ['QoS']],
+    ['an ox', [' ', 'ox'], ['ox']],
   ])('%s', (text, terms, expected) => expect(found(text, ...terms)).toEqual(expected));
 });
 

@@ -33,12 +33,9 @@ function expand(terms: readonly string[], folded: string): string[] {
     .map((term) => fold(term.trim()))
     .flatMap((term) => {
       if (term === '') return [];
+      if (!isIdeographic(term) || folded.includes(term)) return [term];
       const characters = Array.from(term);
-      if (characters.length < 3 || !isIdeographic(term) || folded.includes(term)) return [term];
-      return characters.flatMap((character, index) => {
-        const next = characters[index + 1];
-        return next === undefined ? [] : [character + next];
-      });
+      return characters.slice(1).map((second, at) => (characters[at] ?? '') + second);
     });
 }
 

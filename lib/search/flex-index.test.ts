@@ -73,6 +73,21 @@ describe('B83: the index is FlexSearch’s', () => {
     vi.spyOn(Index.prototype, 'export').mockResolvedValue(undefined);
     expect(() => exportTerms(pages)).toThrow('FlexSearch has exported 0 of 2 terms');
   });
+
+  test.each([
+    ['no list', { flash: [[0]] }],
+    ['terms without pages', [['flash'], ['board']]],
+    ['terms that are none', [[1, [[0]]]]],
+    ['pages that are none', [['flash', [['x']]]]],
+    ['slots that are no lists', [['flash', [0]]]],
+    ['entries that are no lists', [{ 0: 'flash', 1: [[0]] }]],
+  ])('an export in another form stops the build: %s', (_, exported) => {
+    vi.spyOn(Index.prototype, 'export').mockImplementation((use) => {
+      void use('1.map', JSON.stringify(exported));
+      return Promise.resolve();
+    });
+    expect(() => exportTerms(pages)).toThrow('FlexSearch has exported "1.map" in another form');
+  });
 });
 
 describe('B83: without FlexSearch nothing is found', () => {

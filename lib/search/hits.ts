@@ -17,8 +17,7 @@ export interface Hit {
 }
 
 /** The address decides between equal scores: ids depend on which part of the index came first. */
-const byScore = (a: Hit, b: Hit): number =>
-  b.score - a.score || (a.page.url < b.page.url ? -1 : Number(a.page.url > b.page.url));
+const byScore = (a: Hit, b: Hit): number => b.score - a.score || (a.page.url < b.page.url ? -1 : 1);
 
 /** The best hits in order. Of many hits only those that can be among the first are sorted. */
 export function topHits(hits: Hit[], limit: number): Hit[] {

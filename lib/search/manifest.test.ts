@@ -28,6 +28,7 @@ const contexts: SearchContext[] = [
   },
   { path: '', label: '', versions: [version('', '', 'rest.json')], starts: [] },
 ];
+const rest = version('', '', 'rest.json');
 
 test.each([
   ['weda/docs', 'weda/docs'],
@@ -73,7 +74,7 @@ describe('B98: what is searched', () => {
     ));
 });
 
-test.each([
+const refused: [what: string, list: unknown][] = [
   ['nothing', null],
   ['another version', { v: 2, words: {}, contexts }],
   [
@@ -85,6 +86,71 @@ test.each([
     },
   ],
   ['no texts', { v: 1, contexts }],
-])('B100: a list of files is refused: %s', (_, value) =>
+  ['texts that are none', { v: 1, words: { found: 'Found', none: 1 }, contexts }],
+  ['no contexts', { v: 1, words: {} }],
+  ...['fold', 'synonyms', 'foreign'].flatMap((key): [string, unknown][] => [
+    [`${key} that is no name`, { v: 1, words: {}, contexts, [key]: 1 }],
+    [`${key} in another folder`, { v: 1, words: {}, contexts, [key]: '../x' }],
+  ]),
+  ...['path', 'label', 'versions', 'starts'].map((key): [string, unknown] => [
+    `a context without "${key}"`,
+    { v: 1, words: {}, contexts: [{ ...contexts[0], [key]: undefined }] },
+  ]),
+  ...['path', 'base', 'label', 'shards'].map((key): [string, unknown] => [
+    `a version without "${key}"`,
+    { v: 1, words: {}, contexts: [{ ...contexts[2], versions: [{ ...rest, [key]: undefined }] }] },
+  ]),
+  ...[['/a'], ['/a', 'A', 'B'], ['/a', 1], 'ab'].map((start): [string, unknown] => [
+    `a beginning of a manual that is ${JSON.stringify(start)}`,
+    { v: 1, words: {}, contexts: [{ ...contexts[0], starts: [start] }] },
+  ]),
+  ...['', 'a/b', 'a\\b', 'a?b', 'a#b', 'a:b'].map((name): [string, unknown] => [
+    `a file called "${name}"`,
+    { v: 1, words: {}, contexts, fold: name },
+  ]),
+];
+test.each(refused)('B100: a list of files is refused: %s', (_, value) =>
   expect(() => checkManifest(value, 1)).toThrow('The list of search files cannot be read'),
 );
+
+test('B81: a list of files of this version is taken as it is', () => {
+  const starts = [['/a', 'A']];
+  const manifest = { v: 1, words: { found: 'Found' }, contexts: [{ ...contexts[0], starts }] };
+  const tables = { fold: 'fold.1a.json', synonyms: 'synonyms.2b.json', foreign: 'foreign.3c.json' };
+  expect(checkManifest(manifest, 1)).toBe(manifest);
+  expect(checkManifest({ ...manifest, ...tables }, 1)).toMatchObject(tables);
+});
+
+describe('B98: the deepest of several', () => {
+  const nested = ['docs/guide/more', 'docs', 'docs/guide'].map((path): SearchContext => ({
+    path,
+    label: path,
+    versions: [version('', '', `${path}.json`)],
+    starts: [],
+  }));
+
+  test.each([
+    ['docs/guide/x', 'docs/guide'],
+    ['docs/guide/more/x', 'docs/guide/more'],
+    ['docs/x', 'docs'],
+  ])('context of "%s"', (path, expected) => expect(contextAt(nested, path)?.path).toBe(expected));
+
+  test('version of a page that is in none', () =>
+    expect(versionAt(contexts, 'other/page')).toBeUndefined());
+});
+
+describe('B98: a context without a current version', () => {
+  const old = version('Old/1.0', 'Old/1.0', 'o1.json');
+  const only: SearchContext = { path: 'Old', label: '', versions: [old], starts: [] };
+
+  test('is searched in the one that it has', () =>
+    expect(scopeOf([only])).toEqual([{ group: 'Old@Old/1.0', shards: ['o1.json'] }]));
+
+  test('and without any version not at all', () =>
+    expect(scopeOf([{ ...only, versions: [] }])).toEqual([]));
+
+  test('the current version is searched wherever it stands in the list', () =>
+    expect(scopeOf([{ ...only, versions: [old, version('', 'Old', 'o.json')] }])).toEqual([
+      { group: 'Old@', shards: ['o.json'] },
+    ]));
+});

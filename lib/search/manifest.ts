@@ -121,7 +121,7 @@ export function scopeOf(
     .filter((candidate) => context === undefined || candidate.path === context)
     .flatMap((candidate) => {
       const chosen =
-        (version === '' ? undefined : candidate.versions.find((one) => one.path === version)) ??
+        candidate.versions.find((one) => one.path === version) ??
         candidate.versions.find((one) => one.path === '') ??
         candidate.versions[0];
       return chosen ? [{ group: groupOf(candidate, chosen), shards: chosen.shards }] : [];

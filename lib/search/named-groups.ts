@@ -10,10 +10,9 @@ const MOST_WORDS = 3;
 /** The parts of the path of a group (`APIs/EdgeHub@`), as a query would name them. */
 export const partsOfGroup = (group: string): string[] =>
   group
-    .replace(/@.*$/, '')
+    .replace(/@.*/, '')
     .split('/')
-    .map((part) => fold(part).replace(/[^\p{L}\p{N}]+/gu, ''))
-    .filter((part) => part !== '');
+    .map((part) => fold(part).replace(/[^\p{L}\p{N}]/gu, ''));
 
 /**
  * The factor of the pages of a group: less than 1 for courses, more than 1 when the query names the product or the API that they belong to.

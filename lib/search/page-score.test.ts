@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { pageScorer } from '@/lib/search/page-score.ts';
 import { parseQuery } from '@/lib/search/query.ts';
+import { Synonyms } from '@/lib/search/synonyms.ts';
 import { wordsOf } from '@/lib/search/tokenize.ts';
 
 /** The final score of a page with the score 10, if it has these words of the query. */
-function finalScore(query: string, mask: number, title = 'Other', weights?: number[]): number {
-  const parsed = parseQuery(query);
+function finalScore(
+  query: string,
+  mask: number,
+  title = 'Other',
+  weights?: number[],
+  synonyms?: Synonyms,
+): number {
+  const parsed = parseQuery(query, synonyms);
   const needed = parsed.slots.reduce(
     (bits, slot, at) => (slot.optional ? bits : bits | (1 << at)),
     0,
@@ -57,6 +64,17 @@ describe('B87: titles', () => {
     expect(finalScore('gateway set', 0b11, 'The gateway setup')).toBeCloseTo(10 + 2, 9);
     expect(finalScore('gateway set ', 0b11, 'The gateway setup')).toBe(10);
     expect(finalScore('gate setup', 0b11, 'The gateway setup')).toBe(10);
+  });
+
+  test('in the words of the manuals count half, and as they were typed wholly', () => {
+    const synonyms = new Synonyms();
+    synonyms.add('thing\tgadget\nbox\tgadget');
+    const score = (title: string) => finalScore('gadget', 1, title, undefined, synonyms);
+    expect([score('Gadget'), score('Thing'), score('Box'), score('Other')]).toEqual([
+      1010, 510, 510, 10,
+    ]);
+    expect(score('The thing')).toBeCloseTo(10 + (0.5 * 1.5) / 2, 9);
+    expect(score('The gadget')).toBeCloseTo(10 + 1.5 / 2, 9);
   });
 
   test('words in another order do not count', () => {

@@ -78,8 +78,7 @@ export class PartLoader {
     this.#count(part.group, -1);
     this.#running--;
     this.options.onSettled();
-    const pause = this.options.pause(worked);
-    if (pause) await pause;
+    await this.options.pause(worked);
     this.#fill();
   }
 }

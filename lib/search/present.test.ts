@@ -76,6 +76,25 @@ describe('B87: phrases', () => {
     expect(order('access token ', pages)[0]).toBe(first);
   });
 
+  test.each([
+    [1.69, ['/1', '/0']],
+    [1.71, ['/0', '/1']],
+  ])('count as much with a stop word in them: against a score of %d', (score, expected) => {
+    const pages = [
+      { text: 'token and then the access', score },
+      { text: 'access the token and then', score: 1 },
+    ];
+    expect(order('access the token ', pages)).toEqual(expected);
+  });
+
+  test('of one word and a stop word count nothing', () => {
+    const pages = [
+      { text: 'board, on', score: 1.01 },
+      { text: 'on-board', score: 1 },
+    ];
+    expect(order('on-board ', pages)).toEqual(['/0', '/1']);
+  });
+
   test('of one word count nothing', () => {
     const pages = [
       { text: apart, score: 1.01 },

@@ -40,9 +40,9 @@ function phraseScore(
   query: Query,
 ): number {
   const wanted = query.slots.filter((slot) => !slot.optional).length;
-  if (wanted < 2 || passages.length === 0) return hit.score;
-  const longest = Math.max(...passages.map(({ run }) => run));
-  const share = Math.max(0, longest - 1) / (wanted - 1);
+  if (wanted < 2) return hit.score;
+  const longest = Math.max(1, ...passages.map(({ run }) => run));
+  const share = (longest - 1) / (wanted - 1);
   return hit.score + Math.min(hit.score, MOST_OF_TEXT) * PHRASE_BONUS * share;
 }
 
@@ -53,8 +53,7 @@ function resultPage(
   index: FlexIndex,
 ): ResultPage {
   const title = markText(hit.page.title, query);
-  const isTitleFound = title.length > 1;
-  const inTitle = isTitleFound && coveredBy(hit.page.title, query);
+  const inTitle = coveredBy(hit.page.title, query);
   const best = passages[0];
   // A title that has the whole query leads to the beginning of the page.
   const beginning = passages.find(({ section }) => section.id === '');
@@ -62,15 +61,14 @@ function resultPage(
   const section = chosen
     ? resultSection(chosen)
     : {
-        type: isTitleFound ? ('title' as const) : ('keywords' as const),
+        type: title.length > 1 ? ('title' as const) : ('keywords' as const),
         h: '',
         heading: [],
         text: [],
       };
   const more = passages
     .filter(
-      (passage) =>
-        passage !== chosen && passage.section.id !== '' && passage.slots === (best?.slots ?? 0),
+      (passage) => passage !== chosen && passage.section.id !== '' && passage.slots === best?.slots,
     )
     .slice(0, MORE)
     .map(resultSection);

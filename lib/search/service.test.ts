@@ -1,86 +1,16 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { countFields } from '@/lib/search/fields.ts';
-import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.ts';
+import {
+  page,
+  pages,
+  search,
+  setUp,
+  shard,
+  textOf,
+  titles,
+} from '@/lib/search/__fixtures__/service.ts';
 import { FileError } from '@/lib/search/environment.ts';
-import { SearchService, UPDATE_INTERVAL } from '@/lib/search/service.ts';
-import { encodeShard } from '@/lib/search/shard.ts';
-
-const page = (url: string, title: string, text: string) => ({
-  url,
-  title,
-  keywords: [],
-  breadcrumb: ['Guide'],
-  sections: [
-    { id: '', heading: '', text },
-    { id: 'more', heading: 'More', text: 'more of it' },
-  ],
-});
-const shard = (...pages: ReturnType<typeof page>[]): unknown =>
-  encodeShard(
-    pages.map((record) => ({
-      page: record,
-      fields: countFields(record),
-      text: `t${record.url.slice(1)}`,
-    })),
-  );
-const textOf = (one: ReturnType<typeof page>) =>
-  one.sections.map(({ id, heading, text }) => [id, heading, text]);
-
-const pages = {
-  a: page('/a', 'Watchdog', 'resets the device'),
-  b: page('/b', 'Other', 'a watchdog too'),
-  c: page('/c', '裝置管理', '管理裝置'),
-};
-
-/** A service whose files come when the test says so. */
-function setUp(
-  files: Record<string, unknown>,
-  wait: (milliseconds: number) => Promise<void> = () => Promise.resolve(),
-) {
-  const asked: string[] = [];
-  const waiting = new Map<string, (value?: unknown) => void>();
-  const messages: FromWorker[] = [];
-  const service = new SearchService({
-    fetch: (url) => {
-      asked.push(url);
-      return new Promise((resolve, reject) =>
-        waiting.set(url, (value = files[url]) =>
-          value instanceof Error ? reject(value) : resolve(value),
-        ),
-      );
-    },
-    post: (message) => messages.push(message),
-    wait,
-  });
-  const settle = async () => {
-    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-  };
-  return {
-    asked,
-    messages,
-    tell: async (message: ToWorker) => {
-      service.receive(message);
-      await settle();
-    },
-    arrive: async (url: string, value?: unknown) => {
-      waiting.get(url)!(value);
-      waiting.delete(url);
-      await settle();
-    },
-    answers: (): SearchAnswer[] =>
-      messages.flatMap((message) => (message.type === 'answer' ? [message.answer] : [])),
-  };
-}
-
-const search = (id: number, text: string, groups = ['g']): ToWorker => ({
-  type: 'search',
-  id,
-  text,
-  groups,
-  limit: 8,
-  passageLength: 50,
-});
-const titles = (answer?: SearchAnswer) => answer?.results.map(({ title }) => title.join(''));
+import type { ToWorker } from '@/lib/search/protocol.ts';
+import { UPDATE_INTERVAL } from '@/lib/search/service.ts';
 
 describe('B81: loading', () => {
   test('each part is asked for once, and a query that came before it is answered when it is there', async () => {

@@ -54,6 +54,31 @@ describe('B83: a file of the index', () => {
     expect(known[0]).toEqual({ url: '/a', title: 'First', breadcrumb: ['Guide'], text: 'text0' });
   });
 
+  test('gives each page its own breadcrumb, from the section down, and writes those of many pages once', () => {
+    const trails = [['Guide', 'Setup'], ['Setup', 'Guide'], ['Guide', 'Setup'], [], ['Guide']];
+    const file = shardOf(
+      ...trails.map((breadcrumb, index) => record(`/${index}`, 'Title', '', { breadcrumb })),
+    );
+    expect(decodeShard(published(file)).pages.map(({ breadcrumb }) => breadcrumb)).toEqual(trails);
+    expect(file.crumbs).toHaveLength(4);
+  });
+
+  test('says of the name of a section nearly the same on each of its pages', () => {
+    const impacts = (breadcrumb: string[]) => {
+      const file = shardOf(
+        record('/a', 'First', 'boards '.repeat(9), { breadcrumb }),
+        record('/b', 'Second', 'boards and many other words of it', { breadcrumb }),
+      );
+      const { pages: known, entries } = decodeShard(published(file));
+      const index = new FlexIndex();
+      index.add(entries, known.length);
+      const [most = 0, least = 0] = index.find('boards').impacts;
+      return most / least;
+    };
+    expect(impacts(['Boards', 'Guide'])).toBeLessThan(1.3);
+    expect(impacts(['Guide', 'Boards'])).toBeGreaterThan(1.3);
+  });
+
   test('whatever the pages, each term leads to those that have it', () => {
     const word = fc.constantFrom('a1', 'board', 'c', 'device', 'flash', '設備', '管理');
     const words = fc.array(word, { maxLength: 12 }).map((some) => some.join(' '));

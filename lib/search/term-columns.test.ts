@@ -45,6 +45,31 @@ test('B83: what FlexSearch exported comes back from its columns, in the order of
   );
 });
 
+test('B83: terms share their beginnings, pages are steps, and slots are those of the page unless they differ', () => {
+  const columns = toColumns(
+    [
+      ['route', [undefined, undefined, [0, 1]]],
+      ['gateway', [[2], undefined, [0, 1]]],
+      ['gate', [undefined, undefined, [2]]],
+      ['flash', [undefined, undefined, [2]]],
+    ],
+    3,
+  );
+  // One character for each number.
+  const numbers = (text: string) => Array.from(text, (_, at) => text.charCodeAt(at) - 0x23);
+  expect(columns.terms.split('\n').map((line) => [numbers(line)[0], line.slice(1)])).toEqual([
+    [0, 'flash'],
+    [0, 'gate'],
+    [4, 'way'],
+    [0, 'route'],
+  ]);
+  expect(numbers(columns.counts)).toEqual([1, 1, 3, 2]);
+  // The lists in the order of their lengths: flash, gate, route, gateway.
+  expect(numbers(columns.steps)).toEqual([2, 2, 0, 0, 0, 0, 0]);
+  expect(numbers(columns.usual)).toEqual([2, 2, 2]);
+  expect(numbers(columns.slots).map((slot) => slot - SLOTS)).toEqual([0, 0, 0, 0, 0, 0, -2]);
+});
+
 describe('B100: columns of unknown origin', () => {
   const sound = toColumns(
     [
