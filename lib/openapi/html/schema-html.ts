@@ -3,11 +3,11 @@ import type { Choice, ConditionView, Direction, Row, SchemaView } from '../schem
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
 import { flag } from './flag.ts';
+import { namedOptions } from './named-options.ts';
 import { RowIds } from './row-id.ts';
 import { rowStart } from './row-start.ts';
 import type { TreeContext } from './tree-context.ts';
 import { hasChildren, isRecursive, isWrapper, levelsThatFit } from './tree-size.ts';
-import type { ApiWords } from './words.ts';
 
 /**
  * The properties of a schema as nested lists. They are HTML instead of elements, so that no browser
@@ -174,18 +174,4 @@ class TreeWriter {
     const label = this.context.words('showProperties', { name: view.name ?? view.type });
     return `<a class="more"${attribute('href', this.context.fragment(view, this.direction))} data-full-load="" rel="nofollow">${escapeHtml(label)}</a>`;
   }
-}
-
-/** The options of a choice, each with a unique name. */
-export function namedOptions(
-  options: Choice['options'],
-  t: ApiWords,
-): { name: string; view: SchemaView }[] {
-  const labels = options.map(
-    ({ label, value }, index) => value ?? label ?? t('option', { number: index + 1 }),
-  );
-  return options.map(({ view }, index) => {
-    const label = labels[index] ?? '';
-    return { name: labels.indexOf(label) === index ? label : `${label} (${index + 1})`, view };
-  });
 }

@@ -1,6 +1,6 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
-import { namedOptions } from '../html/schema-html.ts';
+import { namedOptions } from '../html/named-options.ts';
 import { hasChildren, isRecursive, levelsThatFit } from '../html/tree-size.ts';
 import type { ApiWords } from '../html/words.ts';
 import { titleBeside } from '../schema/besides.ts';

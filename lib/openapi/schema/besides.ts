@@ -1,5 +1,3 @@
-import type { SchemaView } from './view.ts';
-
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** What other texts say that the shown one does not. */
@@ -19,5 +17,5 @@ export function besides(
 /** The title of a plain value. Generators often write the name once more: that says nothing. */
 export const titleBeside = (
   name: string,
-  { title, description }: Pick<SchemaView, 'title' | 'description'>,
+  { title, description }: { title?: string; description?: string },
 ): string | undefined => besides(`${name} ${description ?? ''}`, [title]);
