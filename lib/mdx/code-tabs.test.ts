@@ -30,6 +30,15 @@ describe('tabs of fences', () => {
     expect(html.match(/<div/g)).toHaveLength(2);
   });
 
+  test('a tab has as many fences as it spans', async () => {
+    const html = await htmlOf(
+      '```js tab={"span":2}\na\n```\n\n```js\nb\n```\n\n```ts tab={"span":3}\nc\n```\n\nText\n\n```js\nd\n```\n',
+    );
+    expect(html.replace(/<(?!\/?section)[^>]+>/g, '').replace(/ data-value="[^"]*"/g, '')).toBe(
+      '<section data-label="JavaScript">ab</section><section data-label="TypeScript">c</section>Textd',
+    );
+  });
+
   test('live code is code', async () => {
     expect(await htmlOf('```jsx live\n<b />\n```\n')).toContain('<pre data-language="jsx">');
   });

@@ -28,7 +28,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 /**
  * Makes tabs of fences: of one with `npm2yarn`, whose commands are written for other tools too, and of those with `tab`
- * (`tab="Label"`) that follow one another.
+ * (`tab="Label"`) that follow one another. With `tab={"span":2}` a tab has the next fence, too.
  */
 export function remarkCodeTabs() {
   return (tree: Root): void => {
@@ -40,28 +40,37 @@ export function remarkCodeTabs() {
       }
       const row = following(parent.children, index);
       if (row.length === 0) return undefined;
-      parent.children.splice(index, row.length, tabs(row.map(tabOf), node));
+      const count = row.flat().length;
+      parent.children.splice(index, count, tabs(row.map(tabOf), node));
       return index + 1;
     });
   };
 }
 
-/** The fences with `tab` from a place on. */
-function following(nodes: readonly { type: string }[], start: number): Code[] {
-  const row: Code[] = [];
-  for (const node of nodes.slice(start)) {
-    if (!isCode(node) || !TAB.test(node.meta ?? '')) break;
-    row.push(node);
+/** The fences with `tab` from a place on, each with those that it spans. */
+function following(nodes: readonly { type: string }[], start: number): Code[][] {
+  const row: Code[][] = [];
+  for (let at = start; at < nodes.length;) {
+    const node = nodes[at];
+    if (!node || !isCode(node) || !TAB.test(node.meta ?? '')) break;
+    const span = Number(/"span"\s*:\s*(\d+)/.exec(settingOf(node))?.[1] ?? 1);
+    const others = nodes.slice(at + 1, at + span);
+    const end = others.findIndex((other) => !isCode(other));
+    const more = others.slice(0, end < 0 ? undefined : end).filter(isCode);
+    row.push([node, ...more]);
+    at += 1 + more.length;
   }
   return row;
 }
+
+const settingOf = (node: Code): string => TAB.exec(node.meta ?? '')?.[1] ?? '';
 
 const isCode = (node: { type: string }): node is Code => node.type === 'code';
 
 interface Tab {
   value: string;
   label: string;
-  code: Code;
+  code: Code[];
 }
 
 function commandTabs(node: Code): MdxJsxFlowElement {
@@ -70,19 +79,24 @@ function commandTabs(node: Code): MdxJsxFlowElement {
   const others = Object.entries(TOOLS).map(([tool, label]): Tab => ({
     value: tool,
     label,
-    code: own(convert(node.value, tool as keyof typeof TOOLS)),
+    code: [own(convert(node.value, tool as keyof typeof TOOLS))],
   }));
-  return tabs([{ value: 'npm', label: 'npm', code: own(node.value) }, ...others], node, 'npm2yarn');
+  return tabs(
+    [{ value: 'npm', label: 'npm', code: [own(node.value)] }, ...others],
+    node,
+    'npm2yarn',
+  );
 }
 
-function tabOf(node: Code, number: number): Tab {
-  const [, setting = ''] = TAB.exec(node.meta ?? '') ?? [];
+function tabOf(nodes: readonly Code[], number: number): Tab {
+  const [node] = nodes;
+  const setting = node ? settingOf(node) : '';
   const [, named] = /"label"\s*:\s*"([^"]*)"/.exec(setting) ?? [];
   const written = setting.startsWith('{') ? named : setting.replace(/^(["'])(.*)\1$/, '$2');
-  const language = node.lang ?? 'text';
+  const language = node?.lang ?? 'text';
   const label = written || (LANGUAGES[language] ?? language);
-  const meta = node.meta?.replace(TAB, ' ').trim();
-  return { value: `${label} ${number + 1}`, label, code: { ...node, meta: meta || null } };
+  const code = nodes.map((own) => ({ ...own, meta: own.meta?.replace(TAB, ' ').trim() || null }));
+  return { value: `${label} ${number + 1}`, label, code };
 }
 
 function tabs(items: readonly Tab[], { position }: Code, groupId?: string): MdxJsxFlowElement {
@@ -113,7 +127,7 @@ function tabs(items: readonly Tab[], { position }: Code, groupId?: string): MdxJ
           value: groupId === undefined && new Set(names).size === names.length ? label : value,
           label,
         },
-        [code],
+        code,
       ),
     ),
   );
