@@ -9,6 +9,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Threads start faster than processes, and there are hundreds of files.
+          pool: 'threads',
           include: [
             '{app,components,lib,scripts,bench}/**/*.test.{ts,tsx}',
             'content/**/*.test.ts',
