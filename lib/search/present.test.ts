@@ -44,9 +44,9 @@ const phrase = 'access token';
 
 describe('B87: phrases', () => {
   test.each([
-    [1.69, ['/1', '/0']],
-    [1.71, ['/0', '/1']],
-  ])('count 70 percent of the score: against a score of %d', (score, expected) => {
+    [1.29, ['/1', '/0']],
+    [1.31, ['/0', '/1']],
+  ])('count 30 percent of the score: against a score of %d', (score, expected) => {
     const pages = [
       { text: apart, score },
       { text: phrase, score: 1 },
@@ -55,9 +55,9 @@ describe('B87: phrases', () => {
   });
 
   test.each([
-    [1.34, ['/1', '/0']],
-    [1.36, ['/0', '/1']],
-  ])('of two words of three count half of it: against a score of %d', (score, expected) => {
+    [1.07, ['/1', '/0']],
+    [1.08, ['/0', '/1']],
+  ])('of two words of three count a quarter of it: against a score of %d', (score, expected) => {
     const pages = [
       { text: `${apart} and then all users`, score },
       { text: `${phrase} and then all users`, score: 1 },
