@@ -41,12 +41,14 @@ const order = (typed: string, pages: readonly Given[]): string[] =>
 
 const apart = 'token and much more access';
 const phrase = 'access token';
+/** Too far for a phrase. */
+const far = '，還有許多其他的東西，';
 
 describe('B87: phrases', () => {
   test.each([
-    [1.29, ['/1', '/0']],
-    [1.31, ['/0', '/1']],
-  ])('count 30 percent of the score: against a score of %d', (score, expected) => {
+    [1.69, ['/1', '/0']],
+    [1.71, ['/0', '/1']],
+  ])('count 70 percent of the score: against a score of %d', (score, expected) => {
     const pages = [
       { text: apart, score },
       { text: phrase, score: 1 },
@@ -55,9 +57,23 @@ describe('B87: phrases', () => {
   });
 
   test.each([
-    [1.07, ['/1', '/0']],
-    [1.08, ['/0', '/1']],
-  ])('of two words of three count a quarter of it: against a score of %d', (score, expected) => {
+    ['看門狗計時', 1.29, ['/1', '/0']],
+    ['看門狗計時', 1.31, ['/0', '/1']],
+    // Two pairs of four follow each other.
+    [`看門狗${far}計時`, 1.02, ['/1', '/0']],
+    [`看門狗${far}計時`, 1.05, ['/0', '/1']],
+  ])('of ideographs count less: “%s” against a score of %d', (text, score, expected) => {
+    const pages = [
+      { text: `計時${far}狗計${far}門狗${far}看門`, score },
+      { text, score: 1 },
+    ];
+    expect(order('看門狗計時', pages)).toEqual(expected);
+  });
+
+  test.each([
+    [1.34, ['/1', '/0']],
+    [1.36, ['/0', '/1']],
+  ])('of two words of three count half of it: against a score of %d', (score, expected) => {
     const pages = [
       { text: `${apart} and then all users`, score },
       { text: `${phrase} and then all users`, score: 1 },

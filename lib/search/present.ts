@@ -11,7 +11,9 @@ const MORE = 2;
 /** How many of the first pages are reranked by their texts. */
 const RERANKED = 10;
 /** How much the score of a page grows that has all words of the query as one phrase. */
-const PHRASE_BONUS = 0.3;
+const PHRASE_BONUS = 0.7;
+/** The same for ideographs, whose pairs overlap: every longer word is a run of them, so that short runs mean little. */
+const PHRASE_OF_PAIRS = 0.3;
 /** What a score has beyond this comes from a title that is the query: a phrase cannot outweigh it. */
 const MOST_OF_TEXT = 100;
 
@@ -34,16 +36,20 @@ export function present(
   );
 }
 
-/** The score of a page, higher when words follow each other as they were typed: two of many may do so by chance. */
+/** The score of a page, higher when words follow each other as they were typed. */
 function phraseScore(
   { hit, passages }: { hit: Hit; passages: readonly Passage[] },
   query: Query,
 ): number {
-  const wanted = query.slots.filter((slot) => !slot.optional).length;
+  const slots = query.slots.filter((slot) => !slot.optional);
+  const wanted = slots.length;
   if (wanted < 2 || passages.length === 0) return hit.score;
   const longest = Math.max(...passages.map(({ run }) => run));
   const share = Math.max(0, longest - 1) / (wanted - 1);
-  return hit.score + Math.min(hit.score, MOST_OF_TEXT) * PHRASE_BONUS * share ** 2;
+  const bonus = slots.every(({ ideographic }) => ideographic)
+    ? PHRASE_OF_PAIRS * share ** 2
+    : PHRASE_BONUS * share;
+  return hit.score + Math.min(hit.score, MOST_OF_TEXT) * bonus;
 }
 
 function resultPage(
