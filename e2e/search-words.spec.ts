@@ -47,13 +47,5 @@ for (const [locale, asked] of Object.entries(ASKED)) {
       await expect(field).toHaveValue('watchdog');
       await expect(rows.first()).toHaveAttribute('href', /PeripheralAccess\/Watchdog/);
     });
-
-    test('B88: a passage has no method that is glued to its address', async ({ page }) => {
-      await open(page, `${locale}/search?q=delete-a-batch`);
-      await expect(page.locator('[data-search-count]')).toHaveText(/\d/);
-      const results = page.locator('ol[data-search-results]');
-      await expect(results).toContainText('DELETE');
-      await expect(results).not.toContainText(/(?:GET|POST|PUT|PATCH|DELETE)https:/);
-    });
   });
 }
