@@ -8,6 +8,8 @@ export class CharacterTable {
   /** File of the table; undefined when the index has none. */
   name?: string;
   #table?: ReadonlyMap<string, string>;
+  /** By a character, others that Simplified texts write alike. */
+  readonly otherForms = new Map<string, string[]>();
 
   /** A query as the index spells it, as soon as the table is loaded. */
   convert(text: string): string {
@@ -28,12 +30,17 @@ export class CharacterTable {
   readonly read = (file: unknown): void => {
     if (!isString(file)) throw new TypeError('The table of Simplified characters cannot be read.');
     this.#table = characterPairs(file);
+    const characters = Array.from(file.split(' ')[1] ?? '');
+    for (let at = 0; at + 1 < characters.length; at += 2) {
+      const [from = '', to = ''] = characters.slice(at, at + 2);
+      this.otherForms.set(from, [...(this.otherForms.get(from) ?? []), to]);
+    }
   };
 }
 
-/** The table is one text: each Simplified character, and the Traditional one after it. */
+/** The table begins with each Simplified character, and the Traditional one after it. */
 export function characterPairs(table: string): ReadonlyMap<string, string> {
-  const characters = Array.from(table);
+  const characters = Array.from(table.split(' ')[0] ?? '');
   return new Map(
     characters.flatMap((character, index) =>
       index % 2 === 0 ? [[character, characters[index + 1] ?? character] as const] : [],

@@ -10,6 +10,7 @@ import {
 import type { IndexPart } from './index-part.ts';
 import { addCorrections } from './corrections.ts';
 import { lookUp } from './matches.ts';
+import { addOtherForms } from './other-forms.ts';
 import { pageScorer, TITLE_IS_QUERY } from './page-score.ts';
 import { factorOfGroup, partsOfGroup } from './named-groups.ts';
 import { parseQuery, type Query } from './query.ts';
@@ -41,6 +42,8 @@ export class SearchEngine {
   readonly pages: EnginePage[] = [];
   /** What readers type for words of the manuals, as far as it is loaded. */
   readonly synonyms = new Synonyms();
+  /** By an ideograph, others that may be meant by it, as far as they are loaded. */
+  otherForms: ReadonlyMap<string, readonly string[]> = new Map();
   readonly #groups: number[] = [];
   readonly #groupIds = new Map<string, number>();
   /** By the id of a group: what a query calls it. */
@@ -75,6 +78,7 @@ export class SearchEngine {
   ): Found & { total: number } {
     const query = parseQuery(text, this.synonyms);
     lookUp(query, this.vocabulary);
+    addOtherForms(query, this.vocabulary, this.otherForms);
     addCorrections(query, this.vocabulary, 'unknown words');
     let hits = this.#rank(query, groups);
     if (

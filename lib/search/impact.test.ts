@@ -26,7 +26,7 @@ describe('B87: what a term says about a page', () => {
     ['title', 2.8],
     ['trail', 0.7],
     ['original', 1],
-    ['asked', 1.5],
+    ['asked', 2.1],
   ])('the weight of each field: %s %d', (term, weight) => {
     const fields = countFields({
       url: '/',
@@ -38,6 +38,15 @@ describe('B87: what a term says about a page', () => {
       asked: ['asked'],
     });
     expect(impactsOf(fields, averageLengths([fields])).get(term)).toBeCloseTo(weight, 9);
+  });
+
+  test('each question counts as if it were the only one', () => {
+    const impact = (asked: string[]) => {
+      const fields = countFields({ ...page('title', 'text'), asked });
+      return impactsOf(fields, [1, 1, 1, 1, 1, 1, 2]).get('lamp');
+    };
+    expect(impact(['lamp blinks'])).toBeCloseTo(2.1, 9);
+    expect(impact(['lamp blinks', 'red lamp', 'what does a light mean'])).toBeCloseTo(2.1, 9);
   });
 
   test('the name of the section says the same of all its pages, a little more of those that have it often', () => {

@@ -16,7 +16,7 @@ test.each([
   ['APIs/EdgeHub@', 'edge box hub', 1],
   ['EdgeHub@', 'edgehub api parameters', 1.3],
   ['@', 'edgehub', 1],
-  ['training@', 'modbus', 0.7],
+  ['training@', 'modbus', 0.4],
   ['training@', 'training modbus', 1.3],
   ['docs/training@', 'modbus', 1],
 ])('B87: pages of %s count more when "%s" names them: %d', (group, query, expected) => {

@@ -41,6 +41,8 @@ const order = (typed: string, pages: readonly Given[]): string[] =>
 
 const apart = 'token and much more access';
 const phrase = 'access token';
+/** Too far for a phrase. */
+const far = '，還有許多其他的東西，';
 
 describe('B87: phrases', () => {
   test.each([
@@ -52,6 +54,20 @@ describe('B87: phrases', () => {
       { text: phrase, score: 1 },
     ];
     expect(order('access token ', pages)).toEqual(expected);
+  });
+
+  test.each([
+    ['看門狗計時', 1.29, ['/1', '/0']],
+    ['看門狗計時', 1.31, ['/0', '/1']],
+    // Two pairs of four follow each other.
+    [`看門狗${far}計時`, 1.02, ['/1', '/0']],
+    [`看門狗${far}計時`, 1.05, ['/0', '/1']],
+  ])('of ideographs count less: “%s” against a score of %d', (text, score, expected) => {
+    const pages = [
+      { text: `計時${far}狗計${far}門狗${far}看門`, score },
+      { text, score: 1 },
+    ];
+    expect(order('看門狗計時', pages)).toEqual(expected);
   });
 
   test.each([

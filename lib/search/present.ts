@@ -12,6 +12,8 @@ const MORE = 2;
 const RERANKED = 10;
 /** How much the score of a page grows that has all words of the query as one phrase. */
 const PHRASE_BONUS = 0.7;
+/** The same for ideographs, whose pairs overlap: every longer word is a run of them, so that short runs mean little. */
+const PHRASE_OF_PAIRS = 0.3;
 /** What a score has beyond this comes from a title that is the query: a phrase cannot outweigh it. */
 const MOST_OF_TEXT = 100;
 
@@ -39,11 +41,14 @@ function phraseScore(
   { hit, passages }: { hit: Hit; passages: readonly Passage[] },
   query: Query,
 ): number {
-  const wanted = query.slots.filter((slot) => !slot.optional).length;
-  if (wanted < 2) return hit.score;
+  const slots = query.slots.filter((slot) => !slot.optional);
+  if (slots.length < 2) return hit.score;
   const longest = Math.max(1, ...passages.map(({ run }) => run));
-  const share = (longest - 1) / (wanted - 1);
-  return hit.score + Math.min(hit.score, MOST_OF_TEXT) * PHRASE_BONUS * share;
+  const share = (longest - 1) / (slots.length - 1);
+  const bonus = slots.every(({ ideographic }) => ideographic)
+    ? PHRASE_OF_PAIRS * share ** 2
+    : PHRASE_BONUS * share;
+  return hit.score + Math.min(hit.score, MOST_OF_TEXT) * bonus;
 }
 
 function resultPage(

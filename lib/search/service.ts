@@ -45,6 +45,7 @@ export class SearchService {
 
   constructor(readonly environment: WorkerEnvironment) {
     const fetch = (name: string) => environment.fetch(this.#folder + name);
+    this.engine.otherForms = this.#table.otherForms;
     this.#texts = new PageTexts(fetch);
     this.#parts = new PartLoader({
       fetch,

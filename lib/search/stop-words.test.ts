@@ -16,6 +16,8 @@ test.each([
   ['What is the default password, please', ['What is the', 'please']],
   ['寬限期有幾天', ['幾天']],
   ['如何設定 MQTT，可以嗎', ['如何', '可以']],
+  ['可唔可以 remote 重開', ['可唔可以']],
+  ['係咪有冇記錄', ['係咪', '有冇']],
   ['showhow does', []],
   ['gateway', []],
 ])('B86: what says nothing about the answer in “%s”', (text, fillers) => {

@@ -16,7 +16,7 @@ export const isStopWord = (term: string): boolean => ENGLISH.has(term) || CHINES
 
 /** How people ask, in both languages: patterns of questions and of requests, whose words say nothing about the answer. */
 const FILLERS =
-  /\b(?:how (?:do|can|could|should|would|to|does|did|is|are)(?: (?:i|we|you|one))?|how (?:many|much|long|often|far)|what (?:is|are|does|do|happens?)(?: (?:the|a|an))?|what happens|difference between|is it possible|(?:i|we) (?:want|need|would like|have|cannot|can't)(?: to)?|please|tell me|show me|explain|explained|there (?:is|are)|(?:do|does|did)n't|doesn t|can't|isn't|won't)\b|可不可以|能不能|是不是|有沒有|要不要|會不會|需不需要|為什麼|為甚麼|怎麼辦|怎麼樣|怎麼|怎樣|如何|什麼|甚麼|多久|多少|多長|多大|多遠|多高|幾天|幾個|幾台|幾次|幾筆|幾種|幾點|幾耐|幾時|幾多|可以|可否|能夠|能否|是否|需要|應該|應當|必須|哪裡|哪些|哪個|哪種|哪一個|哪一種|請問|請教|想要|想知道|我要|我想|我的|我們|你們|他們|自己|一直|到底|究竟|然後|之後|之前|以後|時候|才能|才會|還是|還在|還會|還要|一樣|一下|這個|那個|這樣|那樣|沒有|不會|不能|邊度|邊個|點樣|點解|乜嘢/giu;
+  /\b(?:how (?:do|can|could|should|would|to|does|did|is|are)(?: (?:i|we|you|one))?|how (?:many|much|long|often|far)|what (?:is|are|does|do|happens?)(?: (?:the|a|an))?|what happens|difference between|is it possible|(?:i|we) (?:want|need|would like|have|cannot|can't)(?: to)?|please|tell me|show me|explain|explained|there (?:is|are)|(?:do|does|did)n't|doesn t|can't|isn't|won't)\b|可不可以|能不能|是不是|有沒有|要不要|會不會|需不需要|為什麼|為甚麼|怎麼辦|怎麼樣|怎麼|怎樣|如何|什麼|甚麼|多久|多少|多長|多大|多遠|多高|幾天|幾個|幾台|幾次|幾筆|幾種|幾點|幾耐|幾時|幾多|可以|可否|能夠|能否|是否|需要|應該|應當|必須|哪裡|哪些|哪個|哪種|哪一個|哪一種|請問|請教|想要|想知道|我要|我想|我的|我們|你們|他們|自己|一直|到底|究竟|然後|之後|之前|以後|時候|才能|才會|還是|還在|還會|還要|一樣|一下|這個|那個|這樣|那樣|沒有|不會|不能|邊度|邊個|邊部|點樣|點解|點做|點整|乜嘢|可唔可以|係咪|係唔係|有冇|我哋|佢哋|成日|而家|即刻/giu;
 
 /** Where a text has such patterns. */
 export const fillersIn = (text: string): Range[] =>

@@ -48,7 +48,7 @@ test('serve: a build that fails is an error', () => {
 
 test('serve: the browser tests build what is missing of their sites by themselves', () => {
   const servers = [config.webServer ?? []].flat();
-  expect(servers).toHaveLength(4);
+  expect(servers).toHaveLength(5);
   for (const { command } of servers) expect(command).toMatch(/scripts\/serve\.ts --build-missing$/);
-  expect(new Set(servers.map(({ port }) => port)).size).toBe(4);
+  expect(new Set(servers.map(({ port }) => port)).size).toBe(5);
 });

@@ -26,6 +26,8 @@ const IDEOGRAPHS = /\p{Script=Han}/gu;
 /**
  * Pairs of characters: a Simplified one that the texts do not contain, then its most frequent Traditional form in the
  * texts. Made from the texts, the table is small and fits them: 发 becomes 發 or 髮, whichever the manuals use.
+ * After a space come pairs of a character that such a text is spelled with and another one that may be meant: 复 is 複, 復 or 覆,
+ * and 准 stays 准, or is 準.
  * @param others words that readers type; their characters are in the table if the texts do not have them
  * @param script ISO 15924 code of the locale's script; only `Hant` gets a table
  */
@@ -51,8 +53,17 @@ export function foldTable(
     const isNew = simple !== character && !counts.has(simple) && !table.has(simple);
     if (isNew && Array.from(simple).length === 1) table.set(simple, character);
   }
-  return [...table]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flat()
-    .join('');
+  const pairs = [...table].sort(([a], [b]) => (a < b ? -1 : 1)).flat();
+  return [...pairs, ...otherForms(frequent, table)].join('');
+}
+
+/** After a space, pairs of characters of the texts that Simplified texts write alike. */
+function otherForms(characters: readonly string[], table: ReadonlyMap<string, string>): string[] {
+  const known = new Set(characters);
+  const forms = characters.flatMap((character) => {
+    const simple = simplify()(character);
+    const spelled = known.has(simple) ? simple : table.get(simple);
+    return spelled === undefined || spelled === character ? [] : [spelled, character];
+  });
+  return forms.length === 0 ? [] : [' ', ...forms];
 }

@@ -1,0 +1,51 @@
+import { open, test, expect } from './site.ts';
+import { searchBox, type } from './search-helpers.ts';
+
+/** What people type, and the page that answers it, among the first three. */
+const ASKED: Record<string, readonly (readonly [why: string, text: string, page: string])[]> = {
+  '': [
+    ['words of elsewhere', 'wifi hotspot', '/NetworkSetting/Wifi'],
+    ['a question', 'how do I reset the password of the gateway', '/OnlineConfig/PasswordSetting'],
+    ['words of another language', '雙重驗證', '/Two-factor_authentication_2FA'],
+    ['a name in one word', 'simplemqtt', '/Cloud/SimpleMQTT'],
+    ['a name in two words', 'data logger', '/EdgeLink/DataLogger'],
+    ['a pasted message', "docker: 'compose' is not a docker command", '/Containers/dockerEnv'],
+  ],
+  '/zh-tw': [
+    ['words of elsewhere', '传感器 电池寿命', '/IoTSensing/Quick_Start/Sensor_Setup'],
+    ['a question', '寬限期有幾天', '/About_Service_Status'],
+    ['words of another language', 'two-factor authentication', '/Two-factor_authentication_2FA'],
+    ['a name in one word', 'simplemqtt', '/Cloud/SimpleMQTT'],
+    ['a name in two words', 'data logger', '/EdgeLink/DataLogger'],
+    ['a pasted message', "docker: 'compose' is not a docker command", '/Containers/dockerEnv'],
+  ],
+};
+
+for (const [locale, asked] of Object.entries(ASKED)) {
+  test.describe(locale === '' ? 'English' : 'Chinese', () => {
+    for (const [why, text, path] of asked)
+      test(`B86: ${why} find the page that answers: ${text}`, async ({ page }) => {
+        await open(page, `${locale}/search?q=${encodeURIComponent(text)}`);
+        const results = page.locator('ol[data-search-results] > li');
+        await expect(page.locator('[data-search-count]')).toHaveText(/\d/);
+        const addresses = await results.evaluateAll((items) =>
+          items
+            .slice(0, 3)
+            .map((item) => decodeURIComponent(item.querySelector('a')?.getAttribute('href') ?? '')),
+        );
+        expect(addresses.map((address) => address.replace(/[?#].*$/, ''))).toContainEqual(
+          expect.stringMatching(new RegExp(`^${locale}/.*${path.slice(1)}$`)),
+        );
+      });
+
+    test('B89: a near word is offered, and searched when it is chosen', async ({ page }) => {
+      await open(page, `${locale}/weda/docs/Introduction`);
+      await type(page, 'watchdgo');
+      const { panel, field, rows } = searchBox(page);
+      await expect(panel.locator('[data-search-unknown]')).toContainText('watchdgo');
+      await panel.locator('[data-search-unknown]').getByRole('button').click();
+      await expect(field).toHaveValue('watchdog');
+      await expect(rows.first()).toHaveAttribute('href', /PeripheralAccess\/Watchdog/);
+    });
+  });
+}
