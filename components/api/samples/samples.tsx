@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/form-controls.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
-import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { useTabChoice } from '@/components/ui/use-tab-choice.ts';
 import type { SampleData } from '@/lib/openapi/pages/data.ts';
 import { sampleHtml } from '@/lib/openapi/samples/sample-html.ts';
