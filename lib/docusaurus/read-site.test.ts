@@ -62,7 +62,12 @@ beforeAll(async () => {
     tree,
     drafts: false,
     words: () =>
-      ({ notFound: '404', search: 'Search', tags: 'Tags', taggedWith: (_: number, tag: string) => tag }) as never,
+      ({
+        notFound: '404',
+        search: 'Search',
+        tags: 'Tags',
+        taggedWith: (_: number, tag: string) => tag,
+      }) as never,
   });
   model = built.model;
   problems = [...inSources, ...built.problems];

@@ -15,7 +15,8 @@ export function pageMetadata(page: Page): Metadata {
   const { config } = getSite().model;
   const siteTitle = localize(config.title, page.locale, config.defaultLocale);
   const own = (page.kind === 'doc' ? page.frontMatter.title_meta : undefined) ?? page.title;
-  const title = own === '' || own === siteTitle ? siteTitle : `${own} ${config.titleDelimiter} ${siteTitle}`;
+  const title =
+    own === '' || own === siteTitle ? siteTitle : `${own} ${config.titleDelimiter} ${siteTitle}`;
   if (page.kind === 'not-found') return { title, robots: { index: false } };
   // The search page must not be indexed.
   if (page.kind === 'search') return { title, robots: { index: false, follow: true } };
