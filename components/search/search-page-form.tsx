@@ -9,6 +9,7 @@ import { SearchIcon } from './search-icon.tsx';
 import styles from './search-page.module.css';
 import type { SearchFiles } from './start.ts';
 import { textOf, useQuery } from './use-query.ts';
+import { useResultsTitle } from './use-results-title.ts';
 import { useSearch } from './use-search.ts';
 
 interface SearchPageWords {
@@ -53,10 +54,8 @@ export function SearchPageForm({
 
   const text = textOf(query).trim();
   const heading = text === '' ? words.pageTitle : words.resultsFor.replace('{query}', () => text);
-  useEffect(() => {
-    document.title = `${heading} ${titleDelimiter} ${siteTitle}`;
-    // Again when the search is loaded: during hydration Next sets the title of the page.
-  }, [heading, titleDelimiter, siteTitle, load.status]);
+  const titleOf = (name: string): string => `${name} ${titleDelimiter} ${siteTitle}`;
+  useResultsTitle(titleOf(heading), titleOf(words.pageTitle));
 
   const [search, results] = load.status === 'ready' ? load.search : [];
   const typed = () => {
