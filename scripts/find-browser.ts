@@ -46,6 +46,10 @@ export async function findBrowser(log: (line: string) => void = console.log): Pr
 export const headlessShell = (): string | undefined =>
   process.env.CHROMIUM ? undefined : onPath(['chromium-headless-shell', 'chrome-headless-shell']);
 
+/** The browser of a call of Playwright alone; its own if there is none. */
+export const browserOnPath = (): string | undefined =>
+  process.env.CHROMIUM ?? headlessShell() ?? onPath(NAMES);
+
 /**
  * An installed browser.
  * @throws when `CHROMIUM` does not name one
