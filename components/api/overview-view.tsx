@@ -34,7 +34,7 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
     ...(hasContact ? [{ id: 'contact', text: t('contact'), level: 2 }] : []),
   ]);
   return (
-    <Article page={page} toc={entries.length > 0 ? <Toc entries={entries} /> : undefined}>
+    <Article page={page} toc={<Toc entries={entries} />}>
       <VersionLabel page={page} />
       {data.logo && <Logo logo={data.logo} />}
       <div className={styles.head}>
@@ -54,7 +54,7 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
         </p>
       </div>
       <TranslationNotice page={page} />
-      {entries.length > 0 && <MobileToc entries={entries} />}
+      <MobileToc entries={entries} />
       <div lang={lang}>
         <ReadyHtml html={data.descriptionHtml} />
         <MoreInformation docs={data.externalDocs} />

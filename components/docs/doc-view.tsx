@@ -36,7 +36,7 @@ export async function DocView({ page }: { page: DocPage }) {
     : tableOfContents(facts.headings, page.frontMatter);
   const lang = textLanguage(page);
   return (
-    <Article page={page} toc={entries.length > 0 ? <Toc entries={entries} /> : undefined}>
+    <Article page={page} toc={<Toc entries={entries} />}>
       {page.frontMatter.unlisted && <UnlistedSidebarEntry page={page} />}
       {facts.hasTitle || page.frontMatter.hide_title ? (
         <PageMenu page={page} />
@@ -50,7 +50,7 @@ export async function DocView({ page }: { page: DocPage }) {
           <TranslationNotice page={page} />
         </div>
       )}
-      {entries.length > 0 && <MobileToc entries={entries} />}
+      <MobileToc entries={entries} />
       <div className={styles.text} lang={lang}>
         {process.env.NODE_ENV === 'development' ? (
           // A site's own component can still throw while it renders. A build stops there.
