@@ -8,13 +8,12 @@ import type { ApiWords } from '../html/words.ts';
 import type { JsonObject } from '../json.ts';
 import type { Direction, SchemaView } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
+import { MOST_VALUES } from './examples.ts';
 
 /** A shorter tree costs less than a request. */
 const LONG_TREE = 2_000;
 
-/** A generated example has about so many values: a longer one would hide the page. */
-const MOST_VALUES = 400;
-/** In a large document, where most pages have several of them. */
+/** Values of a generated example in a large document, where most pages have several of them. */
 const MOST_VALUES_OF_MANY = 100;
 
 export interface ContextInput {

@@ -18,8 +18,8 @@ export interface Example {
   generated: boolean;
 }
 
-/** Values of a generated part of an example. */
-const MOST_VALUES = 400;
+/** A generated example has about so many values: a longer one would hide the page. */
+export const MOST_VALUES = 400;
 /** Lists and texts that a schema demands to be longer are cut. */
 const MOST_ITEMS = 10;
 const MOST_CHARACTERS = 1_000;
