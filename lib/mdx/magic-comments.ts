@@ -83,20 +83,17 @@ declare global {
 /** Sets the comments of the site (`code.magicComments`) in this process, which compiles one site. */
 export function setMagicComments(given: readonly MagicComment[]): void {
   // Global like the highlighter: the preview evaluates this module again after code changes.
-  globalThis.portalMagicComments = Object.fromEntries(
-    given.flatMap(({ mark, line, block }) =>
-      [
-        [line, 'next'] as const,
-        [block?.start, 'start'] as const,
-        [block?.end, 'end'] as const,
-      ].flatMap(([name, part]) =>
-        name === undefined ? [] : [[name.toLowerCase(), { mark, part }] as const],
-      ),
+  const own = given.flatMap(({ mark, line, block }) =>
+    [
+      [line, 'next'] as const,
+      [block?.start, 'start'] as const,
+      [block?.end, 'end'] as const,
+    ].flatMap(([name, part]) =>
+      name === undefined ? [] : [[name.toLowerCase(), { mark, part }] as const],
     ),
   );
+  globalThis.portalMagicComments = { ...COMMANDS, ...Object.fromEntries(own) };
 }
-
-const commands = (): Commands => ({ ...COMMANDS, ...globalThis.portalMagicComments });
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -120,7 +117,7 @@ export function takeMagicComments(code: string, language: string): MagicComments
     added: new Set(),
     removed: new Set(),
   };
-  const known = commands();
+  const known = globalThis.portalMagicComments ?? COMMANDS;
   const lower = code.toLowerCase();
   if (!Object.keys(known).some((name) => lower.includes(name)))
     return { code, ...marks, found: false };
