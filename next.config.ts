@@ -72,6 +72,11 @@ export default function config(phase: string): NextConfig {
       // Next decides per route, not per page, whether a segment is inlined, so the client would
       // request missing files for small sections.
       prefetchInlining: false,
+      // Nothing but the build runs the server's code.
+      turbopackMinify: { server: false, client: true },
+      turbopackInputSourceMaps: false,
+      // Writing the cache costs about as much as the next build gains by it, and memory.
+      turbopackFileSystemCacheForBuild: false,
     },
   });
 }

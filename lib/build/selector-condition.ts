@@ -33,6 +33,12 @@ const LATER = new Set([
   ],
 ]);
 
+/**
+ * Set by a script in the head. Without script the whole sheets apply before the first paint, so that rules for such
+ * pages need not be in their HTML.
+ */
+const WITH_SCRIPT = '[data-js]';
+
 /** Attributes whose value may change between the HTML and the first paint. */
 const CHANGING = new Set([
   'data-theme-choice',
@@ -64,7 +70,8 @@ function attributeName({ attribute, operator, value }: Attribute): string {
 }
 
 function addPseudo({ value, nodes }: Pseudo, condition: Condition): void {
-  if (LATER.has(value)) condition.later = true;
+  if (LATER.has(value) || (value === ':not' && nodes.join() === WITH_SCRIPT))
+    condition.later = true;
   if (value === ':is' || value === ':where') condition.oneOf.push(nodes.map(read));
   if (value === ':lang') condition.names.push(`:lang(${String(nodes[0])})`);
 }

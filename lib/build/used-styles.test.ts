@@ -27,6 +27,11 @@ test.each([
     'html[data-js] p,[aria-current=page]{x:1}',
     'html[data-js] p,[aria-current=page]{x:1}',
   ],
+  [
+    'no rules for pages without script, whose sheets apply at once',
+    'html:not([data-js]) .a{x:1}html:not([data-js],.b) .a{x:1}html:not([data-theme]) .a{x:1}',
+    'html:not([data-js],.b) .a{x:1}html:not([data-theme]) .a{x:1}',
+  ],
   ['a language', ':lang(en) p{x:1}:lang(zh) p{x:1}', ':lang(en) p{x:1}'],
   [
     'states that come later',
