@@ -7,11 +7,13 @@ import type { OperationOutline } from '../outline.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { OperationData } from '../pages/data.ts';
 import { parametersOf, PLACES } from '../pages/fields.ts';
+import { operationText } from '../pages/operation-data.ts';
 import { headersOf } from '../pages/value-rows.ts';
 import { directionsOf } from '../schema/once.ts';
 import { callbackNodes, linkNodes } from './call-nodes.ts';
 import { contentNodes, type ShownOutlines } from './content-nodes.ts';
 import { descriptionNodes } from './description-nodes.ts';
+import { moreInformation } from './more-information.ts';
 import { sampleNodes } from './sample-nodes.ts';
 import { flagsText } from './schema-outline.ts';
 import { valueTable } from './value-table.ts';
@@ -37,19 +39,8 @@ export function operationMarkdown(
   const children: RootContent[] = [
     ...address(data, t),
     ...deprecation(found.value, data, t),
-    ...descriptionNodes(
-      textOf(found.value.description) ?? textOf(found.value.summary) ?? t('missingSummary'),
-      3,
-    ),
-    ...(data.externalDocs
-      ? [
-          paragraph(text(`${t('moreInformation')}: `), {
-            type: 'link',
-            url: data.externalDocs.url,
-            children: [text(data.externalDocs.text)],
-          }),
-        ]
-      : []),
+    ...descriptionNodes(operationText(found.value, found.shared) ?? t('missingSummary'), 3),
+    ...moreInformation(data.externalDocs, t),
     ...authorization(data, t),
     ...(request.length > 0 ? [heading(2, [text(t('request'))]), ...request] : []),
     ...(responses.length > 0 ? [heading(2, [text(t('responses'))]), ...responses] : []),

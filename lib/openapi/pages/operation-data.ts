@@ -38,9 +38,7 @@ export function operationData(context: PageContext, outline: OperationOutline): 
     operationId: textOf(value.operationId),
     deprecated: outline.deprecated,
     deprecatedHtml: deprecation(context, value),
-    descriptionHtml: context.markdown(
-      textOf(value.description) ?? textOf(value.summary) ?? t('missingSummary'),
-    ),
+    descriptionHtml: context.markdown(operationText(value, shared) ?? t('missingSummary')),
     externalDocs: externalDocs(value.externalDocs),
     security: combinations.filter((combination) => combination.length > 0),
     securityOptional: combinations.some((combination) => combination.length === 0),
@@ -83,6 +81,16 @@ export function operationData(context: PageContext, outline: OperationOutline): 
     samples: outline.method === 'webhook' ? [] : ownSamples(value),
     isLarge: context.isLarge || undefined,
   };
+}
+
+/** What a document says about an operation, and about all operations of its path. */
+export function operationText(value: JsonObject, shared: JsonObject): string | undefined {
+  const texts = [
+    textOf(value.description) ?? textOf(value.summary),
+    textOf(shared.summary),
+    textOf(shared.description),
+  ].filter((text) => text !== undefined);
+  return texts.length === 0 ? undefined : [...new Set(texts)].join('\n\n');
 }
 
 const successes = (responses: readonly ResponseData[]): ResponseData[] => {
