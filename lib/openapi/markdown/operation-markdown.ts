@@ -16,7 +16,7 @@ import { descriptionNodes } from './description-nodes.ts';
 import { moreInformation } from './more-information.ts';
 import { sampleNodes } from './sample-nodes.ts';
 import { flagsText } from './schema-outline.ts';
-import { valueTable } from './value-table.ts';
+import { valueNodes } from './value-table.ts';
 
 const PLACE_TITLES = {
   path: 'pathParameters',
@@ -68,7 +68,7 @@ function requestNodes(
       }));
     return rows.length === 0
       ? []
-      : [heading(3, [text(t(PLACE_TITLES[place]))]), valueTable(context, rows)];
+      : [heading(3, [text(t(PLACE_TITLES[place]))]), ...valueNodes(context, rows, 'request')];
   });
   if (!data.body || !isObject(value.requestBody)) return parameters;
   const body = spec.object(value.requestBody);
@@ -97,7 +97,7 @@ function responseNodes(
     const parts = [
       ...descriptionNodes(textOf(response.description) ?? textOf(response.summary) ?? '', 4),
       ...(headers.length > 0
-        ? [strongLine([text(t('responseHeaders'))]), valueTable(context, headers)]
+        ? [strongLine([text(t('responseHeaders'))]), ...valueNodes(context, headers, 'response')]
         : []),
       ...contentNodes(
         context,

@@ -1,4 +1,4 @@
-import { isObject, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
+import { arrayOf, isObject, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import { operationAt, verbOf } from '../operations.ts';
 import type { OperationOutline } from '../outline.ts';
 import { typesOf } from '../schema/type-name.ts';
@@ -73,7 +73,9 @@ export function operationData(context: PageContext, outline: OperationOutline): 
     },
     responses,
     callbacksHtml: callbacksHtml(context, value),
-    servers: serversOf(value.servers ?? shared.servers ?? spec.root.servers),
+    servers: serversOf(
+      [value.servers, shared.servers, spec.root.servers].find((list) => arrayOf(list).length > 0),
+    ),
     fields: parameters.map((parameter) => fieldOf(spec, parameter)),
     accept: [
       ...new Set(successes(responses).flatMap(({ contents }) => contents.map(({ type }) => type))),

@@ -57,6 +57,17 @@ test.each<[string, Json, string]>([
     { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Pet' }] },
     'string | Pet',
   ],
+  ['nothing', false, 'never'],
+  [
+    'a component with words of its own',
+    { description: 'Words.', nullable: true, allOf: [{ $ref: '#/components/schemas/Pet' }] },
+    'Pet',
+  ],
+  [
+    'a component with more properties',
+    { properties: {}, allOf: [{ $ref: '#/components/schemas/Pet' }] },
+    'object',
+  ],
   ['an option of null', { anyOf: [{ $ref: '#/components/schemas/Pet' }, { type: 'null' }] }, 'Pet'],
   ['nothing', {}, 'any'],
   ['a reference to itself', { $ref: '#/components/schemas/Loop' }, 'any'],
