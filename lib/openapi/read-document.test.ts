@@ -305,6 +305,24 @@ test('server variables may have a description', async () => {
   ).toEqual([]);
 });
 
+test('B138: of OpenAPI 3.1, a license may have only a name, a link a server, and its parameters numbers', async () => {
+  const text = `openapi: 3.1.0
+info: { title: T, version: '1', license: { name: Own } }
+webhooks:
+  on:
+    servers: [{ url: '{a}', variables: { a: { default: x, description: Words. } } }]
+    post:
+      responses:
+        '200':
+          description: ok
+          links: { l: { operationId: a, parameters: { n: 0 }, server: { url: 'https://b.example' } } }
+`;
+  expect(await messages({ 'a.yaml': text })).toEqual([]);
+  expect(await messages({ 'a.yaml': text.replace('name: Own', 'identifier: MIT') })).toEqual([
+    expect.stringMatching(/#\/info\/license: is not valid OpenAPI: .*'name'/),
+  ]);
+});
+
 test('B138: merge keys of YAML, and values that other versions of YAML take for something else', async () => {
   const { document, problems } = await read({
     'a.yaml': `\uFEFFopenapi: 3.0.3

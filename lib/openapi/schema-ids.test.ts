@@ -46,6 +46,24 @@ test('B123: references by address, by anchor, and below an address become pointe
   });
 });
 
+test('B129: a discriminator may name its options by address', () => {
+  const mapping = { kitty: 'https://a.example/cat', plain: 'Cat', far: './elsewhere.json' };
+  expect(
+    schemasOf({
+      Pet: { discriminator: { propertyName: 'kind', mapping } },
+      Cat: { $id: 'https://a.example/cat' },
+    }),
+  ).toEqual({
+    Pet: {
+      discriminator: {
+        propertyName: 'kind',
+        mapping: { ...mapping, kitty: '#/components/schemas/Cat' },
+      },
+    },
+    Cat: {},
+  });
+});
+
 test('B123: a document may have an address of its own', () => {
   const $self = 'https://a.example/v1/api.yaml';
   expect(

@@ -1,4 +1,13 @@
-import { isObject, pointerOf, pointerPath, textOf, valueAt, type JsonObject } from './json.ts';
+import {
+  isObject,
+  objectOf,
+  pointerOf,
+  pointerPath,
+  scalarText,
+  textOf,
+  valueAt,
+  type JsonObject,
+} from './json.ts';
 import { eachObject, references } from './references.ts';
 
 type Path = readonly (string | number)[];
@@ -37,6 +46,16 @@ export function withPointers(document: JsonObject): JsonObject {
     delete holder.$dynamicRef;
     holder.$ref = pointerOf(found);
   }
+  eachObject(copy, ({ discriminator }, path) => {
+    const mapping = objectOf(objectOf(discriminator).mapping);
+    for (const [value, target] of Object.entries(mapping)) {
+      // Without a slash it is a name.
+      const found = scalarText(target).includes('/')
+        ? placeOf(copy, places, scalarText(target), baseOf(path))
+        : undefined;
+      if (found) mapping[value] = pointerOf(found);
+    }
+  });
   // Pointers begin at the document now.
   eachObject(copy, (value, path) => {
     if (path.length > 0 && typeof value.$id === 'string') delete value.$id;

@@ -220,3 +220,21 @@ describe('B127: what a schema shows', () => {
     ]);
   });
 });
+
+test('B127: a property that is required and not described is listed', () => {
+  const names = (schema: Json) =>
+    schemaView(spec, schema)
+      .rows('both')
+      .map(({ name, required, view }) => `${name} ${view.type}${required ? ' required' : ''}`);
+  const properties = { a: { type: 'string' } };
+  expect(names({ required: ['b', 'a'], properties })).toEqual([
+    'a string required',
+    'b any required',
+  ]);
+  expect(names({ required: ['b'], additionalProperties: { type: 'integer' } })).toEqual([
+    'b integer required',
+    '* integer',
+  ]);
+  expect(names({ required: ['x-b'], patternProperties: { '^x-': {} } })).toEqual(['/^x-/ any']);
+  expect(names({ type: 'string', required: ['b'] })).toEqual([]);
+});
