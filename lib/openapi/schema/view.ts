@@ -8,12 +8,13 @@ import {
   type JsonObject,
 } from '../json.ts';
 import { componentName, type Spec } from '../spec.ts';
+import { bareNames } from './bare-names.ts';
 import { besides } from './besides.ts';
 import type { Condition } from './conditions.ts';
 import { flatten, merge, type FlatSchema, type SchemaChoice } from './flatten.ts';
 import { once, type Direction } from './once.ts';
 import { innermostItem } from './items.ts';
-import { isNullable, nameOf, typeName, typesOf } from './type-name.ts';
+import { isNullable, nameOf, typeName } from './type-name.ts';
 
 export type { Direction };
 
@@ -154,21 +155,9 @@ function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {
     more === true || isObject(more)
       ? [{ name: '*', wildcard: true, required: false, view: schemaView(spec, more) }]
       : [];
-  return [...properties, ...bareRows(spec, schema), ...patterns, ...tuple, ...any];
-}
-
-/** The properties that must be there and are not described. */
-function bareRows(spec: Spec, schema: JsonObject): Row[] {
-  const types = typesOf({ schema, choices: [] });
-  if (schema.patternProperties !== undefined || (types.length > 0 && !types.includes('object')))
-    return [];
-  const described = objectOf(schema.properties);
-  const rule = isObject(schema.additionalProperties) ? schema.additionalProperties : true;
-  return arrayOf(schema.required).flatMap((name): Row[] =>
-    typeof name !== 'string' || Object.hasOwn(described, name)
-      ? []
-      : [{ name, required: true, view: schemaView(spec, rule) }],
-  );
+  const rest = schemaView(spec, schema.additionalProperties || true);
+  const bare = bareNames(schema).map((name): Row => ({ name, required: true, view: rest }));
+  return [...properties, ...bare, ...patterns, ...tuple, ...any];
 }
 
 /** Properties beside the options belong to each of them: an option is shown as it must be sent. */
