@@ -119,7 +119,7 @@ export function renderDocument(
       link: descriptionLinkAttributes({ paths, model, api, locale, root }),
       basePath,
       downloadName,
-      manyOperations: model.config.api.manyOperations,
+      isLarge: root.isLarge === true,
     });
     for (const [name, data] of rendered.pages)
       write(join(api.name, locale, `${name}.json`), JSON.stringify(data));

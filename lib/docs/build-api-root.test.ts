@@ -7,6 +7,7 @@ import { TWO_LOCALES } from './__fixtures__/tree.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { buildApiRoot } from './build-api-root.ts';
 import { sectionDefs, unusedDocuments } from './section-defs.ts';
+import { sidebarFile } from './sidebar-file.ts';
 import type { OperationPage, Page } from './types.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 
@@ -184,6 +185,21 @@ describe('B137, B138: the sidebar of an API', () => {
     ]);
     expect([page.previous?.title, page.next?.title]).toEqual(['A', 'Make one']);
   });
+});
+
+test('B44, B129: a section is large when its document has more operations than the limit, however often the sidebar lists them', () => {
+  const services = ['s', 't'].map((name) => ({ name, slug: name, title: name, tags: ['A'] }));
+  const outline = outlineOf('shop', '', { ...document, 'x-services': services });
+  const at = (manyOperations: number) => {
+    const limited = { ...config, api: { ...config.api, manyOperations } };
+    return buildApiRoot({ config: limited, locale: 'en', words }, def!, outline).root;
+  };
+  expect(JSON.stringify(at(4).sidebar).match(/"method"/g)).toHaveLength(6);
+  expect([at(3).isLarge, at(4).isLarge]).toEqual([true, false]);
+  expect([sidebarFile(config, at(3)), sidebarFile(config, at(4))]).toEqual([
+    expect.objectContaining({ href: expect.any(String) as string }),
+    undefined,
+  ]);
 });
 
 test('B3: an operation that the overlay leaves alone is shown as not translated, the others are not', () => {

@@ -41,6 +41,7 @@ export function buildApiRoot(
     section: def.section,
     folder: '',
     api: outline.name,
+    isLarge: outline.operations.length > config.api.manyOperations,
     basePath: def.basePath,
     sidebarId: def.sidebarId,
     version: {

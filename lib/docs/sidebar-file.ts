@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { packEntries, type PackedEntry } from './packed-entries.ts';
 import { visibleItems } from './sidebar.ts';
-import type { SidebarItem } from './sidebar-types.ts';
 import type { SectionVersion } from './types.ts';
 import { pageHref, withoutTrailingSlash } from './urls.ts';
 
@@ -21,12 +20,12 @@ export const sidebarBase = (
   { locale, basePath }: Pick<SectionVersion, 'locale' | 'basePath'>,
 ): string => withoutTrailingSlash(pageHref(config, locale, basePath)).replace(/^\/$/, '');
 
-/** Undefined where the list is short enough to be in the data of each page. */
+/** Undefined in a section that is not large: its list is in the data of each page. */
 export function sidebarFile(
-  config: Pick<SiteConfig, 'defaultLocale' | 'api'>,
-  root: Pick<SectionVersion, 'locale' | 'basePath' | 'sidebar'>,
+  config: Pick<SiteConfig, 'defaultLocale'>,
+  root: Pick<SectionVersion, 'locale' | 'basePath' | 'sidebar' | 'isLarge'>,
 ): SidebarFile | undefined {
-  if (!isLargeReference(config, root)) return undefined;
+  if (!root.isLarge) return undefined;
   const entries = packEntries(visibleItems(root.sidebar), {
     config,
     locale: root.locale,
@@ -35,22 +34,6 @@ export function sidebarFile(
   const hash = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
   return { href: `${SIDEBAR_FOLDER}/${hash}.json`, entries };
 }
-
-/** Whether a section has so many operations that its pages share files. */
-export const isLargeReference = (
-  config: Pick<SiteConfig, 'api'>,
-  { sidebar }: Pick<SectionVersion, 'sidebar'>,
-): boolean => operationsIn(visibleItems(sidebar)) > config.api.manyOperations;
-
-const operationsIn = (items: readonly SidebarItem[]): number =>
-  items.reduce(
-    (sum, item) =>
-      sum +
-      (item.type === 'category'
-        ? operationsIn(item.items)
-        : Number(item.type === 'link' && item.method !== undefined)),
-    0,
-  );
 
 /** The categories of a list, and the links above them: what the data of each page has of it. */
 export const categoriesOf = (entries: readonly PackedEntry[]): PackedEntry[] =>

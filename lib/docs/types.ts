@@ -163,6 +163,8 @@ export interface SectionVersion {
   folder: string;
   /** Name of the OpenAPI document that the section is generated from. */
   api?: string;
+  /** Its document has more operations than `api.manyOperations`, so that its pages share files. */
+  isLarge?: boolean;
   basePath: string;
   sidebarId: string;
   version: VersionInfo;

@@ -28,6 +28,8 @@ export function parseText(
     lineCounter: lines,
     prettyErrors: false,
     uniqueKeys: true,
+    // `<<: *name`, which other readers of OpenAPI take, too.
+    merge: true,
   });
   if (document.errors.length > 0) {
     return {

@@ -4,7 +4,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
+import { render } from './__fixtures__/all-operations.ts';
 import { readApis } from './catalog.ts';
+import type { OperationData } from './pages/data.ts';
 import { readDocument } from './read-document.ts';
 
 const folders: string[] = [];
@@ -301,4 +303,75 @@ test('server variables may have a description', async () => {
       ),
     }),
   ).toEqual([]);
+});
+
+test('B138: of OpenAPI 3.1, a license may have only a name, a link a server, and its parameters numbers', async () => {
+  const text = `openapi: 3.1.0
+info: { title: T, version: '1', license: { name: Own } }
+webhooks:
+  on:
+    servers: [{ url: '{a}', variables: { a: { default: x, description: Words. } } }]
+    post:
+      responses:
+        '200':
+          description: ok
+          links: { l: { operationId: a, parameters: { n: 0 }, server: { url: 'https://b.example' } } }
+`;
+  expect(await messages({ 'a.yaml': text })).toEqual([]);
+  expect(await messages({ 'a.yaml': text.replace('name: Own', 'identifier: MIT') })).toEqual([
+    expect.stringMatching(/#\/info\/license: is not valid OpenAPI: .*'name'/),
+  ]);
+});
+
+test('B138: merge keys of YAML, and values that other versions of YAML take for something else', async () => {
+  const { document, problems } = await read({
+    'a.yaml': `\uFEFFopenapi: 3.0.3
+info: { title: on, version: 2024-01-02 }
+x-common: &ok { '200': { description: OK } }
+paths:
+  /a:
+    get: { tags: [no], operationId: yes, responses: { <<: *ok, 404: { description: off } } }
+`,
+  });
+  expect(problems).toEqual([]);
+  expect(document).toMatchObject({
+    info: { title: 'on', version: '2024-01-02' },
+    paths: {
+      '/a': {
+        get: {
+          tags: ['no'],
+          operationId: 'yes',
+          responses: { 200: { description: 'OK' }, 404: { description: 'off' } },
+        },
+      },
+    },
+  });
+});
+
+test('B138: what OpenAPI 3.2 added is valid: cookie style, query strings, methods in callbacks, security by reference', async () => {
+  const text = `openapi: 3.2.0
+info: { title: T, version: '1' }
+paths:
+  /a:
+    get:
+      operationId: a
+      security: [{ '#/components/securitySchemes/key': [] }]
+      parameters:
+        - { name: c, in: cookie, style: cookie, schema: { type: string } }
+        - { name: p, in: header, allowReserved: true, schema: { type: string } }
+        - { $ref: '#/components/parameters/Whole' }
+      responses: { '200': { description: ok } }
+      callbacks: { on: { '{$url}': { query: { responses: { '200': { description: ok } } } } } }
+components:
+  parameters:
+    Whole: { name: w, in: querystring, content: { application/json: { schema: { type: object } } } }
+  securitySchemes: { key: { type: apiKey, in: header, name: X-Key } }
+`;
+  const { document, problems } = await read({ 'a.yaml': text });
+  expect(problems.map(({ message }) => message)).toEqual([
+    '#/paths/~1a/get: is not shown: a parameter in `querystring`.',
+  ]);
+  const data = render(document!).pages.get('operation-a') as OperationData;
+  expect(data.security[0]?.map(({ scheme }) => scheme.id)).toEqual(['key']);
+  expect(data.callbacksHtml).toContain('QUERY {$url}');
 });

@@ -6,6 +6,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { isObject, objectOf, type JsonObject } from './json.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
 import { references } from './references.ts';
+import { withPointers } from './schema-ids.ts';
 import { SourceFiles } from './source-files.ts';
 import { forParser, structureProblems, versionOf, versionProblem } from './structure.ts';
 import { notShown } from './three-two.ts';
@@ -55,11 +56,12 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
         },
       ],
     };
-  const { parsed, problems } = parseText(readFileSync(file, 'utf8'), shown);
-  if (!parsed) return { problems };
-  const kind = versionOf(parsed.value);
-  if (!kind || !isObject(parsed.value))
-    return { problems: [versionProblem(objectOf(parsed.value), parsed)] };
+  const { parsed: written, problems } = parseText(readFileSync(file, 'utf8'), shown);
+  if (!written) return { problems };
+  const kind = versionOf(written.value);
+  if (!kind || !isObject(written.value))
+    return { problems: [versionProblem(objectOf(written.value), written)] };
+  const parsed = { ...written, value: withPointers(written.value) };
   const lacking = structureProblems(parsed.value, parsed);
   if (lacking.length > 0) return { problems: lacking };
   const files = new SourceFiles(folder, file, parsed);

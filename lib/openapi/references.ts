@@ -1,8 +1,8 @@
-import { isObject, type Json } from './json.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
 
 export interface Reference {
   target: string;
-  /** The path of the `$ref`. */
+  /** The path of the reference's own key. */
   path: (string | number)[];
 }
 
@@ -29,20 +29,36 @@ const NAMED = new Set([
   'dependentSchemas',
 ]);
 
-/** Every `$ref` of a document, in order. */
-export function references(root: Json): Reference[] {
-  const found: Reference[] = [];
+/**
+ * Calls back for every object of a document in which a key has the meaning that the specification gives it: not for data such as
+ * examples, and not for maps of names. What is around an object comes before it.
+ */
+export function eachObject(
+  root: Json,
+  each: (value: JsonObject, path: (string | number)[]) => void,
+): void {
   const visit = (value: Json, path: (string | number)[], named: boolean): void => {
     if (Array.isArray(value))
       return value.forEach((item, index) => visit(item, [...path, index], false));
     if (!isObject(value)) return;
-    if (!named && typeof value.$ref === 'string')
-      found.push({ target: value.$ref, path: [...path, '$ref'] });
+    if (!named) each(value, path);
     for (const [key, below] of Object.entries(value)) {
-      if (!named && (DATA.has(key) || (key === '$ref' && typeof below === 'string'))) continue;
+      // A list of examples is one of values, also in a schema.
+      if (!named && (DATA.has(key) || (key === 'examples' && Array.isArray(below)))) continue;
       visit(below, [...path, key], !named && NAMED.has(key));
     }
   };
   visit(root, [], false);
+}
+
+/** Every reference of a document, in order: each `$ref`, unless other keys are asked for. */
+export function references(root: Json, keys: readonly string[] = ['$ref']): Reference[] {
+  const found: Reference[] = [];
+  eachObject(root, (value, path) => {
+    for (const key of keys) {
+      const target = value[key];
+      if (typeof target === 'string') found.push({ target, path: [...path, key] });
+    }
+  });
   return found;
 }

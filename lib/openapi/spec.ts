@@ -1,4 +1,5 @@
 import {
+  arrayOf,
   isObject,
   objectOf,
   pointerPath,
@@ -25,6 +26,22 @@ const MEANT = new Set([
   'required',
 ]);
 
+/** Rules of a schema that hold together with those of the target of its `$ref`, since OpenAPI 3.1. */
+const JOINED = [
+  'properties',
+  'patternProperties',
+  'required',
+  'items',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'not',
+  'if',
+  'enum',
+  'dependentSchemas',
+  'dependentRequired',
+];
+
 /** A document whose references can be followed. All of them are internal (see read-document.ts). */
 export class Spec {
   readonly #targets = new Map<string, JsonObject>();
@@ -36,8 +53,9 @@ export class Spec {
   }
 
   /**
-   * A value, or the target of its `$ref`, overridden by the keys beside the `$ref` (OpenAPI 3.1). A
-   * cycle of references is an empty object.
+   * A value, or the target of its `$ref`, overridden by the keys beside the `$ref` (OpenAPI 3.1). Rules
+   * beside it are joined with those of the target as parts of an `allOf`. A cycle of references is an
+   * empty object.
    */
   resolve(value: Json | undefined): { value: JsonObject; ref?: string } {
     let current = objectOf(value);
@@ -47,6 +65,10 @@ export class Spec {
     while (typeof current.$ref === 'string') {
       const { $ref, ...rest } = current;
       if (seen.has($ref)) return { value: {}, ref };
+      if (!this.#isThreeZero && JOINED.some((key) => typeof rest[key] === 'object')) {
+        current = { ...rest, allOf: [{ $ref }, ...arrayOf(rest.allOf)] };
+        break;
+      }
       seen.add($ref);
       beside.unshift(this.#counts(rest));
       ref = $ref;

@@ -8,6 +8,7 @@ const ADDED = {
   server: ['name'],
   tag: ['summary', 'parent', 'kind'],
   media: ['itemSchema', 'itemEncoding', 'prefixEncoding', 'description'],
+  encoding: ['encoding', 'prefixEncoding', 'itemEncoding'],
   example: ['dataValue', 'serializedValue'],
   components: ['mediaTypes'],
   scheme: ['deprecated', 'oauth2MetadataUrl'],
@@ -45,23 +46,32 @@ function visit(value: Json, key: string): void {
     if (name === 'responses') Object.values(below).forEach((item) => responseOf(objectOf(item)));
     if (name === 'paths' || name === 'webhooks' || name === 'pathItems')
       Object.values(below).forEach((item) => {
-        delete objectOf(item).query;
-        delete objectOf(item).additionalOperations;
+        pathItemOf(objectOf(item));
       });
+    if (name === 'callbacks')
+      for (const calls of Object.values(below))
+        Object.values(objectOf(calls)).forEach((item) => pathItemOf(objectOf(item)));
   }
-  for (const name of ['parameters'] as const) {
-    const list = value[name];
-    if (Array.isArray(list))
-      value[name] = list.filter((item) => objectOf(item).in !== 'querystring');
-    else if (isObject(list))
-      for (const [id, item] of Object.entries(list))
-        if (objectOf(item).in === 'querystring') Reflect.deleteProperty(list, id);
-  }
+  objectsOf(Object.values(objectOf(value.parameters))).forEach(parameterOf);
+  objectsOf(value.parameters).forEach(parameterOf);
   for (const [name, below] of Object.entries(value)) visit(below, name);
+}
+
+function pathItemOf(item: JsonObject): void {
+  delete item.query;
+  delete item.additionalOperations;
+}
+
+function parameterOf(parameter: JsonObject): void {
+  if (parameter.in === 'querystring') parameter.in = 'query';
+  if (parameter.style === 'cookie') delete parameter.style;
+  delete parameter.allowReserved;
 }
 
 function mediaOf(media: JsonObject): void {
   drop(media, ADDED.media);
+  for (const encoding of Object.values(objectOf(media.encoding)))
+    drop(objectOf(encoding), ADDED.encoding);
   // A media type by reference is a component that 3.1 does not have.
   if (typeof media.$ref === 'string') delete media.$ref;
 }

@@ -12,7 +12,7 @@ import {
   type JsonObject,
 } from './json.ts';
 import type { ParsedText } from './parse-document.ts';
-import { references } from './references.ts';
+import { eachObject, references } from './references.ts';
 import { Spec } from './spec.ts';
 import { forParser } from './structure.ts';
 import { asThreeOne, isThreeTwo } from './three-two.ts';
@@ -94,26 +94,29 @@ function withPlainReferences(document: JsonObject): JsonObject {
 }
 
 /**
- * The document without valid parts that the validator rejects: its schema of 3.1 misspells the
- * description of a server variable (`descriptions`), and has no path items by reference, which
- * remain if they are recursive.
+ * The document without valid parts that the validator rejects: its schema of 3.1 demands more of a
+ * license than a name, misspells the description of a server variable (`descriptions`) and the
+ * server of a link (`body`), takes no numbers as parameters of links, and has no path items by
+ * reference, which remain if they are recursive.
  */
 function forValidator(given: JsonObject): JsonObject {
   const document = isThreeTwo(given) ? asThreeOne(forParser(given)) : forParser(given);
   const spec = new Spec(document);
   for (const group of [objectOf(document.paths), objectOf(document.webhooks)])
     for (const [path, item] of Object.entries(group)) group[path] = spec.object(item);
-  const servers = [
-    document,
-    ...Object.values(objectOf(document.paths)).flatMap((path) => [
-      path,
-      ...Object.values(objectOf(path)),
-    ]),
-  ].flatMap((place) => objectsOf(objectOf(place).servers));
-  for (const variable of servers.flatMap(({ variables }) =>
-    objectsOf(Object.values(objectOf(variables))),
-  ))
-    if (typeof variable.description === 'string') delete variable.description;
+  eachObject(document, ({ servers, links }) => {
+    for (const { variables } of objectsOf(servers))
+      for (const variable of objectsOf(Object.values(objectOf(variables))))
+        if (typeof variable.description === 'string') delete variable.description;
+    for (const link of objectsOf(Object.values(objectOf(links)))) {
+      delete link.server;
+      delete link.parameters;
+    }
+  });
+  const license = objectOf(objectOf(document.info).license);
+  const hasName = typeof license.name === 'string' && license.identifier === undefined;
+  if (hasName && license.url === undefined && !scalarText(document.openapi).startsWith('3.0'))
+    license.url = 'https://license.example';
   return document;
 }
 

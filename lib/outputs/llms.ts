@@ -1,6 +1,5 @@
 import { TRAINING_PATH } from '@/lib/docs/courses.ts';
 import { allItems, readingOrder } from '@/lib/docs/sidebar.ts';
-import { isLargeReference } from '@/lib/docs/sidebar-file.ts';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { absoluteUrl, markdownPath } from '@/lib/docs/urls.ts';
 import { localize } from '@/lib/site/config-schema.ts';
@@ -68,13 +67,13 @@ export function llmsText(site: CopySite): string {
  * of APIs. Hundreds of operations are more than any model reads: of a large reference it has the
  * overview, which leads to the whole document.
  */
-export const fullTextPages = (site: Pick<CopySite, 'config' | 'index'>): Page[] =>
-  listedRoots(site).flatMap((root) => {
-    const isLarge = isLargeReference(site.config, root);
-    return listedPages(site, root).filter(
-      ({ kind }) => kind === 'doc' || kind === 'api-overview' || (kind === 'operation' && !isLarge),
-    );
-  });
+export const fullTextPages = (site: Pick<CopySite, 'index'>): Page[] =>
+  listedRoots(site).flatMap((root) =>
+    listedPages(site, root).filter(
+      ({ kind }) =>
+        kind === 'doc' || kind === 'api-overview' || (kind === 'operation' && !root.isLarge),
+    ),
+  );
 
 /** Separates two pages of `llms-full.txt`. */
 export const FULL_TEXT_SEPARATOR = '\n---\n\n';

@@ -21,7 +21,7 @@ export function render(
   document: JsonObject,
   name = 'test',
   models = false,
-  manyOperations = 200,
+  isLarge = false,
 ): RenderedApi {
   const outline = outlineOf(name, `openapi/${name}.yaml`, document, undefined, models);
   return renderApi({
@@ -32,7 +32,7 @@ export function render(
     words: englishWords(),
     link: (href) => (/^\s*(javascript|data|vbscript):/i.test(href) ? undefined : { href }),
     basePath: '',
-    manyOperations,
+    isLarge,
   });
 }
 

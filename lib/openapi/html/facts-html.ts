@@ -26,6 +26,12 @@ export const neededNames = ({ conditions }: Facts): { name: string; names: strin
     name === undefined || names === undefined ? [] : [{ name, names }],
   );
 
+/** The value of an example, or where it is. */
+export const exampleValue = (example: Json): Json => {
+  const { value, externalValue } = objectOf(example);
+  return value ?? externalValue ?? null;
+};
+
 const MANY_VALUES = 24;
 
 export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => string): string {
@@ -47,7 +53,7 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
   );
   const shown = Object.entries(objectOf(examples)).map(([name, value]): [string, Json] => [
     textOf(objectOf(value).summary) ?? name,
-    objectOf(value).value ?? null,
+    exampleValue(value),
   ]);
   const own = ownExamples(schema, example);
   const lines = [

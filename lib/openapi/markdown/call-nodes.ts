@@ -1,14 +1,15 @@
 import type { RootContent } from 'mdast';
-import { heading, strongLine, text } from '@/lib/outputs/markdown-nodes.ts';
+import { heading, paragraph, strongLine, text } from '@/lib/outputs/markdown-nodes.ts';
 import { isObject, objectOf, textOf, type JsonObject } from '../json.ts';
 import { callbacksOf, linksOfResponse } from '../pages/callbacks.ts';
 import type { PageContext } from '../pages/context.ts';
 import { contentsOf } from '../pages/content-data.ts';
 import { parametersOf } from '../pages/fields.ts';
+import { headersOf } from '../pages/value-rows.ts';
 import { directionsOf, type Direction } from '../schema/once.ts';
 import { contentNodes, type ShownOutlines } from './content-nodes.ts';
 import { descriptionNodes } from './description-nodes.ts';
-import { valueTable } from './value-table.ts';
+import { valueNodes } from './value-table.ts';
 
 /** The calls that the API makes: address, parameters, body, responses of each. */
 export function callbackNodes(
@@ -35,17 +36,27 @@ export function callbackNodes(
         heading(3, [text(name)]),
         { type: 'code', lang: 'http', value: `${method.toUpperCase()} ${expression}` },
         ...descriptionNodes(textOf(value.description) ?? textOf(value.summary) ?? '', 4),
-        ...(parameters.length > 0 ? [valueTable(context, parameters)] : []),
+        ...(parameters.length > 0 ? valueNodes(context, parameters, 'request') : []),
         ...(isObject(value.requestBody)
           ? [
               strongLine([text(t('body'))]),
               ...body(spec.object(value.requestBody), sent, `${name}: ${t('body')}`),
             ]
           : []),
-        ...Object.entries(objectOf(value.responses)).flatMap(([status, response]) => [
-          strongLine([text(status)]),
-          ...body(spec.object(response), answered, `${name}: ${status}`),
-        ]),
+        ...Object.entries(objectOf(value.responses)).flatMap(([status, response]) => {
+          const given = spec.object(response);
+          const headers = headersOf(context, given);
+          return [
+            strongLine([text(status)]),
+            ...body(given, answered, `${name}: ${status}`),
+            ...(headers.length === 0
+              ? []
+              : [
+                  paragraph(text(t('responseHeaders'))),
+                  ...valueNodes(context, headers, 'response'),
+                ]),
+          ];
+        }),
       ];
     },
   );

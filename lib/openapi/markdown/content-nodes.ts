@@ -3,8 +3,10 @@ import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf, type JsonObject } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { ContentData } from '../pages/data.ts';
+import { examplesElsewhere } from '../pages/examples.ts';
 import { mediaSchema } from '../pages/media-type.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
+import { descriptionNodes } from './description-nodes.ts';
 import { schemaOutline, schemaWords } from './schema-outline.ts';
 
 /**
@@ -33,11 +35,14 @@ export function contentNodes(
   shown: ShownOutlines,
 ): RootContent[] {
   return contents.flatMap((content): RootContent[] => {
-    const view = schemaView(spec, mediaSchema(spec.object(objectOf(value.content)[content.type])));
+    const media = spec.object(objectOf(value.content)[content.type]);
+    const schema = mediaSchema(media);
+    const view = schemaView(spec, schema);
+    const elsewhere = examplesElsewhere(spec, media, t);
     const key = direction + view.key();
     const before = shown.get(key);
     const outline =
-      content.headHtml === undefined || before !== undefined
+      schema === undefined || before !== undefined
         ? []
         : schemaOutline(view, direction, t, mostRows);
     if (outline.length > 0) shown.set(key, title);
@@ -45,9 +50,10 @@ export function contentNodes(
     return [
       paragraph(
         { type: 'inlineCode', value: content.type },
-        ...(content.headHtml === undefined ? [] : [text(': '), ...schemaWords(view, [], t)]),
+        ...(schema === undefined ? [] : [text(': '), ...schemaWords(view, [], t)]),
       ),
       ...(before === undefined ? outline : [paragraph(text(t('sameAs', { label: before })))]),
+      ...(elsewhere === undefined ? [] : descriptionNodes(elsewhere, 6)),
       ...(example
         ? [
             paragraph(

@@ -1,9 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 import { text } from '@/lib/outputs/markdown-nodes.ts';
-import { objectOf, type Json } from '../json.ts';
+import { objectOf } from '../json.ts';
 import { constraintWords, type ApiWords } from '../html/words.ts';
 import { externalDocs } from '../html/external-docs.ts';
-import { neededNames, ownExamples, type Facts } from '../html/facts-html.ts';
+import { exampleValue, neededNames, ownExamples, type Facts } from '../html/facts-html.ts';
 import { descriptionWords } from './description-nodes.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
 
@@ -20,9 +20,7 @@ export function describedWords(
 ): PhrasingContent[] {
   const { schema, item = {}, example, examples } = facts;
   const more = externalDocs(schema.externalDocs);
-  const shown = Object.values(objectOf(examples)).map(
-    (value): Json => objectOf(value).value ?? null,
-  );
+  const shown = Object.values(objectOf(examples)).map(exampleValue);
   const own = ownExamples(schema, example);
   const samples = shown.length > 0 ? shown : own;
   const meanings = Object.entries({ ...enumDescriptions(item), ...enumDescriptions(schema) });

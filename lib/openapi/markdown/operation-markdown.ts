@@ -7,14 +7,16 @@ import type { OperationOutline } from '../outline.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { OperationData } from '../pages/data.ts';
 import { parametersOf, PLACES } from '../pages/fields.ts';
+import { operationText } from '../pages/operation-data.ts';
 import { headersOf } from '../pages/value-rows.ts';
 import { directionsOf } from '../schema/once.ts';
 import { callbackNodes, linkNodes } from './call-nodes.ts';
 import { contentNodes, type ShownOutlines } from './content-nodes.ts';
 import { descriptionNodes } from './description-nodes.ts';
+import { moreInformation } from './more-information.ts';
 import { sampleNodes } from './sample-nodes.ts';
 import { flagsText } from './schema-outline.ts';
-import { valueTable } from './value-table.ts';
+import { valueNodes } from './value-table.ts';
 
 const PLACE_TITLES = {
   path: 'pathParameters',
@@ -37,19 +39,8 @@ export function operationMarkdown(
   const children: RootContent[] = [
     ...address(data, t),
     ...deprecation(found.value, data, t),
-    ...descriptionNodes(
-      textOf(found.value.description) ?? textOf(found.value.summary) ?? t('missingSummary'),
-      3,
-    ),
-    ...(data.externalDocs
-      ? [
-          paragraph(text(`${t('moreInformation')}: `), {
-            type: 'link',
-            url: data.externalDocs.url,
-            children: [text(data.externalDocs.text)],
-          }),
-        ]
-      : []),
+    ...descriptionNodes(operationText(found.value, found.shared) ?? t('missingSummary'), 3),
+    ...moreInformation(data.externalDocs, t),
     ...authorization(data, t),
     ...(request.length > 0 ? [heading(2, [text(t('request'))]), ...request] : []),
     ...(responses.length > 0 ? [heading(2, [text(t('responses'))]), ...responses] : []),
@@ -77,7 +68,7 @@ function requestNodes(
       }));
     return rows.length === 0
       ? []
-      : [heading(3, [text(t(PLACE_TITLES[place]))]), valueTable(context, rows)];
+      : [heading(3, [text(t(PLACE_TITLES[place]))]), ...valueNodes(context, rows, 'request')];
   });
   if (!data.body || !isObject(value.requestBody)) return parameters;
   const body = spec.object(value.requestBody);
@@ -106,7 +97,7 @@ function responseNodes(
     const parts = [
       ...descriptionNodes(textOf(response.description) ?? textOf(response.summary) ?? '', 4),
       ...(headers.length > 0
-        ? [strongLine([text(t('responseHeaders'))]), valueTable(context, headers)]
+        ? [strongLine([text(t('responseHeaders'))]), ...valueNodes(context, headers, 'response')]
         : []),
       ...contentNodes(
         context,

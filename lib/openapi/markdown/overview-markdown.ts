@@ -3,9 +3,12 @@ import { heading, linkList, paragraph, text } from '@/lib/outputs/markdown-nodes
 import { objectOf, objectsOf, textOf } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { OverviewData } from '../pages/data.ts';
+import { externalDocs } from '../html/external-docs.ts';
+import { contactNodes } from './contact-nodes.ts';
 import { descriptionNodes } from './description-nodes.ts';
+import { moreInformation } from './more-information.ts';
 
-/** The overview of an API: description, servers, authentication, downloads. */
+/** The overview of an API: description, servers, authentication, contact, downloads. */
 export function overviewMarkdown(
   { spec, words: t }: PageContext,
   data: OverviewData,
@@ -61,8 +64,10 @@ export function overviewMarkdown(
     children: [
       paragraph(text(t('version', { version: data.version }))),
       ...descriptionNodes(textOf(objectOf(spec.root.info).description) ?? '', 2),
+      ...moreInformation(data.externalDocs, t),
       ...(servers.length > 0 ? [heading(2, [text(t('servers'))]), ...servers] : []),
       ...(schemes.length > 0 ? [heading(2, [text(t('authentication'))]), ...schemes] : []),
+      ...contactNodes(data, t),
       heading(2, [text(t('download'))]),
       ...linkList(
         downloads.map(({ label, path }) => ({
@@ -75,11 +80,21 @@ export function overviewMarkdown(
   };
 }
 
-/** The description of a service or a tag. */
-export function groupMarkdown({ spec }: PageContext, kind: 'service' | 'tag', name: string): Root {
+/** The description of a service or a tag, and where there is more to read. */
+export function groupMarkdown(
+  { spec, words: t }: PageContext,
+  kind: 'service' | 'tag',
+  name: string,
+): Root {
   const value =
     objectsOf(spec.root[kind === 'service' ? 'x-services' : 'tags']).find(
       (candidate) => candidate.name === name,
     ) ?? {};
-  return { type: 'root', children: descriptionNodes(textOf(value.description) ?? '', 2) };
+  return {
+    type: 'root',
+    children: [
+      ...descriptionNodes(textOf(value.description) ?? '', 2),
+      ...moreInformation(externalDocs(value.externalDocs), t),
+    ],
+  };
 }

@@ -1,16 +1,42 @@
-import type { PhrasingContent, Table, TableRow } from 'mdast';
-import { text } from '@/lib/outputs/markdown-nodes.ts';
+import type { List, PhrasingContent, Table, TableRow } from 'mdast';
+import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { isObject, textOf, type JsonObject } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { NamedValue } from '../pages/value-rows.ts';
 import { besides, titleBeside } from '../schema/besides.ts';
-import { schemaView } from '../schema/view.ts';
+import { schemaView, type Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import { describedWords } from './facts-nodes.ts';
-import { flagsText } from './schema-outline.ts';
+import { flagsText, schemaOutline } from './schema-outline.ts';
 
-/** A table with one parameter or header in each row. */
-export function valueTable({ spec, words: t }: PageContext, values: readonly NamedValue[]): Table {
+/** A table with one parameter or header in each row, and below it what the values consist of. */
+export function valueNodes(
+  context: PageContext,
+  values: readonly NamedValue[],
+  direction: Direction,
+): [Table, ...List[]] {
+  const { spec, words: t, mostRows } = context;
+  const items = values.flatMap(({ name, schema }) => {
+    const outline = schemaOutline(schemaView(spec, schema), direction, t, mostRows);
+    return outline.length === 0
+      ? []
+      : [
+          {
+            type: 'listItem' as const,
+            spread: false,
+            children: [paragraph({ type: 'inlineCode', value: name }), ...outline],
+          },
+        ];
+  });
+  return [
+    valueTable(context, values),
+    ...(items.length === 0
+      ? []
+      : [{ type: 'list' as const, ordered: false, spread: false, children: items }]),
+  ];
+}
+
+function valueTable({ spec, words: t }: PageContext, values: readonly NamedValue[]): Table {
   const row = (...cells: PhrasingContent[][]): TableRow => ({
     type: 'tableRow',
     children: cells.map((children) => ({ type: 'tableCell', children })),
@@ -25,6 +51,7 @@ export function valueTable({ spec, words: t }: PageContext, values: readonly Nam
         const title = titleBeside(name, { ...view, description });
         const flags = [
           ...(title === undefined ? [] : [title]),
+          ...(view.nullable ? [t('nullable')] : []),
           ...(required ? [t('required')] : []),
           ...(value.deprecated === true || view.deprecated ? [t('deprecated')] : []),
         ];

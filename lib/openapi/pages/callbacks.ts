@@ -7,7 +7,7 @@ import type { Spec } from '../spec.ts';
 import type { PageContext } from './context.ts';
 import { parametersOf } from './fields.ts';
 import { mediaSchema } from './media-type.ts';
-import { rowsHtml } from './value-rows.ts';
+import { headersOf, rowsHtml } from './value-rows.ts';
 
 /** A call that the API makes to an address that the caller gives. */
 export interface Callback {
@@ -55,7 +55,14 @@ function callHtml(context: PageContext, { value, shared }: Callback): string {
   const body = spec.object(value.requestBody);
   const responses = Object.entries(objectOf(value.responses)).map(([status, response]) => {
     const given = spec.object(response);
-    return label(`${t('responses')} ${status}`) + bodyHtml(context, given, answered);
+    const headers = headersOf(context, given);
+    return [
+      label(`${t('responses')} ${status}`),
+      bodyHtml(context, given, answered),
+      headers.length === 0
+        ? ''
+        : label(t('responseHeaders')) + rowsHtml(context, headers, 'response'),
+    ].join('');
   });
   return [
     text === undefined ? '' : context.markdown(text),

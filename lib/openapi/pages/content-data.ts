@@ -4,7 +4,7 @@ import { schemaView, type Direction } from '../schema/view.ts';
 import type { PageContext } from './context.ts';
 import type { ContentData, ExampleData } from './data.ts';
 import { formText } from '../request/field-value.ts';
-import { examplesOf, type Example } from './examples.ts';
+import { examplesElsewhere, examplesOf, type Example } from './examples.ts';
 import { isFile } from './fields.ts';
 import { formFields } from './form-fields.ts';
 import { mediaSchema } from './media-type.ts';
@@ -50,10 +50,14 @@ function contentOf(
     : linked
       ? context.treeLink(view, direction)
       : context.tree(view, direction);
+  const elsewhere = examplesElsewhere(spec, given, context.words);
+  const head =
+    (hasSchema ? context.head(view) : '') +
+    (elsewhere === undefined ? '' : context.markdown(elsewhere));
   return {
     type,
     kind,
-    headHtml: hasSchema ? context.head(view) : undefined,
+    headHtml: hasSchema || elsewhere !== undefined ? head : undefined,
     treeHtml,
     treeFile: context.treeFile(treeHtml),
     examples: examples.map((example) => exampleData(context, type, example)),

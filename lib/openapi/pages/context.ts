@@ -30,7 +30,7 @@ export interface ContextInput {
   names: ReadonlyMap<string, string>;
   /** Slugs of operations by their ids and by references to them. */
   operations?: ReadonlyMap<string, string>;
-  /** It has more than `api.manyOperations`. */
+  /** See SectionVersion. */
   isLarge?: boolean;
 }
 

@@ -128,6 +128,8 @@ export interface OwnSample {
 export interface OverviewData {
   title: string;
   version: string;
+  /** One line about the API, since OpenAPI 3.1. */
+  summary?: string;
   descriptionHtml: string;
   headings: MarkdownHeading[];
   servers: ServerData[];

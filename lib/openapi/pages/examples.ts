@@ -1,5 +1,6 @@
 import { sample } from 'openapi-sampler';
 import { isObject, objectOf, scalarText, textOf, type Json, type JsonObject } from '../json.ts';
+import type { ApiWords } from '../html/words.ts';
 import type { Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import { bodyText, givenBody } from './body-text.ts';
@@ -43,7 +44,9 @@ export function examplesOf(
   const given = Object.entries(objectOf(media.examples)).flatMap(([name, value]): Example[] => {
     const example = spec.object(value);
     // Since OpenAPI 3.2 the value and its text have fields of their own.
-    const shown = example.value ?? example.dataValue ?? example.serializedValue;
+    const shown = [example.value, example.dataValue, example.serializedValue].find(
+      (value) => value !== undefined,
+    );
     const given = shown === undefined ? undefined : givenBody(spec, shown, type, media.schema);
     return given === undefined
       ? []
@@ -78,6 +81,19 @@ export function examplesOf(
   if (!isObject(media.schema)) return [];
   const text = generatedBody(spec, type, media.schema, direction, limit);
   return text === undefined ? [] : [{ name: 'auto', text, generated: true }];
+}
+
+/** Examples of a media type that are files elsewhere, which a build does not fetch, as Markdown. */
+export function examplesElsewhere(spec: Spec, media: JsonObject, t: ApiWords): string | undefined {
+  const lines = Object.entries(objectOf(media.examples)).flatMap(([name, given]) => {
+    const { externalValue, summary, description } = spec.object(given);
+    const url = textOf(externalValue);
+    if (url === undefined) return [];
+    const shown = /^https?:/i.test(url) ? `<${url}>` : `\`${url}\``;
+    const words = [textOf(summary) ?? name, textOf(description)].filter(Boolean).join('. ');
+    return [`${t('example')} ${words}: ${shown}`];
+  });
+  return lines.length === 0 ? undefined : lines.join('\n\n');
 }
 
 /**
@@ -165,7 +181,10 @@ function forExample<T extends Json>(value: T): T {
           : key === 'properties' && isObject(below)
             ? Object.fromEntries(
                 Object.entries(below)
-                  .filter(([, schema]) => !(isObject(schema) && schema.deprecated === true))
+                  .filter(
+                    ([, schema]) =>
+                      schema !== false && !(isObject(schema) && schema.deprecated === true),
+                  )
                   .map(([name, schema]) => [name, forExample(schema)]),
               )
             : forExample(below);

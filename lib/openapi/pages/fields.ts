@@ -45,7 +45,12 @@ export function parametersOf(spec: Spec, shared: JsonObject, operation: JsonObje
       (place === 'header' && IGNORED_HEADERS.includes(name.toLowerCase()))
     )
       continue;
-    found.set(`${place} ${name}`, { place, name, value, schema: valueSchema(value) });
+    found.set(`${place} ${name}`, {
+      place,
+      name,
+      value: withExamples(value),
+      schema: valueSchema(value),
+    });
   }
   return PLACES.flatMap((place) =>
     [...found.values()].filter((parameter) => parameter.place === place),
@@ -55,6 +60,17 @@ export function parametersOf(spec: Spec, shared: JsonObject, operation: JsonObje
 /** The schema of a parameter or header, which may be in the media type of its content. */
 export const valueSchema = (value: JsonObject): Json | undefined =>
   value.schema ?? objectsOf(Object.values(objectOf(value.content)))[0]?.schema;
+
+/** A parameter or header whose examples may be in the media type of its content. */
+export function withExamples(value: JsonObject): JsonObject {
+  const [media = {}] = objectsOf(Object.values(objectOf(value.content)));
+  const { example, examples } = media;
+  return {
+    ...(example === undefined ? {} : { example }),
+    ...(examples === undefined ? {} : { examples }),
+    ...value,
+  };
+}
 
 const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const;
 
@@ -94,7 +110,7 @@ export function fieldOf(spec: Spec, { place, name, value, schema }: Parameter): 
       explode:
         typeof value.explode === 'boolean'
           ? value.explode
-          : style === 'form' || style === 'deepObject',
+          : style === 'form' || style === 'deepObject' || style === 'cookie',
       allowReserved: value.allowReserved === true || undefined,
     },
     required,
@@ -107,7 +123,7 @@ export function fieldOf(spec: Spec, { place, name, value, schema }: Parameter): 
           ? Array.isArray(wanted)
             ? wanted.map(show)
             : [show(wanted)]
-          : [isObject(wanted) ? JSON.stringify(wanted, null, 2) : show(wanted)],
+          : [isObject(wanted) && !isContent ? JSON.stringify(wanted, null, 2) : show(wanted)],
     hint: textOf(flat.schema.format) ?? type,
     number: isContent ? undefined : numberOf(kind === 'list' ? typesOf(item) : typesOf(flat)),
   };

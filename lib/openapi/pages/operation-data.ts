@@ -1,4 +1,4 @@
-import { isObject, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
+import { arrayOf, isObject, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import { operationAt, verbOf } from '../operations.ts';
 import type { OperationOutline } from '../outline.ts';
 import { typesOf } from '../schema/type-name.ts';
@@ -38,9 +38,7 @@ export function operationData(context: PageContext, outline: OperationOutline): 
     operationId: textOf(value.operationId),
     deprecated: outline.deprecated,
     deprecatedHtml: deprecation(context, value),
-    descriptionHtml: context.markdown(
-      textOf(value.description) ?? textOf(value.summary) ?? t('missingSummary'),
-    ),
+    descriptionHtml: context.markdown(operationText(value, shared) ?? t('missingSummary')),
     externalDocs: externalDocs(value.externalDocs),
     security: combinations.filter((combination) => combination.length > 0),
     securityOptional: combinations.some((combination) => combination.length === 0),
@@ -75,7 +73,9 @@ export function operationData(context: PageContext, outline: OperationOutline): 
     },
     responses,
     callbacksHtml: callbacksHtml(context, value),
-    servers: serversOf(value.servers ?? shared.servers ?? spec.root.servers),
+    servers: serversOf(
+      [value.servers, shared.servers, spec.root.servers].find((list) => arrayOf(list).length > 0),
+    ),
     fields: parameters.map((parameter) => fieldOf(spec, parameter)),
     accept: [
       ...new Set(successes(responses).flatMap(({ contents }) => contents.map(({ type }) => type))),
@@ -83,6 +83,16 @@ export function operationData(context: PageContext, outline: OperationOutline): 
     samples: outline.method === 'webhook' ? [] : ownSamples(value),
     isLarge: context.isLarge || undefined,
   };
+}
+
+/** What a document says about an operation, and about all operations of its path. */
+export function operationText(value: JsonObject, shared: JsonObject): string | undefined {
+  const texts = [
+    textOf(value.description) ?? textOf(value.summary),
+    textOf(shared.summary),
+    textOf(shared.description),
+  ].filter((text) => text !== undefined);
+  return texts.length === 0 ? undefined : [...new Set(texts)].join('\n\n');
 }
 
 const successes = (responses: readonly ResponseData[]): ResponseData[] => {

@@ -21,6 +21,7 @@ export function overviewData(
   return {
     title: textOf(info.title) ?? '',
     version: scalarText(info.version),
+    summary: textOf(info.summary),
     descriptionHtml: html,
     headings,
     servers: namedServers(spec.root.servers),

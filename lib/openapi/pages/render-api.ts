@@ -37,8 +37,8 @@ export interface RenderInput {
   basePath: string;
   /** Name of the files of the whole document; the document's own by default. */
   downloadName?: string;
-  /** A document with more operations is a large one. */
-  manyOperations: number;
+  /** See SectionVersion. */
+  isLarge: boolean;
 }
 
 /** Addresses of the whole document as one file. */
@@ -94,7 +94,7 @@ export function renderApi({
   link,
   basePath,
   downloadName = outline.name,
-  manyOperations,
+  isLarge,
 }: RenderInput): RenderedApi {
   const spec = new Spec(document);
   const context = new PageContext({
@@ -107,7 +107,7 @@ export function renderApi({
     basePath,
     names: namesIn(outline),
     operations: operationSlugs(spec, outline),
-    isLarge: outline.operations.length > manyOperations,
+    isLarge,
   });
   const pages = new Map<string, object>();
   const copies = new Map<string, Root>();

@@ -1,6 +1,6 @@
 import { objectOf, objectsOf, scalarText, textOf, type JsonObject } from '../json.ts';
 import { variableName, type Credential } from '../request/secret.ts';
-import type { Spec } from '../spec.ts';
+import { componentName, type Spec } from '../spec.ts';
 
 type Fact = [
   key:
@@ -52,7 +52,8 @@ export function securityOf(
   const list = Array.isArray(operation.security) ? operation.security : spec.root.security;
   return objectsOf(list).map((combination) =>
     Object.entries(combination).flatMap(([id, scopes]) => {
-      const scheme = schemes.get(id);
+      // Since OpenAPI 3.2 the name may be a reference.
+      const scheme = schemes.get(id) ?? schemes.get(componentName(id) ?? '');
       return scheme ? [{ scheme, scopes: Array.isArray(scopes) ? scopes.map(String) : [] }] : [];
     }),
   );

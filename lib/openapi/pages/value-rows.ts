@@ -6,12 +6,12 @@ import { objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { besides, titleBeside } from '../schema/besides.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import type { PageContext } from './context.ts';
-import { valueSchema } from './fields.ts';
+import { valueSchema, withExamples } from './fields.ts';
 
 /** The headers of a response. */
 export const headersOf = ({ spec }: PageContext, response: JsonObject): NamedValue[] =>
   Object.entries(objectOf(response.headers)).map(([name, header]) => {
-    const value = spec.object(header);
+    const value = withExamples(spec.object(header));
     return { name, value, schema: valueSchema(value), required: value.required === true };
   });
 

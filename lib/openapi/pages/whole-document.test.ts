@@ -41,6 +41,110 @@ test('B123: a link to more information has the text of the document, or else its
   expect(pageOf(more()).data.externalDocs!.text).toBe('https://docs.example/a');
 });
 
+test('B136: the copy of an overview and of a tag has what their pages have', () => {
+  const docs = (name: string) => ({ url: `https://docs.example/${name}`, description: name });
+  const { pages, copies } = render({
+    openapi: '3.1.0',
+    info: {
+      title: 'T',
+      version: '1',
+      summary: 'One line.',
+      contact: { name: 'Support', url: 'https://a.example/help', email: 'help@a.example' },
+      license: { name: 'MIT License', identifier: 'MIT' },
+      termsOfService: 'https://a.example/terms',
+    },
+    externalDocs: docs('guide'),
+    tags: [{ name: 'Pets', description: 'All pets.', externalDocs: docs('pets') }],
+    paths: { '/a': { get: { tags: ['Pets'], responses: {} } } },
+  });
+  expect(pages.get('overview')).toMatchObject({ summary: 'One line.' });
+  const overview = markdownText(copies.get('overview')!);
+  expect(overview).toContain('More information: [guide](https://docs.example/guide)\n');
+  expect(overview).toContain(
+    [
+      '## Contact\n',
+      '- [Support](https://a.example/help)',
+      '- <help@a.example>',
+      '- [Terms of Service](https://a.example/terms)',
+      '- License: [MIT License](https://spdx.org/licenses/MIT.html)',
+    ].join('\n'),
+  );
+  expect(markdownText(copies.get('tag-pets')!)).toBe(
+    'All pets.\n\nMore information: [pets](https://docs.example/pets)\n',
+  );
+});
+
+test('B123: what a path says about all of its operations is on the page of each', () => {
+  const { pages, copies } = render({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        summary: 'All of a',
+        description: 'Words of the *path*.',
+        get: { operationId: 'own', description: 'Own words.', responses: {} },
+        put: { operationId: 'bare', responses: {} },
+        post: { operationId: 'same', description: 'Words of the *path*.', responses: {} },
+      },
+    },
+  });
+  const html = (name: string) => (pages.get(`operation-${name}`) as OperationData).descriptionHtml;
+  const path = '<p>All of a</p>\n<p>Words of the <em>path</em>.</p>';
+  expect(html('own')).toBe(`<p>Own words.</p>\n${path}`);
+  expect(html('bare')).toBe(path);
+  expect(html('same')).toBe('<p>Words of the <em>path</em>.</p>\n<p>All of a</p>');
+  expect(markdownText(copies.get('operation-own')!)).toContain(
+    'Own words.\n\nAll of a\n\nWords of the *path*.\n',
+  );
+});
+
+test('B130: an example may be null, and one elsewhere is named with its address', () => {
+  const examples = {
+    none: { value: null },
+    far: { summary: 'Far', externalValue: 'https://a.example/far.json' },
+    file: { externalValue: './near.json' },
+  };
+  const { data, copy } = pageOf(bodyOf({ examples }));
+  const [content] = data.body!.contents;
+  expect(content!.examples.map(({ name, text }) => [name, text])).toEqual([['none', 'null']]);
+  expect(content!.headHtml).toContain('<a href="https://a.example/far.json"');
+  expect(content!.headHtml).toContain('file: <code>./near.json</code>');
+  expect(copy).toContain('Far: <https://a.example/far.json>');
+  const parameters = [{ name: 'q', in: 'query', schema: { type: 'string' }, examples }];
+  expect(pageOf({ parameters }).data.parameters[0]!.html).toContain('https://a.example/far.json');
+});
+
+test('B125: the copy has what the value of a parameter consists of', () => {
+  const schema = { type: ['object', 'null'], properties: { inner: { type: 'integer' } } };
+  const media = { 'application/json': { schema, example: { inner: 0 } } };
+  const { data, copy } = pageOf({
+    parameters: [{ name: 'filter', in: 'query', required: true, content: media }],
+    responses: { 200: { description: 'ok', headers: { 'X-Part': { schema } } } },
+  });
+  expect(copy).toContain(
+    '| `filter` | `object` (nullable, required) | Example: `{"inner":0}`. |\n\n- `filter`\n  - `inner` `integer`\n',
+  );
+  expect(copy).toContain('- `X-Part`\n  - `inner` `integer`\n');
+  expect(data.fields[0]!.initial).toEqual(['{"inner":0}']);
+});
+
+test('B127: the answers to a callback have their headers', () => {
+  const responses = { 200: { description: 'ok', headers: { 'X-Back': { schema: {} } } } };
+  const { data, copy } = pageOf({ callbacks: { on: { '{$url}': { post: { responses } } } } });
+  expect(data.callbacksHtml).toContain('>X-Back</code>');
+  expect(copy).toContain('| `X-Back` | `any` | |');
+});
+
+test('B128: an empty list of servers does not hide those around it', () => {
+  const { pages } = render({
+    openapi: '3.0.3',
+    info: { title: 'T', version: '1' },
+    servers: [{ url: 'https://a.example' }],
+    paths: { '/a': { servers: [], get: { operationId: 'a', servers: [], responses: {} } } },
+  });
+  expect((pages.get('operation-a') as OperationData).servers[0].url).toBe('https://a.example');
+});
+
 test('B130: JSON that a document writes as text is the example; a text stays one where the schema wants it', () => {
   const written = '{\n  "id": 12345678901234567890\n}';
   const example = (media: JsonObject, type?: string) =>

@@ -36,7 +36,8 @@ export function constraints(
     isNumber &&
       typeof schema.multipleOf === 'number' &&
       words.multipleOf(String(schema.multipleOf)),
-    values.length > 0 && `[${values.map(show).join(', ')}]`,
+    values.length > 0 &&
+      `[${values.map((value) => (value === '' ? '""' : show(value))).join(', ')}]`,
     isA('array') && counted(schema.minItems, schema.maxItems, words, words.items),
     isA('array') && schema.uniqueItems === true && words.unique,
     isA('object') && counted(schema.minProperties, schema.maxProperties, words, words.properties),

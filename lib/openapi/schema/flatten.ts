@@ -59,22 +59,31 @@ function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): F
       choices.push({ kind, options, discriminator });
   }
   const refs = ref === undefined ? [] : [ref];
+  const parts = arrayOf(allOf).filter(isObject);
+  const isWords = parts.length === 1 && choices.length === 0 && Object.keys(own).every(isWord);
+  let wrapped: string | undefined;
   let merged = own;
-  for (const part of arrayOf(allOf)) {
-    if (!isObject(part)) continue;
+  for (const part of parts) {
     const flat = flattenNew(spec, part, path);
     // Keys beside `allOf` go before those of its parts. The title of a part does not name the
-    // whole.
+    // whole, unless only words are added to it.
     merged = merge(
       merged,
-      Object.fromEntries(Object.entries(flat.schema).filter(([key]) => key !== 'title')),
+      Object.fromEntries(Object.entries(flat.schema).filter(([key]) => isWords || key !== 'title')),
     );
+    wrapped = isWords ? flat.ref : undefined;
     refs.push(...flat.refs);
     choices.push(...flat.choices);
     conditions.push(...flat.conditions);
   }
-  return withoutNull({ schema: merged, ref, refs, choices, conditions });
+  return withoutNull({ schema: merged, ref: ref ?? wrapped, refs, choices, conditions });
 }
+
+/** Words and marks: documents of 3.0 put the reference into `allOf` to write them beside it. */
+const isWord = (key: string): boolean =>
+  /^(?:title|description|nullable|readOnly|writeOnly|deprecated|default|examples?|externalDocs|xml|x-.*)$/.test(
+    key,
+  );
 
 /** A component with a discriminator and no options of its own: its options are the schemas that are made from it. */
 function withSubtypes(spec: Spec, flat: FlatSchema): FlatSchema {

@@ -57,6 +57,17 @@ test.each<[string, Json, string]>([
     { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Pet' }] },
     'string | Pet',
   ],
+  ['nothing', false, 'never'],
+  [
+    'a component with words of its own',
+    { description: 'Words.', nullable: true, allOf: [{ $ref: '#/components/schemas/Pet' }] },
+    'Pet',
+  ],
+  [
+    'a component with more properties',
+    { properties: {}, allOf: [{ $ref: '#/components/schemas/Pet' }] },
+    'object',
+  ],
   ['an option of null', { anyOf: [{ $ref: '#/components/schemas/Pet' }, { type: 'null' }] }, 'Pet'],
   ['nothing', {}, 'any'],
   ['a reference to itself', { $ref: '#/components/schemas/Loop' }, 'any'],
@@ -208,4 +219,22 @@ describe('B127: what a schema shows', () => {
       ['Pet', ['id', 'name']],
     ]);
   });
+});
+
+test('B127: a property that is required and not described is listed', () => {
+  const names = (schema: Json) =>
+    schemaView(spec, schema)
+      .rows('both')
+      .map(({ name, required, view }) => `${name} ${view.type}${required ? ' required' : ''}`);
+  const properties = { a: { type: 'string' } };
+  expect(names({ required: ['b', 'a'], properties })).toEqual([
+    'a string required',
+    'b any required',
+  ]);
+  expect(names({ required: ['b'], additionalProperties: { type: 'integer' } })).toEqual([
+    'b integer required',
+    '* integer',
+  ]);
+  expect(names({ required: ['x-b'], patternProperties: { '^x-': {} } })).toEqual(['/^x-/ any']);
+  expect(names({ type: 'string', required: ['b'] })).toEqual([]);
 });

@@ -31,6 +31,7 @@ export const isNullable = (schema: JsonObject): boolean =>
  * or component name of an object; `any` if nothing is known.
  */
 export function typeName(spec: Spec, schema: Json | undefined, depth = 0): string {
+  if (schema === false) return 'never';
   const flat = flatten(spec, schema);
   const own = nameOf(flat);
   const types = typesOf(flat);

@@ -8,6 +8,7 @@ import {
   type JsonObject,
 } from '../json.ts';
 import { componentName, type Spec } from '../spec.ts';
+import { bareNames } from './bare-names.ts';
 import { besides } from './besides.ts';
 import type { Condition } from './conditions.ts';
 import { flatten, merge, type FlatSchema, type SchemaChoice } from './flatten.ts';
@@ -154,7 +155,9 @@ function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {
     more === true || isObject(more)
       ? [{ name: '*', wildcard: true, required: false, view: schemaView(spec, more) }]
       : [];
-  return [...properties, ...patterns, ...tuple, ...any];
+  const rest = schemaView(spec, schema.additionalProperties || true);
+  const bare = bareNames(schema).map((name): Row => ({ name, required: true, view: rest }));
+  return [...properties, ...bare, ...patterns, ...tuple, ...any];
 }
 
 /** Properties beside the options belong to each of them: an option is shown as it must be sent. */

@@ -1,0 +1,16 @@
+import type { Paragraph } from 'mdast';
+import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
+import type { ExternalDocs } from '../html/external-docs.ts';
+import type { ApiWords } from '../html/words.ts';
+
+/** Where the document says that there is more to read; nothing where it does not. */
+export const moreInformation = (docs: ExternalDocs | undefined, t: ApiWords): Paragraph[] =>
+  docs === undefined
+    ? []
+    : [
+        paragraph(text(`${t('moreInformation')}: `), {
+          type: 'link',
+          url: docs.url,
+          children: [text(docs.text)],
+        }),
+      ];
