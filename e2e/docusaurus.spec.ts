@@ -34,3 +34,16 @@ test('moved in: an old path leads to its page', async ({ page }) => {
   await page.goto('/old/setup');
   await expect(page).toHaveURL(`${DOCUSAURUS_URL}/start/install`);
 });
+
+test('moved in: what is for browsers only is there once the page runs', async ({ page }) => {
+  await open(page, '/next/reference/parts');
+  await expect(page.getByText('Only in a browser.')).toBeVisible();
+  await expect(page.getByText('Loading the browser.')).toHaveCount(0);
+});
+
+test('moved in: a component of the site speaks the language of the page', async ({ page }) => {
+  await open(page, '/de/next/reference/parts');
+  const dial = page.locator('[data-ready=true]');
+  await dial.getByRole('button', { name: 'Heißer' }).click();
+  await expect(dial).toHaveAttribute('title', 'Drehknopf');
+});

@@ -44,13 +44,6 @@ export function Link({ to, href, ...rest }: LinkProps) {
   return <a href={target.startsWith('/') ? withBase(target) : target} {...rest} />;
 }
 
-export const translate = ({ message, id }: { message?: string; id?: string }): string =>
-  message ?? id ?? '';
-
-export function Translate({ children }: { children?: ReactNode }) {
-  return children;
-}
-
 interface AdmonitionProps {
   type?: string;
   title?: ReactNode;
