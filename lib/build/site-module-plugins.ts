@@ -20,6 +20,8 @@ const MODULES: Readonly<Record<string, string>> = {
   '@docusaurus/Head': 'Head as default',
   '@docusaurus/Link': 'Link as default',
   [TRANSLATE]: '',
+  '@docusaurus/router': 'Link, useLocation',
+  '@docusaurus/theme-common': 'Details, useColorMode',
   '@docusaurus/useBaseUrl': 'useBaseUrl as default, useBaseUrlUtils',
   [CONTEXT]: '',
   '@docusaurus/useIsBrowser': 'useIsBrowser as default',

@@ -92,3 +92,22 @@ test('styles in Sass are compiled by the package of the site; without it, each f
   expect(made('k.css')).toMatch(/\.dial_module_dial b \{\s+color: red/);
   expect(made('k.js')).toContain('dial: "dial_module_dial"');
 });
+
+test('a component has the address and the color mode, and parts without a counterpart are named', async () => {
+  const { page } = written(
+    'where.jsx',
+    "import { useLocation } from '@docusaurus/router';\nimport { useColorMode } from '@docusaurus/theme-common';\nexport default () => <b className={useColorMode().colorMode}>{useLocation().pathname}</b>;",
+  );
+  expect(await writeSiteModules(paths, config, [page])).toEqual([]);
+  const other = written(
+    'other.jsx',
+    "import { usePluginData } from '@docusaurus/useGlobalData';\nexport default () => usePluginData('x');",
+  );
+  expect(await writeSiteModules(paths, config, [other.page])).toMatchObject([
+    {
+      file: 'src/other.jsx',
+      line: 1,
+      message: expect.stringMatching(/useGlobalData.*no counterpart here/),
+    },
+  ]);
+});

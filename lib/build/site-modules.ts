@@ -95,14 +95,17 @@ async function bundle(
 
 function problemOf({ text, location }: Message, { site }: Folders): Problem {
   const [, missing] = /^Could not resolve "([^".]+[^"]*)"$/.exec(text) ?? [];
-  const remedy =
-    missing === undefined || missing.startsWith('.')
+  const ofDocusaurus = /@(docusaurus|theme)\/|src\/theme\//.test(`${text} ${missing ?? ''}`);
+  const remedy = ofDocusaurus
+    ? ' That part of Docusaurus has no counterpart here. Remove the import, or what is inside the component is shown alone.'
+    : missing === undefined || missing.startsWith('.')
       ? ''
       : ` Run \`npm install\` in ${site}, or remove the import.`;
   return {
     file: location?.file ?? 'src',
-    line: location?.line,
-    column: location ? location.column + 1 : undefined,
+    // A file as a whole has line 0.
+    line: location?.line || undefined,
+    column: location?.line ? location.column + 1 : undefined,
     severity: 'error',
     message: `This component of the site cannot be bundled: ${text}.${remedy}`,
   };

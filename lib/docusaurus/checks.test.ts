@@ -33,3 +33,8 @@ describe('moved in: what a broken link does is what the configuration of Docusau
     expect(of({ onBrokenMarkdownLinks: 'ignore', markdown: { hooks } })).toMatchObject(hooks);
   });
 });
+
+test('moved in: the format of pages is that of the configuration', () => {
+  expect(of({})).toMatchObject({ markdownFormat: 'mdx' });
+  expect(of({ markdown: { format: 'detect' } })).toMatchObject({ markdownFormat: 'detect' });
+});

@@ -40,6 +40,13 @@ function rewritten(tag: Tag, evaluate: Evaluate): Nodes {
     case 'Details':
       details(tag, evaluate);
       break;
+    case 'IdealImage': {
+      const src = pictureOf(attributeOf(tag, 'img')?.value, evaluate);
+      if (src === undefined) break;
+      rename(tag, 'img', 'src', src);
+      tag.name = 'img';
+      break;
+    }
     case 'Heading':
       return heading(tag, evaluate) ?? tag;
     case 'Link': {
@@ -105,6 +112,13 @@ function fence(tag: Tag, evaluate: Evaluate): Code | undefined {
     value: parts.join('').replace(/^\n+|\s+$/g, ''),
     position: tag.position,
   };
+}
+
+/** `img={thumbnail}`, `img={require('./thumbnail.png')}` and `img="/thumbnail.png"`. */
+function pictureOf(value: MdxJsxAttribute['value'], evaluate: Evaluate): string | undefined {
+  const made: unknown = typeof value === 'object' && value !== null ? evaluate(value.value) : value;
+  const { default: own } = Object(made) as { default?: unknown };
+  return [made, own].find((one) => typeof one === 'string');
 }
 
 /** The summary as an element, unless it is one of the page's own components. */

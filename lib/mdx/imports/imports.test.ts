@@ -254,3 +254,22 @@ describe('a component that a page defines', () => {
     expect(html()).toContain('<b>bold</b>');
   });
 });
+
+test('moved in: the picture of the ideal image plugin is a picture of the page', async () => {
+  const text = `import Image from '@theme/IdealImage';
+import thumb from './a.png';
+
+<Image img={require('./a.png')} alt="One" />
+
+<Image img={thumb} alt="Two" />
+
+<Image img="/b.png" />
+`;
+  const { facts, warnings } = await compilePage(text, 'docs/page.mdx', [], about());
+  expect(facts.images.slice(0, 3).map(({ target }) => target)).toEqual([
+    '@site/docs/a.png',
+    '@site/docs/a.png',
+    '/b.png',
+  ]);
+  expect(warnings).toEqual([]);
+});
