@@ -89,6 +89,15 @@ describe('moved in: /next/reference/parts', () => {
   });
 });
 
+test('moved in: a page that is Markdown with HTML has its tags, its braces, and no comments', async () => {
+  const page = await article('/next/license');
+  expect(page.innerHTML).not.toContain('Nor is this shown');
+  const fine = page.querySelector('p[class]');
+  expect(words(fine)).toContain('Use it {as you like}.');
+  expect(fine?.getAttribute('style')).toBe('color:red');
+  expect(fine?.querySelector('br')).not.toBeNull();
+});
+
 test('moved in: texts of code are in the language of the page', async () => {
   const en = words(await article('/next/reference/parts'));
   const de = words(await article('/de/next/reference/parts'));
