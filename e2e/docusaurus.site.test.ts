@@ -35,6 +35,8 @@ describe('moved in: /next/reference/parts', () => {
     const text = words(await page());
     expect(text).toContain('Set the target. 900 °C');
     expect(text).toContain('Hold 0 s');
+    const notes = [...(await page()).querySelectorAll('small')].map(words);
+    expect(notes).toContain('Every dial has a note.');
     expect(text).toContain('Inside of a component that the portal does not know.');
     expect(text).toContain('Loading the browser.');
     expect(text).not.toContain('Only in a browser.');

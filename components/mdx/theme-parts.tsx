@@ -12,7 +12,7 @@ interface BrowserOnlyProps {
 export function BrowserOnly({ children, fallback }: BrowserOnlyProps) {
   return (
     <AfterHydration fallback={fallback}>
-      {typeof children === 'function' ? children() : children}
+      {typeof children === 'function' ? children() : (children ?? fallback)}
     </AfterHydration>
   );
 }

@@ -111,3 +111,15 @@ test('a component has the address and the color mode, and parts without a counte
     },
   ]);
 });
+
+test('a member of a component is loaded like a component', async () => {
+  const { page } = written(
+    'box.jsx',
+    'export default function Box() { return <b />; }\nBox.Foot = () => <i />;',
+  );
+  const own = { a: { ...page.a, names: ['default', 'default.Foot'] } };
+  expect(await writeSiteModules(paths, config, [own])).toEqual([]);
+  expect(made('lazy.js')).toContain('c_k_default_Foot = dynamic(');
+  expect(made('lazy.js')).toContain('module["default"]["Foot"]');
+  expect(made('index.js')).toContain('"default.Foot": lazy.c_k_default_Foot');
+});

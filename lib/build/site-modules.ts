@@ -116,15 +116,21 @@ function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
 }
 
+/** The name of an export, or of a member of one (`default.Footer`), in the files of this module. */
+const idOf = (key: string, name: string): string => `c_${key}_${name.replaceAll('.', '_')}`;
+
 /** Each export is loaded on demand. */
 function writeIndex(paths: Folders, modules: readonly MadeModule[]): void {
   const at = (name: string) => join(paths.work, SITE_MODULES_FOLDER, name);
   const exports = modules.flatMap(({ key, names }) =>
-    names.map((name) => ({ key, name, id: `c_${key}_${name}` })),
+    names.map((name) => ({ key, name, id: idOf(key, name) })),
   );
   const lazy = exports.map(
     ({ key, name, id }) =>
-      `export const ${id} = dynamic(() => import('./${key}.js').then((module) => module[${JSON.stringify(name)}]));`,
+      `export const ${id} = dynamic(() => import('./${key}.js').then((module) => module${name
+        .split('.')
+        .map((part) => `[${JSON.stringify(part)}]`)
+        .join('')}));`,
   );
   const styles = modules.filter(({ css }) => css).map(({ key }) => `import './${key}.css';`);
   writeChanged(
@@ -132,7 +138,7 @@ function writeIndex(paths: Folders, modules: readonly MadeModule[]): void {
     ["'use client';", "import dynamic from 'next/dynamic';", ...lazy, ''].join('\n'),
   );
   const entries = modules.map(({ key, names }) => {
-    const own = names.map((name) => `${JSON.stringify(name)}: lazy.c_${key}_${name}`);
+    const own = names.map((name) => `${JSON.stringify(name)}: lazy.${idOf(key, name)}`);
     return `  ${JSON.stringify(key)}: { ${own.join(', ')} },`;
   });
   writeChanged(

@@ -19,6 +19,7 @@ export function remarkThemeTags() {
     visit(tree, (node, index, parent) => {
       if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || !node.name)
         return undefined;
+      if (node.name === 'BrowserOnly') browserOnly(node, file);
       if (node.name === 'ThemedImage') themedImage(node, evaluate, file);
       const other = rewritten(node, evaluate);
       if (other === node || !parent || index === undefined) return undefined;
@@ -73,6 +74,18 @@ function rewritten(tag: Tag, evaluate: Evaluate): Nodes {
       }
   }
   return tag;
+}
+
+const OF_BROWSERS = /\b(window|document|localStorage|sessionStorage|navigator)(\.\w|\?\.|\[)/;
+
+/** Pages are made where no browser is, so what asks for one there is left out. */
+function browserOnly(tag: Tag, file: VFile): void {
+  if (!tag.children.some((child) => 'value' in child && OF_BROWSERS.test(child.value))) return;
+  tag.children = [];
+  file.message(
+    'What is inside this <BrowserOnly> asks the browser while the page is made, so only its `fallback` is shown. Make it a component in a file of its own, and import it.',
+    { place: tag.position },
+  );
 }
 
 /** Both pictures are published; the one for the light mode stands for both in the Markdown copy. */

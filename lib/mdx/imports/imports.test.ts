@@ -273,3 +273,19 @@ import thumb from './a.png';
   ]);
   expect(warnings).toEqual([]);
 });
+
+test('moved in: what asks the browser while the page is made is left out with its place', async () => {
+  const read = (inside: string) =>
+    compilePage(
+      `import BrowserOnly from '@docusaurus/BrowserOnly';\n\n<BrowserOnly>{() => ${inside}}</BrowserOnly>\n`,
+      'docs/page.mdx',
+      [],
+      about(),
+    );
+  const { warnings, code } = await read('<b>{window.location.host}</b>');
+  expect(code).not.toContain('window');
+  expect(warnings).toMatchObject([
+    { line: 3, message: expect.stringContaining('only its `fallback` is shown') },
+  ]);
+  expect((await read('<b>A window. A document</b>')).warnings).toEqual([]);
+});
