@@ -39,6 +39,7 @@ export default function config(phase: string): NextConfig {
       'remark-directive',
       'unist-util-visit',
       'beautiful-mermaid',
+      'parse5',
     ],
     // `npm run types` checks types, so builds do not.
     typescript: { ignoreBuildErrors: true },

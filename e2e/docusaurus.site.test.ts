@@ -35,8 +35,16 @@ describe('moved in: /next/reference/parts', () => {
     const text = words(await page());
     expect(text).toContain('Set the target. 900 °C');
     expect(text).toContain('Hold 0 s');
+    const notes = [...(await page()).querySelectorAll('small')].map(words);
+    expect(notes).toContain('Every dial has a note.');
     expect(text).toContain('Inside of a component that the portal does not know.');
-    expect(text).toContain('Only in a browser.');
+    expect(text).toContain('Loading the browser.');
+    expect(text).not.toContain('Only in a browser.');
+  });
+
+  test('a box without a summary has that of Docusaurus', async () => {
+    const boxes = [...(await page()).querySelectorAll('details > summary')].map(words);
+    expect(boxes).toEqual(['Details', 'Why so slow?']);
   });
 
   test('headings have their ids, also from comments, and the list of contents has them', async () => {
@@ -83,11 +91,25 @@ describe('moved in: /next/reference/parts', () => {
   });
 });
 
+test('moved in: a page that is Markdown with HTML has its tags, its braces, and no comments', async () => {
+  const page = await article('/next/license');
+  expect(page.innerHTML).not.toContain('Nor is this shown');
+  const fine = page.querySelector('p[class]');
+  expect(words(fine)).toContain('Use it {as you like}.');
+  expect(fine?.getAttribute('style')).toBe('color:red');
+  expect(fine?.querySelector('br')).not.toBeNull();
+});
+
 test('moved in: texts of code are in the language of the page', async () => {
   const en = words(await article('/next/reference/parts'));
   const de = words(await article('/de/next/reference/parts'));
   expect(en).toContain('Let it cool. Open the door');
   expect(de).toContain('Lass es abkühlen. Öffne die Tür');
+  // Those of a component, in HTML as in the browser.
+  const dial = async (path: string) => (await article(path)).querySelector('[data-ready]');
+  expect((await dial('/next/reference/parts'))?.getAttribute('title')).toBe('Kiln dial');
+  expect((await dial('/de/next/reference/parts'))?.getAttribute('title')).toBe('Drehknopf');
+  expect(words((await dial('/de/next/reference/parts')) ?? null)).toContain('Heißer');
 });
 
 test('moved in: links to files, pages, and other programs lead where they lead in Docusaurus', async () => {

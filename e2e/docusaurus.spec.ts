@@ -30,7 +30,37 @@ test('moved in: a page of another version leads to the same page of the last one
   await expect(page.getByText('Screw the controller to the kiln')).toBeVisible();
 });
 
+test('moved in: the menu of versions leads to the same page of the other version, if it is there', async ({
+  page,
+}) => {
+  const choose = async (path: string, name: string) => {
+    await open(page, path);
+    const header = page.locator('header[data-navbar]');
+    await header.getByRole('button', { name: /Versions/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('/start/install', 'Unreleased');
+  await expect(page).toHaveURL(`${DOCUSAURUS_URL}/next/start/install`);
+  await choose('/next/reference/commands', '1.0');
+  await expect(page).toHaveURL(`${DOCUSAURUS_URL}/reference/commands`);
+  await choose('/next/guides/glaze', '1.0');
+  await expect(page).toHaveURL(`${DOCUSAURUS_URL}/`);
+});
+
 test('moved in: an old path leads to its page', async ({ page }) => {
   await page.goto('/old/setup');
   await expect(page).toHaveURL(`${DOCUSAURUS_URL}/start/install`);
+});
+
+test('moved in: what is for browsers only is there once the page runs', async ({ page }) => {
+  await open(page, '/next/reference/parts');
+  await expect(page.getByText('Only in a browser.')).toBeVisible();
+  await expect(page.getByText('Loading the browser.')).toHaveCount(0);
+});
+
+test('moved in: a component of the site speaks the language of the page', async ({ page }) => {
+  await open(page, '/de/next/reference/parts');
+  const dial = page.locator('[data-ready=true]');
+  await dial.getByRole('button', { name: 'Heißer' }).click();
+  await expect(dial).toHaveAttribute('title', 'Drehknopf');
 });

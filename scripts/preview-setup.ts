@@ -1,4 +1,4 @@
-import { prepareConfig } from '@/lib/build/prepare.ts';
+import { prepareConfig } from '@/lib/build/prepare-config.ts';
 import { ensureSiteModules } from '@/lib/build/site-modules.ts';
 import { writeInlineScripts } from '@/lib/build/inline-scripts.ts';
 import { bundleWorker } from '@/lib/build/search/bundle-worker.ts';

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from '@/lib/build/error-code.ts';
-import { prepareConfig } from '@/lib/build/prepare.ts';
+import { prepareConfig } from '@/lib/build/prepare-config.ts';
 import { SiteCheck } from '@/lib/preview/site-check.ts';
 import { touchStamp } from '@/lib/preview/stamp.ts';
 import { ProblemTeller } from '@/lib/preview/tell-problems.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '@/lib/docs/types.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Pager } from './pager.tsx';
-import { VersionBadge, VersionBanner } from './version-notes.tsx';
+import { SamePages, VersionBadge, VersionBanner } from './version-notes.tsx';
 import styles from './article.module.css';
 
 interface Props {
@@ -42,6 +42,7 @@ export async function Article({ page, toc, aside, foot, wide = false, children }
       data-wide={wide ? '' : undefined}
     >
       <main id="main" className={styles.main}>
+        <SamePages page={page} />
         <VersionBanner page={page} />
         <Breadcrumbs page={page} />
         <VersionBadge page={page} />

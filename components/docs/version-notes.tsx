@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Admonition } from '@/components/mdx/admonition.tsx';
+import { TellSamePages } from '@/components/navbar/same-pages.ts';
 import { VersionLink } from '@/components/navbar/version-link.tsx';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
@@ -53,6 +54,23 @@ export async function VersionBadge({ page }: { page: Page }) {
   if (!root?.version.badge) return null;
   const t = await getTranslations('docs');
   return <p className={styles.badge}>{t('version', { label: root.version.label })}</p>;
+}
+
+/** For a menu of versions that leads to the same page. */
+export function SamePages({ page }: { page: Page }) {
+  const index = getSite().index(page.locale);
+  const root = rootOf(page);
+  const { config } = getSite().model;
+  const wanted = config.navbar.items.some(
+    (item) => item.type === 'docsVersionDropdown' && item.samePage,
+  );
+  const section = index && docsSections(index.model.roots).find(({ path }) => path === root?.section);
+  if (!wanted || !index || !root || !section || section.versions.length < 2) return null;
+  const hrefs = section.versions.map((to) => {
+    const path = to === root ? page.path : pathInVersion(index, page, root, to);
+    return [to.version.name, pageHref(config, page.locale, path)] as const;
+  });
+  return <TellSamePages section={section.id} hrefs={Object.fromEntries(hrefs)} />;
 }
 
 const rootOf = (page: Page): SectionVersion | undefined =>

@@ -1,6 +1,12 @@
 'use client';
 
-import type { AnchorHTMLAttributes, HTMLAttributes, ReactNode } from 'react';
+import {
+  useSyncExternalStore,
+  type AnchorHTMLAttributes,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
+import { usePublicPath } from '@/components/navigation/public-path.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 
 // What components of a site may import from Docusaurus (lib/build/site-module-plugins.ts). Pages have their own
@@ -17,6 +23,31 @@ const withBase = (path: string): string =>
 export const useBaseUrl = (path = ''): string => withBase(path);
 
 export const useBaseUrlUtils = () => ({ withBaseUrl: withBase });
+
+/** Where the page is, as the router of Docusaurus says it. Before hydration there is no query. */
+export function useLocation(): { pathname: string; search: string; hash: string } {
+  const pathname = BASE_PATH + usePublicPath();
+  const { search, hash } = useHydrated() ? window.location : { search: '', hash: '' };
+  return { pathname, search, hash };
+}
+
+const noChange = () => () => undefined;
+
+/** The mode in which colors are shown, without the setter. */
+export function useColorMode(): { colorMode: 'light' | 'dark'; isDarkTheme: boolean } {
+  const colorMode = useSyncExternalStore(
+    typeof window === 'undefined' ? noChange : onColorMode,
+    () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'),
+    () => 'light' as const,
+  );
+  return { colorMode, isDarkTheme: colorMode === 'dark' };
+}
+
+function onColorMode(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
 
 /** Whether the page runs in a browser; `false` while it is made and hydrated. */
 export const useIsBrowser = (): boolean => useHydrated();
@@ -42,13 +73,6 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string };
 export function Link({ to, href, ...rest }: LinkProps) {
   const target = to ?? href ?? '';
   return <a href={target.startsWith('/') ? withBase(target) : target} {...rest} />;
-}
-
-export const translate = ({ message, id }: { message?: string; id?: string }): string =>
-  message ?? id ?? '';
-
-export function Translate({ children }: { children?: ReactNode }) {
-  return children;
 }
 
 interface AdmonitionProps {

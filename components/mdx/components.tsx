@@ -23,6 +23,10 @@ import { BrowserOnly, Details, Head, Heading, TOCInline } from './theme-parts.ts
 import { ThemedImage, type ThemedImageProps } from './themed-image.tsx';
 import { Translate, type TranslateProps } from './translate.tsx';
 
+type IdealImageProps = ImgHTMLAttributes<HTMLImageElement> & {
+  img?: string | { default?: string };
+};
+
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string };
 
 /** Components for Markdown elements and tags. Links and images depend on the page. */
@@ -51,6 +55,9 @@ export function mdxComponents(page: DocPage): MDXComponents {
       Expected,
       Head,
       Heading,
+      IdealImage: ({ img, ...rest }: IdealImageProps) => (
+        <MdxImage page={page} src={typeof img === 'string' ? img : img?.default} {...rest} />
+      ),
       Lessons: () => <Lessons page={page} />,
       Link: ({ to, href, ...rest }: LinkProps) => (
         <MdxLink page={page} href={to ?? href} {...rest} />

@@ -1,10 +1,20 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { tableOfContents } from '@/lib/docs/toc.ts';
+import { AfterHydration } from './after-hydration.tsx';
 import { heading } from './heading.tsx';
 
-/** What a page of Docusaurus shows in browsers only. A page here is made at build time, so it is made there once. */
-export function BrowserOnly({ children }: { children?: ReactNode | (() => ReactNode) }) {
-  return typeof children === 'function' ? children() : children;
+interface BrowserOnlyProps {
+  children?: ReactNode | (() => ReactNode);
+  fallback?: ReactNode;
+}
+
+/** What a page shows in browsers only. It is made at build time, but not part of the HTML. */
+export function BrowserOnly({ children, fallback }: BrowserOnlyProps) {
+  return (
+    <AfterHydration fallback={fallback}>
+      {typeof children === 'function' ? children() : (children ?? fallback)}
+    </AfterHydration>
+  );
 }
 
 /** A box to open whose summary is more than a text (`summary={<summary>…</summary>}`). */

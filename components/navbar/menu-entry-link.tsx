@@ -5,6 +5,7 @@ import { LocaleLink } from './locale-link.tsx';
 import type { HtmlItem, MenuEntry } from './navbar-items-data.ts';
 import { useNavbar } from './navbar-context.tsx';
 import { NavLink } from './nav-link.tsx';
+import { useSamePages } from './same-pages.ts';
 import { VersionLink } from './version-link.tsx';
 
 /** A menu entry that can be chosen. */
@@ -16,6 +17,7 @@ export function MenuEntryLink({
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & { entry: LinkEntry }) {
   const { keepsVersions, versionHere } = useNavbar();
+  const samePages = useSamePages(entry.type === 'version' ? entry.section : undefined);
   switch (entry.type) {
     case 'link':
       return <NavLink link={entry} {...rest} />;
@@ -27,7 +29,7 @@ export function MenuEntryLink({
           section={entry.section}
           version={entry.name}
           keeps={keepsVersions}
-          href={entry.href}
+          href={(entry.samePage && samePages[entry.name]) || entry.href}
           aria-current={versionHere(entry.section) === entry.name ? 'true' : undefined}
           {...rest}
         >

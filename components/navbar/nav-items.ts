@@ -61,6 +61,7 @@ export class NavItems {
           name,
           label,
           href: this.#href(path),
+          samePage: item.samePage,
         }));
         return {
           type: 'menu',

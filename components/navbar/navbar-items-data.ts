@@ -50,6 +50,8 @@ export interface VersionItem {
   name: string;
   label: string;
   href: string;
+  /** On a page of the section: leads to that page in this version. */
+  samePage?: boolean;
 }
 
 export type MenuEntry = LinkItem | HtmlItem | LocaleItem | VersionItem;

@@ -192,6 +192,43 @@ describe('links of the configuration', () => {
   });
 });
 
+describe('each setting for broken links, with each of its values', () => {
+  const files: Files = {
+    'en/S/a.md':
+      '---\ntitle: A\n---\n\n[x](/S/instal)\n\n[y](/S/install#power-of)\n\n[z](./instal.md)\n',
+    'en/S/install.md': '## Power off\n',
+  };
+  const all = {
+    onBrokenLinks: {
+      place:
+        'content/en/S/a.md:5:1: The link “/S/instal” leads to /S/instal, and there is no such page. Did you mean /S/install?',
+      line: "1 links lead to pages that do not exist (`onBrokenLinks: 'log'`): content/en/S/a.md:5.",
+    },
+    onBrokenAnchors: {
+      place:
+        'content/en/S/a.md:7:1: The link “/S/install#power-of” leads to #power-of, which is not on /S/install. Did you mean #power-off?',
+      line: "1 links lead to headings that do not exist (`onBrokenAnchors: 'log'`): content/en/S/a.md:7.",
+    },
+    onBrokenMarkdownLinks: {
+      place:
+        'content/en/S/a.md:9:1: The file “./instal.md” is not there (no page is made of it). Did you mean /S/install.md? Correct the path of the link.',
+      line: "1 links lead to Markdown files that do not exist (`onBrokenMarkdownLinks: 'log'`): content/en/S/a.md:9.",
+    },
+  } as const;
+  const settings = ['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks'] as const;
+  const silent = Object.fromEntries(settings.map((name) => [name, 'ignore'] as const));
+
+  test.each(settings)('B112: %s', async (setting) => {
+    const { place, line } = all[setting];
+    const found = (value: 'throw' | 'warn' | 'log' | 'ignore') =>
+      check(files, { ...silent, [setting]: value });
+    expect(await found('throw')).toEqual([`error ${place}`]);
+    expect(await found('warn')).toEqual([`warning ${place}`]);
+    expect(await found('log')).toEqual([`warning site.config.ts: ${line}`]);
+    expect(await found('ignore')).toEqual([]);
+  });
+});
+
 test('B112: with `log` all broken links of a kind are one line', async () => {
   expect(
     await check(

@@ -5,8 +5,11 @@ import { checkRedirects } from '@/lib/build/check-redirects.ts';
 
 const page = (redirect: string) => `---\ntitle: A\nredirect_from: ${redirect}\n---\n\nText.\n`;
 
-function check(files: Record<string, string>): string[] {
-  const { model } = modelOf(files);
+function check(
+  files: Record<string, string>,
+  config: Parameters<typeof modelOf>[1] = {},
+): string[] {
+  const { model } = modelOf(files, config);
   return checkRedirects({
     model,
     isPublicFile: (path) => path === '/files/a.pdf',
@@ -49,4 +52,14 @@ test('redirects: that of a draft does not count', () => {
       'en/S/b.md': page('/S/old').replace('title: A', 'title: A\ndraft: true'),
     }),
   ).toEqual([]);
+});
+
+test('redirects: one of the configuration from the start page of a section is left out with a warning', () => {
+  const redirects = [{ from: '/S', to: '/S/a' }];
+  expect(check({ 'en/S/a.md': '# A\n' }, { redirects })).toEqual([
+    expect.stringMatching(/^site\.config\.ts: `redirects`: \/S is the start page of a section/),
+  ]);
+  expect(check({ 'en/S/index.md': '# S\n', 'en/S/a.md': '# A\n' }, { redirects })).toEqual([
+    expect.stringContaining('/S is a page of the site'),
+  ]);
 });

@@ -11,34 +11,16 @@ import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { publishedImage } from '@/lib/render-data/image.ts';
 import type { assets } from '@/lib/render-data/work-schemas.ts';
 import { contentDates, withOriginalNames } from '@/lib/docusaurus/load-docusaurus.ts';
-import { loadSite } from '@/lib/site/load-config.ts';
-import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 import { PUBLISHED_FILE, presentPaths, readPublished } from './check-published.ts';
 import { contentlayer } from './contentlayer.ts';
 import { hasErrors, makeSite } from './make-site.ts';
+import { prepareConfig } from './prepare-config.ts';
 import type { Progress } from './progress.ts';
 import { writeInlineScripts } from './inline-scripts.ts';
 import { bundleWorker } from './search/bundle-worker.ts';
-
-/**
- * Checks the configuration and writes it for the build and the preview. Warns of what does not move in from Docusaurus.
- * @param quiet the warnings have been told before
- * @throws BuildError with all errors
- */
-export async function prepareConfig(
-  paths: SitePaths,
-  { quiet = false }: { quiet?: boolean } = {},
-): Promise<SiteConfig> {
-  const { config, problems } = await loadSite(paths);
-  for (const problem of problems)
-    if (problem.severity === 'warning' && !quiet)
-      console.warn(`warning  ${formatProblem(problem)}`);
-  stopOnErrors(problems, []);
-  writeJson(join(paths.work, 'site.json'), config);
-  return config;
-}
+import { stopOnErrors } from './stop-on-errors.ts';
 
 /**
  * Everything before `next build`: reads and checks the sources, runs Contentlayer, builds the site
@@ -173,20 +155,6 @@ function images(
     }
   }
   return found;
-}
-
-/** @throws BuildError with all errors */
-function stopOnErrors(problems: readonly Problem[], unsure: readonly string[]): void {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return;
-  const waiting =
-    unsure.length > 0
-      ? `\nPaths, and links to pages of the same section, will be checked when ${unsure.join(', ')} ${unsure.length > 1 ? 'have' : 'has'} no errors.`
-      : '';
-  throw new BuildError(
-    `The site has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.${waiting}`,
-    errors,
-  );
 }
 
 function writeJson(file: string, value: unknown): void {

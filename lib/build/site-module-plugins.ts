@@ -1,13 +1,17 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { codeTranslations } from '@/lib/render-data/code-translations.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { sassOf } from './sass-of.ts';
 
 const DOCUSAURUS = '@/components/docusaurus/in-components.tsx';
 
+const TEXTS = '@/components/docusaurus/site-texts.tsx';
+
 const CONTEXT = '@docusaurus/useDocusaurusContext';
+const TRANSLATE = '@docusaurus/Translate';
 
 /** The modules of Docusaurus that components of a site may import, with their exports. */
 const MODULES: Readonly<Record<string, string>> = {
@@ -15,7 +19,9 @@ const MODULES: Readonly<Record<string, string>> = {
   '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment as default',
   '@docusaurus/Head': 'Head as default',
   '@docusaurus/Link': 'Link as default',
-  '@docusaurus/Translate': 'Translate as default, translate',
+  [TRANSLATE]: '',
+  '@docusaurus/router': 'Link, useLocation',
+  '@docusaurus/theme-common': 'Details, useColorMode',
   '@docusaurus/useBaseUrl': 'useBaseUrl as default, useBaseUrlUtils',
   [CONTEXT]: '',
   '@docusaurus/useIsBrowser': 'useIsBrowser as default',
@@ -27,19 +33,34 @@ const MODULES: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'Tabs as default',
 };
 
-/** The site's facts, as `useDocusaurusContext()` gives them. */
+/** The site's facts, as `useDocusaurusContext()` gives them in the language of the page. */
 function contextModule({ title, description, url, locales, defaultLocale }: SiteConfig): string {
-  const context = {
+  const codes = locales.map(({ code }) => code);
+  const inLocale = (code: string) => ({
     siteConfig: {
-      title: localize(title, defaultLocale, defaultLocale),
-      tagline: localize(description, defaultLocale, defaultLocale),
+      title: localize(title, code, defaultLocale),
+      tagline: localize(description, code, defaultLocale),
       url,
       baseUrl: `${process.env.BASE_PATH ?? ''}/`,
       customFields: {},
     },
-    i18n: { currentLocale: defaultLocale, defaultLocale, locales: locales.map(({ code }) => code) },
-  };
-  return `const context = ${JSON.stringify(context)};\nexport default () => context;`;
+    i18n: { currentLocale: code, defaultLocale, locales: codes },
+  });
+  const contexts = Object.fromEntries(codes.map((code) => [code, inLocale(code)]));
+  return `import { useLocale } from '${TEXTS}';
+const contexts = ${JSON.stringify(contexts)};
+export default () => contexts[useLocale()] ?? contexts[${JSON.stringify(defaultLocale)}];`;
+}
+
+/** `translate()` and `<Translate>` with the texts of the site's code. Those of Docusaurus' theme are not needed. */
+function translateModule(paths: Pick<SitePaths, 'site'>, { locales }: SiteConfig): string {
+  const texts = locales.map(({ code }) => {
+    const own = Object.entries(codeTranslations(code, paths));
+    return [code, Object.fromEntries(own.filter(([id]) => !id.startsWith('theme.')))] as const;
+  });
+  return `import { siteTexts } from '${TEXTS}';
+const { Translate, translate } = siteTexts(${JSON.stringify(Object.fromEntries(texts))});
+export { Translate as default, translate };`;
 }
 
 /** A module cannot require React, which stays outside of it: packages in CommonJS get it from an import. */
@@ -76,7 +97,9 @@ export const siteModulePlugins = (paths: Pick<SitePaths, 'site'>, config: SiteCo
         contents:
           path === CONTEXT
             ? contextModule(config)
-            : `export { ${MODULES[path]} } from '${DOCUSAURUS}';`,
+            : path === TRANSLATE
+              ? translateModule(paths, config)
+              : `export { ${MODULES[path]} } from '${DOCUSAURUS}';`,
         resolveDir: paths.site,
       }));
       build.onResolve({ filter: /^@site\// }, ({ path, resolveDir }) =>
@@ -118,17 +141,7 @@ export default Picture;`,
         loader: 'dataurl',
       }));
       build.onLoad({ filter: /\.(woff2?|ttf|eot)$/ }, () => ({ contents: '', loader: 'dataurl' }));
-      build.onResolve({ filter: /\.(scss|sass|less)$/ }, ({ path, resolveDir }) =>
-        existsSync(join(resolveDir, path))
-          ? {
-              errors: [
-                {
-                  text: `${path} has to be compiled to CSS first: only CSS and CSS modules are read`,
-                },
-              ],
-            }
-          : undefined,
-      );
     },
   },
+  sassOf(paths),
 ];

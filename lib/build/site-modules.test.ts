@@ -50,3 +50,76 @@ test('what cannot be bundled is named with its place and a remedy, and warns if 
   expect(await writeSiteModules(paths, lenient, [page])).toMatchObject([{ severity: 'warning' }]);
   expect(made('index.js')).not.toContain('k.js');
 });
+
+test('texts of components are in the languages of the site, without those of the theme of Docusaurus', async () => {
+  const { page } = written(
+    'words.jsx',
+    "import Translate, { translate } from '@docusaurus/Translate';\nexport default () => <b title={translate({ message: 'Open' })}><Translate id=\"door\">Door</Translate></b>;",
+  );
+  const i18n = join(site, 'i18n/de');
+  mkdirSync(i18n, { recursive: true });
+  writeFileSync(
+    join(i18n, 'code.json'),
+    JSON.stringify({ door: { message: 'Tor' }, 'theme.NotFound': { message: 'Weg' } }),
+  );
+  const locales = ['en', 'de'].map((code) => ({ code, label: code, htmlLang: code }));
+  expect(await writeSiteModules(paths, { ...config, locales }, [page])).toEqual([]);
+  expect(made('k.js')).toContain('@/components/docusaurus/site-texts.tsx');
+  expect(made('k.js')).toContain('Tor');
+  expect(made('k.js')).not.toContain('Weg');
+});
+
+test('styles in Sass are compiled by the package of the site; without it, each file is named with the remedy', async () => {
+  const { page } = written(
+    'dial.jsx',
+    "import s from './dial.module.scss';\nimport './more.scss';\nexport default () => <b className={s.dial} />;",
+  );
+  writeFileSync(join(site, 'src/dial.module.scss'), '.dial { b { color: red } }');
+  writeFileSync(join(site, 'src/more.scss'), 'b { i { color: blue } }');
+  const missing = await writeSiteModules(paths, config, [page]);
+  expect(missing.map(({ file }) => file).sort()).toEqual(['src/dial.module.scss', 'src/more.scss']);
+  expect(new Set(missing.map(({ message }) => message)).size).toBe(1);
+  expect(missing[0]?.message).toContain('npm install sass');
+
+  const sass = join(site, 'node_modules/sass');
+  mkdirSync(sass, { recursive: true });
+  writeFileSync(join(sass, 'package.json'), '{ "name": "sass", "main": "index.cjs" }');
+  writeFileSync(
+    join(sass, 'index.cjs'),
+    "exports.compile = (file) => ({ css: `/* ${file.split('/').pop()} */ .dial b { color: red }` });",
+  );
+  expect(await writeSiteModules(paths, config, [page])).toEqual([]);
+  expect(made('k.css')).toMatch(/\.dial_module_dial b \{\s+color: red/);
+  expect(made('k.js')).toContain('dial: "dial_module_dial"');
+});
+
+test('a component has the address and the color mode, and parts without a counterpart are named', async () => {
+  const { page } = written(
+    'where.jsx',
+    "import { useLocation } from '@docusaurus/router';\nimport { useColorMode } from '@docusaurus/theme-common';\nexport default () => <b className={useColorMode().colorMode}>{useLocation().pathname}</b>;",
+  );
+  expect(await writeSiteModules(paths, config, [page])).toEqual([]);
+  const other = written(
+    'other.jsx',
+    "import { usePluginData } from '@docusaurus/useGlobalData';\nexport default () => usePluginData('x');",
+  );
+  expect(await writeSiteModules(paths, config, [other.page])).toMatchObject([
+    {
+      file: 'src/other.jsx',
+      line: 1,
+      message: expect.stringMatching(/useGlobalData.*no counterpart here/),
+    },
+  ]);
+});
+
+test('a member of a component is loaded like a component', async () => {
+  const { page } = written(
+    'box.jsx',
+    'export default function Box() { return <b />; }\nBox.Foot = () => <i />;',
+  );
+  const own = { a: { ...page.a, names: ['default', 'default.Foot'] } };
+  expect(await writeSiteModules(paths, config, [own])).toEqual([]);
+  expect(made('lazy.js')).toContain('c_k_default_Foot = dynamic(');
+  expect(made('lazy.js')).toContain('module["default"]["Foot"]');
+  expect(made('index.js')).toContain('"default.Foot": lazy.c_k_default_Foot');
+});

@@ -95,14 +95,17 @@ async function bundle(
 
 function problemOf({ text, location }: Message, { site }: Folders): Problem {
   const [, missing] = /^Could not resolve "([^".]+[^"]*)"$/.exec(text) ?? [];
-  const remedy =
-    missing === undefined || missing.startsWith('.')
+  const ofDocusaurus = /@(docusaurus|theme)\/|src\/theme\//.test(`${text} ${missing ?? ''}`);
+  const remedy = ofDocusaurus
+    ? ' That part of Docusaurus has no counterpart here. Remove the import, or what is inside the component is shown alone.'
+    : missing === undefined || missing.startsWith('.')
       ? ''
       : ` Run \`npm install\` in ${site}, or remove the import.`;
   return {
     file: location?.file ?? 'src',
-    line: location?.line,
-    column: location ? location.column + 1 : undefined,
+    // A file as a whole has line 0.
+    line: location?.line || undefined,
+    column: location?.line ? location.column + 1 : undefined,
     severity: 'error',
     message: `This component of the site cannot be bundled: ${text}.${remedy}`,
   };
@@ -113,15 +116,21 @@ function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
 }
 
+/** The name of an export, or of a member of one (`default.Footer`), in the files of this module. */
+const idOf = (key: string, name: string): string => `c_${key}_${name.replaceAll('.', '_')}`;
+
 /** Each export is loaded on demand. */
 function writeIndex(paths: Folders, modules: readonly MadeModule[]): void {
   const at = (name: string) => join(paths.work, SITE_MODULES_FOLDER, name);
   const exports = modules.flatMap(({ key, names }) =>
-    names.map((name) => ({ key, name, id: `c_${key}_${name}` })),
+    names.map((name) => ({ key, name, id: idOf(key, name) })),
   );
   const lazy = exports.map(
     ({ key, name, id }) =>
-      `export const ${id} = dynamic(() => import('./${key}.js').then((module) => module[${JSON.stringify(name)}]));`,
+      `export const ${id} = dynamic(() => import('./${key}.js').then((module) => module${name
+        .split('.')
+        .map((part) => `[${JSON.stringify(part)}]`)
+        .join('')}));`,
   );
   const styles = modules.filter(({ css }) => css).map(({ key }) => `import './${key}.css';`);
   writeChanged(
@@ -129,7 +138,7 @@ function writeIndex(paths: Folders, modules: readonly MadeModule[]): void {
     ["'use client';", "import dynamic from 'next/dynamic';", ...lazy, ''].join('\n'),
   );
   const entries = modules.map(({ key, names }) => {
-    const own = names.map((name) => `${JSON.stringify(name)}: lazy.c_${key}_${name}`);
+    const own = names.map((name) => `${JSON.stringify(name)}: lazy.${idOf(key, name)}`);
     return `  ${JSON.stringify(key)}: { ${own.join(', ')} },`;
   });
   writeChanged(

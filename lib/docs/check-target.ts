@@ -64,7 +64,7 @@ export function checkTarget(
         return broken(
           facts,
           'onBrokenMarkdownLinks',
-          `The file “${link.path}” is not there (no page is made of it).${nearFile(index, link.path)} Correct the path of the link.`,
+          `The file “${link.path}” is not there (no page is made of it).${nearFile(index, link.path, page.source)} Correct the path of the link.`,
         );
       if (
         isBelow(link.path, facts.unsureBelow ?? []) ||

@@ -138,3 +138,21 @@ test('B3: a translation has its own keywords or none, and the tags of its source
     sidebar_label: '短',
   });
 });
+
+test('moved in: a translation has no texts of its source, and its title is its label', () => {
+  const { zh } = modelOf(
+    {
+      'en/S/a.md':
+        '---\ntitle: A\nsidebar_label: Short\ndescription: How to.\ntags: [x]\nslug: begin\n---\n\nText.\n',
+      'zh-tw/S/a.md': '# 甲\n\n文字\n',
+    },
+    { sections: [{ path: 'S', inheritTexts: false }] },
+  );
+  const page = docAt(zh, '/S/begin');
+  expect(page).toMatchObject({ title: '甲', source: 'zh-tw/S/a.md' });
+  expect(page.frontMatter).toMatchObject({
+    sidebar_label: undefined,
+    description: undefined,
+    tags: undefined,
+  });
+});

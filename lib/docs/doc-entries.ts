@@ -30,7 +30,7 @@ export interface DocEntry {
   translation?: 'missing' | 'stale';
 }
 
-/** Front matter that a translation has of its own. Everything else is taken from the default locale. */
+/** Front matter that a translation may have of its own. Everything else is taken from the default locale. */
 const TRANSLATED = [
   'title',
   'title_meta',
@@ -73,11 +73,11 @@ export function docEntries(
         translation: translations && 'missing',
       };
     // Keywords are words that readers search for, so those of another language do not help.
+    const inherits = (name: string) => def.inheritTexts !== false && name !== 'keywords';
     const texts = Object.fromEntries(
       TRANSLATED.map((name) => [
         name,
-        translated.frontMatter[name] ??
-          (name === 'keywords' ? undefined : original.frontMatter[name]),
+        translated.frontMatter[name] ?? (inherits(name) ? original.frontMatter[name] : undefined),
       ]),
     );
     return {

@@ -137,6 +137,7 @@ export class NavbarResolver {
       section: section.id,
       label,
       items,
+      samePage: item.samePage || undefined,
       before: this.#menu(item.dropdownItemsBefore),
       after: this.#menu(item.dropdownItemsAfter),
     };

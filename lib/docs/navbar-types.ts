@@ -63,6 +63,8 @@ interface NavbarVersions {
   /** Label of the latest version, for a reader who has not chosen one. */
   label: string;
   items: { name: string; label: string; path: string }[];
+  /** See `samePage` of the item. */
+  samePage?: boolean;
   before: NavbarMenuEntry[];
   after: NavbarMenuEntry[];
 }

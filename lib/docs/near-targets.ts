@@ -2,6 +2,7 @@ import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
 import { nearestWithin } from '@/lib/text/nearest.ts';
 import type { SiteIndex } from './site-index.ts';
 import { lastSegment } from './slugs.ts';
+import { decodePath, encodePath } from './urls.ts';
 
 /** How a message goes on that says a target does not exist: with the one that was probably meant. */
 const meant = (target: string | undefined): string =>
@@ -11,8 +12,11 @@ const meant = (target: string | undefined): string =>
 export const nearPage = (index: SiteIndex, path: string): string =>
   meant(nearPath(path, [...index.pageByPath.keys()]));
 
-/** The same for a Markdown file, as a link from the root. */
-export function nearFile(index: SiteIndex, file: string): string {
+/**
+ * The same for a Markdown file, as a link from the root.
+ * @param from the file with the link, relative to `content/`
+ */
+export function nearFile(index: SiteIndex, file: string, from: string): string {
   const sources = new Map(
     index.model.pages.flatMap((page) => {
       if (page.kind !== 'doc') return [];
@@ -20,8 +24,9 @@ export function nearFile(index: SiteIndex, file: string): string {
       return [[withoutExtension(source), source] as const];
     }),
   );
-  const wanted = withoutExtension(file).replace(/^(\.\.?\/)+/, '/');
-  const found = nearPath(wanted, [...sources.keys()]);
+  const folder = splitLocale(from).path.replace(/[^/]*$/, '');
+  const wanted = withoutExtension(new URL(file, `file:///${encodePath(folder)}`).pathname);
+  const found = nearPath(decodePath(wanted), [...sources.keys()]);
   return meant(found === undefined ? undefined : sources.get(found));
 }
 

@@ -23,8 +23,25 @@ export function redirectsOf(model: SiteModel): Redirect[] {
       .flat()
       .map((from) => ({ from: oldPath(from), to: page.path, source: page.source })),
   );
-  return [...ofPages, ...configured];
+  const starts = startPages(model);
+  return [...ofPages, ...configured.filter(({ from }) => !starts.has(from))];
 }
+
+/**
+ * Redirects of the configuration from the start page of a section, which stays. In Docusaurus a section may have none, so a
+ * site that comes from there may have such redirects.
+ */
+export function leftOutRedirects(model: SiteModel): string[] {
+  const starts = startPages(model);
+  return model.config.redirects.map(({ from }) => oldPath(from)).filter((from) => starts.has(from));
+}
+
+const startPages = ({ locales }: SiteModel): ReadonlySet<string> =>
+  new Set(
+    locales.flatMap(({ pages }) =>
+      pages.flatMap(({ kind, path }) => (kind === 'landing' ? [path] : [])),
+    ),
+  );
 
 /** The plain form of a path that may be escaped or end with a slash, `.html` or `/index.html`. */
 export const oldPath = (path: string): string =>

@@ -26,6 +26,8 @@ export interface SectionDef {
   sidebars?: SidebarSpecs;
   /** False: number prefixes are part of names. */
   numberPrefixes?: boolean;
+  /** See `inheritTexts` of the section. */
+  inheritTexts?: boolean;
   version: Omit<VersionInfo, 'label'> & { label: LocalizedText };
 }
 
@@ -44,6 +46,7 @@ export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] 
     strict: false,
     models: false,
     numberPrefixes: true,
+    inheritTexts: true,
   };
   const sections = config.sections ?? [
     ...topFolders(config, tree).map((path): Section => ({ path, ...plain })),
@@ -87,6 +90,7 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
         // A file name is read when the configuration is loaded.
         sidebars: typeof sidebars === 'object' ? sidebars : undefined,
         numberPrefixes: section.numberPrefixes ? undefined : false,
+        inheritTexts: section.inheritTexts ? undefined : false,
         version: {
           name,
           label,

@@ -65,7 +65,7 @@ class SpecBuilder {
       case 'ref': {
         const entry = this.#entry(item.id);
         if (!entry) return [];
-        const label = item.label && this.#text(`doc.${item.label}`, item.label);
+        const label = item.label && this.#text(`doc.${item.key ?? item.label}`, item.label);
         return [{ ...docLink(entry, label, className), ...(item.type === 'ref' && { ref: true }) }];
       }
       case 'link': {
@@ -73,7 +73,7 @@ class SpecBuilder {
         return [
           {
             type: 'other',
-            label: this.#text(`link.${label}`, label),
+            label: this.#text(`link.${item.key ?? label}`, label),
             href,
             description,
             className,

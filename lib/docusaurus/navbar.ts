@@ -107,6 +107,7 @@ const versionChoice = (item: Values, menu: (items: unknown) => Values[]): Values
           ]),
         )
       : undefined,
+  samePage: true,
   dropdownItemsBefore: menu(item.dropdownItemsBefore),
   dropdownItemsAfter: menu(item.dropdownItemsAfter),
 });

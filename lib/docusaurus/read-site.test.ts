@@ -145,6 +145,10 @@ describe('sidebars', () => {
     expect(items).toContain('Diskussion -> ');
   });
 
+  test('a translated page without a label of its own is labeled by its title', () => {
+    expect(sidebar('/', 'manual', 'de')).toBe('Brennofen 1.0=/, Install=/start/install');
+  });
+
   test('a page shows the one that lists it, the one it names, or none', () => {
     expect(page('/next/start/install')?.sidebar).toBeUndefined();
     expect(page('/next/reference/commands')?.sidebar).toBe(1);

@@ -119,12 +119,14 @@ const localizedTitle = (translations: Translations, title: string) =>
   translations.localized('docusaurus-theme-classic/navbar.json', 'title', title);
 
 /** The name under which the navbar leads to a section. */
-function sectionLabel({ id }: DocsInstance, config: Values, translations: Translations) {
+function sectionLabel({ id, route }: DocsInstance, config: Values, translations: Translations) {
   const items = list(record(record(config.themeConfig).navbar).items).map(record);
-  const own = items.filter(
-    (item) =>
-      (item.type === 'docSidebar' || item.type === 'doc') &&
-      (text(item.docsPluginId) ?? 'default') === id,
+  const ofType = (type: string) =>
+    items.filter((item) => item.type === type && (text(item.docsPluginId) ?? 'default') === id);
+  const toStart = items.filter(({ to }) => route !== '' && bare(text(to) ?? '') === route);
+  // A link to a document may be called after the document.
+  const [own = []] = [ofType('docSidebar'), toStart, ofType('doc')].filter(
+    (found) => found.length > 0,
   );
   const label = text(own[0]?.label);
   return own.length === 1 && label !== undefined

@@ -72,6 +72,7 @@ export async function readSection(
     folder: contentName(newest.folder),
     versionLabel: versionLabel(context, instance, newest),
     numberPrefixes: instance.numberPrefixes,
+    inheritTexts: false,
     editUrl: instance.editUrl,
     sidebars: await sidebarsOf(newest),
     current: options(newest),

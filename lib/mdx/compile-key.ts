@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteComponentNames } from './component-names.ts';
 import { importedFiles } from './imports/imported-files.ts';
-import type { PageAbout } from './imports/page-about.ts';
+import { isPlainMarkdown, type PageAbout } from './imports/page-about.ts';
 
 /** Fingerprint of everything that a compiled page depends on: its text, the files that it imports, and the settings. */
 export function compileKey(body: string, site: SiteComponentNames = [], about?: PageAbout): string {
@@ -14,6 +14,7 @@ export function compileKey(body: string, site: SiteComponentNames = [], about?: 
     unknown,
     math,
     shownOn,
+    about && isPlainMarkdown(about) ? 'md' : undefined,
   ];
   return createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
 }

@@ -193,7 +193,7 @@ test('B58: what a details element holds is one box, which can open and close smo
     /^<details><summary>More<\/summary><div data-collapse=""><p>Hidden.<\/p><ul>.*<\/ul><\/div><\/details>$/s,
   );
   expect(await htmlOf('<details>\n\nHidden.\n\n</details>\n')).toBe(
-    '<details><p>Hidden.</p></details>',
+    '<details><summary>Details</summary><div data-collapse=""><p>Hidden.</p></div></details>',
   );
 });
 

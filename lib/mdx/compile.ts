@@ -5,14 +5,14 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { checkCode } from './check-code.ts';
 import type { SiteComponentNames } from './component-names.ts';
 import { isAboutLine } from './explain.ts';
-import type { CompiledPart, PageAbout } from './imports/page-about.ts';
+import { isPlainMarkdown, type CompiledPart, type PageAbout } from './imports/page-about.ts';
 import type { PageImports } from './imports/page-imports.ts';
 import { compiledParts } from './imports/compile-part.ts';
 import { inOrder, isMessage, problemOf } from './parser-problems.ts';
 import { prepareText } from './prepare-text.ts';
 import type { PageFacts } from './rehype-facts.ts';
 import { compileKey } from './compile-key.ts';
-import { pageProcessor } from './page-processor.ts';
+import { processorFor } from './page-processor.ts';
 
 /** A page that only needs its components to become React elements (see run.ts). Lines are those of the body. */
 export interface CompiledPage {
@@ -52,7 +52,7 @@ async function compileText(
   about: PageAbout,
 ): Promise<{ page: CompiledPage; plain: CompiledPart['plain'] }> {
   const { readable, problems: unreadable } = await processText(
-    prepareText(body),
+    prepareText(body, isPlainMarkdown(about)),
     file,
     site,
     about,
@@ -61,7 +61,7 @@ async function compileText(
   const { output, text } = readable;
   const { tree, facts, plain, imports = {}, compilePart } = output.data;
   const code =
-    output.data.hasCode && about.shownOn === undefined
+    output.data.hasCode && about.shownOn === undefined && !isPlainMarkdown(about)
       ? await checkCode(text, site, about, facts?.headings ?? [])
       : [];
   const problems = inOrder([
@@ -121,7 +121,7 @@ async function processText(
     try {
       return {
         readable: {
-          output: await pageProcessor(about.math).process(
+          output: await processorFor(about).process(
             new VFile({
               value: text,
               path: file,

@@ -12,6 +12,7 @@ export const PAGE_COMPONENTS = [
   'Expected',
   'Head',
   'Heading',
+  'IdealImage',
   'Lessons',
   'Link',
   'Mermaid',

@@ -1,6 +1,9 @@
 import { createProcessor } from '@mdx-js/mdx';
+import rehypeRaw from 'rehype-raw';
 import rehypeSlug from 'rehype-slug';
+import type { PluggableList } from 'unified';
 import { remarkHasCode } from './check-code.ts';
+import { isPlainMarkdown, type PageAbout } from './imports/page-about.ts';
 import { remarkRebase } from './imports/remark-rebase.ts';
 import { byMath, readingPlugins } from './reading-plugins.ts';
 import { rehypeCode } from './rehype-code.ts';
@@ -9,6 +12,7 @@ import { rehypeDiagrams } from './rehype-diagrams.ts';
 import { rehypeDrawings } from './rehype-drawings.ts';
 import { rehypeFormulas } from './rehype-formulas.ts';
 import { rehypeFacts } from './rehype-facts.ts';
+import { rehypeHtmlMistakes } from './rehype-html-mistakes.ts';
 import { rehypeOwnTags } from './rehype-own-tags.ts';
 import { rehypePictures } from './rehype-pictures.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
@@ -17,31 +21,55 @@ import { remarkCourses } from './remark-courses.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkPlainTree } from './remark-plain-tree.ts';
 
+const remarkPlugins = (math: boolean): PluggableList => [
+  ...readingPlugins(math),
+  remarkRebase,
+  remarkHasCode,
+  remarkComponents,
+  remarkCourses,
+  remarkHeadingIds,
+  remarkAdmonitions,
+  remarkPlainTree,
+];
+
+const rehypePlugins = (math: boolean): PluggableList => [
+  rehypeSlug,
+  ...(math ? [rehypeFormulas] : []),
+  rehypeCode,
+  rehypeDiagrams,
+  rehypeDrawings,
+  rehypeDetails,
+  rehypePictures,
+  rehypeFacts,
+  rehypeOwnTags,
+];
+
+const footnotes = { footnoteLabelProperties: { className: ['sr-only'] } };
+
 /** Makes code and facts of a text; with `math`, also of its formulas. */
-export const pageProcessor = byMath((math) =>
+const mdxProcessor = byMath((math) =>
   createProcessor({
     outputFormat: 'function-body',
-    remarkPlugins: [
-      ...readingPlugins(math),
-      remarkRebase,
-      remarkHasCode,
-      remarkComponents,
-      remarkCourses,
-      remarkHeadingIds,
-      remarkAdmonitions,
-      remarkPlainTree,
-    ],
-    remarkRehypeOptions: { footnoteLabelProperties: { className: ['sr-only'] } },
-    rehypePlugins: [
-      rehypeSlug,
-      ...(math ? [rehypeFormulas] : []),
-      rehypeCode,
-      rehypeDiagrams,
-      rehypeDrawings,
-      rehypeDetails,
-      rehypePictures,
-      rehypeFacts,
-      rehypeOwnTags,
-    ],
+    remarkPlugins: remarkPlugins(math),
+    remarkRehypeOptions: footnotes,
+    rehypePlugins: rehypePlugins(math),
   }),
 );
+
+/** Tags that stand for Markdown, such as boxes, are not HTML. */
+const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement'];
+
+/** The same for Markdown with HTML. */
+const markdownProcessor = byMath((math) =>
+  createProcessor({
+    format: 'md',
+    outputFormat: 'function-body',
+    remarkPlugins: remarkPlugins(math),
+    remarkRehypeOptions: { ...footnotes, allowDangerousHtml: true },
+    rehypePlugins: [[rehypeRaw, { passThrough }], rehypeHtmlMistakes, ...rehypePlugins(math)],
+  }),
+);
+
+/** The processor for a text, by its format and by whether it may hold formulas. */
+export const processorFor = (about: PageAbout) =>
+  (isPlainMarkdown(about) ? markdownProcessor : mdxProcessor)(about.math);

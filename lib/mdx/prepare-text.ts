@@ -13,9 +13,10 @@ const TITLED_DIRECTIVE = /^([ \t]*:{3,}[a-zA-Z]+)[ \t]+([^[{\s][^{]*?)[ \t]*$/;
  * Rewrites the spellings that Docusaurus allows and MDX does not: `## Title {#id}` (an expression in MDX) and the same in a
  * comment, `:::note Title`, HTML comments, and the fence `mdx-code-block`. It changes only text within lines outside code
  * fences, so line numbers stay the same.
+ * @param isPlain Markdown with HTML, which has comments
  */
-export function prepareText(body: string): string {
-  return prepared(body, true) ?? prepared(body, false) ?? body;
+export function prepareText(body: string, isPlain = false): string {
+  return (isPlain ? undefined : prepared(body, true)) ?? prepared(body, false) ?? body;
 }
 
 /** @returns undefined if a comment has no end: then the parser says where it begins */

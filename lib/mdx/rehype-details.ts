@@ -2,13 +2,20 @@ import type { Element, Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
-/** Puts the content of a `<details>` after its summary into one `div`, whose height can be animated. */
+/**
+ * Puts the content of a `<details>` after its summary into one `div`, whose height can be animated. Without a summary, the
+ * text is that of Docusaurus: browsers would show one in the language of the browser, which is not part of the page.
+ */
 export function rehypeDetails() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (!isElement(node) || nameOf(node) !== 'details') return;
-      const summary = node.children.find((child) => nameOf(child) === 'summary');
-      if (!summary) return;
+      const summary = node.children.find((child) => nameOf(child) === 'summary') ?? {
+        type: 'element',
+        tagName: 'summary',
+        properties: {},
+        children: [{ type: 'text', value: 'Details' }],
+      };
       const box: MdxJsxFlowElementHast = {
         type: 'mdxJsxFlowElement',
         name: 'div',

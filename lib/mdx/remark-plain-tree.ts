@@ -65,6 +65,8 @@ class Copy {
     if (node.type === 'mdxjsEsm') return [];
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
       return this.#value(node);
+    // A function, for browsers alone: the HTML has none of it either.
+    if (isTag(node) && node.name === 'BrowserOnly') return [];
     const part = isTag(node) ? this.parts?.get(node.name ?? '') : undefined;
     return part && isTag(node) ? this.#part(node, part) : [this.#plain(node)];
   }

@@ -19,6 +19,7 @@ export function remarkThemeTags() {
     visit(tree, (node, index, parent) => {
       if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || !node.name)
         return undefined;
+      if (node.name === 'BrowserOnly') browserOnly(node, file);
       if (node.name === 'ThemedImage') themedImage(node, evaluate, file);
       const other = rewritten(node, evaluate);
       if (other === node || !parent || index === undefined) return undefined;
@@ -40,6 +41,13 @@ function rewritten(tag: Tag, evaluate: Evaluate): Nodes {
     case 'Details':
       details(tag, evaluate);
       break;
+    case 'IdealImage': {
+      const src = pictureOf(attributeOf(tag, 'img')?.value, evaluate);
+      if (src === undefined) break;
+      rename(tag, 'img', 'src', src);
+      tag.name = 'img';
+      break;
+    }
     case 'Heading':
       return heading(tag, evaluate) ?? tag;
     case 'Link': {
@@ -66,6 +74,18 @@ function rewritten(tag: Tag, evaluate: Evaluate): Nodes {
       }
   }
   return tag;
+}
+
+const OF_BROWSERS = /\b(window|document|localStorage|sessionStorage|navigator)(\.\w|\?\.|\[)/;
+
+/** Pages are made where no browser is, so what asks for one there is left out. */
+function browserOnly(tag: Tag, file: VFile): void {
+  if (!tag.children.some((child) => 'value' in child && OF_BROWSERS.test(child.value))) return;
+  tag.children = [];
+  file.message(
+    'What is inside this <BrowserOnly> asks the browser while the page is made, so only its `fallback` is shown. Make it a component in a file of its own, and import it.',
+    { place: tag.position },
+  );
 }
 
 /** Both pictures are published; the one for the light mode stands for both in the Markdown copy. */
@@ -105,6 +125,13 @@ function fence(tag: Tag, evaluate: Evaluate): Code | undefined {
     value: parts.join('').replace(/^\n+|\s+$/g, ''),
     position: tag.position,
   };
+}
+
+/** `img={thumbnail}`, `img={require('./thumbnail.png')}` and `img="/thumbnail.png"`. */
+function pictureOf(value: MdxJsxAttribute['value'], evaluate: Evaluate): string | undefined {
+  const made: unknown = typeof value === 'object' && value !== null ? evaluate(value.value) : value;
+  const { default: own } = Object(made) as { default?: unknown };
+  return [made, own].find((one) => typeof one === 'string');
 }
 
 /** The summary as an element, unless it is one of the page's own components. */

@@ -40,7 +40,10 @@ export class TrialWalk {
     if (typeof type === 'string') this.#checkProps(type, node);
     const component = standInName(type);
     if (component === 'Tabs') this.#checkTabs(node);
-    if (isComponent(type) && component === undefined) await this.#call(type, node);
+    // A page gives it a function, as in Docusaurus.
+    if (component === 'BrowserOnly' && isComponent(props.children))
+      await this.walk(props.children(props), node.place);
+    else if (isComponent(type) && component === undefined) await this.#call(type, node);
     else if (component === undefined || PAGE_COMPONENT_NAMES.has(component))
       await this.walk(props.children, node.place);
     // Only a component of the site knows what it does with its content.

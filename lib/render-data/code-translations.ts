@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sitePaths } from '@/lib/site/paths.ts';
+import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 
 const file = z.record(
   z.string(),
@@ -11,8 +11,11 @@ const file = z.record(
 const kept = new Map<string, Readonly<Record<string, string>>>();
 
 /** The texts of a site's code in a language, by id: `i18n/<locale>/code.json` of the site folder, as Docusaurus writes it. */
-export function codeTranslations(locale: string): Readonly<Record<string, string>> {
-  const path = join(sitePaths().site, 'i18n', locale, 'code.json');
+export function codeTranslations(
+  locale: string,
+  { site }: Pick<SitePaths, 'site'> = sitePaths(),
+): Readonly<Record<string, string>> {
+  const path = join(site, 'i18n', locale, 'code.json');
   const known = kept.get(path);
   if (known) return known;
   const texts = existsSync(path) ? file.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};

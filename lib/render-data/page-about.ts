@@ -13,7 +13,11 @@ const realPath = (file: string): string => (existsSync(file) ? realpathSync(file
  */
 export const pageAbout = (
   paths: Pick<SitePaths, 'content' | 'site'>,
-  { onUnknownComponent, math }: Pick<SiteConfig, 'onUnknownComponent' | 'math'>,
+  {
+    onUnknownComponent,
+    math,
+    markdownFormat,
+  }: Pick<SiteConfig, 'onUnknownComponent' | 'math'> & Partial<Pick<SiteConfig, 'markdownFormat'>>,
   { file, frontMatter }: { file: string; frontMatter: object },
 ): PageAbout => ({
   path: realPath(join(paths.content, file)),
@@ -21,4 +25,5 @@ export const pageAbout = (
   frontMatter,
   unknown: onUnknownComponent,
   math,
+  format: markdownFormat,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const comment = z.string().regex(/^\S+$/);
+/** One or more words on one line. */
+const comment = z.string().regex(/^\S(.*\S)?$/);
 
 export const codeSchema = z.strictObject({
   /** Other names for languages of code, such as `{ conf: 'ini' }`. With `text` there are no colors and no warning. */

@@ -89,6 +89,8 @@ export const siteConfigSchema = z.strictObject({
   code: codeSchema.prefault({}),
   /** A tag on a page that is no component: `throw` stops the build, `warn` shows what is inside the tag. */
   onUnknownComponent: z.enum(['throw', 'warn']).default('throw'),
+  /** How pages are read: as MDX, as Markdown with HTML (`md`), or by the end of their names (`detect`). Front matter `mdx.format` wins. */
+  markdownFormat: z.enum(['mdx', 'md', 'detect']).default('mdx'),
   /** `$…$` and `$$…$$` are formulas in the syntax of TeX. Without it, `$` is a character. */
   math: z.boolean().default(false),
   navbar: navbarSchema.prefault({}),

@@ -118,6 +118,8 @@ const docsVersionDropdown = z.strictObject({
       z.record(z.string(), z.strictObject({ label: localizedText.optional() })),
     ])
     .optional(),
+  /** Leads to the same page of the other version, as in Docusaurus, instead of to its main page. */
+  samePage: z.boolean().default(false),
   position,
   ...around,
 });

@@ -65,6 +65,11 @@ export const sectionSchema = z.strictObject({
   sidebars,
   /** False: numbers at the beginning of file names (`01-intro.md`) are part of ids and addresses. */
   numberPrefixes: z.boolean().default(true),
+  /**
+   * False: a translation without a label, description, tag or picture in its front matter has none, as in Docusaurus, and its
+   * title is its label. Otherwise it takes over those of its original.
+   */
+  inheritTexts: z.boolean().default(true),
   /** Label of the current version, whose texts are in `folder`. */
   versionLabel: localizedText.optional(),
   /** Entries before and after the section's own in the sidebar of every version. */

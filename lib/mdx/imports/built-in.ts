@@ -7,6 +7,7 @@ export const BUILT_IN: Readonly<Record<string, PageComponent | null>> = {
   '@theme/Details': 'Details',
   '@theme/DocCardList': 'DocCardList',
   '@theme/Heading': 'Heading',
+  '@theme/IdealImage': 'IdealImage',
   '@theme/Mermaid': 'Mermaid',
   '@theme/TabItem': 'TabItem',
   '@theme/Tabs': 'Tabs',

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { parseSource } from '@/lib/content/parse-source.ts';
 import type { SiteComponentNames } from '../component-names.ts';
 import { importedFiles } from './imported-files.ts';
-import type { CompiledPart, PageAbout } from './page-about.ts';
+import { isPlainMarkdown, type CompiledPart, type PageAbout } from './page-about.ts';
 
 type CompileText = (
   body: string,
@@ -32,6 +32,7 @@ export function compiledParts(compile: CompileText) {
             site,
             about.unknown,
             about.math,
+            isPlainMarkdown(own),
             body,
             importedFiles(body, own),
           ]),

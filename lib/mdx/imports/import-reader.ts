@@ -159,8 +159,12 @@ export class ImportReader {
       const exports = tags.flatMap(({ name, local }) =>
         name === '*' ? [...(this.#used.tags.get(local) ?? [])].filter(Boolean) : [name],
       );
-      this.imports[key] = this.#components(module, exports);
-      bound.push(...tags.map(({ local, name }) => ({ local, name, key })));
+      const members = tags.flatMap((tag) => this.#members(tag, key));
+      this.imports[key] = this.#components(module, [
+        ...exports,
+        ...members.map(({ name }) => name),
+      ]);
+      bound.push(...tags.map(({ local, name }) => ({ local, name, key })), ...members);
     }
     if (values.length === 0) return bound;
     const made = await this.#tried(statement, { kind: 'module', file: module });
@@ -169,6 +173,16 @@ export class ImportReader {
     for (const { local, name } of values) this.scope[local] = exported(made.value, name);
     bound.push(...values.map(({ local, name }) => ({ local, name, key: specifier })));
     return bound;
+  }
+
+  /** `<Card.Footer>` gets a name of its own: a component that the browser loads has no members here. */
+  #members({ name, local }: ImportStatement['names'][number], key: string): Binding[] {
+    if (name === '*') return [];
+    return [...(this.#used.tags.get(local) ?? [])].filter(Boolean).map((own) => {
+      const alias = `${local}_${own}`;
+      renameTags(this.tree, `${local}.${own}`, alias);
+      return { local: alias, name: `${name}.${own}`, key };
+    });
   }
 
   #components(module: string, names: string[]): PageImport {

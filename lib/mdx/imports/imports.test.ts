@@ -254,3 +254,38 @@ describe('a component that a page defines', () => {
     expect(html()).toContain('<b>bold</b>');
   });
 });
+
+test('moved in: the picture of the ideal image plugin is a picture of the page', async () => {
+  const text = `import Image from '@theme/IdealImage';
+import thumb from './a.png';
+
+<Image img={require('./a.png')} alt="One" />
+
+<Image img={thumb} alt="Two" />
+
+<Image img="/b.png" />
+`;
+  const { facts, warnings } = await compilePage(text, 'docs/page.mdx', [], about());
+  expect(facts.images.slice(0, 3).map(({ target }) => target)).toEqual([
+    '@site/docs/a.png',
+    '@site/docs/a.png',
+    '/b.png',
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('moved in: what asks the browser while the page is made is left out with its place', async () => {
+  const read = (inside: string) =>
+    compilePage(
+      `import BrowserOnly from '@docusaurus/BrowserOnly';\n\n<BrowserOnly>{() => ${inside}}</BrowserOnly>\n`,
+      'docs/page.mdx',
+      [],
+      about(),
+    );
+  const { warnings, code } = await read('<b>{window.location.host}</b>');
+  expect(code).not.toContain('window');
+  expect(warnings).toMatchObject([
+    { line: 3, message: expect.stringContaining('only its `fallback` is shown') },
+  ]);
+  expect((await read('<b>A window. A document</b>')).warnings).toEqual([]);
+});

@@ -14,11 +14,21 @@ export interface PageAbout {
   unknown?: 'throw' | 'warn';
   /** `$…$` and `$$…$$` are formulas; see the setting `math`. */
   math?: boolean;
+  /** See the setting `markdownFormat`. */
+  format?: 'mdx' | 'md' | 'detect';
   /** Only for a text that another page imports: the absolute path of that page. */
   shownOn?: string;
   /** The texts that import this one, from the page down. */
   above?: readonly string[];
 }
+
+/** Whether a text is Markdown with HTML: no components, imports and expressions. */
+export const isPlainMarkdown = ({ path, format, frontMatter }: PageAbout): boolean => {
+  const { mdx } = Object(frontMatter) as { mdx?: unknown };
+  const own = Object(mdx) as { format?: unknown };
+  const wanted = own.format ?? format;
+  return wanted === 'md' || (wanted === 'detect' && path.endsWith('.md'));
+};
 
 /** A text that other pages import, compiled for one of them. */
 export interface CompiledPart {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { checks } from './checks.ts';
+
+const SETTINGS = ['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks'] as const;
+const of = (config: Record<string, unknown>) => checks(config, '', [], []);
+
+describe('moved in: what a broken link does is what the configuration of Docusaurus says', () => {
+  test.each(
+    SETTINGS.flatMap((setting) =>
+      ['throw', 'warn', 'log', 'ignore'].map((value) => [setting, value] as const),
+    ),
+  )('%s: %s', (setting, value) => {
+    const others = SETTINGS.filter((name) => name !== setting);
+    const read = of({ [setting]: value });
+    expect(read).toMatchObject({ [setting]: value });
+    const plain = of({});
+    for (const other of others) expect(read[other]).toBe(plain[other]);
+  });
+
+  test('without a setting, and with a word that is none, it is what Docusaurus does', () => {
+    const defaults = {
+      onBrokenLinks: 'throw',
+      onBrokenAnchors: 'warn',
+      onBrokenMarkdownLinks: 'warn',
+    };
+    expect(of({})).toMatchObject(defaults);
+    expect(of({ onBrokenLinks: 'error', onBrokenAnchors: 1 })).toMatchObject(defaults);
+  });
+
+  test('the newer place of the setting for Markdown links wins', () => {
+    const hooks = { onBrokenMarkdownLinks: 'throw' };
+    expect(of({ markdown: { hooks } })).toMatchObject(hooks);
+    expect(of({ onBrokenMarkdownLinks: 'ignore', markdown: { hooks } })).toMatchObject(hooks);
+  });
+});
+
+test('moved in: the format of pages is that of the configuration', () => {
+  expect(of({})).toMatchObject({ markdownFormat: 'mdx' });
+  expect(of({ markdown: { format: 'detect' } })).toMatchObject({ markdownFormat: 'detect' });
+});
