@@ -21,7 +21,8 @@ export function changedSteps(all: readonly Step[]): Step[] {
   const sites = sitesOf(wanted.map((name) => readFileSync(join('e2e', name), 'utf8')));
   const steps: Record<string, Partial<Step> | boolean> = {
     types: code.length > 0,
-    unit: { run: vitest('unit', ['related', '--run', ...code]) },
+    unit: { run: vitest('unit', ['related', '--run', '--passWithNoTests', ...code]) },
+    component: { run: vitest('component', ['related', '--run', '--passWithNoTests', ...code]) },
     build: sites.includes('product'),
     'build-fixture': {
       run: fixtures(sites.filter((site) => site !== 'product')),
@@ -39,6 +40,7 @@ export function changedSteps(all: readonly Step[]): Step[] {
   };
   const concerned: Record<string, boolean> = {
     unit: code.length > 0,
+    component: code.length > 0,
     'build-fixture': sites.some((site) => site !== 'product'),
     lint: code.length > 0,
     format: true,
