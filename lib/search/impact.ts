@@ -1,4 +1,4 @@
-import { lengthFactor, saturation } from './bm25.ts';
+import { K1, lengthFactor, saturation } from './bm25.ts';
 import { FIELDS, type Field, type FieldCount } from './fields.ts';
 
 /** How much a term counts in each field. Found by trial with the queries of `bench/search`. */
@@ -9,7 +9,7 @@ const WEIGHT: Record<Field, number> = {
   breadcrumb: 0.7,
   content: 1,
   original: 1,
-  asked: 2.1,
+  asked: 1.5,
 };
 
 /** What the name of its section says about a page, and how much it counts that the page has it more often than others. */
@@ -54,8 +54,8 @@ export function impactsOf(
   const impacts = new Map<string, number>();
   fields.forEach(({ name, terms, length }, field) => {
     const factor = lengthFactor(length, averages[field] ?? 0);
-    // What readers ask is a list of questions, not a text: each stands for itself, however many there are.
-    const share = (count: number): number => (name === 'asked' ? 1 : saturation(count, factor));
+    // What readers ask is a list of questions, not a text: however long, it takes nothing from each.
+    const share = (count: number): number => saturation(count, name === 'asked' ? K1 : factor);
     for (const [term, count] of terms)
       impacts.set(term, (impacts.get(term) ?? 0) + WEIGHT[name] * share(count));
   });
