@@ -64,7 +64,8 @@ export function SamePages({ page }: { page: Page }) {
   const wanted = config.navbar.items.some(
     (item) => item.type === 'docsVersionDropdown' && item.samePage,
   );
-  const section = index && docsSections(index.model.roots).find(({ path }) => path === root?.section);
+  const section =
+    index && docsSections(index.model.roots).find(({ path }) => path === root?.section);
   if (!wanted || !index || !root || !section || section.versions.length < 2) return null;
   const hrefs = section.versions.map((to) => {
     const path = to === root ? page.path : pathInVersion(index, page, root, to);

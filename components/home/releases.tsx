@@ -1,6 +1,6 @@
 import { getFormatter } from 'next-intl/server';
 import { PageLink } from '@/components/frame/site-link.tsx';
-import type { Release } from '@/lib/docs/types.ts';
+import type { Release } from '@/lib/docs/release.ts';
 import styles from './releases.module.css';
 
 export async function Releases({

@@ -1,4 +1,5 @@
-import type { Page, Release, SectionVersion } from './types.ts';
+import type { Release } from './release.ts';
+import type { Page, SectionVersion } from './types.ts';
 
 /** A title that is only a version number: "V2.5.0", "1.0". */
 const BARE_VERSION = /^v?\d+(\.\d+)*$/i;

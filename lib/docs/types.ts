@@ -4,6 +4,7 @@ import type { Method } from '@/lib/openapi/operations.ts';
 import type { TrainingContent } from '@/lib/content/training.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { NavbarEntry } from './navbar-types.ts';
+import type { Release } from './release.ts';
 import type { NamedSidebar, SidebarItem, SidebarLink } from './sidebar-types.ts';
 
 export interface PagerLink {
@@ -176,12 +177,6 @@ export interface SectionVersion {
   sidebar: SidebarItem[];
   /** All, when a sidebars file lists them. */ sidebars?: NamedSidebar[];
   draftIds: string[];
-}
-
-export interface Release {
-  path: string;
-  title: string;
-  date: string;
 }
 
 /** The site in one locale, for pages, checks, search and feeds. */

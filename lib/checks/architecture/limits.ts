@@ -12,7 +12,7 @@ export const LIMITS = {
     label: 'lines that name private interfaces of Next or React outside lib/next-export/',
     most: 0,
   },
-  domLines: { label: 'lines in components/ that use the DOM by hand', most: 63 },
+  domLines: { label: 'lines in components/ that use the DOM by hand', most: 64 },
   longFiles: { label: 'files over 200 lines at a width of 100 columns', most: 0 },
   importViolations: { label: 'imports in a forbidden direction or in a circle', most: 0 },
 } as const satisfies Record<string, Limit>;
