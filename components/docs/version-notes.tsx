@@ -58,15 +58,15 @@ export async function VersionBadge({ page }: { page: Page }) {
 
 /** For a menu of versions that leads to the same page. */
 export function SamePages({ page }: { page: Page }) {
-  const index = getSite().index(page.locale);
-  const root = rootOf(page);
   const { config } = getSite().model;
   const wanted = config.navbar.items.some(
     (item) => item.type === 'docsVersionDropdown' && item.samePage,
   );
-  const section =
-    index && docsSections(index.model.roots).find(({ path }) => path === root?.section);
-  if (!wanted || !index || !root || !section || section.versions.length < 2) return null;
+  const index = getSite().index(page.locale);
+  const root = wanted ? rootOf(page) : undefined;
+  if (!index || !root) return null;
+  const section = docsSections(index.model.roots).find(({ path }) => path === root.section);
+  if (!section || section.versions.length < 2) return null;
   const hrefs = section.versions.map((to) => {
     const path = to === root ? page.path : pathInVersion(index, page, root, to);
     return [to.version.name, pageHref(config, page.locale, path)] as const;

@@ -31,12 +31,10 @@ export function useLocation(): { pathname: string; search: string; hash: string 
   return { pathname, search, hash };
 }
 
-const noChange = () => () => undefined;
-
 /** The mode in which colors are shown, without the setter. */
 export function useColorMode(): { colorMode: 'light' | 'dark'; isDarkTheme: boolean } {
   const colorMode = useSyncExternalStore(
-    typeof window === 'undefined' ? noChange : onColorMode,
+    onColorMode,
     () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'),
     () => 'light' as const,
   );
