@@ -116,6 +116,24 @@ test('B72 print: links are written out, code wraps, and pages do not break insid
   }
 });
 
+test('B72 print: in tables, code wraps anywhere and words stay whole', async ({ page }) => {
+  await openOnPaper(page, `${FIXTURE_URL}/Guide/basics/elements`);
+  const table = page.getByRole('table').filter({ hasText: 'Negotiated' });
+  const lines = (name: string) =>
+    table.getByText(name, { exact: true }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  expect(await lines('Default')).toBe(1);
+  expect(await lines('Negotiated')).toBe(1);
+  const [inner, outer] = await table.evaluate((element) => [
+    element.getBoundingClientRect().width,
+    element.parentElement!.getBoundingClientRect().width,
+  ]);
+  expect(inner).toBeLessThanOrEqual(outer);
+});
+
 test('B72 print: a section is one page with its own contents, in both locales', async ({
   page,
 }) => {
