@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type MouseEvent } from 'react';
+import { fetchFile } from '@/components/navigation/load-once.ts';
 import { writeClipboard } from '@/components/ui/clipboard.ts';
 import { announce } from '@/components/ui/live-region.tsx';
 import { useDone } from '@/components/ui/use-done.ts';
@@ -57,8 +58,4 @@ export function CopyPageLink({ href, label, copied }: Props) {
   );
 }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
-}
+const fetchText = async (address: string): Promise<string> => (await fetchFile(address)).text();

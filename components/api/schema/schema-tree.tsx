@@ -16,7 +16,7 @@ import { writeClipboard } from '@/components/ui/clipboard.ts';
 import { announce } from '@/components/ui/live-region.tsx';
 import { addressOf } from './address-of.ts';
 import { chooseOption, moveToOption } from './choice.ts';
-import { loadPart } from './load-part.ts';
+import { partFiles } from './load-schema.ts';
 import { NoTree } from './no-tree.tsx';
 import { hasLists, type TreeSource } from './tree-source.ts';
 import { useTree } from './use-tree.ts';
@@ -62,7 +62,7 @@ export function SchemaTree({ html: source, words, id, place: name, onChoose }: P
     const hadFocus = document.activeElement === link;
     note(place, { status: 'loading' });
     try {
-      const partHtml = await loadPart(link.href);
+      const partHtml = await partFiles.load(link.href);
       note(place, {
         status: 'loaded',
         html: partHtml,
