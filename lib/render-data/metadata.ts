@@ -64,6 +64,12 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
+/** The metadata of a locale's home page, whichever kind of page it is. */
+export function homeMetadata(locale: string): Metadata {
+  const page = getSite().index(locale)?.pageByPath.get('/');
+  return page ? pageMetadata(page) : {};
+}
+
 /** The link preview's image: the page's own, else that of its section. */
 function shareImage(
   page: Page,
