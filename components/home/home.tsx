@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { CardList } from '@/components/docs/card-list.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import type { SidebarLink } from '@/lib/docs/sidebar-types.ts';
-import { TRAINING_PATH } from '@/lib/docs/courses.ts';
+import { TRAINING_PATH } from '@/lib/docs/training-path.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { BaseUrlWatch } from './base-url-watch.tsx';
