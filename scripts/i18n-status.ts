@@ -66,6 +66,11 @@ const counts = (list: readonly { state: (typeof STATES)[number] }[]): string =>
     ', ',
   );
 
+// The reader of the list may have seen enough: `npm run i18n:status | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 status(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
