@@ -51,12 +51,15 @@ export function localeIndexes(
 ): LocaleIndex[] {
   const read = model.locales.map((locale) => {
     const index = siteIndex(locale);
-    const known = new Set(locale.pages.map(({ path }) => decodePath(path)));
-    const asked = readAsked(paths.content, locale.locale, known);
+    const records = pageRecords(folder, model.config, index);
+    const asked = readAsked(paths.content, locale.locale, {
+      pages: new Set(locale.pages.map(({ path }) => decodePath(path))),
+      indexed: new Set(records.map(({ page }) => decodePath(page.path))),
+    });
     return {
       locale: locale.locale,
       index,
-      found: pageRecords(folder, model.config, index).map(({ page, record }) => ({
+      found: records.map(({ page, record }) => ({
         page,
         record: { ...record, asked: asked.get(decodePath(page.path)) },
       })),
