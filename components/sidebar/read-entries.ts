@@ -1,4 +1,5 @@
 import type { PackedEntry } from '@/lib/docs/packed-entries.ts';
+import { isArrayOf, isObject, isString } from '@/lib/text/guards.ts';
 
 /**
  * The entries in a JSON text. Written by hand, because a schema library would be code of every page.
@@ -6,25 +7,19 @@ import type { PackedEntry } from '@/lib/docs/packed-entries.ts';
  */
 export function readEntries(json: string): readonly PackedEntry[] {
   const entries: unknown = JSON.parse(json);
-  if (!isList(entries)) throw new Error('This is no list of sidebar entries.');
+  if (!isArrayOf(entries, isEntry)) throw new Error('This is no list of sidebar entries.');
   return entries;
 }
-
-const isList = (value: unknown): value is readonly PackedEntry[] =>
-  Array.isArray(value) && value.every(isEntry);
 
 function isEntry(value: unknown): value is PackedEntry {
   if (!Array.isArray(value)) return false;
   const [label, path, more, items] = value as unknown[];
-  if (typeof label !== 'string') return false;
-  if (value.length !== 4) return typeof path === 'string' && (more === undefined || isRecord(more));
+  if (!isString(label)) return false;
+  if (value.length !== 4) return isString(path) && (more === undefined || isObject(more));
   return (
-    (path === null || typeof path === 'string') &&
-    isRecord(more) &&
-    typeof more.key === 'string' &&
-    isList(items)
+    (path === null || isString(path)) &&
+    isObject(more) &&
+    isString(more.key) &&
+    isArrayOf(items, isEntry)
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,7 +5,7 @@ import {
   storedKeys,
   writeStorage,
 } from '@/components/storage/storage.ts';
-import { isArrayOf, isBoolean, isNumber, isObject } from '@/lib/search/guards.ts';
+import { isArrayOf, isBoolean, isNumber, isObject } from '@/lib/text/guards.ts';
 
 /** What the browser keeps of a lesson. */
 interface LessonProgress {
