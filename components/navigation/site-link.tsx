@@ -2,10 +2,11 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useContext, useSyncExternalStore, type ComponentProps } from 'react';
+import { useContext, type ComponentProps } from 'react';
 import { changeQuery, isHere, isOnPage, isQueryChange } from './address.ts';
 import { OverlayContext } from './overlay.ts';
 import { mayPrefetch } from './prefetch.ts';
+import { useBrowserValue } from './use-browser-value.ts';
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Public address of a page without the base path: path, query, hash. */
@@ -17,8 +18,6 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Called when a click navigates in this tab. */
   onNavigate?: ComponentProps<typeof Link>['onNavigate'];
 }
-
-const never = () => () => undefined;
 
 /**
  * Below a base path, Next requests the home page's data outside of it (`/docs.txt`) and falls back
@@ -44,7 +43,7 @@ export function SiteLink({
 }: SiteLinkProps) {
   const router = useRouter();
   const overlay = useContext(OverlayContext);
-  const welcome = useSyncExternalStore(never, mayPrefetch, () => false);
+  const welcome = useBrowserValue(mayPrefetch, false);
   const fetchAhead = () => {
     if (mayPrefetch() && !isOnPage(href)) router.prefetch(href);
   };
