@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type MouseEvent } from 'react';
+import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { fetchFile } from '@/components/navigation/load-once.ts';
 import { writeClipboard } from '@/components/ui/clipboard.ts';
 import { announce } from '@/components/ui/live-region.tsx';
@@ -28,7 +29,7 @@ export function CopyPageLink({ href, label, copied }: Props) {
     menu.open = false;
   });
   const copy = async (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     try {
       await writeClipboard(fetchText(href));
