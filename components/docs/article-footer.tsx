@@ -3,15 +3,13 @@ import { ExternalLink } from '@/components/frame/site-link.tsx';
 import { editUrl } from '@/lib/docs/edit-url.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { formatDay, lastUpdate } from '@/lib/render-data/last-update.ts';
-import { getSite } from '@/lib/render-data/site.ts';
+import { getSite, sectionVersionOf } from '@/lib/render-data/site.ts';
 import styles from './article-footer.module.css';
 
 /** Below the text: the edit link and the date of the last change, where they are known. */
 export async function ArticleFooter({ page }: { page: DocPage }) {
   const { config } = getSite().model;
-  const section = getSite()
-    .index(page.locale)
-    ?.rootByKey.get(page.root ?? '')?.section;
+  const section = sectionVersionOf(page)?.section;
   const edit = editUrl(
     page,
     config.docs.editUrl,

@@ -3,7 +3,7 @@ import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { absoluteUrl, FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
 import { localize, type LocaleConfig } from '@/lib/site/config-schema.ts';
 import { SHARE_FOLDER, SHARE_SIZE, sharePicture } from '@/lib/share-pictures/share-picture.ts';
-import { getSite } from './site.ts';
+import { getSite, sectionVersionOf } from './site.ts';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
@@ -25,8 +25,7 @@ export function pageMetadata(page: Page): Metadata {
     config.locales.map(({ code, htmlLang }) => [htmlLang, absolute(code, page.path)]),
   );
   const [locale, ...alternateLocale] = openGraphLocales(config.locales, page.locale);
-  const root =
-    page.root === undefined ? undefined : getSite().index(page.locale)?.rootByKey.get(page.root);
+  const root = sectionVersionOf(page);
   const image = shareImage(page, root);
   return {
     title,
