@@ -4,6 +4,7 @@ import { editUrl } from '@/lib/docs/edit-url.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { formatDay, lastUpdate } from '@/lib/render-data/last-update.ts';
 import { getSite, sectionVersionOf } from '@/lib/render-data/site.ts';
+import { htmlLangOf } from '@/lib/site/config-schema.ts';
 import styles from './article-footer.module.css';
 
 /** Below the text: the edit link and the date of the last change, where they are known. */
@@ -18,9 +19,7 @@ export async function ArticleFooter({ page }: { page: DocPage }) {
   const update = lastUpdate(page);
   if (!edit && !update) return null;
   const t = await getTranslations('docs');
-  const language =
-    getSite().model.config.locales.find(({ code }) => code === page.locale)?.htmlLang ??
-    page.locale;
+  const language = htmlLangOf(config, page.locale);
   return (
     <div className={styles.foot} data-no-search>
       {edit && (
