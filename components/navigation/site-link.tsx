@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useContext, type ComponentProps } from 'react';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { changeQuery, isHere, isOnPage, isQueryChange } from './address.ts';
 import { OverlayContext } from './overlay.ts';
 import { mayPrefetch } from './prefetch.ts';
@@ -25,7 +26,7 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * prefetched.
  */
 const isHomeBelowBasePath = (href: string): boolean =>
-  (process.env.NEXT_PUBLIC_BASE_PATH ?? '') !== '' && /^\/(?:$|[?#])/.test(href);
+  BASE_PATH !== '' && /^\/(?:$|[?#])/.test(href);
 
 /**
  * A link to a page of this site. Prefetches on pointer, focus, or touch, unless the connection is

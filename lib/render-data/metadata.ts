@@ -3,9 +3,8 @@ import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { absoluteUrl, FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
 import { localize, type LocaleConfig } from '@/lib/site/config-schema.ts';
 import { SHARE_FOLDER, SHARE_SIZE, sharePicture } from '@/lib/share-pictures/share-picture.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { getSite, sectionVersionOf } from './site.ts';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * A page's metadata: title with the site's name, description, canonical address, alternates in
