@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Problem } from '@/lib/content/problem.ts';
 import { redirectsOf } from '@/lib/docs/redirects.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
+import { localePrefix } from '@/lib/docs/urls.ts';
 import { routeManifest } from './route-manifest.ts';
 
 /** In the site folder: every path that was ever published, decoded, with the locale's prefix. */
@@ -48,9 +49,7 @@ export function recordPublished(site: string, present: readonly string[]): strin
 export function checkPublished(model: SiteModel, list: readonly string[]): Problem[] {
   const { config } = model;
   const moved = redirectsOf(model).map(({ from }) => from);
-  const prefixes = config.locales.map(({ code }) =>
-    code === config.defaultLocale ? '' : `/${code}`,
-  );
+  const prefixes = config.locales.map(({ code }) => localePrefix(config, code));
   const answered = new Set([
     ...presentPaths(model),
     ...prefixes.flatMap((prefix) => moved.map((from) => prefix + from)),

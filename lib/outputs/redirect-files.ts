@@ -1,5 +1,5 @@
 import type { Redirect } from '@/lib/docs/redirects.ts';
-import { absoluteUrl, encodePath, pageHref } from '@/lib/docs/urls.ts';
+import { absoluteUrl, encodePath, localePrefix, pageHref } from '@/lib/docs/urls.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 
@@ -21,7 +21,7 @@ export function movesOf(
   redirects: readonly Redirect[],
   basePath = process.env.BASE_PATH ?? '',
 ): Move[] {
-  const prefix = locale === config.defaultLocale ? '' : `/${locale}`;
+  const prefix = localePrefix(config, locale);
   return redirects.map(({ from, to }) => ({
     from: prefix + from,
     fromHref: basePath + prefix + encodePath(from),
