@@ -35,7 +35,7 @@ export function writeSearchIndex(
   let bytes = 0;
   for (const { locale, found, manifest, files } of localeIndexes(paths, folder, model, words)) {
     const all = [...files, { name: 'manifest.json', text: JSON.stringify(manifest) }];
-    writeIndexFiles(join(folder, SEARCH_FOLDER, locale), all);
+    writeSearchFiles(join(folder, SEARCH_FOLDER, locale), all);
     for (const { text } of all) bytes += text.length;
     pages += found.length;
   }
@@ -101,8 +101,8 @@ function originalOf(source: PageRecord, translation: PageRecord): string[] {
   ].filter((text) => text !== '' && !own.has(text) && !translation.keywords.includes(text));
 }
 
-/** Writes files of an index into a folder, which is created if necessary. */
-export function writeIndexFiles(folder: string, files: readonly IndexFile[]): void {
+/** Writes files of a search index into a folder, which is created if necessary. */
+export function writeSearchFiles(folder: string, files: readonly IndexFile[]): void {
   for (const { name, text } of files) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
