@@ -5,6 +5,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { redirectsOf } from '@/lib/docs/redirects.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { localePrefix } from '@/lib/docs/urls.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { routeManifest } from './route-manifest.ts';
 
 /** In the site folder: every path that was ever published, decoded, with the locale's prefix. */
@@ -27,7 +28,7 @@ export function readPublished(site: string): string[] | undefined {
     return published.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new Error(
-      `${PUBLISHED_FILE} must be a list of paths, such as ["/", "/BSP/Overview"]. Restore it from the history. (${error instanceof Error ? error.message : String(error)})`,
+      `${PUBLISHED_FILE} must be a list of paths, such as ["/", "/BSP/Overview"]. Restore it from the history. (${messageOf(error)})`,
       { cause: error },
     );
   }
