@@ -2,6 +2,7 @@ import type { Redirect } from '@/lib/docs/redirects.ts';
 import { absoluteUrl, encodePath, localePrefix, pageHref } from '@/lib/docs/urls.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
+import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 
 /** A redirect in one locale. */
 export interface Move {
@@ -83,7 +84,7 @@ export function nginxMap(moves: readonly Move[], basePath = process.env.BASE_PAT
   // A dollar sign would begin a variable of nginx.
   const lines = moves.map(
     ({ from, toHref }) =>
-      `  ${quoted(`~^${(basePath + from).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)} ${quoted(toHref.replaceAll('$', '%24'))};\n`,
+      `  ${quoted(`~^${escapeRegExp(basePath + from)}$`)} ${quoted(toHref.replaceAll('$', '%24'))};\n`,
   );
   return `# Old addresses and new ones, for the map of nginx's configuration: npm run deploy:nginx\n${lines.join('')}`;
 }
