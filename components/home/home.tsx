@@ -18,15 +18,15 @@ export async function Home({ locale }: { locale: string }) {
   const { model, index } = getSite();
   const { config } = model;
   const { roots = [], releases = [] } = index(locale)?.model ?? {};
-  const left = new Set(config.sections?.filter(({ onHome }) => !onHome).map(({ path }) => path));
+  const offHome = new Set(config.sections?.filter(({ onHome }) => !onHome).map(({ path }) => path));
   // The courses have a part of their own below.
   const hasTraining = index(locale)?.pageByPath.get(TRAINING_PATH)?.kind === 'training';
   const listed = roots.filter(
     ({ version, basePath }) =>
       version.isLast && !version.unlisted && !(hasTraining && basePath === TRAINING_PATH),
   );
-  const sections = listed.filter(({ section }) => !left.has(section));
-  const others = listed.filter(({ section }) => left.has(section));
+  const sections = listed.filter(({ section }) => !offHome.has(section));
+  const others = listed.filter(({ section }) => offHome.has(section));
   const links = sections.map((root): SidebarLink => ({
     type: 'link',
     path: root.basePath,
