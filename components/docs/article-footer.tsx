@@ -4,7 +4,7 @@ import { editUrl } from '@/lib/docs/edit-url.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { formatDay, lastUpdate } from '@/lib/render-data/last-update.ts';
 import { getSite, sectionVersionOf } from '@/lib/render-data/site.ts';
-import { htmlLangOf } from '@/lib/site/config-schema.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import styles from './article-footer.module.css';
 
 /** Below the text: the edit link and the date of the last change, where they are known. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { ApiPage, DocPage } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/render-data/site.ts';
-import { htmlLangOf } from '@/lib/site/config-schema.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 
 /** Says that the text below is in its original language. */
 export async function NotTranslated() {

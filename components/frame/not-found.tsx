@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
-import { htmlLangOf } from '@/lib/site/config-schema.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import { NotFoundAddress } from './not-found-address.tsx';
 import { PageLink } from './site-link.tsx';
 import styles from './not-found.module.css';

@@ -3,7 +3,7 @@ import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import type { Words } from '@/lib/i18n/words.ts';
 import { movesOf, nginxMap, redirectPage, rulesFile } from '@/lib/outputs/redirect-files.ts';
-import { htmlLangOf } from '@/lib/site/config-schema.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 
 /** Writes a file of the site; `path` begins with a slash. */
 export type Write = (path: string, text: string) => void;

@@ -1,7 +1,8 @@
 import type { CategoryMeta } from '@/lib/content/category-file.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
-import { htmlLangOf, type SiteConfig } from '@/lib/site/config-schema.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import { buildTags, tagCollisions, tagsOf } from './build-tags.ts';
 import { categoryMeta, isTrainingSection } from './category-meta.ts';
 import type { CategoryIndex } from './category-pages.ts';

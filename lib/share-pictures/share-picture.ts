@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SectionVersion, SiteModel } from '@/lib/docs/types.ts';
-import { htmlLangOf, localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 
 /** Folder of the images in the published site. */
 export const SHARE_FOLDER = '_content/share';

@@ -183,10 +183,6 @@ export const storageSuffix = ({ storage }: Pick<SiteConfig, 'storage'>): string 
 /** Gives `site.config.ts` types and completion. It checks nothing. */
 export const defineSite = (config: SiteConfigInput): SiteConfigInput => config;
 
-/** The language of a locale in HTML: `zh-Hant-TW` for `zh-tw`. */
-export const htmlLangOf = ({ locales }: Pick<SiteConfig, 'locales'>, localeCode: string): string =>
-  locales.find(({ code }) => code === localeCode)?.htmlLang ?? localeCode;
-
 /** The text of a locale, else that of the default locale, else the first one. */
 export function localize(text: LocalizedText, localeCode: string, defaultLocale: string): string {
   if (typeof text === 'string') return text;
