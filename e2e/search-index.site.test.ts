@@ -70,8 +70,8 @@ for (const locale of ['en', 'zh-tw']) {
 
   test(`B86: what readers ask for a page of ${locale} finds it`, async () => {
     const engine = await portal({ out: 'out', locale });
-    const pages = indexed(locale).map(({ u }) => pathOf(locale, u));
-    const lists = [...readAsked('content', locale, new Set(pages))];
+    const paths = new Set(indexed(locale).map(({ u }) => pathOf(locale, u)));
+    const lists = [...readAsked('content', locale, { pages: paths, indexed: paths })];
     expect(lists.length).toBeGreaterThan(500);
     let first = 0;
     for (const [path, words] of lists) {

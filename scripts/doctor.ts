@@ -25,6 +25,7 @@ import { readJson } from '@/lib/render-data/json-file.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 import { installedBrowser } from './find-browser.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 
 /** Folders and files of a site that writers change. */
 const WRITTEN = ['content', 'messages', 'openapi', 'public', 'site.config.ts'];
@@ -84,12 +85,7 @@ async function site(): Promise<Finding[]> {
   try {
     paths = sitePaths();
   } catch (error) {
-    return [
-      stop(
-        error instanceof Error ? error.message : String(error),
-        'Correct or remove the variable BASE_PATH.',
-      ),
-    ];
+    return [stop(messageOf(error), 'Correct or remove the variable BASE_PATH.')];
   }
   const files = WRITTEN.flatMap((name) => filesOf(paths.site, name));
   const texts = files.filter((name) => TEXT.test(name));

@@ -12,6 +12,7 @@ import {
 } from '@/lib/openapi/translation/api-translations.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { runCommand } from './run-command.ts';
 
 const STATES = ['current', 'missing', 'stale', 'unrecorded'] as const;
 
@@ -66,7 +67,4 @@ const counts = (list: readonly { state: (typeof STATES)[number] }[]): string =>
     ', ',
   );
 
-status(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(() => status(process.argv.slice(2)));

@@ -4,6 +4,7 @@ import { siteNginxOptions } from '@/lib/deploy/site-nginx.ts';
 import { adoptBaseUrl } from '@/lib/docusaurus/adopt-base-url.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { checkBasePath, sitePaths } from '@/lib/site/paths.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * Prints the nginx configuration for the site; `BASE_PATH` applies.
@@ -34,7 +35,4 @@ async function print(): Promise<void> {
   );
 }
 
-print().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(print);

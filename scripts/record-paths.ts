@@ -7,6 +7,7 @@ import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * Adds the path of every page to the site's published-paths.json. From then on, a build fails if
@@ -41,7 +42,4 @@ async function record(): Promise<void> {
   console.log(`${added.length} paths added to ${PUBLISHED_FILE}.`);
 }
 
-record().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(record);

@@ -6,6 +6,7 @@ import { addPublished } from '@/lib/deploy/fetch-previous.ts';
 import { precompress } from '@/lib/deploy/precompress.ts';
 import { putInPlace } from '@/lib/deploy/release-files.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Give a folder of this machine, or the address of the published site:
   npm run release -- /srv/portal                      puts the finished site in place there
@@ -76,7 +77,4 @@ async function release(): Promise<void> {
 const compressedText = ({ copies, megabytes }: ReturnType<typeof precompress>): string =>
   `${copies} compressed copies written (${megabytes.toFixed(1)} MB)`;
 
-release().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(release);

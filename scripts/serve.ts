@@ -5,6 +5,7 @@ import { builtSiteServer } from '@/lib/static-server/built-site.ts';
 import { requireSite } from '@/lib/static-server/require-site.ts';
 import { listen } from '@/lib/static-server/site-server.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * Serves the finished site on `PORT` (3000), or on the next free port. `--build-missing` builds a
@@ -30,7 +31,4 @@ function build(): void {
   );
 }
 
-serve().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(serve);

@@ -5,6 +5,7 @@ import { run } from '@/lib/build/run.ts';
 import { scanContent } from '@/lib/content/scan.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { runCommand } from './run-command.ts';
 
 /** Checks the types. Generates Contentlayer's and Next's types first if they are missing. */
 async function types(): Promise<void> {
@@ -25,7 +26,4 @@ async function types(): Promise<void> {
   await run(bin('tsc'), ['--noEmit'], { cwd: paths.repository });
 }
 
-types().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(types);

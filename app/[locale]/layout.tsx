@@ -31,8 +31,7 @@ import type { RouteParams } from '@/lib/render-data/routes.ts';
 import { getConfig, getSite } from '@/lib/render-data/site.ts';
 import { accentStyles } from '@/lib/site/brand-schema.ts';
 import { localize, storageSuffix } from '@/lib/site/config-schema.ts';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 
 export function generateStaticParams(): { locale: string }[] {
   return getConfig().locales.map(({ code }) => ({ locale: code }));

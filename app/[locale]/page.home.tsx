@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Home } from '@/components/home/home.tsx';
 import { PreviewNotes } from '@/components/preview/preview-notes.tsx';
-import { pageMetadata } from '@/lib/render-data/metadata.ts';
+import { homeMetadata } from '@/lib/render-data/metadata.ts';
 import type { RouteParams } from '@/lib/render-data/routes.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 
@@ -11,9 +11,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const page = getSite().index(locale)?.pageByPath.get('/');
-  return page ? pageMetadata(page) : {};
+  return homeMetadata((await params).locale);
 }
 
 export default async function HomePage({ params }: Props) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { listen } from '@/bench/listen.ts';
 import { SLOW_4G, SLOW_CPU } from '@/bench/throttling.ts';
-import { writeIndexFiles } from '@/lib/build/search/write-index.ts';
+import { writeSearchFiles } from '@/lib/build/search/write-index.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
@@ -78,7 +78,7 @@ function withIndex(out: string, folder: string, locale: string, index: Generated
   rmSync(folder, { recursive: true, force: true });
   const own = join(out, SEARCH_FOLDER, locale);
   cpSync(out, folder, { recursive: true, filter: (file) => !file.startsWith(own) });
-  writeIndexFiles(join(folder, SEARCH_FOLDER, locale), [
+  writeSearchFiles(join(folder, SEARCH_FOLDER, locale), [
     ...index.files,
     { name: 'manifest.json', text: JSON.stringify(index.manifest) },
   ]);

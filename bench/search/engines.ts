@@ -1,8 +1,8 @@
 import { create, insertMultiple, search as oramaSearch } from '@orama/orama';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
-import { documentsOf, type PageRecord } from '@/lib/search/records.ts';
 import type { Corpus } from './corpus.ts';
+import { lunrDocuments } from './lunr-documents.ts';
 
 /** A search engine with its usual configuration. */
 export interface BenchEngine {
@@ -84,7 +84,7 @@ export function lunrLocal({ records, locale }: Corpus): BenchEngine {
           .toLowerCase()
           .split(/[^\p{L}\p{N}_-]+/u)
           .filter(Boolean);
-  const documents = records.flatMap((record: PageRecord) => documentsOf(record));
+  const documents = records.flatMap(lunrDocuments);
   const types = ['title', 'heading', 'keywords', 'content'] as const;
   const indexes = types.map((type) =>
     lunr(function () {

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { listen } from '@/bench/listen.ts';
-import { writeIndexFiles } from '@/lib/build/search/write-index.ts';
+import { writeSearchFiles } from '@/lib/build/search/write-index.ts';
 import { scopeOf, SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import type { FromWorker, ToWorker } from '@/lib/search/protocol.ts';
 import { createSiteServer } from '@/lib/static-server/site-server.ts';
@@ -63,7 +63,7 @@ export async function measureLatency(
 /** An empty page, the worker and the index. Returns the worker's address. */
 function publish(out: string, folder: string, index: GeneratedIndex): string {
   rmSync(folder, { recursive: true, force: true });
-  writeIndexFiles(join(folder, SEARCH_FOLDER), index.files);
+  writeSearchFiles(join(folder, SEARCH_FOLDER), index.files);
   const worker = readdirSync(join(out, SEARCH_FOLDER)).find(
     (name) => name.startsWith('worker-') && name.endsWith('.js'),
   );

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import type { OperationPage } from '@/lib/docs/types.ts';
 import type { OperationData } from '@/lib/openapi/pages/data.ts';
-import { getSite } from '@/lib/render-data/site.ts';
+import { sectionVersionOf } from '@/lib/render-data/site.ts';
 import { SchemeFacts } from './scheme-facts.tsx';
 import styles from './security-summary.module.css';
 
@@ -17,10 +17,7 @@ export async function SecuritySummary({
   const t = await getTranslations('api');
   if (data.security.length === 0)
     return <p className={styles.none}>{t('authorization', { names: t('noAuthorization') })}</p>;
-  const overview =
-    getSite()
-      .index(page.locale)
-      ?.rootByKey.get(page.root ?? '')?.mainPath ?? page.path;
+  const overview = sectionVersionOf(page)?.mainPath ?? page.path;
   const names = data.security.map((combination) =>
     combination
       .map(({ scheme }) => scheme.id)

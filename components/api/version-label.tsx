@@ -1,12 +1,10 @@
 import type { ApiPage } from '@/lib/docs/types.ts';
-import { getSite } from '@/lib/render-data/site.ts';
+import { sectionVersionOf } from '@/lib/render-data/site.ts';
 import styles from './version-label.module.css';
 
 /** The version of the API, above the title. */
 export function VersionLabel({ page }: { page: ApiPage }) {
-  const version = getSite()
-    .index(page.locale)
-    ?.rootByKey.get(page.root ?? '')?.version;
+  const version = sectionVersionOf(page)?.version;
   // In a section with several versions, the frame of the page shows the version.
   const label = version?.badge ? undefined : version?.label;
   return label ? (

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { followStorage, removeStorage, writeStorage } from '@/components/storage/storage.ts';
+import { Listeners } from '@/components/storage/listeners.ts';
 import { choiceLabel, nextChoice, type ColorModeChoice } from './color-mode-choice.ts';
 import type { ColorMode, ColorModeSettings } from './start-color-mode.ts';
 
@@ -28,7 +29,7 @@ interface Props {
 
 const ColorModeContext = createContext<Omit<Props, 'children'> | undefined>(undefined);
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /**
  * Provides the color mode. Its state is on `<html>`, where the styles and the inline script
@@ -60,7 +61,7 @@ export function ColorModeProvider({ settings, words, children }: Props) {
 export function useColorModeSwitch():
   { mode: string; label: string; next: () => void } | undefined {
   const context = useContext(ColorModeContext);
-  const choice = useSyncExternalStore(subscribe, choiceNow, () => undefined);
+  const choice = useSyncExternalStore(listeners.subscribe, choiceNow, () => undefined);
   if (!context || context.settings.disableSwitch) return undefined;
   const { settings, words } = context;
   // The server knows no reader's choice.
@@ -102,10 +103,5 @@ function apply(choice: ColorModeChoice, settings: ColorModeSettings): void {
   dataset.theme = choice ?? presetNow(settings);
   dataset.themeChoice =
     choice ?? (settings.respectPrefersColorScheme ? 'system' : settings.defaultMode);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }

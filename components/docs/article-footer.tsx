@@ -3,15 +3,14 @@ import { ExternalLink } from '@/components/frame/site-link.tsx';
 import { editUrl } from '@/lib/docs/edit-url.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { formatDay, lastUpdate } from '@/lib/render-data/last-update.ts';
-import { getSite } from '@/lib/render-data/site.ts';
+import { getSite, sectionVersionOf } from '@/lib/render-data/site.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import styles from './article-footer.module.css';
 
 /** Below the text: the edit link and the date of the last change, where they are known. */
 export async function ArticleFooter({ page }: { page: DocPage }) {
   const { config } = getSite().model;
-  const section = getSite()
-    .index(page.locale)
-    ?.rootByKey.get(page.root ?? '')?.section;
+  const section = sectionVersionOf(page)?.section;
   const edit = editUrl(
     page,
     config.docs.editUrl,
@@ -20,9 +19,7 @@ export async function ArticleFooter({ page }: { page: DocPage }) {
   const update = lastUpdate(page);
   if (!edit && !update) return null;
   const t = await getTranslations('docs');
-  const language =
-    getSite().model.config.locales.find(({ code }) => code === page.locale)?.htmlLang ??
-    page.locale;
+  const language = htmlLangOf(config, page.locale);
   return (
     <div className={styles.foot} data-no-search>
       {edit && (

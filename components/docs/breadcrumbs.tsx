@@ -4,12 +4,11 @@ import { breadcrumbList } from '@/lib/docs/breadcrumb-list.ts';
 import { breadcrumbs } from '@/lib/docs/breadcrumbs.ts';
 import type { Page } from '@/lib/docs/types.ts';
 import { absoluteUrl } from '@/lib/docs/urls.ts';
-import { getSite } from '@/lib/render-data/site.ts';
+import { getSite, sectionVersionOf } from '@/lib/render-data/site.ts';
 import styles from './breadcrumbs.module.css';
 
 export async function Breadcrumbs({ page }: { page: Page }) {
-  const root =
-    page.root === undefined ? undefined : getSite().index(page.locale)?.rootByKey.get(page.root);
+  const root = sectionVersionOf(page);
   if (!root) return null;
   const t = await getTranslations('docs');
   const { config } = getSite().model;

@@ -1,15 +1,13 @@
 import type { CategoryPage } from '@/lib/docs/types.ts';
 import { allItems, findCategory, visibleItems } from '@/lib/docs/sidebar.ts';
-import { getSite } from '@/lib/render-data/site.ts';
+import { sectionVersionOf } from '@/lib/render-data/site.ts';
 import { Article } from './article.tsx';
 import { CardList } from './card-list.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { PageMenu } from './page-menu.tsx';
 
 export function CategoryView({ page }: { page: CategoryPage }) {
-  const root = getSite()
-    .index(page.locale)
-    ?.rootByKey.get(page.root ?? '');
+  const root = sectionVersionOf(page);
   const category = root && findCategory(allItems(root), page.category);
   return (
     <Article page={page} wide>

@@ -1,6 +1,8 @@
 'use client';
 
 import { useRef, type MouseEvent } from 'react';
+import { isPlainClick } from '@/components/navigation/plain-click.ts';
+import { fetchFile } from '@/components/navigation/load-once.ts';
 import { writeClipboard } from '@/components/ui/clipboard.ts';
 import { announce } from '@/components/ui/live-region.tsx';
 import { useDone } from '@/components/ui/use-done.ts';
@@ -27,7 +29,7 @@ export function CopyPageLink({ href, label, copied }: Props) {
     menu.open = false;
   });
   const copy = async (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     try {
       await writeClipboard(fetchText(href));
@@ -57,8 +59,4 @@ export function CopyPageLink({ href, label, copied }: Props) {
   );
 }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
-}
+const fetchText = async (address: string): Promise<string> => (await fetchFile(address)).text();

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { LandingPage } from '@/lib/docs/types.ts';
 import { allItems, startLinks, visibleItems } from '@/lib/docs/sidebar.ts';
-import { getSite } from '@/lib/render-data/site.ts';
+import { sectionVersionOf } from '@/lib/render-data/site.ts';
 import { Article } from './article.tsx';
 import { CardList } from './card-list.tsx';
 import { ArticleHeader } from './article-header.tsx';
@@ -11,9 +11,7 @@ import styles from './landing-view.module.css';
 /** Landing page of a section: summary, first steps, contents. */
 export async function LandingView({ page }: { page: LandingPage }) {
   const t = await getTranslations('docs');
-  const root = getSite()
-    .index(page.locale)
-    ?.rootByKey.get(page.root ?? '');
+  const root = sectionVersionOf(page);
   if (!root) return null;
   const start = startLinks(root);
   // Links in the introduction are not repeated below.

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import type { ApiPage, DocPage } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/render-data/site.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 
 /** Says that the text below is in its original language. */
 export async function NotTranslated() {
@@ -16,7 +17,5 @@ export async function NotTranslated() {
 /** Language of a page's text if it differs from the page's language. */
 export function textLanguage(page: DocPage | ApiPage): string | undefined {
   const { config } = getSite().model;
-  return page.translation === 'missing'
-    ? config.locales.find(({ code }) => code === config.defaultLocale)?.htmlLang
-    : undefined;
+  return page.translation === 'missing' ? htmlLangOf(config, config.defaultLocale) : undefined;
 }

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Admonition } from '@/components/mdx/admonition.tsx';
 import { TellSamePages } from '@/components/navbar/same-pages.ts';
 import { VersionLink } from '@/components/navbar/version-link.tsx';
-import type { Page, SectionVersion } from '@/lib/docs/types.ts';
+import type { Page } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { docsSections, pathInVersion } from '@/lib/docs/versions.ts';
-import { getSite } from '@/lib/render-data/site.ts';
+import { getSite, sectionVersionOf } from '@/lib/render-data/site.ts';
 import styles from './version-notes.module.css';
 
 /**
@@ -14,7 +14,7 @@ import styles from './version-notes.module.css';
  */
 export async function VersionBanner({ page }: { page: Page }) {
   const index = getSite().index(page.locale);
-  const root = rootOf(page);
+  const root = sectionVersionOf(page);
   const banner = root?.version.banner;
   if (!index || !root || !banner) return null;
   const t = await getTranslations('docs');
@@ -50,7 +50,7 @@ export async function VersionBanner({ page }: { page: Page }) {
 
 /** Badge with the page's version, where readers might confuse versions. */
 export async function VersionBadge({ page }: { page: Page }) {
-  const root = rootOf(page);
+  const root = sectionVersionOf(page);
   if (!root?.version.badge) return null;
   const t = await getTranslations('docs');
   return <p className={styles.badge}>{t('version', { label: root.version.label })}</p>;
@@ -63,7 +63,7 @@ export function SamePages({ page }: { page: Page }) {
     (item) => item.type === 'docsVersionDropdown' && item.samePage,
   );
   const index = getSite().index(page.locale);
-  const root = wanted ? rootOf(page) : undefined;
+  const root = wanted ? sectionVersionOf(page) : undefined;
   if (!index || !root) return null;
   const section = docsSections(index.model.roots).find(({ path }) => path === root.section);
   if (!section || section.versions.length < 2) return null;
@@ -73,8 +73,3 @@ export function SamePages({ page }: { page: Page }) {
   });
   return <TellSamePages section={section.id} hrefs={Object.fromEntries(hrefs)} />;
 }
-
-const rootOf = (page: Page): SectionVersion | undefined =>
-  getSite()
-    .index(page.locale)
-    ?.rootByKey.get(page.root ?? '');

@@ -2,10 +2,9 @@ import { publishedImage } from '@/lib/render-data/image.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { Wordmark } from './wordmark.tsx';
 import styles from './logo.module.css';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * The configured logo, one for each color mode if there are two. Without one, the initial of the

@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import { NotFoundAddress } from './not-found-address.tsx';
 import { PageLink } from './site-link.tsx';
 import styles from './not-found.module.css';
@@ -25,12 +26,7 @@ export function NotFound({ locale }: { locale: string }) {
         404
       </p>
       {locales.map((code, index) => (
-        <Text
-          key={code}
-          locale={code}
-          htmlLang={config.locales.find((candidate) => candidate.code === code)?.htmlLang ?? code}
-          first={index === 0}
-        />
+        <Text key={code} locale={code} htmlLang={htmlLangOf(config, code)} first={index === 0} />
       ))}
     </main>
   );

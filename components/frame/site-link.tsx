@@ -2,9 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { SiteLink, type SiteLinkProps } from '@/components/navigation/site-link.tsx';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/render-data/site.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { ExternalMark } from './external-mark.tsx';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** The href of a page of this site, with the base path. */
 export const siteHref = (locale: string, path: string): string =>

@@ -2,9 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { InlineScript } from '@/components/frame/inline-script.tsx';
 import { LOADED_FILE, LOADED_MARKER } from '@/lib/render-data/loaded-marker.ts';
 import { getSite } from '@/lib/render-data/site.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import type { BaseUrlSettings } from './base-url.ts';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * Warns about a site that is published below the wrong path: see base-url.ts. Not in the preview,

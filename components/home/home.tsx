@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { CardList } from '@/components/docs/card-list.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import type { SidebarLink } from '@/lib/docs/sidebar-types.ts';
-import { TRAINING_PATH } from '@/lib/docs/courses.ts';
+import { TRAINING_PATH } from '@/lib/docs/training-path.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { BaseUrlWatch } from './base-url-watch.tsx';
@@ -18,15 +18,15 @@ export async function Home({ locale }: { locale: string }) {
   const { model, index } = getSite();
   const { config } = model;
   const { roots = [], releases = [] } = index(locale)?.model ?? {};
-  const left = new Set(config.sections?.filter(({ onHome }) => !onHome).map(({ path }) => path));
+  const offHome = new Set(config.sections?.filter(({ onHome }) => !onHome).map(({ path }) => path));
   // The courses have a part of their own below.
   const hasTraining = index(locale)?.pageByPath.get(TRAINING_PATH)?.kind === 'training';
   const listed = roots.filter(
     ({ version, basePath }) =>
       version.isLast && !version.unlisted && !(hasTraining && basePath === TRAINING_PATH),
   );
-  const sections = listed.filter(({ section }) => !left.has(section));
-  const others = listed.filter(({ section }) => left.has(section));
+  const sections = listed.filter(({ section }) => !offHome.has(section));
+  const others = listed.filter(({ section }) => offHome.has(section));
   const links = sections.map((root): SidebarLink => ({
     type: 'link',
     path: root.basePath,

@@ -4,11 +4,10 @@ import type { DocPage } from '@/lib/docs/types.ts';
 import { imageAddress, publishedImage } from '@/lib/render-data/image.ts';
 import { brokenImage } from '@/lib/render-data/preview-broken.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { BrokenMark } from './broken-mark.tsx';
 import styles from './mdx-image.module.css';
 import { Zoomable } from './zoomable.tsx';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * An image in a text. Its size comes from the file, to avoid layout shifts. Its title becomes the

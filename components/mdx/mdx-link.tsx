@@ -5,9 +5,8 @@ import type { DocPage } from '@/lib/docs/types.ts';
 import { encodePath } from '@/lib/docs/urls.ts';
 import { brokenLink } from '@/lib/render-data/preview-broken.ts';
 import { getSite } from '@/lib/render-data/site.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { BrokenMark } from './broken-mark.tsx';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * A link in a text. Links to Markdown files become page links, and external links open in a new

@@ -3,11 +3,10 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useAddress } from '@/components/navigation/address.ts';
 import { usePublicPath } from '@/components/navigation/public-path.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { localeHref } from './locale-href.ts';
 import type { LocaleItem } from './navbar-items-data.ts';
 import { useNavbar } from './navbar-context.tsx';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * A link to the current page in another language, with its query and hash. A full page load,

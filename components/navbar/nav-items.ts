@@ -10,10 +10,9 @@ import type {
 } from '@/lib/docs/navbar-types.ts';
 import { absoluteUrl, pageHref } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/render-data/site.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { menuHtml } from './menu-html.ts';
 import type { LinkItem, MenuEntry, NavItem } from './navbar-items-data.ts';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Prefix of paths below the base path that are not pages, such as files. */
 const FILE = 'pathname://';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { Listeners } from '@/components/storage/listeners.ts';
 
 /** Where the current page is in the other versions of its section. */
 interface SamePages {
@@ -12,16 +13,11 @@ interface SamePages {
 
 // The navbar stands above the pages, which have no other way up.
 let current: SamePages | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function set(pages: SamePages | undefined): void {
   current = pages;
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 const NONE = {};
@@ -29,7 +25,7 @@ const NONE = {};
 /** The addresses of the current page in other versions, if it belongs to the section. */
 export function useSamePages(section: string | undefined): SamePages['hrefs'] {
   const pages = useSyncExternalStore(
-    listen,
+    listeners.subscribe,
     () => current,
     () => undefined,
   );

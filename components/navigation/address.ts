@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { hashTarget } from '@/components/navigation/hash-target.ts';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 
 /** Fired when the current page's query changes without a navigation. */
 export const QUERY_CHANGED = 'portal:query';

@@ -1,4 +1,4 @@
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 
 /** Whether an address on this host belongs to the site. Other sites may be beside its base path. */
 export const isOfSite = (pathname: string, basePath = BASE_PATH): boolean =>

@@ -1,6 +1,7 @@
-import { mayPrefetch } from '@/components/navigation/prefetch.ts';
-import { changeQuery } from '@/components/navigation/address.ts';
+import { changeQuery } from './address.ts';
 import { isOfSite, routerHref } from './base-path.ts';
+import { isPlainClick } from './plain-click.ts';
+import { mayPrefetch } from './prefetch.ts';
 
 /** The part of Next's router that is used here. */
 export interface Router {
@@ -14,16 +15,7 @@ export interface Router {
  * other origins, new tabs, modifier keys, files, hashes of the same page.
  */
 export function internalTarget(link: HTMLAnchorElement, event?: MouseEvent): string | undefined {
-  if (
-    event &&
-    (event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey)
-  )
-    return undefined;
+  if (event && (event.defaultPrevented || !isPlainClick(event))) return undefined;
   if (
     link.origin !== location.origin ||
     !isOfSite(link.pathname) ||

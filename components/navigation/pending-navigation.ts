@@ -1,4 +1,5 @@
 import { publicHref } from '@/components/navigation/base-path.ts';
+import { Listeners } from '@/components/storage/listeners.ts';
 
 /** A navigation whose page has not been rendered yet. */
 export interface PendingNavigation {
@@ -8,11 +9,11 @@ export interface PendingNavigation {
 }
 
 let pending: PendingNavigation | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function set(next: PendingNavigation | undefined): void {
   pending = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /**
@@ -21,10 +22,7 @@ function set(next: PendingNavigation | undefined): void {
  */
 export const pendingNavigation = {
   get: (): PendingNavigation | undefined => pending,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   /**
    * @param url argument of `onRouterTransitionStart`: without the base path, except after Back and
    * Forward

@@ -2,10 +2,12 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useContext, useSyncExternalStore, type ComponentProps } from 'react';
+import { useContext, type ComponentProps } from 'react';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { changeQuery, isHere, isOnPage, isQueryChange } from './address.ts';
 import { OverlayContext } from './overlay.ts';
 import { mayPrefetch } from './prefetch.ts';
+import { useBrowserValue } from './use-browser-value.ts';
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Public address of a page without the base path: path, query, hash. */
@@ -18,15 +20,13 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   onNavigate?: ComponentProps<typeof Link>['onNavigate'];
 }
 
-const never = () => () => undefined;
-
 /**
  * Below a base path, Next requests the home page's data outside of it (`/docs.txt`) and falls back
  * to a full page load, but prefetched data has the right address. So the home page is always
  * prefetched.
  */
 const isHomeBelowBasePath = (href: string): boolean =>
-  (process.env.NEXT_PUBLIC_BASE_PATH ?? '') !== '' && /^\/(?:$|[?#])/.test(href);
+  BASE_PATH !== '' && /^\/(?:$|[?#])/.test(href);
 
 /**
  * A link to a page of this site. Prefetches on pointer, focus, or touch, unless the connection is
@@ -44,7 +44,7 @@ export function SiteLink({
 }: SiteLinkProps) {
   const router = useRouter();
   const overlay = useContext(OverlayContext);
-  const welcome = useSyncExternalStore(never, mayPrefetch, () => false);
+  const welcome = useBrowserValue(mayPrefetch, false);
   const fetchAhead = () => {
     if (mayPrefetch() && !isOnPage(href)) router.prefetch(href);
   };

@@ -1,14 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { useBrowserValue } from './use-browser-value.ts';
 
 /**
  * Whether React has hydrated the page: false on the server and in the first render, which must
  * match the server's.
  */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+export const useHydrated = (): boolean => useBrowserValue(() => true, false);

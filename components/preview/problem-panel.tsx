@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Page } from '@/lib/docs/types.ts';
 import { splitProblems } from '@/lib/render-data/page-problems.ts';
 import { readProblems, type PreviewProblem } from '@/lib/render-data/preview-state.ts';
-import { getSite } from '@/lib/render-data/site.ts';
+import { sectionVersionOf } from '@/lib/render-data/site.ts';
 import styles from './problem-panel.module.css';
 
 /**
@@ -10,13 +10,7 @@ import styles from './problem-panel.module.css';
  */
 export async function ProblemPanel({ page }: { page: Page }) {
   const t = await getTranslations('preview');
-  const { own, others } = splitProblems(
-    readProblems(),
-    page,
-    getSite()
-      .index(page.locale)
-      ?.rootByKey.get(page.root ?? ''),
-  );
+  const { own, others } = splitProblems(readProblems(), page, sectionVersionOf(page));
   const count = own.length + others.length;
   const summary = t('count', { count, own: own.length });
   return (

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
+import { Listeners } from '@/components/storage/listeners.ts';
 import {
   boxReducer,
   CLOSED,
@@ -19,7 +20,7 @@ export class BoxStore {
   #state = CLOSED;
   /** The reader has turned to the empty field. */
   #isIdle = false;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #questions: BoxQuestions;
   readonly #place: BoxPlace;
 
@@ -40,10 +41,7 @@ export class BoxStore {
 
   readonly getState = (): BoxState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Starts the box and searches for the text of the field. Returns a function that stops it. */
   start(): () => void {
@@ -186,6 +184,6 @@ export class BoxStore {
 
   #dispatch(event: BoxEvent): void {
     this.#state = boxReducer(this.#state, event);
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

@@ -1,7 +1,6 @@
 import { contextAt, versionAt, type SearchManifest } from '@/lib/search/manifest.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import type { SearchScope } from './question.ts';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Path of the locale's home, without a slash at its end: the path of the search page without `/search`. */
 const homeOf = (searchPage: string): string => searchPage.replace(/\/search$/, '');

@@ -1,5 +1,5 @@
 import { readStorage, removeStorage, writeStorage } from '@/components/storage/storage.ts';
-import { isArrayOf, isString } from '@/lib/search/guards.ts';
+import { isArrayOf, isString } from '@/lib/text/guards.ts';
 
 const KEY = 'search.recent';
 /** How many searches are kept. */

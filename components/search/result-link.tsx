@@ -1,9 +1,8 @@
 import { routerHref } from '@/components/navigation/base-path.ts';
 import { SiteLink, type SiteLinkProps } from '@/components/navigation/site-link.tsx';
 import type { ResultPage, ResultSection } from '@/lib/search/protocol.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { resultHref } from './result-href.ts';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 interface Props extends Omit<SiteLinkProps, 'href'> {
   page: ResultPage;

@@ -1,4 +1,4 @@
-import { isNumber, isObject } from '@/lib/search/guards.ts';
+import { isNumber, isObject } from '@/lib/text/guards.ts';
 
 /** Where a reader has left the results: how many were shown, and how far the window was scrolled, in CSS pixels. */
 export interface ResultsPlace {

@@ -1,9 +1,8 @@
 import { pageHref } from '@/lib/docs/urls.ts';
 import { searchFiles } from '@/lib/render-data/search-settings.ts';
 import { getSite } from '@/lib/render-data/site.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import type { SearchFiles } from './start.ts';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Where components find the search of a locale; addresses with the base path. */
 export function searchPaths(locale: string): { files: SearchFiles; searchPage: string } {

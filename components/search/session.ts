@@ -2,6 +2,7 @@ import { checkFromWorker } from '@/lib/search/check-message.ts';
 import { INDEX_VERSION } from '@/lib/search/index-version.ts';
 import { checkManifest, scopeOf, type SearchManifest } from '@/lib/search/manifest.ts';
 import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.ts';
+import { Listeners } from '@/components/storage/listeners.ts';
 import { requestOf, type SearchQuestion, type SearchScope } from './question.ts';
 import { startSearch, type SearchFiles, type SearchStart } from './start.ts';
 
@@ -28,7 +29,7 @@ export class SearchSession {
   #wanted?: string;
   #id = 0;
   #renewed = false;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(
     readonly files: SearchFiles,
@@ -49,10 +50,7 @@ export class SearchSession {
   readonly getStatus = (): SessionStatus => this.#status;
 
   /** Calls the listener when the manifest is loaded, and when something fails or works again. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Loads the parts of a scope. Loaded ones are not requested again. */
   prepare(scope: () => SearchScope): void {
@@ -141,7 +139,7 @@ export class SearchSession {
     });
     this.#status = { manifest, failed: false };
     this.#askLast();
-    this.#notify();
+    this.#listeners.tell();
   }
 
   /** @throws TypeError when the worker sends what is not a message of the search */
@@ -179,11 +177,7 @@ export class SearchSession {
 
   #change(status: SessionStatus): void {
     this.#status = status;
-    this.#notify();
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   #send(message: ToWorker): void {

@@ -1,16 +1,10 @@
-import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useBrowserValue } from '@/components/navigation/use-browser-value.ts';
 import { isForInputMethod } from './composition.ts';
 import { isMac, isShortcut, isSlash, shortcutLabel } from './shortcut.ts';
 
-const never = () => () => undefined;
-
 /** The label of the shortcut on the reader's keyboard; empty until hydration. */
-export const useShortcutLabel = (): string =>
-  useSyncExternalStore(
-    never,
-    () => shortcutLabel(isMac()),
-    () => '',
-  );
+export const useShortcutLabel = (): string => useBrowserValue(() => shortcutLabel(isMac()), '');
 
 /**
  * The shortcut moves the focus to a field.

@@ -3,6 +3,7 @@ import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import type { SidebarExtra } from '@/lib/site/section-schema.ts';
 import { withBasePath } from '@/lib/text/with-base-path.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 
 /**
  * Configured sidebar entries that are not pages of the section. Their HTML is trusted, like all of
@@ -24,7 +25,7 @@ export function SidebarExtras({
         className={item.className}
         data-html=""
         dangerouslySetInnerHTML={{
-          __html: withBasePath(text(item.html), process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
+          __html: withBasePath(text(item.html), BASE_PATH),
         }}
       />
     ) : (

@@ -2,14 +2,12 @@ import { packEntries } from '@/lib/docs/packed-entries.ts';
 import { sidebarOf, unlistedEntry } from '@/lib/docs/sidebar.ts';
 import { sidebarBase } from '@/lib/docs/sidebar-file.ts';
 import type { Page } from '@/lib/docs/types.ts';
-import { getSite } from '@/lib/render-data/site.ts';
+import { getSite, sectionVersionOf } from '@/lib/render-data/site.ts';
 import { AddOwnEntry } from './own-entry.tsx';
 
 /** Adds an unlisted page to the sidebar, on that page only. The preview lists such pages anyway. */
 export function UnlistedSidebarEntry({ page }: { page: Page }) {
-  const root = getSite()
-    .index(page.locale)
-    ?.rootByKey.get(page.root ?? '');
+  const root = sectionVersionOf(page);
   const found =
     root && process.env.NODE_ENV !== 'development'
       ? unlistedEntry(sidebarOf(root, page), page.path)

@@ -5,7 +5,8 @@ import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import type { PackedEntry } from '@/lib/docs/packed-entries.ts';
 import { firstLinks, withLinks, type FirstLinks } from './first-entries.ts';
 import { linksInPage } from './first-links-script.tsx';
-import { loadedEntries, loadEntries } from './load-entries.ts';
+import { entryFiles } from './load-entries.ts';
+import { readEntries } from './read-entries.ts';
 import { holdActive } from './scroll-to-active.ts';
 import { unpackEntries, type SidebarEntry } from './sidebar-entry.ts';
 
@@ -40,16 +41,16 @@ export function useEntries({ packed, base, file, here, all }: Source): ListedEnt
     const kept = keptForHtml(file);
     return kept === undefined
       ? linksInPage()
-      : firstLinks(unpackEntries(JSON.parse(kept) as PackedEntry[], base), here, all);
+      : firstLinks(unpackEntries(readEntries(kept), base), here, all);
   });
   const [whole, setWhole] = useState(() =>
-    file !== undefined && hydrated ? loadedEntries(file) : undefined,
+    file !== undefined && hydrated ? entryFiles.loaded(file) : undefined,
   );
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (file === undefined || whole || failed) return;
     let isWanted = true;
-    loadEntries(file).then(
+    entryFiles.load(file).then(
       (entries) => isWanted && holdActive(document, () => flushSync(() => setWhole(entries))),
       () => isWanted && setFailed(true),
     );

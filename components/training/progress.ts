@@ -5,7 +5,8 @@ import {
   storedKeys,
   writeStorage,
 } from '@/components/storage/storage.ts';
-import { isArrayOf, isBoolean, isNumber, isObject } from '@/lib/search/guards.ts';
+import { isArrayOf, isBoolean, isNumber, isObject } from '@/lib/text/guards.ts';
+import { Listeners } from '@/components/storage/listeners.ts';
 
 /** What the browser keeps of a lesson. */
 interface LessonProgress {
@@ -22,7 +23,7 @@ const PREFIX = 'course.';
 
 /** What a browser without storage keeps until the page is left. */
 const unstored = new Map<string, string>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** The kept text of a course; null if there is none. */
 export const keptText = (course: string): string | null =>
@@ -30,12 +31,12 @@ export const keptText = (course: string): string | null =>
 
 /** Calls back when the progress in a course may have changed, here or in another tab. */
 export function followProgress(changed: () => void): () => void {
-  listeners.add(changed);
+  const forget = listeners.subscribe(changed);
   const stop = followStorage((key) => {
     if (key.startsWith(PREFIX)) changed();
   });
   return () => {
-    listeners.delete(changed);
+    forget();
     stop();
   };
 }
@@ -73,7 +74,7 @@ export const keepRight = (course: string, lesson: string, question: number): voi
 export function forgetCourse(course: string): void {
   unstored.delete(course);
   removeStorage('local', PREFIX + course);
-  tell();
+  listeners.tell();
 }
 
 /** Forgets all courses, also those that the site no longer has. */
@@ -93,9 +94,5 @@ function change(
   writeStorage('local', PREFIX + course, text);
   if (readStorage('local', PREFIX + course) === text) unstored.delete(course);
   else unstored.set(course, text);
-  tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  listeners.tell();
 }

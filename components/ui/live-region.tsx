@@ -1,22 +1,18 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '@/components/storage/listeners.ts';
 
 /** How long the text stays, in ms. */
 const KEPT = 3000;
 
 let said = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function say(text: string): void {
   said = text;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 /** Announces a short text to screen readers, once. */
@@ -35,7 +31,7 @@ export function LiveRegion() {
   return (
     <div role="status" className="sr-only">
       {useSyncExternalStore(
-        subscribe,
+        listeners.subscribe,
         () => said,
         () => '',
       )}

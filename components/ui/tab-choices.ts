@@ -1,6 +1,7 @@
 import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
 import { routerHref } from '@/components/navigation/base-path.ts';
 import { changeQuery } from '@/components/navigation/address.ts';
+import { Listeners } from '@/components/storage/listeners.ts';
 
 const KEY = 'docusaurus.tab.';
 
@@ -26,8 +27,7 @@ export interface TabLinks {
   parameter?: string;
 }
 
-const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const listeners = new Listeners();
 /** Choices of groups that are not stored. */
 const chosen = new Map<string, string>();
 /** Rows with a query parameter, by group: the parameter and the tab that it names. */
@@ -35,11 +35,11 @@ const rows = new Map<string, Set<{ parameter: string; asked: string | null }>>()
 let stop: (() => void) | undefined;
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  stop ??= followStorage((key) => key.startsWith(KEY) && tell());
+  const forget = listeners.subscribe(listener);
+  stop ??= followStorage((key) => key.startsWith(KEY) && listeners.tell());
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    forget();
+    if (!listeners.isEmpty) return;
     stop?.();
     stop = undefined;
   };
@@ -71,14 +71,14 @@ export const tabChoices = {
       [...(parameter === undefined ? [] : [parameter]), ...[...own].map((row) => row.parameter)],
       value,
     );
-    tell();
+    listeners.tell();
   },
   /** Registers a row with a query parameter. Returns a function that removes it. */
   addRow({ group, parameter }: TabLinks, asked: string | null): () => void {
     if (group === undefined || parameter === undefined) return () => undefined;
     const row = { parameter, asked };
     rows.set(group, (rows.get(group) ?? new Set()).add(row));
-    tell();
+    listeners.tell();
     return () => void rows.get(group)?.delete(row);
   },
 };

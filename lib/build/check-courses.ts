@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/problem.ts';
-import { courseNamed, isCoursePage, placeInCourse, TRAINING_PATH } from '@/lib/docs/courses.ts';
+import { courseNamed, isCoursePage, placeInCourse } from '@/lib/docs/courses.ts';
+import { TRAINING_PATH } from '@/lib/docs/training-path.ts';
 import { siteIndex, type SiteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/content/problem.ts';
+import { distinct, type Problem } from '@/lib/content/problem.ts';
 import {
   checkTarget,
   missingImage,
@@ -49,7 +49,7 @@ export function checkLinks(input: LinkCheckInput): Problem[] {
       ...checkConfig(input, index),
     ];
   });
-  return withHint(inOneLine(dedupe(problems)));
+  return withHint(inOneLine(distinct(problems)));
 }
 
 function checkPage(input: LinkCheckInput, index: SiteIndex, page: DocPage): LinkProblem[] {
@@ -157,14 +157,6 @@ function checkConfig(input: LinkCheckInput, index: SiteIndex): LinkProblem[] {
       check(`content/${index.model.locale}/training.yaml`, '`manuals`', to),
     ),
   ];
-}
-
-function dedupe<T extends Problem>(problems: readonly T[]): T[] {
-  const seen = new Set<string>();
-  return problems.filter((problem) => {
-    const key = JSON.stringify(problem);
-    return !seen.has(key) && seen.add(key);
-  });
 }
 
 /** The same message from many files probably has one cause. */

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { Problem } from '@/lib/content/problem.ts';
 import { redirectsOf } from '@/lib/docs/redirects.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
+import { localePrefix } from '@/lib/docs/urls.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { routeManifest } from './route-manifest.ts';
 
 /** In the site folder: every path that was ever published, decoded, with the locale's prefix. */
@@ -26,7 +28,7 @@ export function readPublished(site: string): string[] | undefined {
     return published.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new Error(
-      `${PUBLISHED_FILE} must be a list of paths, such as ["/", "/BSP/Overview"]. Restore it from the history. (${error instanceof Error ? error.message : String(error)})`,
+      `${PUBLISHED_FILE} must be a list of paths, such as ["/", "/BSP/Overview"]. Restore it from the history. (${messageOf(error)})`,
       { cause: error },
     );
   }
@@ -48,9 +50,7 @@ export function recordPublished(site: string, present: readonly string[]): strin
 export function checkPublished(model: SiteModel, list: readonly string[]): Problem[] {
   const { config } = model;
   const moved = redirectsOf(model).map(({ from }) => from);
-  const prefixes = config.locales.map(({ code }) =>
-    code === config.defaultLocale ? '' : `/${code}`,
-  );
+  const prefixes = config.locales.map(({ code }) => localePrefix(config, code));
   const answered = new Set([
     ...presentPaths(model),
     ...prefixes.flatMap((prefix) => moved.map((from) => prefix + from)),

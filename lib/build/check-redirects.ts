@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/problem.ts';
-import { leftOutRedirects, redirectsOf, type Redirect } from '@/lib/docs/redirects.ts';
+import { findRedirects, type Redirect } from '@/lib/docs/redirects.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { printPath } from '@/lib/docs/urls.ts';
 
@@ -22,12 +22,13 @@ export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInp
   );
   const others = model.config.locales.map(({ code }) => `/${code}`);
   const claimed = new Map<string, Redirect>();
-  const leftOut = leftOutRedirects(model).map((from): Problem => ({
+  const { redirects, leftOut } = findRedirects(model);
+  const warnings = leftOut.map((from): Problem => ({
     file: 'site.config.ts',
     severity: 'warning',
     message: `\`redirects\`: ${from} is the start page of a section, so this redirect is left out. Remove the entry, or give a page of the section \`slug: /\`.`,
   }));
-  const wrong = redirectsOf(model).flatMap((redirect): Problem[] => {
+  const wrong = redirects.flatMap((redirect): Problem[] => {
     const { from, to, source } = redirect;
     const say = (message: string): Problem[] => [
       {
@@ -57,5 +58,5 @@ export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInp
       );
     return [];
   });
-  return [...leftOut, ...wrong];
+  return [...warnings, ...wrong];
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Problem } from '@/lib/content/problem.ts';
+import { distinct, type Problem } from '@/lib/content/problem.ts';
 import type { SourceDocument, SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { setCodeSettings } from '@/lib/mdx/code-settings.ts';
@@ -86,14 +86,9 @@ export async function compilePages(
     }
     progress.count(++done, texts.size);
   }
-  // A mistake in an imported text is found on every page that shows it.
-  result.errors = once(result.errors);
+  result.errors = distinct(result.errors);
   if (!only) removeOthers(folder, new Set([...texts.keys()].map((data) => `${data}.json`)));
   return result;
-}
-
-function once(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 async function compiled(

@@ -3,6 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
 
 const CODE = [
   'app',
@@ -67,7 +68,7 @@ const ownFiles = (site: string): string[] =>
     .map((name) => join(site, name));
 
 function addFiles(hash: Hash, repository: string, root: string): void {
-  for (const file of filesBelow(root))
+  for (const file of filesAt(root))
     hash.update(relative(repository, file)).update('\0').update(readFileSync(file)).update('\0');
 }
 
@@ -87,11 +88,8 @@ function newestCommit(folder: string): string {
   }
 }
 
-function filesBelow(path: string): string[] {
+/** A file alone, or the files below a folder; none without either. */
+function filesAt(path: string): string[] {
   if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  return statSync(path).isFile() ? [path] : filesBelow(path).sort();
 }

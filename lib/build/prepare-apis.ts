@@ -10,6 +10,7 @@ import { descriptionLinks } from '@/lib/openapi/description-links.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { downloadFiles, renderApi } from '@/lib/openapi/pages/render-api.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { descriptionLinkAttributes } from './api-links.ts';
 import { apiInLocale, localeModel } from './locale-data.ts';
@@ -98,9 +99,9 @@ export function renderDocument(
   locale: string,
   write: WriteApiFile,
 ): Map<string, string[]> {
-  const { defaultLocale, locales } = model.config;
+  const { defaultLocale } = model.config;
   const { document, outline } = apiInLocale(api, locale);
-  const htmlLang = locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
+  const htmlLang = htmlLangOf(model.config, locale);
   const basePath = process.env.BASE_PATH ?? '';
   const ids = new Map<string, string[]>();
   const original =

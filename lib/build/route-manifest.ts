@@ -1,4 +1,5 @@
 import type { Page, SectionVersion, SiteModel } from '@/lib/docs/types.ts';
+import { localePrefix } from '@/lib/docs/urls.ts';
 
 /** A route in `routes.json`, which is published for checks and other tools. */
 export interface RouteRecord {
@@ -21,7 +22,7 @@ export function routeManifest(model: SiteModel): RouteRecord[] {
   return model.locales.flatMap(({ locale, pages, roots }) =>
     pages.map((page): RouteRecord => {
       const root = roots.find((candidate) => candidate.key === page.root);
-      const prefix = locale === model.config.defaultLocale ? '' : `/${locale}`;
+      const prefix = localePrefix(model.config, locale);
       return {
         path: page.path === '/' ? `${prefix}/` : prefix + page.path,
         hash: page.id.slice(-3),

@@ -12,25 +12,21 @@ export interface Condition {
 
 /** States and pseudo-elements that do not occur at the first paint. */
 const LATER = new Set([
-  ...[
-    ':hover',
-    ':active',
-    ':focus',
-    ':focus-visible',
-    ':focus-within',
-    ':popover-open',
-    ':open',
-    ':target',
-    ':checked',
-    ':modal',
-  ],
-  ...[
-    '::backdrop',
-    '::selection',
-    '::details-content',
-    '::view-transition',
-    '::-webkit-search-cancel-button',
-  ],
+  ':hover',
+  ':active',
+  ':focus',
+  ':focus-visible',
+  ':focus-within',
+  ':popover-open',
+  ':open',
+  ':target',
+  ':checked',
+  ':modal',
+  '::backdrop',
+  '::selection',
+  '::details-content',
+  '::view-transition',
+  '::-webkit-search-cancel-button',
 ]);
 
 /**

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SiteComponentNames } from '@/lib/mdx/component-names.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 
 /** Module in the site folder that exports the site's own components. */
 const SITE_COMPONENTS = 'components/mdx-components.tsx';
@@ -49,7 +50,7 @@ export async function siteComponentNames(
       ],
     };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return {
       names: 'any',
       problems: [

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { BuildError } from '@/lib/content/problem.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { Page, SiteModel } from '@/lib/docs/types.ts';
-import { FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
+import { FEED_PATH, localePrefix, markdownPath } from '@/lib/docs/urls.ts';
 import { words } from '@/lib/i18n/words.ts';
 import { copyFile } from '@/lib/openapi/copy-file.ts';
 import { FULL_TEXT_SEPARATOR, fullTextPages, llmsText } from '@/lib/outputs/llms.ts';
@@ -27,7 +27,7 @@ export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string)
   const write = writer(folder);
   const imageOf = rememberImages(paths);
   for (const locale of model.locales) {
-    const prefix = locale.locale === model.config.defaultLocale ? '' : `/${locale.locale}`;
+    const prefix = localePrefix(model.config, locale.locale);
     const site: CopySite = {
       config: model.config,
       index: siteIndex(locale),

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
-import { pageFile, printPath } from '@/lib/docs/urls.ts';
+import { localePrefix, pageFile, printPath } from '@/lib/docs/urls.ts';
 import { words } from '@/lib/i18n/words.ts';
 import { printPage } from '@/lib/outputs/print-page.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -11,7 +11,7 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 export function writePrintPages(paths: SitePaths, model: SiteModel, folder: string): void {
   const { config } = model;
   for (const locale of model.locales) {
-    const prefix = locale.locale === config.defaultLocale ? '' : `/${locale.locale}`;
+    const prefix = localePrefix(config, locale.locale);
     const t = words(paths, locale.locale);
     const fileOf = (path: string) => join(folder, pageFile(prefix + path));
     for (const root of locale.roots) {

@@ -3,6 +3,7 @@ import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import type { Words } from '@/lib/i18n/words.ts';
 import { movesOf, nginxMap, redirectPage, rulesFile } from '@/lib/outputs/redirect-files.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 
 /** Writes a file of the site; `path` begins with a slash. */
 export type Write = (path: string, text: string) => void;
@@ -21,7 +22,7 @@ export function writeRedirects(
   const all = model.locales.flatMap((localeModel) => {
     const { locale } = localeModel;
     const t = words(locale);
-    const lang = config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
+    const lang = htmlLangOf(config, locale);
     const moves = movesOf(config, locale, redirects);
     redirects.forEach(({ to }, index) => {
       const move = moves[index];

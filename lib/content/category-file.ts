@@ -9,6 +9,7 @@ import {
 } from 'yaml';
 import { z } from 'zod';
 import { nearest } from '@/lib/text/nearest.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { normalizeText } from './parse-source.ts';
 import type { Problem } from './problem.ts';
 
@@ -51,7 +52,7 @@ export function parseCategoryFile(
   try {
     data = file.endsWith('.json') ? JSON.parse(text) : (parseYaml(text) ?? {});
   } catch (error) {
-    const message = `The category file does not parse: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `The category file does not parse: ${messageOf(error)}`;
     return {
       meta: {},
       problems: [{ file, ...errorPlace(text, error), severity: 'error', message }],

@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
+import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 import type { Problem } from './problem.ts';
 
 /** A Markdown file, split into front matter and body. */
@@ -91,10 +92,7 @@ function parseYaml(
   }
   const keyLines: Record<string, number> = {};
   for (const key of Object.keys(data)) {
-    const offset = new RegExp(
-      `^["']?${key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["']?[ \\t]*:`,
-      'm',
-    ).exec(yaml)?.index;
+    const offset = new RegExp(`^["']?${escapeRegExp(key)}["']?[ \\t]*:`, 'm').exec(yaml)?.index;
     if (offset !== undefined) keyLines[key] = place(offset).line;
   }
   return { data: data as Record<string, unknown>, keyLines, problems: [] };

@@ -7,6 +7,7 @@ import {
   TYPES,
   UNHASHED_FILE,
 } from '@/lib/render-data/content-types.ts';
+import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 
 export interface NginxOptions {
   /** Absolute path of the published site: a copy of `OUT_DIR`, or a link to it. */
@@ -38,10 +39,11 @@ export function nginxConfig({
   headers,
   brotli = false,
 }: NginxOptions): string {
-  const notFoundPage = `^/(?:(?:${locales.map(regex).join('|')})/)?404(?:\\.html)?/*$`.replace(
-    '(?:(?:)/)?',
-    '',
-  );
+  const notFoundPage =
+    `^/(?:(?:${locales.map(escapeRegExp).join('|')})/)?404(?:\\.html)?/*$`.replace(
+      '(?:(?:)/)?',
+      '',
+    );
   return `# Made by \`npm run deploy:nginx\` from the site's configuration. Change that, or the options of the command, not this file.
 
 # Old addresses: $moved_to is the new one, or empty. The file is read when nginx starts or reloads; the pattern allows it to be missing.
@@ -57,7 +59,7 @@ map $old_path $moved_to {
 # The path below the base path, then what it may mean: without slashes and blanks at its end, and without a page's extension.
 map $uri $portal_path {
   default "";
-  ${basePath === '' ? '"~^(?<portal_rest>/.*)$" $portal_rest;' : `"~^${regex(basePath)}(?<portal_rest>/.*)$" $portal_rest;\n  ${quoted(basePath)} "/";`}
+  ${basePath === '' ? '"~^(?<portal_rest>/.*)$" $portal_rest;' : `"~^${escapeRegExp(basePath)}(?<portal_rest>/.*)$" $portal_rest;\n  ${quoted(basePath)} "/";`}
 }
 map $portal_path $portal_given {
   default $portal_path;
@@ -76,13 +78,13 @@ map $portal_given $portal_page {
 }
 map $portal_path $portal_not_found {
   default "/404.html";
-${locales.map((code) => `  "~^/${regex(code)}(?:/|$)" ${quoted(`/${code}/404.html`)};\n`).join('')}}
+${locales.map((code) => `  "~^/${escapeRegExp(code)}(?:/|$)" ${quoted(`/${code}/404.html`)};\n`).join('')}}
 
 # Names with a hash never change; everything else is asked about each time. What is not there is not kept.
 map $portal_path $portal_kept {
   default "${REVALIDATE}";
-  "~/${regex(UNHASHED_FILE)}$" "${REVALIDATE}";
-  "~^/(?:${HASHED_FOLDERS.map(regex).join('|')})/" "${IMMUTABLE}";
+  "~/${escapeRegExp(UNHASHED_FILE)}$" "${REVALIDATE}";
+  "~^/(?:${HASHED_FOLDERS.map(escapeRegExp).join('|')})/" "${IMMUTABLE}";
 }
 map $status $portal_cache_control {
   default $portal_kept;
@@ -155,8 +157,6 @@ const withCharset = (): string[] => types((type) => type.includes('charset='));
 const textTypes = (): string[] => types(isText);
 
 const quotedPattern = (pattern: string): string => `"~${pattern}"`;
-
-const regex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A quoted value. nginx cannot escape a dollar sign, which begins a variable. */
 function quoted(text: string): string {

@@ -2,6 +2,7 @@ import type { CategoryMeta } from '@/lib/content/category-file.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import { buildTags, tagCollisions, tagsOf } from './build-tags.ts';
 import { categoryMeta, isTrainingSection } from './category-meta.ts';
 import type { CategoryIndex } from './category-pages.ts';
@@ -78,7 +79,7 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
       sourceTags,
       tagFile,
       basePath: root.basePath,
-      htmlLang: config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
+      htmlLang: htmlLangOf(config, locale),
     },
   );
   // At the root of the site, the home page takes the place of a landing page.

@@ -1,6 +1,7 @@
 import type { CategoryMeta } from '@/lib/content/category-file.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
-import { courseCategories, TRAINING_PATH, trainingOf } from './courses.ts';
+import { courseCategories, trainingOf } from './courses.ts';
+import { TRAINING_PATH } from './training-path.ts';
 import type { SectionDef } from './section-defs.ts';
 
 /** Whether the training page is the front page of a section. */

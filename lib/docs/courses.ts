@@ -3,10 +3,8 @@ import { splitLocale, withoutExtension, type SourceTree } from '@/lib/content/so
 import type { TrainingContent } from '@/lib/content/training.ts';
 import { findCategory } from './sidebar.ts';
 import type { SiteIndex } from './site-index.ts';
+import { TRAINING_PATH } from './training-path.ts';
 import type { DocPage, Page } from './types.ts';
-
-/** The path of the training page. A section there holds courses: each of its folders is one. */
-export const TRAINING_PATH = '/training';
 
 /** The page that sums a course up: no lesson, so it has no duration and cannot be done. */
 export const SUMMARY = 'summary';

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 import type { ActiveRule, NavbarLink, VersionedTarget } from './navbar-types.ts';
 import { readingOrder, visibleItems } from './sidebar.ts';
 import type { SidebarItem } from './sidebar-types.ts';
@@ -112,7 +113,7 @@ function ofSidebar({ versions }: DocsSection, sidebarId: string): ActiveRule | u
 function placeOf(basePath: string, path: string): string {
   const [first = '', ...rest] = path.slice(basePath === '/' ? 1 : basePath.length + 1).split('/');
   const place = rest.length === 0 ? path : joinPath(basePath, first);
-  return place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + (rest.length === 0 ? '' : '(?:/.*)?');
+  return escapeRegExp(place) + (rest.length === 0 ? '' : '(?:/.*)?');
 }
 
 const sidebarIds = (root: SectionVersion): string[] =>

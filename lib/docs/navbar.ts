@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/content/problem.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { NavbarResolver, type NavbarContext } from './navbar-resolver.ts';
 import type { NavbarEntry } from './navbar-types.ts';
 
@@ -7,7 +8,7 @@ export class NavbarItemError extends Error {
   override name = 'NavbarItemError';
   constructor(setting: string, item: unknown, cause: unknown) {
     super(
-      `\`${setting}\`: this item of the navbar fails: ${cause instanceof Error ? cause.message : String(cause)}\n${JSON.stringify(item, null, 2)}`,
+      `\`${setting}\`: this item of the navbar fails: ${messageOf(cause)}\n${JSON.stringify(item, null, 2)}`,
       { cause },
     );
   }

@@ -1,6 +1,7 @@
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
-import { TRAINING_PATH, trainingOf } from './courses.ts';
+import { trainingOf } from './courses.ts';
+import { TRAINING_PATH } from './training-path.ts';
 import type { HomePage, Page, PlainPage, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
 

@@ -9,31 +9,33 @@ export interface Redirect {
   source?: string;
 }
 
-/** The redirects that pages list in their front matter (`redirect_from`), and those of the configuration. Only the default locale's pages count. */
-export function redirectsOf(model: SiteModel): Redirect[] {
+/** The redirects that pages list in their front matter (`redirect_from`), and those of the configuration. */
+export const redirectsOf = (model: SiteModel): Redirect[] => findRedirects(model).redirects;
+
+/**
+ * The redirects, and the old paths of those that are left out. Only the default locale's pages count.
+ * A redirect of the configuration from the start page of a section is left out, because that page
+ * stays: in Docusaurus a section may have none, so a site that comes from there may have such
+ * redirects.
+ */
+export function findRedirects(model: SiteModel): { redirects: Redirect[]; leftOut: string[] } {
   const pages =
     model.locales.find(({ locale }) => locale === model.config.defaultLocale)?.pages ?? [];
   const docs = pages.filter((page): page is DocPage => page.kind === 'doc');
-  const configured = model.config.redirects.map(({ from, to }) => ({
-    from: oldPath(from),
-    to: oldPath(to),
-  }));
   const ofPages = docs.flatMap((page) =>
     [page.frontMatter.redirect_from ?? []]
       .flat()
       .map((from) => ({ from: oldPath(from), to: page.path, source: page.source })),
   );
   const starts = startPages(model);
-  return [...ofPages, ...configured.filter(({ from }) => !starts.has(from))];
-}
-
-/**
- * Redirects of the configuration from the start page of a section, which stays. In Docusaurus a section may have none, so a
- * site that comes from there may have such redirects.
- */
-export function leftOutRedirects(model: SiteModel): string[] {
-  const starts = startPages(model);
-  return model.config.redirects.map(({ from }) => oldPath(from)).filter((from) => starts.has(from));
+  const configured = model.config.redirects.map(({ from, to }) => ({
+    from: oldPath(from),
+    to: oldPath(to),
+  }));
+  return {
+    redirects: [...ofPages, ...configured.filter(({ from }) => !starts.has(from))],
+    leftOut: configured.flatMap(({ from }) => (starts.has(from) ? [from] : [])),
+  };
 }
 
 const startPages = ({ locales }: SiteModel): ReadonlySet<string> =>

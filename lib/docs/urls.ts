@@ -7,13 +7,17 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 export const encodePath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
+/** What the addresses of a locale begin with: nothing in the default locale. */
+export const localePrefix = (config: Pick<SiteConfig, 'defaultLocale'>, locale: string): string =>
+  locale === config.defaultLocale ? '' : `/${locale}`;
+
 /** Href of a page: `/BSP/Overview` in the default locale, `/zh-tw/BSP/Overview` in another. The home page keeps its slash. */
 export function pageHref(
   config: Pick<SiteConfig, 'defaultLocale'>,
   locale: string,
   path: string,
 ): string {
-  const prefix = locale === config.defaultLocale ? '' : `/${locale}`;
+  const prefix = localePrefix(config, locale);
   return path === '/' ? `${prefix}/` : prefix + encodePath(path);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 import { isClassic, entriesOf } from './docs-instances.ts';
 import type { Report } from './report.ts';
 import { bare, list, record, text, texts, type Values } from './values.ts';
@@ -96,14 +97,14 @@ function plugins(config: Values, report: Report): void {
   for (const { name } of [...entriesOf(config.plugins), ...entriesOf(config.themes)])
     if (!BUILT_IN.test(name))
       report.setting(
-        new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+        new RegExp(escapeRegExp(name)),
         `The plugin "${name}" is not run. ${/openapi|redoc/.test(name) ? 'Put the OpenAPI documents into openapi/, and the portal makes their references.' : 'What it makes is missing on this site.'}`,
       );
   if (list(config.plugins).some((plugin) => typeof plugin === 'function'))
     report.setting(/\bplugins\b/, 'Plugins that are functions are not run.');
   for (const { name } of entriesOf(config.presets).filter((entry) => !isClassic(entry)))
     report.setting(
-      new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+      new RegExp(escapeRegExp(name)),
       `The preset "${name}" is not used. What it makes is missing on this site.`,
     );
 }

@@ -4,6 +4,7 @@ import { dirname, extname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Loader, type Plugin } from 'esbuild';
 import { BuildError } from '@/lib/content/problem.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 
 /**
  * Loads a file of a Docusaurus site: CommonJS, a module, TypeScript or JSON. Packages that are installed beside it are used;
@@ -26,7 +27,7 @@ export async function loadModule(file: string, site: string): Promise<unknown> {
       {
         file: relative(site, file),
         severity: 'error',
-        message: `throws while it is loaded: ${error instanceof Error ? error.message : String(error)}`,
+        message: `throws while it is loaded: ${messageOf(error)}`,
       },
     ]);
   }
@@ -40,7 +41,7 @@ function parseJson(file: string, site: string): unknown {
       {
         file: relative(site, file),
         severity: 'error',
-        message: `does not parse: ${error instanceof Error ? error.message : String(error)}`,
+        message: `does not parse: ${messageOf(error)}`,
       },
     ]);
   }

@@ -1,5 +1,6 @@
 import type { NavbarInput } from '@/lib/site/navbar-schema.ts';
 import type { LocalizedText } from '@/lib/site/localized-text.ts';
+import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 import type { Report } from './report.ts';
 import type { Translations } from './translations.ts';
 import { defined, isRecord, list, record, text, texts, type Values } from './values.ts';
@@ -155,6 +156,4 @@ export function pathOf(item: Values): { to?: string; href?: string } {
 
 /** The line of a link in the configuration. */
 export const linkPlace = (path: string): RegExp =>
-  new RegExp(`\\b(to|href): *['"\`]/?${escaped(path.slice(1))}\\b`);
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  new RegExp(`\\b(to|href): *['"\`]/?${escapeRegExp(path.slice(1))}\\b`);

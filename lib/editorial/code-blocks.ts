@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
 import type { Problem } from '@/lib/content/problem.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 
 const PARSERS: Record<string, (code: string) => string | undefined> = {
@@ -27,7 +28,7 @@ function errorOf(parse: () => unknown): string | undefined {
     parse();
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/problem.ts';
-import { SUMMARY, TRAINING_PATH } from '@/lib/docs/courses.ts';
+import { SUMMARY } from '@/lib/docs/courses.ts';
+import { TRAINING_PATH } from '@/lib/docs/training-path.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 
 /** The fewest of each. */

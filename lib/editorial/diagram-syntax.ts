@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/content/problem.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 
 type Parse = (text: string) => Promise<unknown>;
@@ -12,10 +13,7 @@ export async function diagramSyntax(pages: readonly EditorialPage[]): Promise<Pr
   const parse = await loadParser();
   const problems: Problem[] = [];
   for (const { page, value, line } of diagrams) {
-    const error = await parse(value).then(
-      () => undefined,
-      (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
-    );
+    const error = await parse(value).then(() => undefined, messageOf);
     if (error !== undefined)
       problems.push(
         mistake(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '@/lib/content/problem.ts';
+import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 
 export const glossarySchema = z.array(
@@ -67,5 +68,3 @@ export function missingTerms(
 
 const without = (text: string, names: string[]): string =>
   names.reduce((rest, name) => rest.replaceAll(name, ''), text);
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

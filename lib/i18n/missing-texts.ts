@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 
 /** The largest number of texts that a warning lists. */
 const NAMED = 5;
@@ -24,7 +25,7 @@ export function missingTexts(
       problems.push({
         file: shown,
         severity: 'error',
-        message: `does not parse: ${error instanceof Error ? error.message : String(error)}`,
+        message: `does not parse: ${messageOf(error)}`,
       });
       return [];
     }

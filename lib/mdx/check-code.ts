@@ -1,5 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { SiteComponentNames } from './component-names.ts';
@@ -12,6 +12,7 @@ import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkTrace } from './remark-trace.ts';
 import type { Heading } from './rehype-facts.ts';
 import type { Mistake } from './mistake-list.ts';
+import { isTag } from './tags.ts';
 import { trialRun } from './trial-run.ts';
 
 declare module 'vfile' {
@@ -25,22 +26,28 @@ declare module 'vfile' {
 /** Sets `file.data.hasCode` on pages that need `checkCode`. */
 export function remarkHasCode() {
   return (tree: Root, file: VFile): void => {
-    let [computed] = [false];
+    const computed: Nodes[] = [];
     visit(tree, (node) => {
-      // Without a position it is not of the page (imports/remark-imports.ts).
-      computed ||=
-        (node.type === 'mdxjsEsm' && node.position !== undefined) ||
-        ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
-          node.data?.estree?.body.length !== 0);
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-        computed ||= node.attributes.some(
-          ({ type, value }) =>
-            type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null),
-        );
+      if (isComputed(node)) computed.push(node);
     });
     const imports = Object.keys(file.data.imports ?? {}).length > 0;
-    file.data.hasCode = computed && !imports;
+    file.data.hasCode = computed.length > 0 && !imports;
   };
+}
+
+/** Whether something is run to make a node: an export, an expression, an attribute in braces. */
+function isComputed(node: Nodes): boolean {
+  // Without a position it is not of the page (imports/remark-imports.ts).
+  if (node.type === 'mdxjsEsm') return node.position !== undefined;
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+    return node.data?.estree?.body.length !== 0;
+  return (
+    isTag(node) &&
+    node.attributes.some(
+      ({ type, value }) =>
+        type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null),
+    )
+  );
 }
 
 /** Compiles for development, because elements then know their place. */

@@ -1,13 +1,9 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Evaluate } from './evaluate.ts';
-
-type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+import { attributeOf, type Tag } from './tags.ts';
 
 /** Gives the labels and the order of `<Tabs values={[{ value, label }]}>` to the tabs inside it. */
 export function labelTabs(tabs: Tag, evaluate: Evaluate): void {
-  const setting = tabs.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'values',
-  );
+  const setting = attributeOf(tabs, 'values');
   if (typeof setting?.value !== 'object' || setting.value === null) return;
   const values = evaluate(setting.value.value);
   if (!Array.isArray(values)) return;

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagramProps } from '@/lib/diagrams/diagram-props.ts';
 import { highlightLines } from './highlight.ts';
+import { attributeOf } from './tags.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -17,9 +18,7 @@ export function rehypeDiagrams() {
         node.name !== 'Mermaid'
       )
         return;
-      const chart = node.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'chart',
-      )?.value;
+      const chart = attributeOf(node, 'chart')?.value;
       if (typeof chart === 'string' && !draw(node, chart, file)) undrawn.push({ node, chart });
     });
     for (const { node, chart } of undrawn)

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { attributeOf } from './tags.ts';
 
 /** The attribute with the address, by element. */
 const ADDRESSES: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
@@ -13,13 +14,7 @@ export function rehypeOwnTags() {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       const address = ADDRESSES[node.name ?? ''];
-      if (
-        address === undefined ||
-        !node.attributes.some(
-          (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === address,
-        )
-      )
-        return;
+      if (address === undefined || !attributeOf(node, address)) return;
       // The mark of a tag that was written in the text.
       if (node.data) Reflect.deleteProperty(node.data, '_mdxExplicitJsx');
     });

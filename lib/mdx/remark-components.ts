@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pathMistake } from '@/lib/drawings/control-path.ts';
@@ -12,14 +11,13 @@ import { tagPlaces } from './imports/walk-code.ts';
 import { attributeMistake, isVoidElement } from './html-mistakes.ts';
 import { reportError } from './report.ts';
 import { tabsMistake } from './tabs-mistake.ts';
+import { attributeOf, type Tag } from './tags.ts';
 
 declare module 'vfile' {
   interface DataMap {
     siteComponents: SiteComponentNames;
   }
 }
-
-type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Reports tags that would fail when the page is rendered, with their place. */
 export function remarkComponents() {
@@ -140,12 +138,6 @@ function literalTabs(node: Tag): string | undefined {
     text(node, 'defaultValue'),
   );
 }
-
-const attributeOf = (node: Tag, name: string): MdxJsxAttribute | undefined =>
-  node.attributes.find(
-    (attribute): attribute is MdxJsxAttribute =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
 
 /** Elements of HTML with the name of a component. */
 const ELEMENTS: ReadonlySet<string> = new Set(['details', 'head', 'link']);

@@ -1,10 +1,8 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { reportError } from './report.ts';
-
-type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+import { attributeOf, isTag, type Tag } from './tags.ts';
 
 /** The tags that are parts of another one. */
 const PARTS: Readonly<Record<string, string>> = { Answer: 'Question', Expected: 'Exercise' };
@@ -41,16 +39,11 @@ export function remarkCourses() {
   };
 }
 
-const isTag = (node: { type: string } | undefined): node is Tag =>
-  node?.type === 'mdxJsxFlowElement' || node?.type === 'mdxJsxTextElement';
-
 const partsNamed = (node: Tag, name: string): Tag[] =>
   node.children.filter((child): child is Tag => isTag(child) && child.name === name);
 
 function exerciseMistakes(node: Tag): string[] {
-  const title = node.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
-  )?.value;
+  const title = attributeOf(node, 'title')?.value;
   const mistakes: string[] = [];
   if (title === undefined || title === null || title === '')
     mistakes.push('<Exercise> has no title. Write <Exercise title="What the reader does">.');

@@ -1,14 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
-import type {
-  MdxJsxAttribute,
-  MdxJsxExpressionAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { evaluator, type Evaluate } from './evaluate.ts';
 import type { CompiledPart, PlainTree } from './imports/page-about.ts';
+import { isTag, type Tag } from './tags.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -114,11 +110,6 @@ function withInside(node: Nodes, inside: readonly Nodes[]): Nodes[] {
     node.children = node.children.flatMap((child) => withInside(child, inside)) as never;
   return [node];
 }
-
-type Tag = MdxJsxFlowElement | MdxJsxTextElement;
-
-const isTag = (node: Nodes): node is Tag =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** The text that React would show for a value; undefined if it is not text. */
 function textOf(value: unknown): string | undefined {

@@ -1,13 +1,12 @@
 import type { Code, Heading, Nodes, PhrasingContent, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { evaluator, type Evaluate } from './evaluate.ts';
 import { labelTabs } from './label-tabs.ts';
 import { replaceNode } from './replace-node.ts';
-
-type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+import { attributeOf, type Tag } from './tags.ts';
 
 /**
  * Writes tags of Docusaurus as the Markdown or HTML that they stand for, so that the checks, the colors of code, and the
@@ -169,12 +168,6 @@ function heading(tag: Tag, evaluate: Evaluate): Heading | undefined {
     position: tag.position,
   };
 }
-
-const attributeOf = (tag: Tag, name: string): MdxJsxAttribute | undefined =>
-  tag.attributes.find(
-    (attribute): attribute is MdxJsxAttribute =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
 
 const computed = (tag: Tag, name: string): boolean =>
   typeof (attributeOf(tag, name)?.value ?? '') === 'object';

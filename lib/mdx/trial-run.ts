@@ -1,5 +1,6 @@
 import type { Node } from 'unist';
 import { nearest } from '@/lib/text/nearest.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { PAGE_COMPONENTS, type SiteComponentNames } from './component-names.ts';
 import { attributeValueMistake } from './html-mistakes.ts';
 import { MistakeList, type Mistake } from './mistake-list.ts';
@@ -9,7 +10,7 @@ import type { TracedExpression } from './remark-trace.ts';
 import { pageComponent } from './run.ts';
 import { standIn } from './stand-in.ts';
 import { TrialElement, TrialFragment, unshowable, type TrialProps } from './trial-element.ts';
-import { messageOf, TrialWalk } from './trial-walk.ts';
+import { TrialWalk } from './trial-walk.ts';
 
 /** A page that `remarkTrace` has prepared, compiled for development. */
 export interface TracedPage {

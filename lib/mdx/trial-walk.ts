@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/text/message-of.ts';
 import { PAGE_COMPONENTS } from './component-names.ts';
 import { attributeValueMistake, isEventHandler, isVoidElement } from './html-mistakes.ts';
 import type { MistakeList, Place } from './mistake-list.ts';
@@ -6,10 +7,6 @@ import { tabsMistake } from './tabs-mistake.ts';
 import { TrialElement, unshowable, type TrialProps } from './trial-element.ts';
 
 const PAGE_COMPONENT_NAMES: ReadonlySet<string> = new Set(PAGE_COMPONENTS);
-
-/** The words of anything that was thrown. */
-export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : String(error);
 
 /** Walks through the elements that a trial run has made, and notes mistakes in them. */
 export class TrialWalk {

@@ -4,16 +4,14 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
-import { render } from './__fixtures__/all-operations.ts';
+import { render, samplesOf } from './__fixtures__/all-operations.ts';
 import { isObject, objectOf, pointerPath, valueAt, type Json, type JsonObject } from './json.ts';
 import { METHODS, operationsIn } from './operations.ts';
 import { outlineProblems } from './outline-problems.ts';
 import { outlineOf } from './outline.ts';
 import type { ContentData, ModelData, OperationData } from './pages/data.ts';
 import { parametersOf } from './pages/fields.ts';
-import { sampledRequest } from './pages/samples-data.ts';
 import { readDocument } from './read-document.ts';
-import { operationSamples } from './samples/operation-samples.ts';
 import { LANGUAGES } from './samples/shape.ts';
 import { schemaView, type Direction } from './schema/view.ts';
 import { Spec } from './spec.ts';
@@ -22,9 +20,6 @@ const folders: string[] = [];
 afterEach(() =>
   folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
 );
-
-const samplesOf = (data: OperationData) =>
-  operationSamples(sampledRequest(data), data.samples, 'Other');
 
 /** Renders a document and checks that the page and the copy of each operation have everything that the document names. */
 async function renderWithoutLoss(

@@ -1,5 +1,6 @@
 import { exec } from 'jsonpath-rfc9535';
 import type { Problem } from '@/lib/content/problem.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { isObject, scalarText, valueAt, type Json, type JsonObject } from './json.ts';
 import type { ParsedText } from './parse-document.ts';
 
@@ -34,9 +35,7 @@ export function applyOverlay(
     try {
       exec(copy, action.target, (match, path) => found.push({ value: match, path: [...path] }));
     } catch (error) {
-      return say(
-        `\`target\` is not a JSONPath: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      return say(`\`target\` is not a JSONPath: ${messageOf(error)}`);
     }
     if (found.length === 0)
       return say(`\`${action.target}\` finds nothing in the document. Was it renamed?`, 'warning');

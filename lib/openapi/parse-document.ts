@@ -1,5 +1,6 @@
 import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { Problem } from '@/lib/content/problem.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { pointerOf, type Json } from './json.ts';
 
 /** A parsed YAML or JSON text, which still knows the lines of its values. */
@@ -107,7 +108,7 @@ function jsonError(text: string): { line: number; column: number; message: strin
     JSON.parse(text.replace(/^\uFEFF/, ''));
     return undefined;
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    const said = messageOf(error);
     const lines = new LineCounter();
     // Some messages have no position. The other parser stops at the same place, or a little later.
     const [other] = parseDocument(text, { lineCounter: lines, prettyErrors: false }).errors;

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import swagger2openapi from 'swagger2openapi';
 import type { Problem } from '@/lib/content/problem.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { isObject, objectOf, type JsonObject } from './json.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
 import { references } from './references.ts';
@@ -10,7 +11,7 @@ import { withPointers } from './schema-ids.ts';
 import { SourceFiles } from './source-files.ts';
 import { forParser, structureProblems, versionOf, versionProblem } from './structure.ts';
 import { notShown } from './three-two.ts';
-import { asDocument, messageOf, validateDocument } from './validate-document.ts';
+import { asDocument, validateDocument } from './validate-document.ts';
 
 export interface ReadDocument {
   /**

@@ -2,6 +2,7 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import type { OpenAPI } from 'openapi-types';
 import { z } from 'zod';
 import type { Problem } from '@/lib/content/problem.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import {
   isObject,
   objectOf,
@@ -20,9 +21,6 @@ import { asThreeOne, isThreeTwo } from './three-two.ts';
 /** The types of the parser expect a valid document; the parser checks whether it is one. */
 export const asDocument = (value: JsonObject): OpenAPI.Document =>
   value as unknown as OpenAPI.Document;
-
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** A violation, as the error of the validator reports it. */
 const VIOLATION = z.object({

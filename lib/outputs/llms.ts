@@ -1,4 +1,4 @@
-import { TRAINING_PATH } from '@/lib/docs/courses.ts';
+import { TRAINING_PATH } from '@/lib/docs/training-path.ts';
 import { allItems, readingOrder } from '@/lib/docs/sidebar.ts';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { absoluteUrl, markdownPath } from '@/lib/docs/urls.ts';

@@ -1,9 +1,10 @@
 import type { BlockContent, Definition, Nodes, Root, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { isDrawingKind } from '@/lib/drawings/drawing-kinds.ts';
 import { parseCodeMeta } from '@/lib/mdx/code-meta.ts';
 import { takeMagicComments } from '@/lib/mdx/magic-comments.ts';
+import { attributeOf, type Tag } from '@/lib/mdx/tags.ts';
 import type { CopyContext } from './copy-context.ts';
 import { questionNodes, type CoursePart } from './course-markdown.ts';
 import { controlPathMarkdown, drawingMarkdown } from './drawing-markdown.ts';
@@ -96,7 +97,7 @@ class Conversion {
   }
 
   #element(node: MdxJsxFlowElement | MdxJsxTextElement): Nodes[] {
-    const attribute = (name: string) => attributeOf(node.attributes, name);
+    const attribute = (name: string) => textOf(node, name);
     switch (node.name) {
       case 'Admonition': {
         const title = strongLine([
@@ -159,8 +160,7 @@ class Conversion {
     const level = this.#level + 1;
     return node.children.flatMap((child): RootContent[] => {
       if (child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') return [];
-      const label =
-        attributeOf(child.attributes, 'label') ?? attributeOf(child.attributes, 'value') ?? '';
+      const label = textOf(child, 'label') ?? textOf(child, 'value') ?? '';
       this.#level = level;
       const section = [
         heading(level, [{ type: 'text', value: label }]),
@@ -172,13 +172,8 @@ class Conversion {
   }
 }
 
-function attributeOf(
-  attributes: MdxJsxFlowElement['attributes'],
-  name: string,
-): string | undefined {
-  const found = attributes.find(
-    (attribute): attribute is MdxJsxAttribute =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
+/** The text of an attribute; undefined if there is none, or if its value is an expression. */
+function textOf(tag: Pick<Tag, 'attributes'>, name: string): string | undefined {
+  const value = attributeOf(tag, name)?.value;
+  return typeof value === 'string' ? value : undefined;
 }

@@ -6,6 +6,7 @@ import { absoluteUrl, pageHref } from '@/lib/docs/urls.ts';
 import type { Words } from '@/lib/i18n/words.ts';
 import { accentStyles } from '@/lib/site/brand-schema.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 import { listedPages } from './llms.ts';
 import { PRINT_BUTTON, PRINT_STYLE } from './print-parts.ts';
@@ -37,8 +38,7 @@ export function printPage(input: PrintInput): string {
   const places = new Map(placed.map(({ page, place }) => [page.path, place]));
   const href = (path: string) => basePath + pageHref(config, locale, path);
   const placeByHref = new Map(placed.map(({ page, place }) => [href(page.path), place]));
-  const language = (code: string) =>
-    config.locales.find((candidate) => candidate.code === code)?.htmlLang ?? code;
+  const language = (code: string) => htmlLangOf(config, code);
   let styles = '';
   // Page by page, because the HTML of a page is many times larger than its text.
   const sections = placed.map(({ page, place }) => {

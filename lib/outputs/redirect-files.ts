@@ -1,7 +1,8 @@
 import type { Redirect } from '@/lib/docs/redirects.ts';
-import { absoluteUrl, encodePath, pageHref } from '@/lib/docs/urls.ts';
+import { absoluteUrl, encodePath, localePrefix, pageHref } from '@/lib/docs/urls.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
+import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 
 /** A redirect in one locale. */
 export interface Move {
@@ -21,7 +22,7 @@ export function movesOf(
   redirects: readonly Redirect[],
   basePath = process.env.BASE_PATH ?? '',
 ): Move[] {
-  const prefix = locale === config.defaultLocale ? '' : `/${locale}`;
+  const prefix = localePrefix(config, locale);
   return redirects.map(({ from, to }) => ({
     from: prefix + from,
     fromHref: basePath + prefix + encodePath(from),
@@ -83,7 +84,7 @@ export function nginxMap(moves: readonly Move[], basePath = process.env.BASE_PAT
   // A dollar sign would begin a variable of nginx.
   const lines = moves.map(
     ({ from, toHref }) =>
-      `  ${quoted(`~^${(basePath + from).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)} ${quoted(toHref.replaceAll('$', '%24'))};\n`,
+      `  ${quoted(`~^${escapeRegExp(basePath + from)}$`)} ${quoted(toHref.replaceAll('$', '%24'))};\n`,
   );
   return `# Old addresses and new ones, for the map of nginx's configuration: npm run deploy:nginx\n${lines.join('')}`;
 }

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { TrainingContent } from '@/lib/content/training.ts';
-import { TRAINING_PATH } from '@/lib/docs/courses.ts';
+import { TRAINING_PATH } from '@/lib/docs/training-path.ts';
 import type { Words } from '@/lib/i18n/words.ts';
 import { heading, linkList, paragraph, strongLine, text } from './markdown-nodes.ts';
 

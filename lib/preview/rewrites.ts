@@ -1,4 +1,4 @@
-import { TRAINING_PATH } from '@/lib/docs/courses.ts';
+import { TRAINING_PATH } from '@/lib/docs/training-path.ts';
 import { rootKey, routeKey, sectionRoute } from '@/lib/docs/section-route.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';

@@ -3,9 +3,8 @@ import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { absoluteUrl, FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
 import { localize, type LocaleConfig } from '@/lib/site/config-schema.ts';
 import { SHARE_FOLDER, SHARE_SIZE, sharePicture } from '@/lib/share-pictures/share-picture.ts';
-import { getSite } from './site.ts';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
+import { getSite, sectionVersionOf } from './site.ts';
 
 /**
  * A page's metadata: title with the site's name, description, canonical address, alternates in
@@ -25,8 +24,7 @@ export function pageMetadata(page: Page): Metadata {
     config.locales.map(({ code, htmlLang }) => [htmlLang, absolute(code, page.path)]),
   );
   const [locale, ...alternateLocale] = openGraphLocales(config.locales, page.locale);
-  const root =
-    page.root === undefined ? undefined : getSite().index(page.locale)?.rootByKey.get(page.root);
+  const root = sectionVersionOf(page);
   const image = shareImage(page, root);
   return {
     title,
@@ -62,6 +60,12 @@ export function pageMetadata(page: Page): Metadata {
       ...(root && { 'version-label': root.version.label }),
     },
   };
+}
+
+/** The metadata of a locale's home page, whichever kind of page it is. */
+export function homeMetadata(locale: string): Metadata {
+  const page = getSite().index(locale)?.pageByPath.get('/');
+  return page ? pageMetadata(page) : {};
 }
 
 /** The link preview's image: the page's own, else that of its section. */

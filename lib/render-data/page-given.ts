@@ -4,11 +4,10 @@ import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import type { PageGiven } from '@/lib/mdx/imports/page-runtime.ts';
 import { pageTools } from '@/lib/mdx/imports/page-tools.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { codeTranslations } from './code-translations.ts';
 import { imageAddress, publishedImage } from './image.ts';
 import { getSite } from './site.ts';
-
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** What the code of a page can ask for, except the components that it imports. */
 export function givenTo(

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
 import { siteIndex, type SiteIndex } from '@/lib/docs/site-index.ts';
-import type { SiteModel } from '@/lib/docs/types.ts';
+import type { Page, SectionVersion, SiteModel } from '@/lib/docs/types.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import { setCodeSettings } from '@/lib/mdx/code-settings.ts';
 import { siteConfigSchema, type SiteConfig } from '@/lib/site/config-schema.ts';
@@ -38,6 +38,15 @@ const memory = (globalThis.portalMemory ??= {});
 export function getSite(): Site {
   return process.env.NODE_ENV === 'development' ? previewSite() : (memory.site ??= builtSite());
 }
+
+/** The section version of a page; undefined for a page outside of sections. */
+export const sectionVersionOf = ({
+  locale,
+  root,
+}: Pick<Page, 'locale' | 'root'>): SectionVersion | undefined =>
+  getSite()
+    .index(locale)
+    ?.rootByKey.get(root ?? '');
 
 /** The configuration alone, which is much faster to load than the whole site. */
 export function getConfig(): SiteConfig {

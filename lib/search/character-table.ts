@@ -1,4 +1,4 @@
-import { isString } from './guards.ts';
+import { isString } from '@/lib/text/guards.ts';
 import { toTraditional } from './query.ts';
 import { isIdeographic } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,4 +1,11 @@
-import { isArrayOf, isBoolean, isNumber, isObject, isString, isStrings } from './guards.ts';
+import {
+  isArrayOf,
+  isBoolean,
+  isNumber,
+  isObject,
+  isString,
+  isStrings,
+} from '@/lib/text/guards.ts';
 import type {
   Elsewhere,
   FromWorker,

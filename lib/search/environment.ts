@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/text/message-of.ts';
 import type { FromWorker } from './protocol.ts';
 
 /** What the search needs from the thread that it runs in. */
@@ -26,5 +27,5 @@ export const failure = (name: string, error: unknown): FromWorker => ({
   type: 'failed',
   name,
   missing: error instanceof FileError && error.missing,
-  reason: error instanceof Error ? error.message : String(error),
+  reason: messageOf(error),
 });

@@ -1,6 +1,6 @@
 import { Index } from 'flexsearch';
 import { INDEX_OPTIONS, SEPARATOR, type TermEntry } from './flex-index.ts';
-import { isArrayOf, isNumber, isString } from './guards.ts';
+import { isArrayOf, isNumber, isString } from '@/lib/text/guards.ts';
 import { slotOf } from './impact.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { TermEntry } from './flex-index.ts';
-import { isArrayOf, isNumber, isObject, isString, isStrings } from './guards.ts';
+import { isArrayOf, isNumber, isObject, isString, isStrings } from '@/lib/text/guards.ts';
 import { INDEX_VERSION } from './index-version.ts';
 import type { ShardFile } from './shard.ts';
 import { fromColumns } from './term-columns.ts';

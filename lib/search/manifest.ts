@@ -1,4 +1,4 @@
-import { isArrayOf, isObject, isString } from './guards.ts';
+import { isArrayOf, isObject, isString } from '@/lib/text/guards.ts';
 
 /** Folder of everything that the search loads, below the site's base path. The names of its files have a hash of their content, except that of the manifest. */
 export const SEARCH_FOLDER = '_search';

@@ -1,9 +1,10 @@
+import { TRAINING_PATH } from '@/lib/docs/training-path.ts';
 import { fold } from './tokenize.ts';
 
 /** How much more a page counts for each part of its context's path that the query names. */
 const NAMED = 0.3;
 /** Courses teach what manuals say, so manuals come first, unless the query names the training. */
-const COURSES = { path: 'training', factor: 0.4 };
+const COURSES = { path: TRAINING_PATH.slice(1), factor: 0.4 };
 /** A name may have been typed as so many words: `Signage CMS V2`. */
 const MOST_WORDS = 3;
 

@@ -1,4 +1,4 @@
-import { isArrayOf, isString } from './guards.ts';
+import { isArrayOf, isString } from '@/lib/text/guards.ts';
 import type { SectionRecord } from './records.ts';
 
 /** How many texts are kept besides those of the shown pages. */

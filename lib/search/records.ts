@@ -25,38 +25,3 @@ export interface SectionRecord {
 
 /** The part of a page in which a result was found. */
 export type ResultType = 'title' | 'keywords' | 'heading' | 'content';
-
-/** One document of the index, with the field names of the specification. */
-export interface SearchDocument {
-  type: ResultType;
-  /** Address. */
-  u: string;
-  /** Hash with `#`, or empty. */
-  h: string;
-  /** The searched text. */
-  t: string;
-  /** The heading or title above the text. */
-  s: string;
-  /** Breadcrumb. */
-  b: string[];
-}
-
-/** The documents of a page: its title, its keywords, its headings, the text below each. */
-export function documentsOf(page: PageRecord): SearchDocument[] {
-  const own = (type: ResultType, t: string, h = '', s = page.title): SearchDocument => ({
-    type,
-    u: page.url,
-    h,
-    t,
-    s,
-    b: page.breadcrumb,
-  });
-  const documents = [own('title', page.title)];
-  if (page.keywords.length > 0) documents.push(own('keywords', page.keywords.join(', ')));
-  for (const { id, heading, text } of page.sections) {
-    const h = id === '' ? '' : `#${encodeURIComponent(id)}`;
-    if (heading !== '' && heading !== page.title) documents.push(own('heading', heading, h));
-    if (text !== '') documents.push(own('content', text, h, heading || page.title));
-  }
-  return documents;
-}

@@ -1,4 +1,4 @@
-import { isString } from './guards.ts';
+import { isString } from '@/lib/text/guards.ts';
 import type { Synonyms } from './synonyms.ts';
 import { isIdeographic } from './tokenize.ts';
 

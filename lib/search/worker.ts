@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/text/message-of.ts';
 import { checkToWorker } from './check-message.ts';
 import { FileError } from './environment.ts';
 import type { ToWorker } from './protocol.ts';
@@ -11,7 +12,7 @@ const service = new SearchService({
     if (address.origin !== self.location.origin)
       throw new FileError(`unexpected address of a search file: ${address.href}`, false);
     const response = await fetch(address).catch((error: unknown) => {
-      throw new FileError(error instanceof Error ? error.message : String(error), false);
+      throw new FileError(messageOf(error), false);
     });
     if (!response.ok)
       throw new FileError(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SectionVersion, SiteModel } from '@/lib/docs/types.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 
 /** Folder of the images in the published site. */
 export const SHARE_FOLDER = '_content/share';
@@ -37,7 +38,7 @@ export function sharePicture(
     brand: config.company.name || site,
     site: root ? site : localize(config.description, locale, config.defaultLocale),
     accent: config.brand.accent?.light ?? '#14508c',
-    lang: config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
+    lang: htmlLangOf(config, locale),
   };
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING, shown]))

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import { sidebarSpecItem, type SidebarSpecItem } from '@/lib/site/sidebars-schema.ts';
+import { isObject } from '@/lib/text/guards.ts';
 
 export interface NormalSidebars {
   sidebars: { id: string; items: SidebarSpecItem[] }[];
@@ -14,7 +15,7 @@ export interface NormalSidebars {
 export function normalizeSidebars(given: unknown, file: string): NormalSidebars {
   const problems: Problem[] = [];
   const say = (message: string) => problems.push({ file, severity: 'error', message });
-  if (!isRecord(given)) {
+  if (!isObject(given)) {
     say('must export an object of sidebars, such as `{ docs: ["intro"] }`.');
     return { sidebars: [], problems };
   }
@@ -26,7 +27,7 @@ export function normalizeSidebars(given: unknown, file: string): NormalSidebars 
 }
 
 function listOf(items: unknown, place: string, say: (message: string) => void): SidebarSpecItem[] {
-  if (isRecord(items) && !('type' in items)) return categoriesOf(items, place, say);
+  if (isObject(items) && !('type' in items)) return categoriesOf(items, place, say);
   if (!Array.isArray(items)) {
     say(`\`${place}\` must be a list of entries.`);
     return [];
@@ -52,7 +53,7 @@ function entriesOf(
   say: (message: string) => void,
 ): SidebarSpecItem[] {
   if (typeof item === 'string') return [{ type: 'doc', id: item }];
-  if (!isRecord(item)) {
+  if (!isObject(item)) {
     say(`\`${place}\` must be the id of a document or an object with \`type\`.`);
     return [];
   }
@@ -65,6 +66,3 @@ function entriesOf(
     say(`\`${[place, ...path.map(String)].join('.')}\`: ${message}.`);
   return [];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

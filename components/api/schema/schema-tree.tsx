@@ -11,12 +11,13 @@ import {
 import { createPortal } from 'react-dom';
 import text from '../api-text.module.css';
 import schema from '../schema-html.module.css';
+import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { placeIds } from '@/lib/openapi/html/row-id.ts';
 import { writeClipboard } from '@/components/ui/clipboard.ts';
 import { announce } from '@/components/ui/live-region.tsx';
 import { addressOf } from './address-of.ts';
 import { chooseOption, moveToOption } from './choice.ts';
-import { loadPart } from './load-part.ts';
+import { partFiles } from './load-schema.ts';
 import { NoTree } from './no-tree.tsx';
 import { hasLists, type TreeSource } from './tree-source.ts';
 import { useTree } from './use-tree.ts';
@@ -62,7 +63,7 @@ export function SchemaTree({ html: source, words, id, place: name, onChoose }: P
     const hadFocus = document.activeElement === link;
     note(place, { status: 'loading' });
     try {
-      const partHtml = await loadPart(link.href);
+      const partHtml = await partFiles.load(link.href);
       note(place, {
         status: 'loaded',
         html: partHtml,
@@ -80,7 +81,7 @@ export function SchemaTree({ html: source, words, id, place: name, onChoose }: P
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a.more');
     const place = link?.parentElement;
-    if (link && place && isPlain(event) && parts.get(place)?.status !== 'failed') {
+    if (link && place && isPlainClick(event) && parts.get(place)?.status !== 'failed') {
       event.preventDefault();
       if (!parts.has(place)) void open(link, place);
     }
@@ -151,9 +152,6 @@ function ExpandAll({ tree, words }: { tree: RefObject<HTMLElement | null>; words
     </button>
   );
 }
-
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** A part in place of its link, or its status beside the link. */
 function SchemaPart({

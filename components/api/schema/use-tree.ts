@@ -1,7 +1,7 @@
 import { startTransition, use, useState } from 'react';
 import { keptForHtml } from '@/components/frame/html-only.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
-import { forgetTree, loadTree } from './load-tree.ts';
+import { treeFiles } from './load-schema.ts';
 import type { TreeSource } from './tree-source.ts';
 
 /**
@@ -14,9 +14,9 @@ export function useTree(source: TreeSource): { html: string | undefined; retry: 
   if (typeof source === 'string') return { html: source, retry: () => undefined };
   const { file } = source;
   const retry = () => {
-    forgetTree(file);
+    treeFiles.forget(file);
     startTransition(() => setTries((tries) => tries + 1));
   };
-  if (fresh) return { html: use(loadTree(file)), retry };
+  if (fresh) return { html: use(treeFiles.load(file)), retry };
   return { html: (typeof window === 'undefined' ? keptForHtml(file) : undefined) ?? '', retry };
 }

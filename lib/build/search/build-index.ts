@@ -8,6 +8,7 @@ import { isBelow, type SearchContext, type SearchManifest } from '@/lib/search/m
 import { INDEX_VERSION } from '@/lib/search/index-version.ts';
 import { encodeShard, type ShardPage } from '@/lib/search/shard.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import { foldTable } from './fold-table.ts';
 import type { FoundPage } from './page-records.ts';
 import type { SynonymEntry } from './read-synonyms.ts';
@@ -106,8 +107,7 @@ export function buildIndex(
 }
 
 const localeScript = (config: SiteConfig, locale: string): string =>
-  new Intl.Locale(config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale).maximize()
-    .script ?? '';
+  new Intl.Locale(htmlLangOf(config, locale)).maximize().script ?? '';
 
 /** The configured contexts, or the sections; the last one is for all other pages. */
 function contextsOf(config: SiteConfig, index: SiteIndex): { path: string; label: string }[] {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { isObject } from '@/lib/search/guards.ts';
+import { isObject } from '@/lib/text/guards.ts';
 
 type Convert = (text: string) => string;
 

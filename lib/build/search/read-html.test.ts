@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readHtml } from '@/lib/build/search/read-html.ts';
-import { documentsOf } from '@/lib/search/records.ts';
 
 const article = (inner: string): string =>
   `<!doctype html><nav>menu</nav><main><article>${inner}</article><nav>next</nav></main>`;
@@ -53,25 +52,4 @@ describe('B84: what is read of a page', () => {
 
   test('a page without an article is none', () =>
     expect(readHtml('<main>text</main>')).toBeUndefined());
-});
-
-test('B84: the documents of a page, with address, hash, text, title and breadcrumb', () => {
-  const page = {
-    url: '/x',
-    title: 'Title',
-    keywords: ['k', 'l'],
-    breadcrumb: ['Guide'],
-    sections: [
-      { id: '', heading: '', text: 'About.' },
-      { id: 'ä b', heading: 'First', text: 'One.' },
-      { id: 'c', heading: 'Title', text: '' },
-    ],
-  };
-  expect(documentsOf(page)).toEqual([
-    { type: 'title', u: '/x', h: '', t: 'Title', s: 'Title', b: ['Guide'] },
-    { type: 'keywords', u: '/x', h: '', t: 'k, l', s: 'Title', b: ['Guide'] },
-    { type: 'content', u: '/x', h: '', t: 'About.', s: 'Title', b: ['Guide'] },
-    { type: 'heading', u: '/x', h: '#%C3%A4%20b', t: 'First', s: 'Title', b: ['Guide'] },
-    { type: 'content', u: '/x', h: '#%C3%A4%20b', t: 'One.', s: 'First', b: ['Guide'] },
-  ]);
 });

@@ -35,7 +35,7 @@ export function writeSearchIndex(
   let bytes = 0;
   for (const { locale, found, manifest, files } of localeIndexes(paths, folder, model, words)) {
     const all = [...files, { name: 'manifest.json', text: JSON.stringify(manifest) }];
-    writeIndexFiles(join(folder, SEARCH_FOLDER, locale), all);
+    writeSearchFiles(join(folder, SEARCH_FOLDER, locale), all);
     for (const { text } of all) bytes += text.length;
     pages += found.length;
   }
@@ -51,12 +51,15 @@ export function localeIndexes(
 ): LocaleIndex[] {
   const read = model.locales.map((locale) => {
     const index = siteIndex(locale);
-    const known = new Set(locale.pages.map(({ path }) => decodePath(path)));
-    const asked = readAsked(paths.content, locale.locale, known);
+    const records = pageRecords(folder, model.config, index);
+    const asked = readAsked(paths.content, locale.locale, {
+      pages: new Set(locale.pages.map(({ path }) => decodePath(path))),
+      indexed: new Set(records.map(({ page }) => decodePath(page.path))),
+    });
     return {
       locale: locale.locale,
       index,
-      found: pageRecords(folder, model.config, index).map(({ page, record }) => ({
+      found: records.map(({ page, record }) => ({
         page,
         record: { ...record, asked: asked.get(decodePath(page.path)) },
       })),
@@ -98,8 +101,8 @@ function originalOf(source: PageRecord, translation: PageRecord): string[] {
   ].filter((text) => text !== '' && !own.has(text) && !translation.keywords.includes(text));
 }
 
-/** Writes files of an index into a folder, which is created if necessary. */
-export function writeIndexFiles(folder: string, files: readonly IndexFile[]): void {
+/** Writes files of a search index into a folder, which is created if necessary. */
+export function writeSearchFiles(folder: string, files: readonly IndexFile[]): void {
   for (const { name, text } of files) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });

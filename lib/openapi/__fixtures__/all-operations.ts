@@ -7,6 +7,8 @@ import { outlineOf } from '../outline.ts';
 import type { ApiWords } from '../html/words.ts';
 import type { OperationData } from '../pages/data.ts';
 import { renderApi, type RenderedApi } from '../pages/render-api.ts';
+import { sampledRequest } from '../pages/samples-data.ts';
+import { operationSamples } from '../samples/operation-samples.ts';
 import { Spec } from '../spec.ts';
 
 /** The English interface texts, without a site. */
@@ -35,6 +37,10 @@ export function render(
     isLarge,
   });
 }
+
+/** The code samples of an operation. */
+export const samplesOf = (data: OperationData) =>
+  operationSamples(sampledRequest(data), data.samples, 'Other');
 
 export interface TestOperation {
   at: OperationPath;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 import { isObject, objectOf, scalarText, type Json, type JsonObject } from '../json.ts';
 import { documentFiles } from '../document-files.ts';
 import type { OperationData } from '../pages/data.ts';
@@ -157,7 +158,7 @@ function compare(sent: Recorded, { at, value, parameters, document, data, kind }
   expect(sent.method.toLowerCase(), label).toBe(at[2]);
   const pattern = at[1]
     .split(/(\{[^}]+\})/)
-    .map((part) => (part.startsWith('{') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+    .map((part) => (part.startsWith('{') ? '[^/]+' : escapeRegExp(part)));
   expect(decodeURIComponent(sent.path), label).toMatch(new RegExp(`^${pattern.join('')}$`));
   for (const parameter of parameters) {
     if (parameter.required !== true) continue;

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { documentsOf } from '@/lib/search/records.ts';
+import { lunrDocuments } from './lunr-documents.ts';
 
 const b = ['Guide'];
 const page = { url: '/a', title: 'Title', keywords: [], breadcrumb: b, sections: [] };
 
-test('B83: a page of nothing but a title is one document', () => {
-  expect(documentsOf(page)).toEqual([{ type: 'title', u: '/a', h: '', t: 'Title', s: 'Title', b }]);
+test('a page of nothing but a title is one document', () => {
+  expect(lunrDocuments(page)).toEqual([
+    { type: 'title', u: '/a', h: '', t: 'Title', s: 'Title', b },
+  ]);
 });
 
-test('B83: keywords, headings and texts are documents of their own, each with the heading above it', () => {
-  const documents = documentsOf({
+test('keywords, headings and texts are documents of their own, each with the heading above it', () => {
+  const documents = lunrDocuments({
     ...page,
     keywords: ['one', 'two'],
     sections: [

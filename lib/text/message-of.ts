@@ -1,0 +1,3 @@
+/** The words of anything that was thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : String(error);
