@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseQuery, sameWords, toTraditional, type Query } from './query.ts';
+import { parseQuery, toTraditional, type Query } from './query.ts';
 import { Synonyms } from './synonyms.ts';
 
 const synonyms = new Synonyms();
@@ -24,6 +24,8 @@ describe('B86: the words of a query', () => {
     ['幾天 EPC 寬限', ['epc', '寬限']],
     ['如何', ['如何']],
     ['如何？', ['如何']],
+    ['盒子上的燈一直閃', ['盒子', '子上', '(上的)', '(的燈)', '燈', '閃']],
+    ['誰刪的', ['(誰刪)', '刪', '(刪的)']],
     ['', []],
   ])('%s', (text, slots) => {
     expect(slotsOf(parseQuery(text))).toEqual(slots);
@@ -33,6 +35,12 @@ describe('B86: the words of a query', () => {
     const [first, second] = parseQuery('Ｗi-Fi 設備').slots;
     expect([first?.term, first?.typed, first?.start, first?.end]).toEqual(['wi', 'Ｗi', 0, 2]);
     expect([second?.typed, second?.ideographic, second?.matches]).toEqual(['Fi', false, []]);
+  });
+
+  test('of ideographs count as many words as they are long', () => {
+    const shares = parseQuery('設備的網路門鎖 wifi 燈').slots.map(({ share }) => share);
+    // 設備, then 備的 and 的網 that are not required, then 網路, 路門 and 門鎖.
+    expect(shares).toEqual([1, 1, 1, 4 / 6, 4 / 6, 4 / 6, 1, 1]);
   });
 
   test('are as many as a number has bits, of the first characters of a pasted text', () => {
@@ -72,6 +80,7 @@ describe('B86: the words of the manuals for what was typed', () => {
   test.each([
     ['please log on now', ['sign in 0110 0000', 'record 0110 0000']],
     ['網路設備管理', ['裝置 00100 01010']],
+    ['刪的設備', ['裝置 0001 0010']],
     ['默認設備', ['預設 100 010', '裝置 001 010']],
     ['設備 detector', ['裝置 10 00', 'sensor 01 00']],
     ['detector box', ['sensor 10 00']],
@@ -112,12 +121,4 @@ test('B85: Simplified characters become Traditional ones, others stay', () => {
     ['备', '備'],
   ]);
   expect(toTraditional('设备 ＡＢ', table)).toBe('設備 AB');
-});
-
-test('B87: two texts are the same words', () => {
-  expect(sameWords(['a', 'b'], ['a', 'b'])).toBe(true);
-  expect(sameWords(['a'], ['a', 'b'])).toBe(false);
-  expect(sameWords(['a', 'b'], ['a', 'c'])).toBe(false);
-  expect(sameWords(['b', 'a'], ['c', 'a'])).toBe(false);
-  expect(sameWords([], [])).toBe(true);
 });

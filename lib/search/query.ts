@@ -1,3 +1,4 @@
+import { sharesOf, withLoneIdeographs, type QueryWord } from './ideograph-runs.ts';
 import type { Range } from './ranges.ts';
 import { fillersIn, isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -12,13 +13,12 @@ export interface Match {
 }
 
 /** One word of a query. */
-export interface Slot {
-  term: string;
-  /** As it was typed, and where. */
+export interface Slot extends QueryWord {
+  /** As it was typed. */
   typed: string;
-  start: number;
-  end: number;
   ideographic: boolean;
+  /** How much it counts as a word: pairs of ideographs overlap. */
+  share: number;
   /** Pages need not have it. */
   optional: boolean;
   matches: Match[];
@@ -71,19 +71,25 @@ export function parseQuery(text: string, synonyms?: Synonyms): Query {
   const short = text.slice(0, MAX_CHARACTERS);
   const fillers = fillersIn(short);
   const tokens = tokenize(withoutFillers(short, fillers));
-  const words = tokens.filter((token) => token.kind === 'word').slice(0, MAX_SLOTS);
-  const slots = words.map(({ term, start, end }): Slot => ({
-    term,
-    typed: text.slice(start, end),
-    start,
-    end,
-    ideographic: isIdeographic(term),
-    optional: isStopWord(term) || fillers.some(([from, to]) => start < to && end > from),
+  const inFiller = ({ start, end }: QueryWord): boolean =>
+    fillers.some(([from, to]) => start < to && end > from);
+  const words = withLoneIdeographs(tokens.filter(({ kind }) => kind === 'word'))
+    .filter((word) => !word.lone || !inFiller(word))
+    .slice(0, MAX_SLOTS);
+  const slots = words.map((word): Slot => ({
+    ...word,
+    share: 1,
+    typed: text.slice(word.start, word.end),
+    ideographic: isIdeographic(word.term),
+    optional: isStopWord(word.term) || inFiller(word),
     matches: [],
     corrected: false,
   }));
   // A query of stop words alone means them.
   if (slots.every((slot) => slot.optional)) for (const slot of slots) slot.optional = false;
+  const required = slots.filter(({ optional }) => !optional);
+  const shares = sharesOf(required);
+  required.forEach((slot, at) => (slot.share = shares[at] ?? 1));
   const compounds = tokens
     .filter((token) => token.kind === 'whole')
     .map((token) => ({
@@ -137,17 +143,18 @@ function inOtherWords(
   slots: readonly Slot[],
   synonyms: Synonyms,
 ): Pick<Query, 'expansions' | 'otherWords'> {
-  const words = slots.map(({ term }) => term);
+  const typed = slots.filter(({ lone }) => !lone);
+  const words = typed.map(({ term }) => term);
   const expansions: Expansion[] = [];
   let variants = [''];
   let done = 0;
-  for (let at = 0; at < slots.length; at++) {
-    const first = slots[at];
+  for (let at = 0; at < typed.length; at++) {
+    const first = typed[at];
     if (!first || first.start < done) continue;
     const found = synonyms.longest(words, at);
     if (!found) continue;
     const { start } = first;
-    const end = slots[found.to - 1]?.end ?? start;
+    const end = typed[found.to - 1]?.end ?? start;
     const inside = covered({ start, end }, slots);
     const beside = slots.reduce(
       (bits, slot, index) =>
@@ -181,7 +188,3 @@ function inOtherWords(
 /** A query in Simplified characters as an index in Traditional characters spells it. */
 export const toTraditional = (text: string, table: ReadonlyMap<string, string>): string =>
   Array.from(text.normalize('NFKC'), (character) => table.get(character) ?? character).join('');
-
-/** Whether two texts are the same words. */
-export const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((word, index) => word === b[index]);
