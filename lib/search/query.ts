@@ -1,4 +1,4 @@
-import { sharesOf, withLoneIdeographs, type QueryWord } from './ideograph-runs.ts';
+import { sharesOf } from './ideograph-runs.ts';
 import type { Range } from './ranges.ts';
 import { fillersIn, isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -13,9 +13,12 @@ export interface Match {
 }
 
 /** One word of a query. */
-export interface Slot extends QueryWord {
-  /** As it was typed. */
+export interface Slot {
+  term: string;
+  /** As it was typed, and where. */
   typed: string;
+  start: number;
+  end: number;
   ideographic: boolean;
   /** How much it counts as a word: pairs of ideographs overlap. */
   share: number;
@@ -71,17 +74,15 @@ export function parseQuery(text: string, synonyms?: Synonyms): Query {
   const short = text.slice(0, MAX_CHARACTERS);
   const fillers = fillersIn(short);
   const tokens = tokenize(withoutFillers(short, fillers));
-  const inFiller = ({ start, end }: QueryWord): boolean =>
-    fillers.some(([from, to]) => start < to && end > from);
-  const words = withLoneIdeographs(tokens.filter(({ kind }) => kind === 'word'))
-    .filter((word) => !word.lone || !inFiller(word))
-    .slice(0, MAX_SLOTS);
-  const slots = words.map((word): Slot => ({
-    ...word,
+  const words = tokens.filter((token) => token.kind === 'word').slice(0, MAX_SLOTS);
+  const slots = words.map(({ term, start, end }): Slot => ({
+    term,
+    typed: text.slice(start, end),
+    start,
+    end,
+    ideographic: isIdeographic(term),
     share: 1,
-    typed: text.slice(word.start, word.end),
-    ideographic: isIdeographic(word.term),
-    optional: isStopWord(word.term) || inFiller(word),
+    optional: isStopWord(term) || fillers.some(([from, to]) => start < to && end > from),
     matches: [],
     corrected: false,
   }));
@@ -143,18 +144,17 @@ function inOtherWords(
   slots: readonly Slot[],
   synonyms: Synonyms,
 ): Pick<Query, 'expansions' | 'otherWords'> {
-  const typed = slots.filter(({ lone }) => !lone);
-  const words = typed.map(({ term }) => term);
+  const words = slots.map(({ term }) => term);
   const expansions: Expansion[] = [];
   let variants = [''];
   let done = 0;
-  for (let at = 0; at < typed.length; at++) {
-    const first = typed[at];
+  for (let at = 0; at < slots.length; at++) {
+    const first = slots[at];
     if (!first || first.start < done) continue;
     const found = synonyms.longest(words, at);
     if (!found) continue;
     const { start } = first;
-    const end = typed[found.to - 1]?.end ?? start;
+    const end = slots[found.to - 1]?.end ?? start;
     const inside = covered({ start, end }, slots);
     const beside = slots.reduce(
       (bits, slot, index) =>
