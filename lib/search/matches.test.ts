@@ -146,15 +146,13 @@ describe('B86: words that answer together', () => {
     return query.expansions.map(({ slots, terms: forms, weight }) => [slots, forms, weight]);
   };
 
-  test('a word that no page has, or few, may be two more frequent ones', () => {
+  test('a word that no page has may be two, the most frequent ones', () => {
     expect(
       expansions('box simplemqtt', { simple: 3, mqtt: 2, simpl: 9, emqtt: 1, box: 1 }),
     ).toEqual([[0b10, [['simple'], ['mqtt']], 0.8]]);
     expect(expansions('abcdef', { abc: 1, def: 1 })).toEqual([[1, [['abc'], ['def']], 0.8]]);
     expect(expansions('abcde', { ab: 1, cde: 1, abc: 1, de: 1 })).toEqual([]);
     expect(expansions('abcdef', { abc: 1, def: 1, abcdef: 1 })).toEqual([]);
-    expect(expansions('abcdef', { abc: 21, def: 21, abcdef: 20 })).toHaveLength(1);
-    expect(expansions('abcdef', { abc: 22, def: 22, abcdef: 21 })).toEqual([]);
     expect(expansions('abcdef', { abc: 1 })).toEqual([]);
   });
 

@@ -18,8 +18,6 @@ const WEIGHTS = {
 const MAX_PREFIXES = 40;
 /** The length of each of two words that may have been typed as one. */
 const LEAST_PART = 3;
-/** A word that more pages have than this is meant as it was typed. */
-const MOST_PAGES_OF_JOINED = 20;
 
 /** Looks up every word: as typed, in other forms, and the last one as a prefix. */
 export function lookUp(query: Query, vocabulary: Vocabulary): void {
@@ -47,16 +45,15 @@ export function lookUp(query: Query, vocabulary: Vocabulary): void {
   ];
 }
 
-/** A word that no page has, or few and fewer than its parts, may be two that were typed as one: `simplemqtt`. */
+/** A word that no page has may be two that were typed as one: `simplemqtt`. */
 function splitWord(slot: Slot, bit: number, vocabulary: Vocabulary): Expansion[] {
   const { term } = slot;
-  const joined = vocabulary.pagesWith(term);
-  if (slot.ideographic || joined > MOST_PAGES_OF_JOINED) return [];
+  if (slot.ideographic || vocabulary.pagesWith(term) > 0) return [];
   let best: { pages: number; terms: string[][] } | undefined;
   for (let at = LEAST_PART; at <= term.length - LEAST_PART; at++) {
     const parts = [term.slice(0, at), term.slice(at)];
     const pages = Math.min(...parts.map((part) => vocabulary.pagesWith(part)));
-    if (pages > (best?.pages ?? joined)) best = { pages, terms: parts.map((part) => [part]) };
+    if (pages > (best?.pages ?? 0)) best = { pages, terms: parts.map((part) => [part]) };
   }
   return best
     ? [

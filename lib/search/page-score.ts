@@ -1,6 +1,5 @@
 import type { EnginePage } from './hits.ts';
-import type { Query } from './query.ts';
-import { isStopWord } from './stop-words.ts';
+import { sameWords, type Query } from './query.ts';
 
 /** What a page gets whose title is the query: more than any sum of term scores. */
 export const TITLE_IS_QUERY = 1000;
@@ -8,10 +7,6 @@ export const TITLE_IS_QUERY = 1000;
 const TITLE_CONTAINS_QUERY = 1.5;
 /** The same in words of the manuals instead of those that were typed: less than the query itself, even with the bonus of a phrase. */
 const IN_OTHER_WORDS = 0.5;
-/** How much it counts that the query has all words of the title, also in other forms or with typing errors, for each word. */
-const QUERY_CONTAINS_TITLE = 1.5;
-/** A match of less weight is a beginning or a guess: it says nothing about titles. */
-const LEAST_MATCH = 0.7;
 /** Even the most frequent word counts a little towards coverage. */
 const LEAST_WEIGHT = 0.6;
 
@@ -33,41 +28,12 @@ export function pageScorer(
     return sum;
   };
   const total = weightOf(needed);
-  const slotsOf = slotsByTerm(query);
   return (mask, score, page) => {
     const found = mask & needed;
     if (found === 0) return 0;
     const coverage = found === needed ? 1 : weightOf(found) / total;
-    return (
-      score * coverage +
-      titleBonus(query, page, total) +
-      QUERY_CONTAINS_TITLE * weightOf(wholeTitle(page, slotsOf) & needed)
-    );
+    return score * coverage + titleBonus(query, page, total);
   };
-}
-
-/** By each term that answers words of the query, one bit for each of them. */
-function slotsByTerm({ slots, expansions, compounds }: Query): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  const note = (term: string, bits: number) => found.set(term, (found.get(term) ?? 0) | bits);
-  slots.forEach(({ matches }, at) => {
-    for (const { term, weight } of matches) if (weight >= LEAST_MATCH) note(term, 1 << at);
-  });
-  for (const { terms, slots: bits } of expansions)
-    for (const term of terms.flat()) note(term, bits);
-  for (const { term, slots: bits } of compounds) note(term, bits);
-  return found;
-}
-
-/** The words of the query that a title has, if all its words are among them; stop words need not be. */
-function wholeTitle({ words }: EnginePage, slotsOf: ReadonlyMap<string, number>): number {
-  let slots = 0;
-  for (const word of words) {
-    const bits = slotsOf.get(word);
-    if (bits !== undefined) slots |= bits;
-    else if (!isStopWord(word)) return 0;
-  }
-  return slots;
 }
 
 function titleBonus(
@@ -109,7 +75,3 @@ function continuesWith(
   }
   return true;
 }
-
-/** Whether two texts are the same words. */
-export const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((word, index) => word === b[index]);
