@@ -21,6 +21,12 @@ const ASKED: Record<string, readonly (readonly [why: string, text: string, page:
   ],
 };
 
+/** Words of a sequence diagram, and what its description says for them. */
+const DRAWN: Record<string, readonly [text: string, described: string]> = {
+  '': ['add a dispatch, fetch the content', 'User → Server: Add a dispatch'],
+  '/zh-tw': ['新增派送 取得內容', '播放器 → 伺服器: 取得內容'],
+};
+
 for (const [locale, asked] of Object.entries(ASKED)) {
   test.describe(locale === '' ? 'English' : 'Chinese', () => {
     for (const [why, text, path] of asked)
@@ -37,6 +43,23 @@ for (const [locale, asked] of Object.entries(ASKED)) {
           expect.stringMatching(new RegExp(`^${locale}/.*${path.slice(1)}$`)),
         );
       });
+
+    test('B86: a passage quotes the description of a diagram, not its source', async ({ page }) => {
+      const [text, described] = DRAWN[locale]!;
+      await open(page, `${locale}/search?q=${encodeURIComponent(text)}`);
+      const found = page
+        .locator('ol[data-search-results] > li')
+        .filter({ has: page.locator('a[href*="/SignageCMSX/"][href*="/Dispatch_Schedule"]') });
+      await expect(found).toContainText(described);
+      await expect(found).not.toContainText(/->|sequenceDiagram|participant/);
+    });
+
+    test('B86: a passage sets the method apart from the address', async ({ page }) => {
+      await open(page, `${locale}/search?q=${encodeURIComponent('DELETE usage-jobs')}`);
+      const results = page.locator('ol[data-search-results]');
+      await expect(results).toContainText(/DELETE https:\S+\/usage-jobs/);
+      await expect(results).not.toContainText(/(?:GET|POST|PUT|PATCH|DELETE)https:/);
+    });
 
     test('B89: a near word is offered, and searched when it is chosen', async ({ page }) => {
       await open(page, `${locale}/weda/docs/Introduction`);

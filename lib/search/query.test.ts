@@ -35,6 +35,12 @@ describe('B86: the words of a query', () => {
     expect([second?.typed, second?.ideographic, second?.matches]).toEqual(['Fi', false, []]);
   });
 
+  test('of ideographs count as many words as they are long', () => {
+    const shares = parseQuery('設備的網路門鎖 wifi 燈').slots.map(({ share }) => share);
+    // 設備, then 備的 and 的網 that are not required, then 網路, 路門 and 門鎖.
+    expect(shares).toEqual([1, 1, 1, 4 / 6, 4 / 6, 4 / 6, 1, 1]);
+  });
+
   test('are as many as a number has bits, of the first characters of a pasted text', () => {
     expect(parseQuery('word '.repeat(60)).slots).toHaveLength(24);
     expect(parseQuery(`${' '.repeat(398)}abc`).words).toEqual(['ab']);

@@ -1,3 +1,4 @@
+import { sharesOf } from './ideograph-runs.ts';
 import type { Range } from './ranges.ts';
 import { fillersIn, isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -19,6 +20,8 @@ export interface Slot {
   start: number;
   end: number;
   ideographic: boolean;
+  /** How much it counts as a word: pairs of ideographs overlap. */
+  share: number;
   /** Pages need not have it. */
   optional: boolean;
   matches: Match[];
@@ -78,12 +81,16 @@ export function parseQuery(text: string, synonyms?: Synonyms): Query {
     start,
     end,
     ideographic: isIdeographic(term),
+    share: 1,
     optional: isStopWord(term) || fillers.some(([from, to]) => start < to && end > from),
     matches: [],
     corrected: false,
   }));
   // A query of stop words alone means them.
   if (slots.every((slot) => slot.optional)) for (const slot of slots) slot.optional = false;
+  const required = slots.filter(({ optional }) => !optional);
+  const shares = sharesOf(required);
+  required.forEach((slot, at) => (slot.share = shares[at] ?? 1));
   const compounds = tokens
     .filter((token) => token.kind === 'whole')
     .map((token) => ({

@@ -75,6 +75,14 @@ describe('B87: what a word says about a page', () => {
     expect(found.weights).toEqual([rarity(90, 3)]);
   });
 
+  test('of the pairs in a run of ideographs is together as much as the run is long', () => {
+    const pages: Terms[] = [{ 網路: 0, 路門: 0, 門鎖: 0 }, { 網路: 3 }, {}];
+    const found = scoresOf(pages)('網路門鎖');
+    const [network, lock] = [rarity(3, 2), rarity(3, 1)].map((one) => (one * 4) / 6);
+    expectSums(found.sums, { 0: (network! + 2 * lock!) * at(0), 1: network! * at(3) });
+    expect(found.weights).toEqual([network, lock, lock]);
+  });
+
   test('and nothing of the query before remains', () => {
     const search = scoresOf([{ reset: 2, device: 0, thing: 1 }, { reset: 5 }], 'thing\tgadget');
     const first = search('reset gadget ');

@@ -101,7 +101,7 @@ export class TermScores {
         slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0),
       ),
     );
-    const factor = slot.optional ? OPTIONAL_WEIGHT : 1;
+    const factor = slot.share * (slot.optional ? OPTIONAL_WEIGHT : 1);
     for (const { term, weight, loose } of slot.matches) {
       const { pages, impacts } = this.index.find(term);
       const rarity =
@@ -115,7 +115,7 @@ export class TermScores {
         if (score > before) this.#best[page] = score;
       }
     }
-    return { pages: matched, weight: common };
+    return { pages: matched, weight: common * slot.share };
   }
 
   /** Gives each page what the typed words say about it, or what other words for them say, if that is more. */
