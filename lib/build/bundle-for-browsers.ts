@@ -1,13 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { BROWSERS } from './browsers.ts';
-
-/** FlexSearch without documents, storage and results that can be combined: 6 KB less, compressed, before the first result. */
-const COMPACT_FLEXSEARCH = join(
-  dirname(createRequire(import.meta.url).resolve('flexsearch')),
-  'flexsearch.compact.module.min.js',
-);
 
 /**
  * Bundles and minifies a browser script that Next does not compile.
@@ -26,7 +19,7 @@ export async function bundleForBrowsers(entry: string, repository: string): Prom
     legalComments: 'none',
     write: false,
     absWorkingDir: repository,
-    alias: { '@': repository, flexsearch: COMPACT_FLEXSEARCH },
+    alias: { '@': repository },
     tsconfigRaw: { compilerOptions: { target: 'ES2022' } },
     logLevel: 'silent',
   });

