@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SearchEngine } from '@/lib/search/engine.ts';
 import { countFields } from '@/lib/search/fields.ts';
 import { exportTerms } from '@/lib/search/export-terms.ts';
-import { FlexIndex } from '@/lib/search/flex-index.ts';
+import { FlexIndex, type TermEntry } from '@/lib/search/flex-index.ts';
 import { IMPACT, SLOTS } from '@/lib/search/impact.ts';
 import { decodeShard } from '@/lib/search/index-part.ts';
 import { encodeShard } from '@/lib/search/shard.ts';
