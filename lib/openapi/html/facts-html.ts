@@ -32,6 +32,18 @@ export const exampleValue = (example: Json): Json => {
   return value ?? externalValue ?? null;
 };
 
+const FACTS_OF_TEXT = ['contentMediaType', 'contentEncoding'] as const;
+
+/** What a text contains, and how that is written as text. */
+export const contentFacts = ({ type, ...schema }: JsonObject) =>
+  // Like all limits, they say nothing about values of another type.
+  type === undefined || [type].flat().includes('string')
+    ? FACTS_OF_TEXT.flatMap((key): [typeof key, string][] => {
+        const value = textOf(schema[key]);
+        return value === undefined ? [] : [[key, value]];
+      })
+    : [];
+
 const MANY_VALUES = 24;
 
 export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => string): string {
@@ -59,6 +71,7 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
   const lines = [
     limits.length > 0 && line(t('possibleValues'), limits.join(', ')),
     schema.const !== undefined && line(t('constantValue'), code(schema.const)),
+    ...contentFacts(schema).map(([key, value]) => line(t(key), code(value))),
     schema.default !== undefined && line(t('defaultValue'), code(schema.default)),
     shown.length === 0 &&
       own.length > 0 &&

@@ -3,8 +3,15 @@ import { text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf } from '../json.ts';
 import { constraintWords, type ApiWords } from '../html/words.ts';
 import { externalDocs } from '../html/external-docs.ts';
-import { exampleValue, neededNames, ownExamples, type Facts } from '../html/facts-html.ts';
+import {
+  contentFacts,
+  exampleValue,
+  neededNames,
+  ownExamples,
+  type Facts,
+} from '../html/facts-html.ts';
 import { descriptionWords } from './description-nodes.ts';
+import { externalNode } from './more-information.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
 
 const code = (value: string): PhrasingContent => ({
@@ -33,6 +40,7 @@ export function describedWords(
       t,
     ),
     schema.const === undefined ? [] : fact(t('constantValue'), [show(schema.const)], t),
+    ...contentFacts(schema).map(([key, value]) => fact(t(key), [value], t)),
     schema.default === undefined ? [] : fact(t('defaultValue'), [show(schema.default)], t),
     fact(samples.length > 1 ? t('examples') : t('example'), samples.map(show), t),
     meanings.flatMap(([value, meaning], index) => [
@@ -41,12 +49,7 @@ export function describedWords(
       text(`: ${meaning.replace(/\s+/g, ' ').trim()}`),
     ]),
     ...neededNames(facts).map(({ name, names }) => fact(t('requiredWith', { name }), names, t)),
-    more === undefined
-      ? []
-      : [
-          text(`${t('moreInformation')}: `),
-          { type: 'link', url: more.url, children: [text(more.text)] },
-        ],
+    more === undefined ? [] : [text(`${t('moreInformation')}: `), externalNode(more)],
   ];
   return sentences
     .filter((words) => words.length > 0)

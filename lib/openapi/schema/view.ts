@@ -41,6 +41,9 @@ export interface ConditionView {
   name?: string;
   /** The properties that depend on it. */
   names?: string[];
+  /** How many items, where the document says so. */
+  least?: number;
+  most?: number;
   view?: SchemaView;
 }
 
