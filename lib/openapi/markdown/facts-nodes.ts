@@ -8,6 +8,7 @@ import {
   exampleValue,
   neededNames,
   ownExamples,
+  withoutValues,
   type Facts,
 } from '../html/facts-html.ts';
 import { descriptionWords } from './description-nodes.ts';
@@ -27,6 +28,7 @@ export function describedWords(
 ): PhrasingContent[] {
   const { schema, item = {}, example, examples } = facts;
   const more = externalDocs(schema.externalDocs);
+  const words = { ...constraintWords(t), pattern: (pattern: string) => `\0${pattern}` };
   const shown = Object.values(objectOf(examples)).map(exampleValue);
   const own = ownExamples(schema, example);
   const samples = shown.length > 0 ? shown : own;
@@ -34,11 +36,8 @@ export function describedWords(
   const sentences: (readonly PhrasingContent[])[] = [
     descriptionWords(description),
     descriptionWords(facts.more),
-    fact(
-      t('possibleValues'),
-      constraints(schema, { ...constraintWords(t), pattern: (pattern) => `\0${pattern}` }, item),
-      t,
-    ),
+    fact(t('possibleValues'), constraints(schema, words, item), t),
+    fact(t('eachItem'), constraints(withoutValues(item), words), t),
     schema.const === undefined ? [] : fact(t('constantValue'), [show(schema.const)], t),
     ...contentFacts(schema).map(([key, value]) => fact(t(key), [value], t)),
     schema.default === undefined ? [] : fact(t('defaultValue'), [show(schema.default)], t),

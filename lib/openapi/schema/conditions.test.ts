@@ -104,6 +104,22 @@ test('B125: then and else without if say nothing, and so nothing is shown', () =
   expect(schemaView(spec, { then: { properties: { a: {} } } }).conditions()).toEqual([]);
 });
 
+test('B124: limits of a list, and of each of its items', () => {
+  const schema = {
+    type: 'array',
+    maxItems: 3,
+    items: { type: 'string', enum: ['a', 'b'], minLength: 2, maxLength: 5, pattern: '^x' },
+  };
+  const html = schemaHeadHtml(schemaView(spec, schema), context);
+  expect(html).toContain('Possible values: <code>[a, b]</code>, <code>&lt;= 3 items</code>');
+  expect(html).toContain(
+    'Each item: <code>&gt;= 2 and &lt;= 5 characters</code>, text that matches <code>^x</code>',
+  );
+  expect(copyOf({ properties: { list: schema } })).toContain(
+    'Each item: `>= 2 and <= 5 characters`, text that matches `^x`.',
+  );
+});
+
 test('B125: how many items contain something', () => {
   const of = (limits: JsonObject) => {
     const schema = { type: 'array', contains: { type: 'integer' }, ...limits };
