@@ -1,4 +1,4 @@
-import { numberText } from './long-numbers.ts';
+import { numberText } from './request/long-numbers.ts';
 
 /** A value from YAML or JSON: no classes, no cycles. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
 import { render } from './__fixtures__/all-operations.ts';
-import { forgetNumbers, itemTexts, jsonText, keepNumber } from './long-numbers.ts';
+import { forgetNumbers, itemTexts, jsonText, keepNumber } from './request/long-numbers.ts';
 import type { OperationData } from './pages/data.ts';
 import { downloadFiles } from './pages/render-api.ts';
 import { sampleValues } from './pages/sample-values.ts';

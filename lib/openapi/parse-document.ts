@@ -10,7 +10,7 @@ import {
 } from 'yaml';
 import type { Problem } from '@/lib/content/problem.ts';
 import { pointerOf, type Json } from './json.ts';
-import { forgetNumbers, keepNumber } from './long-numbers.ts';
+import { forgetNumbers, keepNumber } from './request/long-numbers.ts';
 
 /** A parsed YAML or JSON text, which still knows the lines of its values. */
 export interface ParsedText {

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
-import { jsonText } from '../long-numbers.ts';
+import { jsonText } from '../request/long-numbers.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typesOf } from '../schema/type-name.ts';
 import type { Spec } from '../spec.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { isObject, objectOf, scalarText, textOf, type Json, type JsonObject } from '../json.ts';
-import { jsonText } from '../long-numbers.ts';
+import { jsonText } from '../request/long-numbers.ts';
 import { methodsOf } from '../operations.ts';
 import { directionsOf } from '../schema/once.ts';
 import { schemaView, type Direction } from '../schema/view.ts';

@@ -7,7 +7,7 @@ import {
   type Json,
   type JsonObject,
 } from '../json.ts';
-import { jsonText } from '../long-numbers.ts';
+import { jsonText } from '../request/long-numbers.ts';
 import type { ParameterStyle } from '../request/serialize.ts';
 import { flatten } from '../schema/flatten.ts';
 import { show } from '../schema/constraints.ts';

@@ -4,7 +4,7 @@ import type { LinkAttributes } from '../html/markdown.ts';
 import type { ApiWords } from '../html/words.ts';
 import { pointerOf, textOf, type JsonObject } from '../json.ts';
 import { operationAt } from '../operations.ts';
-import { exactNumber, jsonText } from '../long-numbers.ts';
+import { exactNumber, jsonText } from '../request/long-numbers.ts';
 import type { ApiOutline } from '../outline.ts';
 import { operationMarkdown } from '../markdown/operation-markdown.ts';
 import { modelMarkdown } from '../markdown/model-markdown.ts';

@@ -1,4 +1,4 @@
-import { itemTexts } from '../long-numbers.ts';
+import { itemTexts } from './long-numbers.ts';
 import { isEmpty, queryPieces, type ParameterValue } from './serialize.ts';
 
 /**

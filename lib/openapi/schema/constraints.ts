@@ -1,5 +1,5 @@
 import { arrayOf, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
-import { jsonText, numberText } from '../long-numbers.ts';
+import { jsonText, numberText } from '../request/long-numbers.ts';
 import { typesOf } from './type-name.ts';
 
 /** The words around the numbers, in one language. */
