@@ -14,7 +14,12 @@ export async function MoreInformation({
   const t = await getTranslations('api');
   return (
     <p className={className}>
-      {t('moreInformation')}: <ExternalLink href={docs.url}>{docs.text}</ExternalLink>
+      {t('moreInformation')}:{' '}
+      {docs.url === undefined ? (
+        docs.text
+      ) : (
+        <ExternalLink href={docs.url}>{docs.text}</ExternalLink>
+      )}
     </p>
   );
 }

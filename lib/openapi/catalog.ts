@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { documentName } from './document-name.ts';
+import { resolveExternalDocs, type LostAddress } from './external-addresses.ts';
 import type { JsonObject } from './json.ts';
 import { outlineProblems } from './outline-problems.ts';
 import { outlineOf, type ApiOutline } from './outline.ts';
@@ -70,7 +71,10 @@ export async function readApis(
     if (!document || !problemAt || !parts) continue;
     const name = documentName(file);
     const outline = outlineOf(name, `openapi/${file}`, document, undefined, models);
-    problems.push(...outlineProblems(outline, document, problemAt, strict));
+    problems.push(
+      ...outlineProblems(outline, document, problemAt, strict),
+      ...lostAddresses(resolveExternalDocs(document), problemAt, strict),
+    );
     const api: ApiDocument = {
       name,
       file,
@@ -93,6 +97,21 @@ export async function readApis(
   return { apis, problems };
 }
 
+/** One warning for a document, as for the links of its descriptions. */
+function lostAddresses(
+  lost: readonly LostAddress[],
+  problemAt: ParsedText['problemAt'],
+  strict: boolean,
+): Problem[] {
+  const message = (more: string) =>
+    `leads nowhere here${more}, and is shown as text. Write an address that begins with https://, or give \`externalDocs.url\` of the document, on whose site relative ones are.`;
+  if (strict) return lost.map(({ url, at }) => problemAt(at, `“${url}” ${message('')}`));
+  const [first, ...others] = lost;
+  if (!first) return [];
+  const more = others.length === 0 ? '' : `, like ${others.length} more`;
+  return [problemAt(first.at, `“${first.url}” ${message(more)}`, 'warning')];
+}
+
 function overlayFor(
   folder: string,
   documentFile: string,
@@ -107,5 +126,5 @@ function overlayFor(
   );
   if (!parsed) return { document, problems };
   const overlaid = applyOverlay(document, parsed);
-  return { document: overlaid.document, problems: overlaid.problems };
+  return { document: overlaid.document, problems: [...problems, ...overlaid.problems] };
 }

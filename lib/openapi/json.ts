@@ -1,3 +1,5 @@
+import { numberText } from './request/long-numbers.ts';
+
 /** A value from YAML or JSON: no classes, no cycles. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
@@ -20,9 +22,11 @@ export const textOf = (value: unknown): string | undefined =>
 
 /** A single value as text; `''` for a missing value, an object, or a list. */
 export const scalarText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : '';
+  typeof value === 'number'
+    ? numberText(value)
+    : typeof value === 'string' || typeof value === 'boolean'
+      ? String(value)
+      : '';
 
 export const objectsOf = (value: unknown): JsonObject[] => arrayOf(value).filter(isObject);
 

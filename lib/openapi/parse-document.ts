@@ -1,7 +1,17 @@
-import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import {
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from 'yaml';
 import type { Problem } from '@/lib/content/problem.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { pointerOf, type Json } from './json.ts';
+import { forgetNumbers, keepNumber } from './request/long-numbers.ts';
 
 /** A parsed YAML or JSON text, which still knows the lines of its values. */
 export interface ParsedText {
@@ -16,7 +26,7 @@ export interface ParsedText {
 
 /**
  * Parses a YAML or JSON file. `file` is the path shown in messages. Without a value if there are
- * errors.
+ * errors; otherwise all problems are warnings.
  */
 export function parseText(
   text: string,
@@ -72,7 +82,9 @@ export function parseText(
         ) as Json,
         problemAt,
       },
-      problems: [],
+      problems: roundedNumbers(document, text, file).map(({ at, message }) =>
+        problemAt(at, message, 'warning'),
+      ),
     };
   } catch {
     // Values that are small in the file and take all memory once aliases are replaced by what they stand for.
@@ -87,6 +99,37 @@ export function parseText(
       ],
     };
   }
+}
+
+/** Keeps the digits of long whole numbers. Returns those that cannot be told from another one. */
+function roundedNumbers(
+  document: Document,
+  text: string,
+  file: string,
+): { at: (string | number)[]; message: string }[] {
+  forgetNumbers(file);
+  const found: { at: (string | number)[]; message: string }[] = [];
+  // Looking at every value takes time, and few documents have such numbers.
+  if (!/\d{16}/.test(text)) return found;
+  visit(document, {
+    Scalar(key, { value, source }, path) {
+      if (key === 'key' || typeof value !== 'number' || source === undefined) return;
+      const shown = keepNumber(value, source, file);
+      if (shown === undefined) return;
+      const at = path.flatMap((node, index): (string | number)[] =>
+        isPair(node)
+          ? [isScalar(node.key) ? String(node.key.value) : '']
+          : isSeq(node)
+            ? [index + 1 < path.length ? node.items.indexOf(path[index + 1]) : Number(key)]
+            : [],
+      );
+      found.push({
+        at,
+        message: `is shown as ${shown}, because JavaScript rounds ${source} to the same number. Put both into quotes if they are text.`,
+      });
+    },
+  });
+  return found;
 }
 
 const MAX_ALIASES = 10_000;

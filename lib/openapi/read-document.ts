@@ -57,8 +57,8 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
         },
       ],
     };
-  const { parsed: written, problems } = parseText(readFileSync(file, 'utf8'), shown);
-  if (!written) return { problems };
+  const { parsed: written, problems: found } = parseText(readFileSync(file, 'utf8'), shown);
+  if (!written) return { problems: found };
   const kind = versionOf(written.value);
   if (!kind || !isObject(written.value))
     return { problems: [versionProblem(objectOf(written.value), written)] };
@@ -66,7 +66,8 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
   const lacking = structureProblems(parsed.value, parsed);
   if (lacking.length > 0) return { problems: lacking };
   const files = new SourceFiles(folder, file, parsed);
-  if (files.problems.length > 0) return { problems: files.problems };
+  if (files.problems.some(({ severity }) => severity === 'error'))
+    return { problems: files.problems };
   try {
     // Without other files there is nothing to bundle. The library follows references by recursion, which has an end in large documents.
     const inside = references(parsed.value).every(({ target }) => target.startsWith('#'));
@@ -81,9 +82,13 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
           document,
           problemAt: files.problemAt,
           parts: files.names,
-          problems: notShown(document).map(({ at, what }) =>
-            files.problemAt(at, `is not shown: ${what}.`, 'warning'),
-          ),
+          problems: [
+            ...found,
+            ...files.problems,
+            ...notShown(document).map(({ at, what }) =>
+              files.problemAt(at, `is not shown: ${what}.`, 'warning'),
+            ),
+          ],
         };
   } catch (error) {
     return { problems: [explain(error, parsed, folder)] };

@@ -28,6 +28,7 @@ const PARSED = new Set(['.yaml', '.yml', '.json']);
  * Nothing is fetched, and no file outside the documents' folder is read.
  */
 export class SourceFiles {
+  /** Of the files besides the first: errors, and warnings. */
   readonly problems: Problem[] = [];
   readonly #folder: string;
   readonly #root: SourceFile;

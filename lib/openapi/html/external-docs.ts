@@ -3,7 +3,8 @@ import { plainSummary } from './markdown.ts';
 
 /** A page elsewhere, and what it is about. */
 export interface ExternalDocs {
-  url: string;
+  /** Without one, `text` says where: an address that leads nowhere here. */
+  url?: string;
   text: string;
 }
 
@@ -11,10 +12,19 @@ export interface ExternalDocs {
 export function externalDocs(value: Json | undefined): ExternalDocs | undefined {
   const { url: address, description } = objectOf(value);
   const url = textOf(address);
-  if (url === undefined || !/^https?:\/\//i.test(url)) return undefined;
-  return { url, text: plainSummary(textOf(description) ?? '') || url };
+  if (url === undefined) return undefined;
+  const words = plainSummary(textOf(description) ?? '');
+  if (/^https?:\/\//i.test(url)) return { url, text: words || url };
+  // No page must have `javascript:` and the like, not even as a text that somebody copies.
+  return isScheme(url) ? undefined : { text: words === '' ? url : `${words} (${url})` };
 }
+
+const isScheme = (url: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(url);
 
 /** The same as Markdown. */
 export const externalLink = ({ url, text }: ExternalDocs): string =>
-  text === url ? `<${url}>` : `[${text.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;
+  url === undefined
+    ? text.replace(/[[\]\\`*_<>]/g, '\\$&')
+    : text === url
+      ? `<${url}>`
+      : `[${text.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;

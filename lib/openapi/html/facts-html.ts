@@ -32,6 +32,18 @@ export const exampleValue = (example: Json): Json => {
   return value ?? externalValue ?? null;
 };
 
+const FACTS_OF_TEXT = ['contentMediaType', 'contentEncoding'] as const;
+
+/** What a text contains, and how that is written as text. */
+export const contentFacts = ({ type, ...schema }: JsonObject) =>
+  // Like all limits, they say nothing about values of another type.
+  type === undefined || [type].flat().includes('string')
+    ? FACTS_OF_TEXT.flatMap((key): [typeof key, string][] => {
+        const value = textOf(schema[key]);
+        return value === undefined ? [] : [[key, value]];
+      })
+    : [];
+
 const MANY_VALUES = 24;
 
 export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => string): string {
@@ -44,13 +56,12 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
       .split('\0')
       .map(escapeHtml)
       .join(`<code>${escapeHtml(pattern)}</code>`);
-  const limits = constraints(
-    withoutMany(schema),
-    { ...words, pattern: (pattern) => `\0${pattern}` },
-    withoutMany(item),
-  ).map((part) =>
-    part.startsWith('\0') ? sentence(part.slice(1)) : `<code>${escapeHtml(part)}</code>`,
-  );
+  const limitsOf = (of: JsonObject, items?: JsonObject) =>
+    constraints(of, { ...words, pattern: (pattern) => `\0${pattern}` }, items).map((part) =>
+      part.startsWith('\0') ? sentence(part.slice(1)) : `<code>${escapeHtml(part)}</code>`,
+    );
+  const limits = limitsOf(withoutMany(schema), withoutMany(item));
+  const ofItems = limitsOf(withoutValues(item));
   const shown = Object.entries(objectOf(examples)).map(([name, value]): [string, Json] => [
     textOf(objectOf(value).summary) ?? name,
     exampleValue(value),
@@ -58,7 +69,9 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
   const own = ownExamples(schema, example);
   const lines = [
     limits.length > 0 && line(t('possibleValues'), limits.join(', ')),
+    ofItems.length > 0 && line(t('eachItem'), ofItems.join(', ')),
     schema.const !== undefined && line(t('constantValue'), code(schema.const)),
+    ...contentFacts(schema).map(([key, value]) => line(t(key), code(value))),
     schema.default !== undefined && line(t('defaultValue'), code(schema.default)),
     shown.length === 0 &&
       own.length > 0 &&
@@ -116,6 +129,9 @@ function exampleOf(schema: JsonObject): Json[] {
 const isPlain = (value: Json): boolean => !isObject(value) && !Array.isArray(value);
 
 const isEmpty = (value: Json): boolean => Array.isArray(value) && value.length === 0;
+
+/** The values of an item are among those of its list. */
+export const withoutValues = (item: JsonObject): JsonObject => ({ ...item, enum: [] });
 
 const hasMany = (schema: JsonObject): boolean =>
   Array.isArray(schema.enum) && schema.enum.length > MANY_VALUES;

@@ -6,6 +6,7 @@ import { flag } from './flag.ts';
 import { namedOptions } from './named-options.ts';
 import { RowIds } from './row-id.ts';
 import { rowStart } from './row-start.ts';
+import { conditionTitle } from './words.ts';
 import type { TreeContext } from './tree-context.ts';
 import { hasChildren, isRecursive, isWrapper, levelsThatFit } from './tree-size.ts';
 
@@ -140,13 +141,14 @@ class TreeWriter {
 
   /** A rule with a schema of its own, such as `not`. Names that depend on others are among the facts. */
   condition(
-    { kind, name, view }: ConditionView,
+    condition: ConditionView,
     levels: number,
     above: readonly string[],
     path: readonly string[],
   ): string {
+    const { kind, view } = condition;
     if (!view || kind === 'dependentRequired') return '';
-    const title = this.context.words(kind, { name: name ?? '' });
+    const title = conditionTitle(condition, this.context.words);
     return `<div class="choice"><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(title)}</p>${this.option(view, levels, above, [...path, kind])}</div>`;
   }
 

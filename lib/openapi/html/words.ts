@@ -1,5 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages.ts';
-import type { ConstraintWords } from '../schema/constraints.ts';
+import { counted, type ConstraintWords } from '../schema/constraints.ts';
+import type { ConditionView } from '../schema/view.ts';
 
 /** Interface texts of the API reference in one language. */
 export type ApiWords = (
@@ -17,3 +18,18 @@ export const constraintWords = (t: ApiWords): ConstraintWords => ({
   multipleOf: (value) => t('multipleOf', { value }),
   unique: t('uniqueItems'),
 });
+
+/** A rule in words, which its schema follows. */
+export function conditionTitle(
+  { kind, name = '', least, most }: Omit<ConditionView, 'view'>,
+  t: ApiWords,
+): string {
+  // Without `minContains` one item is enough.
+  const range =
+    least === undefined && most === undefined
+      ? undefined
+      : (counted(least ?? 1, most, constraintWords(t), (text) => text) ?? '>= 0');
+  return kind === 'dependentRequired' || range === undefined
+    ? t(kind === 'dependentRequired' ? 'requiredWith' : kind, { name })
+    : t('containsRange', { range });
+}

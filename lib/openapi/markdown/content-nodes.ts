@@ -5,9 +5,11 @@ import type { PageContext } from '../pages/context.ts';
 import type { ContentData } from '../pages/data.ts';
 import { examplesElsewhere } from '../pages/examples.ts';
 import { mediaSchema } from '../pages/media-type.ts';
+import { partHeaders } from '../pages/value-rows.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import { descriptionNodes } from './description-nodes.ts';
 import { schemaOutline, schemaWords } from './schema-outline.ts';
+import { valueNodes } from './value-table.ts';
 
 /**
  * The outlines that a copy has already, by schema and direction, each with the title of its
@@ -30,10 +32,11 @@ interface Body {
  * a reference to the first one.
  */
 export function contentNodes(
-  { spec, words: t, mostRows }: PageContext,
+  context: PageContext,
   { value, contents, direction, title }: Body,
   shown: ShownOutlines,
 ): RootContent[] {
+  const { spec, words: t, mostRows } = context;
   return contents.flatMap((content): RootContent[] => {
     const media = spec.object(objectOf(value.content)[content.type]);
     const schema = mediaSchema(media);
@@ -53,6 +56,12 @@ export function contentNodes(
         ...(schema === undefined ? [] : [text(': '), ...schemaWords(view, [], t)]),
       ),
       ...(before === undefined ? outline : [paragraph(text(t('sameAs', { label: before })))]),
+      ...(content.kind === 'multipart' ? partHeaders(context, media) : []).flatMap(
+        ({ part, headers }) => [
+          paragraph(text(t('partHeaders', { name: part }))),
+          ...valueNodes(context, headers, direction),
+        ],
+      ),
       ...(elsewhere === undefined ? [] : descriptionNodes(elsewhere, 6)),
       ...(example
         ? [

@@ -3,8 +3,16 @@ import { text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf } from '../json.ts';
 import { constraintWords, type ApiWords } from '../html/words.ts';
 import { externalDocs } from '../html/external-docs.ts';
-import { exampleValue, neededNames, ownExamples, type Facts } from '../html/facts-html.ts';
+import {
+  contentFacts,
+  exampleValue,
+  neededNames,
+  ownExamples,
+  withoutValues,
+  type Facts,
+} from '../html/facts-html.ts';
 import { descriptionWords } from './description-nodes.ts';
+import { externalNode } from './more-information.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
 
 const code = (value: string): PhrasingContent => ({
@@ -20,6 +28,7 @@ export function describedWords(
 ): PhrasingContent[] {
   const { schema, item = {}, example, examples } = facts;
   const more = externalDocs(schema.externalDocs);
+  const words = { ...constraintWords(t), pattern: (pattern: string) => `\0${pattern}` };
   const shown = Object.values(objectOf(examples)).map(exampleValue);
   const own = ownExamples(schema, example);
   const samples = shown.length > 0 ? shown : own;
@@ -27,12 +36,10 @@ export function describedWords(
   const sentences: (readonly PhrasingContent[])[] = [
     descriptionWords(description),
     descriptionWords(facts.more),
-    fact(
-      t('possibleValues'),
-      constraints(schema, { ...constraintWords(t), pattern: (pattern) => `\0${pattern}` }, item),
-      t,
-    ),
+    fact(t('possibleValues'), constraints(schema, words, item), t),
+    fact(t('eachItem'), constraints(withoutValues(item), words), t),
     schema.const === undefined ? [] : fact(t('constantValue'), [show(schema.const)], t),
+    ...contentFacts(schema).map(([key, value]) => fact(t(key), [value], t)),
     schema.default === undefined ? [] : fact(t('defaultValue'), [show(schema.default)], t),
     fact(samples.length > 1 ? t('examples') : t('example'), samples.map(show), t),
     meanings.flatMap(([value, meaning], index) => [
@@ -41,12 +48,7 @@ export function describedWords(
       text(`: ${meaning.replace(/\s+/g, ' ').trim()}`),
     ]),
     ...neededNames(facts).map(({ name, names }) => fact(t('requiredWith', { name }), names, t)),
-    more === undefined
-      ? []
-      : [
-          text(`${t('moreInformation')}: `),
-          { type: 'link', url: more.url, children: [text(more.text)] },
-        ],
+    more === undefined ? [] : [text(`${t('moreInformation')}: `), externalNode(more)],
   ];
   return sentences
     .filter((words) => words.length > 0)

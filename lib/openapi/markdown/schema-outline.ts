@@ -2,7 +2,7 @@ import type { List, ListItem, PhrasingContent } from 'mdast';
 import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { namedOptions } from '../html/named-options.ts';
 import { hasChildren, isRecursive, levelsThatFit } from '../html/tree-size.ts';
-import type { ApiWords } from '../html/words.ts';
+import { conditionTitle, type ApiWords } from '../html/words.ts';
 import { titleBeside } from '../schema/besides.ts';
 import type { Choice, Direction, SchemaView } from '../schema/view.ts';
 import { describedWords } from './facts-nodes.ts';
@@ -67,21 +67,20 @@ function children(
     ...list(rows),
     ...view.choices().flatMap((choice) => choiceList(choice, direction, t, levels, above)),
     ...list(
-      view
-        .conditions()
-        .flatMap(({ kind, name, view: below }) =>
-          below && kind !== 'dependentRequired'
-            ? [
-                item(
-                  [
-                    text(`${t(kind, { name: name ?? '' })} `),
-                    ...schemaWords(below, mark(below, above, t), t),
-                  ],
-                  nested(below, direction, t, levels, above),
-                ),
-              ]
-            : [],
-        ),
+      view.conditions().flatMap((condition) => {
+        const below = condition.view;
+        return below && condition.kind !== 'dependentRequired'
+          ? [
+              item(
+                [
+                  text(`${conditionTitle(condition, t)} `),
+                  ...schemaWords(below, mark(below, above, t), t),
+                ],
+                nested(below, direction, t, levels, above),
+              ),
+            ]
+          : [];
+      }),
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
+import { jsonText } from '../request/long-numbers.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typesOf } from '../schema/type-name.ts';
 import type { Spec } from '../spec.ts';
@@ -34,13 +35,13 @@ function objectIn(text: string): Json | undefined {
 export function bodyText(value: Json, type: string): string {
   if (typeof value === 'string' && !/json/.test(type)) return value;
   if (/x-www-form-urlencoded/.test(type) && isObject(value)) return formText(value);
-  return JSON.stringify(value, null, 2);
+  return jsonText(value, 2);
 }
 
 const formText = (value: JsonObject): string =>
   Object.entries(value)
     .map(
       ([key, field]) =>
-        `${encodeURIComponent(key)}=${encodeURIComponent(typeof field === 'string' ? field : JSON.stringify(field))}`,
+        `${encodeURIComponent(key)}=${encodeURIComponent(typeof field === 'string' ? field : jsonText(field))}`,
     )
     .join('&');

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { isObject, objectOf, scalarText, textOf, type Json, type JsonObject } from '../json.ts';
+import { jsonText } from '../request/long-numbers.ts';
 import { methodsOf } from '../operations.ts';
 import { directionsOf } from '../schema/once.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
@@ -114,7 +115,7 @@ export const linksOfResponse = (
       values: [
         ...Object.entries(objectOf(link.parameters)),
         ...(link.requestBody === undefined ? [] : [['requestBody', link.requestBody] as const]),
-      ].map(([key, value]) => [key, scalarText(value) || JSON.stringify(value)]),
+      ].map(([key, value]) => [key, scalarText(value) || jsonText(value)]),
     };
   });
 

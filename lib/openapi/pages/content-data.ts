@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/text/escape-html.ts';
+import { idPart } from '../html/row-id.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { flatten } from '../schema/flatten.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
@@ -8,6 +10,7 @@ import { examplesElsewhere, examplesOf, type Example } from './examples.ts';
 import { isFile } from './fields.ts';
 import { formFields } from './form-fields.ts';
 import { mediaSchema } from './media-type.ts';
+import { partHeaders, rowsHtml } from './value-rows.ts';
 import { variantsOf } from './variants.ts';
 
 /**
@@ -49,7 +52,7 @@ function contentOf(
     ? ''
     : linked
       ? context.treeLink(view, direction)
-      : context.tree(view, direction);
+      : context.tree(view, direction) + partHeadersHtml(context, kind, media, direction);
   const elsewhere = examplesElsewhere(spec, given, context.words);
   const head =
     (hasSchema ? context.head(view) : '') +
@@ -65,6 +68,24 @@ function contentOf(
     variants: direction === 'request' && kind === 'text' ? variantsOf(spec, type, media, own) : {},
   };
 }
+
+/** OpenAPI ignores headers of parts where a body has no parts. */
+const partHeadersHtml = (
+  context: PageContext,
+  kind: ContentData['kind'],
+  media: JsonObject,
+  direction: Direction,
+): string =>
+  (kind === 'multipart' ? partHeaders(context, media) : [])
+    .map(({ part, headers }) => {
+      const title = escapeHtml(context.words('partHeaders', { name: part }));
+      const rows = rowsHtml(context, headers, direction).replaceAll(
+        ' id="~',
+        ` id="~${idPart(part)}-header.`,
+      );
+      return `<div class="choice"><p class="kind">${title}</p>${rows}</div>`;
+    })
+    .join('');
 
 function kindOf({ spec }: PageContext, type: string, media: JsonObject): ContentData['kind'] {
   if (/^multipart\//i.test(type)) return 'multipart';

@@ -172,7 +172,10 @@ function forExample<T extends Json>(value: T): T {
   if (Array.isArray(value)) return value.map(forExample) as T;
   if (!isObject(value)) return value;
   const copy: JsonObject = {};
+  // openapi-sampler cannot make a date longer or shorter, and writes that to the console for each.
+  const isDate = typeof value.format === 'string' && /^(?:date|time)/.test(value.format);
   for (const [key, below] of Object.entries(value)) {
+    if (isDate && (key === 'minLength' || key === 'maxLength')) continue;
     copy[key] =
       key === 'minItems' && typeof below === 'number'
         ? Math.min(below, MOST_ITEMS)

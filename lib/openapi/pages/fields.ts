@@ -7,6 +7,7 @@ import {
   type Json,
   type JsonObject,
 } from '../json.ts';
+import { jsonText } from '../request/long-numbers.ts';
 import type { ParameterStyle } from '../request/serialize.ts';
 import { flatten } from '../schema/flatten.ts';
 import { show } from '../schema/constraints.ts';
@@ -123,7 +124,7 @@ export function fieldOf(spec: Spec, { place, name, value, schema }: Parameter): 
           ? Array.isArray(wanted)
             ? wanted.map(show)
             : [show(wanted)]
-          : [isObject(wanted) && !isContent ? JSON.stringify(wanted, null, 2) : show(wanted)],
+          : [isObject(wanted) && !isContent ? jsonText(wanted, 2) : show(wanted)],
     hint: textOf(flat.schema.format) ?? type,
     number: isContent ? undefined : numberOf(kind === 'list' ? typesOf(item) : typesOf(flat)),
   };

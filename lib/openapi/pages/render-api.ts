@@ -4,6 +4,7 @@ import type { LinkAttributes } from '../html/markdown.ts';
 import type { ApiWords } from '../html/words.ts';
 import { pointerOf, textOf, type JsonObject } from '../json.ts';
 import { operationAt } from '../operations.ts';
+import { exactNumber, jsonText } from '../request/long-numbers.ts';
 import type { ApiOutline } from '../outline.ts';
 import { operationMarkdown } from '../markdown/operation-markdown.ts';
 import { modelMarkdown } from '../markdown/model-markdown.ts';
@@ -53,8 +54,12 @@ export const downloadFiles = (name: string, document: JsonObject): Map<string, s
     downloadPaths(name).map(({ label, path }) => [
       path,
       label === 'YAML'
-        ? stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 })
-        : `${JSON.stringify(document, null, 2)}\n`,
+        ? stringify(
+            document,
+            (_, value: unknown) => (typeof value === 'number' ? exactNumber(value) : value),
+            { aliasDuplicateObjects: false, lineWidth: 120 },
+          )
+        : `${jsonText(document, 2)}\n`,
     ]),
   );
 

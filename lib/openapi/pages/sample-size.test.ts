@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
 import { Spec } from '../spec.ts';
 import { generatedValue } from './examples.ts';
@@ -61,4 +61,19 @@ test('B127: a schema that is part of itself has an end', () => {
     },
   });
   expect(sizeOf(generatedValue(spec, { $ref: '#/components/schemas/Loop' }) ?? {})).toBeLessThan(9);
+});
+
+test('a length that a date cannot have is no line in the log of a build', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const long = { type: 'string', format: 'date-time', minLength: 24, maxLength: 2 };
+  const schema = {
+    type: 'object',
+    properties: { at: long, name: { type: 'string', minLength: 7 } },
+  };
+  expect(generatedValue(new Spec({}), schema)).toEqual({
+    at: '2019-08-24T14:15:22Z',
+    name: 'strings',
+  });
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });

@@ -15,6 +15,18 @@ export const headersOf = ({ spec }: PageContext, response: JsonObject): NamedVal
     return { name, value, schema: valueSchema(value), required: value.required === true };
   });
 
+/** The headers of the parts of a multipart body, by the name of the part. */
+export const partHeaders = (
+  context: PageContext,
+  media: JsonObject,
+): { part: string; headers: NamedValue[] }[] =>
+  Object.entries(objectOf(media.encoding)).flatMap(([part, encoding]) => {
+    const headers = headersOf(context, objectOf(encoding)).filter(
+      ({ name }) => name.toLowerCase() !== 'content-type',
+    );
+    return headers.length === 0 ? [] : [{ part, headers }];
+  });
+
 /** A parameter or a header. */
 export interface NamedValue {
   name: string;

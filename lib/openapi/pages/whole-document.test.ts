@@ -295,3 +295,36 @@ test('B130: a list of plain values is an example of a property; a list of object
   expect(tree.match(/Example:/g)).toHaveLength(1);
   expect(copy).toContain('Example: `["a@x.example","b@x.example"]`');
 });
+
+test('B123: headers of the parts of a form, which have links of their own', () => {
+  const media = {
+    schema: { type: 'object', properties: { photo: { type: 'string', format: 'binary' } } },
+    encoding: {
+      photo: {
+        headers: {
+          'X-Checksum': { description: 'SHA-256 of the file', schema: { type: 'string' } },
+          'Content-Type': { schema: { type: 'string' } },
+        },
+      },
+    },
+  };
+  const { data, copy } = pageOf(bodyOf(media, 'multipart/form-data'));
+  const { treeHtml } = data.body!.contents[0]!;
+  expect(treeHtml).toContain('Headers of the part photo');
+  expect(treeHtml).toContain(' id="~photo-header.X-Checksum"');
+  expect(treeHtml).toContain('SHA-256 of the file');
+  expect(treeHtml).not.toContain('Content-Type');
+  expect(copy).toMatch(
+    /Headers of the part photo[^]*`X-Checksum` \| `string` \| SHA-256 of the file/,
+  );
+  const plain = pageOf(bodyOf(media, 'application/x-www-form-urlencoded'));
+  expect(plain.data.body!.contents[0]!.treeHtml + plain.copy).not.toContain('X-Checksum');
+});
+
+test('B123: an address that leads nowhere is shown as text', () => {
+  const externalDocs = { url: 'guide_a.html', description: 'The *guide*' };
+  const page = pageOf({ externalDocs, ...bodyOf({ schema: { type: 'object', externalDocs } }) });
+  expect(page.data.externalDocs).toEqual({ text: 'The guide (guide_a.html)' });
+  expect(page.copy).toContain('More information: The guide (guide_a.html)');
+  expect(page.data.body!.contents[0]!.headHtml).toMatch(/More information: The guide \(guide_a/);
+});

@@ -1,3 +1,4 @@
+import { itemTexts } from './long-numbers.ts';
 import { isEmpty, queryPieces, type ParameterValue } from './serialize.ts';
 
 /**
@@ -38,13 +39,7 @@ export const formText = (
 /** A JSON list or object whose items are text. */
 function parsed(text: string): string[] | Record<string, string> | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return undefined;
-    const item = (part: unknown): string =>
-      typeof part === 'string' ? part : JSON.stringify(part);
-    return Array.isArray(value)
-      ? value.map(item)
-      : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, item(part)]));
+    return itemTexts(text);
   } catch {
     return undefined;
   }

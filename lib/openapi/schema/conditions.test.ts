@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schemaHeadHtml, schemaTreeHtml } from '../html/schema-html.ts';
 import type { TreeContext } from '../html/tree-context.ts';
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { schemaOutline } from '../markdown/schema-outline.ts';
 import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
 import { Spec } from '../spec.ts';
@@ -102,6 +102,64 @@ test('B125: not, if, then, else and dependencies are shown, those of every part 
 
 test('B125: then and else without if say nothing, and so nothing is shown', () => {
   expect(schemaView(spec, { then: { properties: { a: {} } } }).conditions()).toEqual([]);
+});
+
+test('B124: limits of a list, and of each of its items', () => {
+  const schema = {
+    type: 'array',
+    maxItems: 3,
+    items: { type: 'string', enum: ['a', 'b'], minLength: 2, maxLength: 5, pattern: '^x' },
+  };
+  const html = schemaHeadHtml(schemaView(spec, schema), context);
+  expect(html).toContain('Possible values: <code>[a, b]</code>, <code>&lt;= 3 items</code>');
+  expect(html).toContain(
+    'Each item: <code>&gt;= 2 and &lt;= 5 characters</code>, text that matches <code>^x</code>',
+  );
+  expect(copyOf({ properties: { list: schema } })).toContain(
+    'Each item: `>= 2 and <= 5 characters`, text that matches `^x`.',
+  );
+});
+
+test('B125: how many items contain something', () => {
+  const of = (limits: JsonObject) => {
+    const schema = { type: 'array', contains: { type: 'integer' }, ...limits };
+    return [treeOf(schema), copyOf({ properties: { list: schema } })];
+  };
+  for (const [limits, words] of [
+    [{}, 'At least one item is'],
+    [{ minContains: 2 }, 'Items like this (>= 2):'],
+    [{ maxContains: 5 }, 'Items like this (>= 1 and <= 5):'],
+    [{ minContains: 0, maxContains: 3 }, 'Items like this (<= 3):'],
+    [{ minContains: 0 }, 'Items like this (>= 0):'],
+  ] as const) {
+    const [html, copy] = of(limits);
+    expect(html).toContain(words.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    expect(copy?.replaceAll('\\', '')).toContain(words);
+  }
+});
+
+test('B125: what a text contains, and how it is encoded', () => {
+  const schema = {
+    type: 'string',
+    format: 'token',
+    contentMediaType: 'application/jwt',
+    contentEncoding: 'base64url',
+    contentSchema: { type: 'object', properties: { issuer: { type: 'string' } } },
+  };
+  const html = schemaHeadHtml(schemaView(spec, schema), context) + treeOf(schema);
+  const copy = copyOf({ properties: { token: schema } });
+  expect(html).toContain('Media type of the contents: <code>application/jwt</code>');
+  expect(html).toContain('Encoding of the contents: <code>base64url</code>');
+  expect(html).toContain('Its contents are');
+  expect(html).toContain('>issuer</code>');
+  expect(copy).toContain('Media type of the contents: `application/jwt`');
+  expect(copy).toContain('Encoding of the contents: `base64url`');
+  expect(copy).toMatch(/Its contents are [^]*`issuer`/);
+  // Of contents without a media type, JSON Schema ignores the schema; of other values, all of it.
+  expect(treeOf({ ...schema, contentMediaType: undefined } as never)).not.toContain('issuer');
+  expect(schemaHeadHtml(schemaView(spec, { ...schema, type: 'integer' }), context)).not.toContain(
+    'base64url',
+  );
 });
 
 test('B125: where more is said about a schema', () => {

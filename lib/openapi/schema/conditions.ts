@@ -2,27 +2,39 @@ import { arrayOf, isObject, objectOf, type Json, type JsonObject } from '../json
 
 /** A rule of a schema that is a schema itself, or a list of names that belong together. */
 export type Condition =
-  | { kind: 'not' | 'if' | 'then' | 'else' | 'contains' | 'propertyNames'; schema: Json }
+  | { kind: 'not' | 'if' | 'then' | 'else' | 'propertyNames' | 'contentSchema'; schema: Json }
+  | { kind: 'contains'; schema: Json; least?: number; most?: number }
   | { kind: 'dependentSchemas'; name: string; schema: Json }
   | { kind: 'dependentRequired'; name: string; names: string[] };
 
-const PLAIN = ['not', 'if', 'then', 'else', 'contains', 'propertyNames'] as const;
+const PLAIN = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'contentSchema'] as const;
 
 /**
  * The conditions of a schema, and the schema without them: those of several parts of an `allOf` hold all, so they cannot be merged
  * like limits.
  */
 export function conditionsOf(schema: JsonObject): { conditions: Condition[]; rest: JsonObject } {
-  const { dependentRequired, dependentSchemas, dependencies, ...other } = schema;
+  const { dependentRequired, dependentSchemas, dependencies, minContains, maxContains, ...other } =
+    schema;
   const conditions: Condition[] = [];
   const rest = { ...other };
   for (const kind of PLAIN) {
     const condition = other[kind];
-    // `then` and `else` say nothing without `if`.
-    const counts = (kind !== 'then' && kind !== 'else') || other.if !== undefined;
+    // `then` and `else` say nothing without `if`, and a schema of contents without their type.
+    const needed =
+      kind === 'contentSchema' ? other.contentMediaType : /then|else/.test(kind) ? other.if : true;
+    const counts = needed !== undefined;
     if (!isObject(condition)) continue;
     Reflect.deleteProperty(rest, kind);
-    if (counts) conditions.push({ kind, schema: condition });
+    if (!counts) continue;
+    if (kind === 'contains')
+      conditions.push({
+        kind,
+        schema: condition,
+        least: numberOf(minContains),
+        most: numberOf(maxContains),
+      });
+    else conditions.push({ kind, schema: condition });
   }
   // Before 2019 both kinds of dependencies had one name.
   for (const [name, value] of [
@@ -36,3 +48,6 @@ export function conditionsOf(schema: JsonObject): { conditions: Condition[]; res
   }
   return { conditions, rest };
 }
+
+const numberOf = (value: Json | undefined): number | undefined =>
+  typeof value === 'number' ? value : undefined;

@@ -1,4 +1,5 @@
 import { arrayOf, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { jsonText, numberText } from '../request/long-numbers.ts';
 import { typesOf } from './type-name.ts';
 
 /** The words around the numbers, in one language. */
@@ -35,7 +36,7 @@ export function constraints(
     pattern !== undefined && words.pattern(pattern),
     isNumber &&
       typeof schema.multipleOf === 'number' &&
-      words.multipleOf(String(schema.multipleOf)),
+      words.multipleOf(numberText(schema.multipleOf)),
     values.length > 0 &&
       `[${values.map((value) => (value === '' ? '""' : show(value))).join(', ')}]`,
     isA('array') && counted(schema.minItems, schema.maxItems, words, words.items),
@@ -64,25 +65,25 @@ export function enumDescriptions(schema: JsonObject): Record<string, string> {
 }
 
 /** A value as shown to readers: text without quotes, everything else as JSON. */
-export const show = (value: Json): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+export const show = (value: Json): string => (typeof value === 'string' ? value : jsonText(value));
 
 function length({ minLength, maxLength }: JsonObject, words: ConstraintWords): string | undefined {
   if (minLength === 1 && maxLength === undefined) return words.nonEmpty;
   if (minLength === 1 && typeof maxLength === 'number')
-    return words.and(words.nonEmpty, words.characters(`<= ${maxLength}`));
+    return words.and(words.nonEmpty, words.characters(`<= ${numberText(maxLength)}`));
   return counted(minLength, maxLength, words, words.characters);
 }
 
-function counted(
+/** A range in words; undefined without any limit. */
+export function counted(
   min: Json | undefined,
   max: Json | undefined,
   words: ConstraintWords,
   unit: (range: string) => string,
 ): string | undefined {
   const [low, high] = [
-    typeof min === 'number' && min > 0 ? `>= ${min}` : '',
-    typeof max === 'number' ? `<= ${max}` : '',
+    typeof min === 'number' && min > 0 ? `>= ${numberText(min)}` : '',
+    typeof max === 'number' ? `<= ${numberText(max)}` : '',
   ];
   if (low && high) return unit(words.and(low, high));
   return low || high ? unit(low || high) : undefined;
@@ -95,15 +96,15 @@ function numbers(
 ): string | undefined {
   const low =
     typeof exclusiveMinimum === 'number'
-      ? `> ${exclusiveMinimum}`
+      ? `> ${numberText(exclusiveMinimum)}`
       : typeof minimum === 'number'
-        ? `${exclusiveMinimum === true ? '>' : '>='} ${minimum}`
+        ? `${exclusiveMinimum === true ? '>' : '>='} ${numberText(minimum)}`
         : '';
   const high =
     typeof exclusiveMaximum === 'number'
-      ? `< ${exclusiveMaximum}`
+      ? `< ${numberText(exclusiveMaximum)}`
       : typeof maximum === 'number'
-        ? `${exclusiveMaximum === true ? '<' : '<='} ${maximum}`
+        ? `${exclusiveMaximum === true ? '<' : '<='} ${numberText(maximum)}`
         : '';
   return low && high ? words.and(low, high) : low || high || undefined;
 }

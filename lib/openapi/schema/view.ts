@@ -41,6 +41,9 @@ export interface ConditionView {
   name?: string;
   /** The properties that depend on it. */
   names?: string[];
+  /** How many items, where the document says so. */
+  least?: number;
+  most?: number;
   view?: SchemaView;
 }
 
@@ -87,7 +90,8 @@ export function schemaView(spec: Spec, schema: Json | undefined, shared?: JsonOb
 const views = new WeakMap<JsonObject, SchemaView>();
 
 function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
-  const flat = withShared(flatten(spec, schema), shared);
+  const plain = flatten(spec, schema);
+  const flat = shared ? { ...plain, schema: merge(plain.schema, shared) } : plain;
   const inner = innermostItem(spec, flat);
   const type = typeName(spec, schema);
   const title = textOf(flat.schema.title) ?? textOf(inner.schema.title);
@@ -119,10 +123,6 @@ function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
     ),
     key: once(() => JSON.stringify([schema, shared])),
   };
-}
-
-function withShared(flat: FlatSchema, shared?: JsonObject): FlatSchema {
-  return shared ? { ...flat, schema: merge(flat.schema, shared) } : flat;
 }
 
 function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {
