@@ -31,6 +31,7 @@ export function givenTo(
         locale,
         locales: config.locales.map(({ code }) => code),
         defaultLocale: config.defaultLocale,
+        customFields: config.customFields,
       },
       codeTranslations(locale),
     ),
