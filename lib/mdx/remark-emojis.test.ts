@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { compilePage } from './compile.ts';
 
-const TEXT =
-  '## Done :tada:\n\nGood :+1: :smile: `:smile:` :unknown:\n\n## Own :tada: {#own}\n';
+const TEXT = '## Done :tada:\n\nGood :+1: :smile: `:smile:` :unknown:\n\n## Own :tada: {#own}\n';
 const compiled = (emoji: boolean) =>
   compilePage(TEXT, 'a.md', [], { path: '/site/a.md', site: '/site', emoji });
 
