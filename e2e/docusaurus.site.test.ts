@@ -127,6 +127,12 @@ test('moved in: links to files, pages, and other programs lead where they lead i
   ]);
 });
 
+test('moved in: a link to a file beside the page leads to the published file', async () => {
+  const link = (await article('/next/guides/glaze')).querySelector('a[href*="_content"]');
+  expect(words(link)).toBe('The curve');
+  expect(await site.text(link?.getAttribute('href') ?? '')).toContain('480,1240');
+});
+
 test('moved in: front matter is that of Docusaurus, with tags of tags.yml and of the page', async () => {
   const page = await site.document('/next/reference/front');
   expect(page.title).toBe('1240 · Kiln');
