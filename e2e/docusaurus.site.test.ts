@@ -26,14 +26,16 @@ describe('moved in: /next/reference/parts', () => {
   });
 
   test('values of files, front matter, and addresses of pictures stand in expressions', async () => {
-    expect(words(await page())).toContain('There are 3 programs; the hottest is glaze. Cone 6.');
+    expect(words(await page())).toContain(
+      'There are 3 programs; the hottest is glaze. Cone 6. No more than 1300 °C.',
+    );
     const pictures = [...(await page()).querySelectorAll('img')].map((picture) => picture.src);
     expect(pictures).toEqual(['/img/kiln.svg', '/img/kiln.svg']);
   });
 
   test('components are in the HTML; of one that is not known, what is inside', async () => {
     const text = words(await page());
-    expect(text).toContain('Set the target. 900 °C');
+    expect(text).toContain('Set the target. 900 °C of 1300 °C');
     expect(text).toContain('Hold 0 s');
     const notes = [...(await page()).querySelectorAll('small')].map(words);
     expect(notes).toContain('Every dial has a note.');
@@ -125,6 +127,12 @@ test('moved in: links to files, pages, and other programs lead where they lead i
   ]);
 });
 
+test('moved in: a link to a file beside the page leads to the published file', async () => {
+  const link = (await article('/next/guides/glaze')).querySelector('a[href*="_content"]');
+  expect(words(link)).toBe('The curve');
+  expect(await site.text(link?.getAttribute('href') ?? '')).toContain('480,1240');
+});
+
 test('moved in: front matter is that of Docusaurus, with tags of tags.yml and of the page', async () => {
   const page = await site.document('/next/reference/front');
   expect(page.title).toBe('1240 · Kiln');
@@ -136,6 +144,16 @@ test('moved in: front matter is that of Docusaurus, with tags of tags.yml and of
   ]);
   expect(words(await article('/next/reference/commands'))).toContain('starts a program');
   expect(await site.text('/next/tags/fire')).toContain('Everything about heat');
+});
+
+test('moved in: shortcodes are emojis, and the list of contents has the levels of the settings', async () => {
+  const page = await article('/next/reference/commands');
+  expect(words(page)).toContain('starts a program. 🔥 The code :fire: stays, as does 10:30:45.');
+  // Behind the text stands the link to the heading.
+  expect(words(page.querySelector('h2'))).toBe('🔥 fire#');
+  const toc = await site.document('/next/reference/commands');
+  for (const id of ['fire-fire', 'hold-the-heat'])
+    expect(toc.querySelector(`nav a[href="#${id}"]`)).not.toBeNull();
 });
 
 test('moved in: the page of a generated index has a card for each page', async () => {

@@ -21,7 +21,8 @@ import { PageMenu } from './page-menu.tsx';
 import styles from './doc-view.module.css';
 
 export async function DocView({ page }: { page: DocPage }) {
-  const text = await loadPageText(page, Object.keys(siteComponents), getSite().model.config);
+  const { config } = getSite().model;
+  const text = await loadPageText(page, Object.keys(siteComponents), config);
   if ('problems' in text) {
     return (
       <Article page={page}>
@@ -33,7 +34,7 @@ export async function DocView({ page }: { page: DocPage }) {
   const { facts } = text.compiled;
   const entries = page.frontMatter.hide_table_of_contents
     ? []
-    : tableOfContents(facts.headings, page.frontMatter);
+    : tableOfContents(facts.headings, page.frontMatter, config.docs.tableOfContents);
   const lang = textLanguage(page);
   return (
     <Article page={page} toc={<Toc entries={entries} />}>

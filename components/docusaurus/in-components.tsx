@@ -66,6 +66,11 @@ export function Head({ children }: { children?: ReactNode }) {
   return children;
 }
 
+/** A page has the frame of the portal already, and its title and description from its own head. */
+export function Layout({ children }: { children?: ReactNode }) {
+  return children;
+}
+
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string };
 
 export function Link({ to, href, ...rest }: LinkProps) {

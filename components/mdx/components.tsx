@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { AnchorHTMLAttributes, ComponentProps, ImgHTMLAttributes } from 'react';
 import type { DocPage } from '@/lib/docs/types.ts';
 import type { PageComponent } from '@/lib/mdx/component-names.ts';
+import { getSite } from '@/lib/render-data/site.ts';
 import { Exercise, Expected } from '@/components/training/exercise.tsx';
 import { Lessons } from '@/components/training/lessons.tsx';
 import { Answer, Question } from '@/components/training/question.tsx';
@@ -66,7 +67,9 @@ export function mdxComponents(page: DocPage): MDXComponents {
       Question: (props: Omit<ComponentProps<typeof Question>, 'page'>) => (
         <Question page={page} {...props} />
       ),
-      TOCInline,
+      TOCInline: (props: ComponentProps<typeof TOCInline>) => (
+        <TOCInline levels={getSite().model.config.docs.tableOfContents} {...props} />
+      ),
       TabItem,
       Tabs,
       ThemedImage: (props: ThemedImageProps) => <ThemedImage page={page} {...props} />,

@@ -1,11 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
+import { isFileLink } from '@/lib/docs/file-link.ts';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { encodePath } from '@/lib/docs/urls.ts';
 import { brokenLink } from '@/lib/render-data/preview-broken.ts';
+import { imageAddress, publishedImage } from '@/lib/render-data/image.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
 import { BrokenMark } from './broken-mark.tsx';
 
 /**
@@ -23,6 +26,14 @@ export function MdxLink({
   if (href.startsWith('#') || !index) {
     return (
       <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  const file = isFileLink(href) ? publishedImage(sitePaths(), page.source, href) : undefined;
+  if (file) {
+    return (
+      <a href={BASE_PATH + imageAddress(sitePaths(), file)} data-full-load {...rest}>
         {children}
       </a>
     );

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { tableOfContents } from '@/lib/docs/toc.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { heading } from './heading.tsx';
 
@@ -54,13 +55,16 @@ interface TocInlineProps {
   toc?: readonly { value: string; id: string; level: number }[];
   minHeadingLevel?: number;
   maxHeadingLevel?: number;
+  /** The levels of the site's settings. */
+  levels?: SiteConfig['docs']['tableOfContents'];
 }
 
 /** The headings of a text as a list of links: `<TOCInline toc={toc} />`. */
-export function TOCInline({ toc = [], minHeadingLevel, maxHeadingLevel }: TocInlineProps) {
+export function TOCInline({ toc = [], minHeadingLevel, maxHeadingLevel, levels }: TocInlineProps) {
   const entries = tableOfContents(
     toc.map(({ value, id, level }) => ({ text: value, id, level })),
     { toc_min_heading_level: minHeadingLevel, toc_max_heading_level: maxHeadingLevel },
+    levels,
   );
   return <TocLinks entries={entries} />;
 }

@@ -54,6 +54,13 @@ describe('links', () => {
     expect(await page(`[x](${target})`)).toEqual([]);
   });
 
+  test('B112: a file beside the page is there, and one that is not is an error', async () => {
+    const [first] = IMAGES;
+    const [, target] = first!.split(' ');
+    expect(await page(`[x](${target})`)).toEqual([]);
+    expect(await page('[x](./gone.pdf)')).toHaveLength(1);
+  });
+
   test('B112: links in tags are checked, too', async () => {
     expect(await page('<a href="/nope">x</a>')).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import {
   type Finding,
   type TargetFacts,
 } from '@/lib/docs/check-target.ts';
+import { isFileLink } from '@/lib/docs/file-link.ts';
 import { siteIndex, type SiteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import { inOneLine, type LinkProblem } from './logged-links.ts';
@@ -19,7 +20,7 @@ export interface LinkCheckInput {
   /** Whether `public/` contains a file; path with a leading slash. */
   isPublicFile: (path: string) => boolean;
   /**
-   * Whether an image exists beside the text or in `public/`. `source` is relative to `content/`,
+   * Whether an image, or a file that a link names, exists beside the text or in `public/`. `source` is relative to `content/`,
    * `target` as written.
    */
   imageExists: (source: string, target: string) => boolean;
@@ -66,6 +67,7 @@ function checkPage(input: LinkCheckInput, index: SiteIndex, page: DocPage): Link
     };
   };
   const links = facts.links.flatMap((link): LinkProblem[] => {
+    if (isFileLink(link.target) && input.imageExists(page.source, link.target)) return [];
     const found = checkTarget(targetFacts(input, index), index, page, link.target);
     return found ? [say(link, found)] : [];
   });

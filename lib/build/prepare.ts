@@ -6,6 +6,7 @@ import { mergeWarnings } from '@/lib/content/merge-warnings.ts';
 import { SourceReader } from '@/lib/content/read-sources.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { readStore, type Store } from '@/lib/content/store.ts';
+import { isFileLink } from '@/lib/docs/file-link.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { publishedImage } from '@/lib/render-data/image.ts';
@@ -149,7 +150,8 @@ function images(
   for (const page of model.locales
     .flatMap((locale) => locale.pages)
     .filter((page): page is DocPage => page.kind === 'doc')) {
-    for (const { target } of facts.get(page.data)?.images ?? []) {
+    const { images: shown = [], links = [] } = facts.get(page.data) ?? {};
+    for (const { target } of [...shown, ...links.filter((link) => isFileLink(link.target))]) {
       const image = target.startsWith('/') ? undefined : publishedImage(paths, page.source, target);
       if (image) found[image.src] = image.file;
     }

@@ -29,12 +29,14 @@ const MODULES: Readonly<Record<string, string>> = {
   '@theme/CodeBlock': 'CodeBlock as default',
   '@theme/Details': 'Details as default',
   '@theme/Heading': 'Heading as default',
+  '@theme/Layout': 'Layout as default',
   '@theme/TabItem': 'TabItem as default',
   '@theme/Tabs': 'Tabs as default',
 };
 
 /** The site's facts, as `useDocusaurusContext()` gives them in the language of the page. */
-function contextModule({ title, description, url, locales, defaultLocale }: SiteConfig): string {
+function contextModule(config: SiteConfig): string {
+  const { title, description, url, customFields, locales, defaultLocale } = config;
   const codes = locales.map(({ code }) => code);
   const inLocale = (code: string) => ({
     siteConfig: {
@@ -42,7 +44,7 @@ function contextModule({ title, description, url, locales, defaultLocale }: Site
       tagline: localize(description, code, defaultLocale),
       url,
       baseUrl: `${process.env.BASE_PATH ?? ''}/`,
-      customFields: {},
+      customFields,
     },
     i18n: { currentLocale: code, defaultLocale, locales: codes },
   });

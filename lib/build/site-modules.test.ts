@@ -112,6 +112,16 @@ test('a component has the address and the color mode, and parts without a counte
   ]);
 });
 
+test('a component has the values of the site, and a layout around it is the frame of the portal', async () => {
+  const { page } = written(
+    'fields.jsx',
+    "import Layout from '@theme/Layout';\nimport useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nexport default () => <Layout title=\"X\">{useDocusaurusContext().siteConfig.customFields.phone}</Layout>;",
+  );
+  const own = { ...config, customFields: { phone: '555-0100' } };
+  expect(await writeSiteModules(paths, own, [page])).toEqual([]);
+  expect(made('k.js')).toContain('555-0100');
+});
+
 test('a member of a component is loaded like a component', async () => {
   const { page } = written(
     'box.jsx',

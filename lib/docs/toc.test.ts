@@ -50,3 +50,10 @@ test('B49: a page without headings has no table of contents', () => {
 test('B49: an entry has the id and the words of its heading', () => {
   expect(tableOfContents(headings('2a'))).toEqual([{ id: 'a', text: 'A', children: [] }]);
 });
+
+test('the site says which levels are shown, and a page may differ', () => {
+  const site = { minHeadingLevel: 2, maxHeadingLevel: 4 };
+  expect(outline(tableOfContents(headings('2a 3b 4c 5d'), {}, site))).toBe('a(b(c))');
+  const own = { toc_max_heading_level: 2 };
+  expect(outline(tableOfContents(headings('2a 3b 4c 5d'), own, site))).toBe('a');
+});

@@ -1,5 +1,6 @@
 import type { FrontMatter } from '@/lib/content/front-matter-schema.ts';
 import type { Heading } from '@/lib/mdx/rehype-facts.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
 
 export interface TocEntry {
   id: string;
@@ -8,18 +9,20 @@ export interface TocEntry {
 }
 
 /** Levels shown by default. */
-const TOC_LEVELS = { min: 2, max: 3 };
+const LEVELS: SiteConfig['docs']['tableOfContents'] = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 
 /**
  * The table of contents of a page. Headings are nested before they are filtered, so that an `h4` below a hidden level
  * does not become the child of an unrelated heading.
+ * @param site the levels of the site's settings
  */
 export function tableOfContents(
   headings: readonly Heading[],
   frontMatter: Pick<FrontMatter, 'toc_min_heading_level' | 'toc_max_heading_level'> = {},
+  site = LEVELS,
 ): TocEntry[] {
-  const min = frontMatter.toc_min_heading_level ?? TOC_LEVELS.min;
-  const max = Math.max(min, frontMatter.toc_max_heading_level ?? TOC_LEVELS.max);
+  const min = frontMatter.toc_min_heading_level ?? site.minHeadingLevel;
+  const max = Math.max(min, frontMatter.toc_max_heading_level ?? site.maxHeadingLevel);
   return select(nest(headings), min, max);
 }
 

@@ -29,6 +29,7 @@ export function checks(
     // Components of a changed theme do not move in; what they hold is shown.
     onUnknownComponent: 'warn',
     markdownFormat: text(record(config.markdown).format) ?? 'mdx',
+    emoji: record(config.markdown).emoji !== false,
     math: /\bremark-math\b/.test(source),
     // A page such as /docs does not free the links to a section below it.
     externalPaths: elsewhere.filter(

@@ -206,7 +206,12 @@ test('navbar, footer, redirects, announcement and brand become settings', () => 
       { from: '/old/setup', to: '/start/install' },
     ],
     announcementBar: { id: 'two' },
-    docs: { sidebar: { hideable: true } },
+    docs: {
+      sidebar: { hideable: true },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
+    },
+    emoji: true,
+    customFields: { limits: { hottest: 1300 } },
     footer: {
       style: 'dark',
       links: [

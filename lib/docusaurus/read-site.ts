@@ -98,6 +98,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     },
     footer: footer(record(theme.footer), links),
     redirects: redirects(config, report),
+    customFields: record(config.customFields),
     ...themeSettings(config, translations, report),
     ...checks(
       config,

@@ -60,6 +60,7 @@ export function themeSettings(
             isCloseable: flag(bar.isCloseable),
           }),
     docs: {
+      tableOfContents: levels(record(theme.tableOfContents)),
       sidebar: defined({
         autoCollapseCategories: flag(sidebar.autoCollapseCategories),
         hideable: flag(sidebar.hideable),
@@ -79,6 +80,7 @@ const KNOWN = new Set([
   'prism',
   'mermaid',
   'blog',
+  'tableOfContents',
 ]);
 
 /** Entries of `themeConfig` without a counterpart. */
@@ -88,9 +90,14 @@ const WITHOUT: Record<string, string> = {
     'metadata of all pages is left out. Front matter `description`, `keywords` and `image` are used.',
   image: 'the pictures of link previews are drawn for each page.',
   liveCodeBlock: 'live code is shown as code.',
-  tableOfContents:
-    'headings of levels 2 and 3 are listed. Front matter `toc_max_heading_level` changes it for a page.',
 };
+
+/** The levels of tables of contents; the schema of the settings checks them. */
+const levels = ({ minHeadingLevel, maxHeadingLevel }: Values) =>
+  defined({
+    minHeadingLevel: typeof minHeadingLevel === 'number' ? minHeadingLevel : undefined,
+    maxHeadingLevel: typeof maxHeadingLevel === 'number' ? maxHeadingLevel : undefined,
+  });
 
 const PICTURE = /^[^?#\s]+\.(svg|png|webp|ico)$/;
 

@@ -5,7 +5,7 @@ import { isPlainMarkdown, type PageAbout } from './imports/page-about.ts';
 
 /** Fingerprint of everything that a compiled page depends on: its text, the files that it imports, and the settings. */
 export function compileKey(body: string, site: SiteComponentNames = [], about?: PageAbout): string {
-  const { frontMatter, unknown, math, shownOn } = about ?? {};
+  const { frontMatter, unknown, math, emoji, shownOn } = about ?? {};
   const given = [
     site === 'any' ? site : [...site].sort(),
     body,
@@ -13,6 +13,7 @@ export function compileKey(body: string, site: SiteComponentNames = [], about?: 
     /\bfrontMatter\b/.test(body) ? frontMatter : undefined,
     unknown,
     math,
+    emoji,
     shownOn,
     about && isPlainMarkdown(about) ? 'md' : undefined,
   ];

@@ -18,6 +18,7 @@ import { rehypePictures } from './rehype-pictures.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkCourses } from './remark-courses.ts';
+import { remarkEmojis } from './remark-emojis.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkPlainTree } from './remark-plain-tree.ts';
 
@@ -28,6 +29,7 @@ const remarkPlugins = (math: boolean): PluggableList => [
   remarkComponents,
   remarkCourses,
   remarkHeadingIds,
+  remarkEmojis,
   remarkAdmonitions,
   remarkPlainTree,
 ];

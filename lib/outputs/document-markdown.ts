@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'mdast';
+import { isFileLink } from '@/lib/docs/file-link.ts';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import { sidebarCards, sidebarOf } from '@/lib/docs/sidebar.ts';
 import type { ApiPage, DocPage } from '@/lib/docs/types.ts';
@@ -24,8 +25,11 @@ export function documentNodes(
   // Links in an API document are relative to its section.
   const from = page.kind === 'doc' ? page : { path: `${root?.basePath ?? ''}/-`, source };
   return plainMarkdown(tree, {
-    link: (target) =>
-      target.startsWith('#') ? pageUrl(site, page.path) + target : textLink(site, from, target),
+    link: (target) => {
+      if (target.startsWith('#')) return pageUrl(site, page.path) + target;
+      const file = isFileLink(target) ? site.image(source, target) : undefined;
+      return file === undefined ? textLink(site, from, target) : fileUrl(config, file);
+    },
     image: (target) => {
       const src = site.image(source, target);
       return src === undefined ? target : fileUrl(config, src);

@@ -16,8 +16,10 @@ export const pageAbout = (
   {
     onUnknownComponent,
     math,
+    emoji,
     markdownFormat,
-  }: Pick<SiteConfig, 'onUnknownComponent' | 'math'> & Partial<Pick<SiteConfig, 'markdownFormat'>>,
+  }: Pick<SiteConfig, 'onUnknownComponent' | 'math'> &
+    Partial<Pick<SiteConfig, 'emoji' | 'markdownFormat'>>,
   { file, frontMatter }: { file: string; frontMatter: object },
 ): PageAbout => ({
   path: realPath(join(paths.content, file)),
@@ -25,5 +27,6 @@ export const pageAbout = (
   frontMatter,
   unknown: onUnknownComponent,
   math,
+  emoji,
   format: markdownFormat,
 });

@@ -30,6 +30,7 @@ export function givenTo(
         locale,
         locales: config.locales.map(({ code }) => code),
         defaultLocale: config.defaultLocale,
+        customFields: config.customFields,
       },
       codeTranslations(locale),
     ),

@@ -6,6 +6,7 @@ import { linkSettings } from './link-settings.ts';
 import { localizedText, type LocalizedText } from './localized-text.ts';
 import { navbarSchema, type NavbarInput } from './navbar-schema.ts';
 import { sectionSchema, sitePath } from './section-schema.ts';
+import { tableOfContents } from './toc-schema.ts';
 
 export type { LocalizedText };
 
@@ -84,6 +85,7 @@ export const siteConfigSchema = z.strictObject({
           hideable: z.boolean().default(false),
         })
         .prefault({}),
+      tableOfContents,
     })
     .prefault({}),
   code: codeSchema.prefault({}),
@@ -93,6 +95,8 @@ export const siteConfigSchema = z.strictObject({
   markdownFormat: z.enum(['mdx', 'md', 'detect']).default('mdx'),
   /** `$…$` and `$$…$$` are formulas in the syntax of TeX. Without it, `$` is a character. */
   math: z.boolean().default(false),
+  /** `:smile:` in a text is an emoji. */
+  emoji: z.boolean().default(false),
   navbar: navbarSchema.prefault({}),
   /** Where a reader's choice of version is kept, for each section separately. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
@@ -165,6 +169,8 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   /** If the scripts cannot be loaded, the home page shows the base path that the site was built for. */
   baseUrlIssueBanner: z.boolean().default(true),
+  /** Values of your own for components: `useDocusaurusContext().siteConfig.customFields`. */
+  customFields: z.record(z.string(), z.unknown()).default({}),
   home: z.strictObject({ hero: localizedText, cards: z.array(card).default([]) }).optional(),
 });
 

@@ -32,6 +32,7 @@ export function compiledParts(compile: CompileText) {
             site,
             about.unknown,
             about.math,
+            about.emoji,
             isPlainMarkdown(own),
             body,
             importedFiles(body, own),

@@ -14,6 +14,8 @@ export interface PageAbout {
   unknown?: 'throw' | 'warn';
   /** `$…$` and `$$…$$` are formulas; see the setting `math`. */
   math?: boolean;
+  /** `:smile:` is an emoji; see the setting `emoji`. */
+  emoji?: boolean;
   /** See the setting `markdownFormat`. */
   format?: 'mdx' | 'md' | 'detect';
   /** Only for a text that another page imports: the absolute path of that page. */
