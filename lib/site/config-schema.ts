@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announcementBar } from './announcement-schema.ts';
 import { brandSchema } from './brand-schema.ts';
 import { codeSchema } from './code-schema.ts';
 import { colorMode } from './color-mode-schema.ts';
@@ -26,23 +27,6 @@ const card = z.strictObject({
   text: localizedText,
   icon: z.enum(['platform', 'vision', 'signage', 'board', 'library', 'gateway', 'api', 'training']),
   links: z.array(z.strictObject({ label: localizedText, to: z.string().startsWith('/') })).min(1),
-});
-
-const announcementBar = z.strictObject({
-  /** With a new id, readers who have dismissed the bar see it again. */
-  id: z.string().min(1).default('announcement-bar'),
-  /** HTML of the site's owner. It is not sanitized. */
-  content: localizedText.refine(
-    (text) =>
-      [text]
-        .flatMap((given) => (typeof given === 'string' ? given : Object.values(given)))
-        .some((given) => given.trim() !== ''),
-    'must say something',
-  ),
-  /** CSS colors; default: the site's accent. */
-  backgroundColor: z.string().optional(),
-  textColor: z.string().optional(),
-  isCloseable: z.boolean().default(true),
 });
 
 export const siteConfigSchema = z.strictObject({
