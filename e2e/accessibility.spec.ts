@@ -3,7 +3,10 @@ import { longestOf } from './kinds.ts';
 import { href, manifest } from './site-files.ts';
 import { FIXTURE_URL, open, test, expect } from './site.ts';
 
-/** Under a modal menu the page is inert, its `main` and its `h1` too: axe asks for both all the same. */
+/**
+ * Under a modal menu the page is inert, its `main` and its `h1` too: axe asks for both all the
+ * same.
+ */
 const UNDER_MODAL = ['landmark-one-main', 'page-has-heading-one'];
 
 /** Each kind of page once in each width, and in each language once. */
@@ -26,7 +29,10 @@ for (const [locale, width] of [
   }
 }
 
-/** Where a list of links or entries is cut by the window, by a bar or by a second line: the smallest targets there were. */
+/**
+ * Where a list of links or entries is cut by the window, by a bar or by a second line: the smallest
+ * targets there were.
+ */
 const TARGETS = [
   '/EdgeHub/FAQ',
   '/EdgeHub/Data_Management/Alarm_Management',

@@ -8,7 +8,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds by these levels, in words. The size of targets is a rule that axe runs only when it is asked to.
+ * What axe finds by these levels, in words. The size of targets is a rule that axe runs only when
+ * it is asked to.
  * @param without rules that do not hold for what is looked at
  */
 export const findings = (page: Page, without: readonly string[] = []): Promise<string[]> =>
@@ -17,7 +18,10 @@ export const findings = (page: Page, without: readonly string[] = []): Promise<s
     ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   });
 
-/** Targets that are under 24 px, also because something lies over them, with too little room around them. */
+/**
+ * Targets that are under 24 px, also because something lies over them, with too little room around
+ * them.
+ */
 export const smallTargets = (page: Page): Promise<string[]> => runAxe(page, ['target-size']);
 
 async function runAxe(
@@ -62,8 +66,9 @@ const settle = (page: Page): Promise<unknown> =>
   );
 
 /**
- * What is lost of a page in a narrow window, as in one that is enlarged: a document that must be scrolled sideways, and text
- * that reaches beyond the window and cannot be scrolled to. Dots that say that a text goes on are no loss.
+ * What is lost of a page in a narrow window, as in one that is enlarged: a document that must be
+ * scrolled sideways, and text that reaches beyond the window and cannot be scrolled to. Dots that
+ * say that a text goes on are no loss.
  */
 export async function losses(page: Page): Promise<string[]> {
   await settle(page);

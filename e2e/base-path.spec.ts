@@ -33,7 +33,8 @@ test('B5, B7: soft navigation below a base path: to pages, to the home page and 
   await expect(page).toHaveURL('/docs/Guide/basics/elements');
   await expect(page.locator('h1')).toHaveText('Elements');
   await expect(page.locator('#docs-sidebar a[aria-current=page]')).toHaveText('Elements');
-  // The home page: its address loses its slash, and its data, which is fetched ahead, lies below the base path.
+  // The home page: its address loses its slash, and its data, which is fetched ahead, lies below
+  // the base path.
   await page.waitForLoadState('networkidle');
   await page.locator('header a[href="/docs"]').first().click();
   await expect(page).toHaveURL(/:\d+\/docs\/?$/);

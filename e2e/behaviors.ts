@@ -1,6 +1,7 @@
 /**
- * What the portal does, by number. Each behavior is proven by at least one test whose title begins with its number
- * (`npm test behaviors` says which ones are not). B18–B29, B73–B79, B101–B109, B117–B119 and B139 do not exist.
+ * What the portal does, by number. Each behavior is proven by at least one test whose title begins
+ * with its number (`npm test behaviors` says which ones are not). B18–B29, B73–B79, B101–B109,
+ * B117–B119 and B139 do not exist.
  */
 export interface BehaviorGroup {
   name: string;

@@ -19,7 +19,9 @@ const ENVIRONMENTS: Record<
 
 /** A built site behind the portal's own server, in this process. */
 export interface BuiltSite {
-  /** Asks for a path. Redirects are followed unless `init` says otherwise; nothing is compressed. */
+  /**
+   * Asks for a path. Redirects are followed unless `init` says otherwise; nothing is compressed.
+   */
   get: (path: string, init?: RequestInit) => Promise<Response>;
   status: (path: string) => Promise<number>;
   text: (path: string) => Promise<string>;

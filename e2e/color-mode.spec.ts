@@ -15,7 +15,10 @@ async function open(page: Page, url: string, theme?: string, key = 'theme'): Pro
   await hydrated(page);
 }
 
-/** Notes the mode of every frame from the first one that has a body, and whether it ever changes after that. */
+/**
+ * Notes the mode of every frame from the first one that has a body, and whether it ever changes
+ * after that.
+ */
 async function watchModes(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const modes = new Set<string>();

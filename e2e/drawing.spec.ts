@@ -5,7 +5,10 @@ import { test, expect } from './site.ts';
 const PAGES = ['/writing/Components/Drawings', '/BSP/EPC-R3720/Overview'];
 const figures = (page: Page) => page.locator('figure[data-kind="drawing"]');
 
-/** Labels that are under 12 px, leave their drawing, or lie on each other, as the browser has laid them out. */
+/**
+ * Labels that are under 12 px, leave their drawing, or lie on each other, as the browser has laid
+ * them out.
+ */
 const mistakes = (page: Page) =>
   figures(page).evaluateAll((all) =>
     all.flatMap((figure) =>

@@ -24,7 +24,8 @@ for (let share = 0; share < SHARES; share++) {
       await opensWell(page, path).catch((error: unknown) =>
         wrong.push(`${path}: ${String(error)}`),
       );
-      // As high as the longest sidebar: what is half scrolled out of sight is a small target to axe.
+      // As high as the longest sidebar: what is half scrolled out of sight is a small target to
+      // axe.
       await page.setViewportSize({ width: 1440, height: 4000 });
       wrong.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
       await page.setViewportSize({ width: 320, height: 640 });

@@ -2,7 +2,10 @@ import type { Page, Request, Route } from '@playwright/test';
 import { productPage } from './product-pages.ts';
 import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
 
-/** What goes wrong around a page, and what its reader sees. Where else such tests are: docs/testing.md, “Faults”. */
+/**
+ * What goes wrong around a page, and what its reader sees. Where else such tests are:
+ * docs/testing.md, “Faults”.
+ */
 const TARGET = '/BSP/AOM-2721/Overview';
 const DATA = /AOM-2721\/Overview\.txt/;
 

@@ -8,7 +8,9 @@ const PLACES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Path of an ordinary Firefox: `FIREFOX`, or one that is installed; undefined when there is none. */
+/**
+ * Path of an ordinary Firefox: `FIREFOX`, or one that is installed; undefined when there is none.
+ */
 export function findFirefox(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.FIREFOX) return env.FIREFOX;
   const folders = (env.PATH ?? '').split(delimiter);
@@ -25,13 +27,17 @@ interface Inside {
   _connection?: { toImpl?(browser: unknown): { _browserSession?: Session } | undefined };
 }
 
-/** The command that Playwright sends for every new window to say which colors the reader prefers. */
+/**
+ * The command that Playwright sends for every new window to say which colors the reader prefers.
+ */
 const MEDIA = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Starts Firefox as it is installed, by WebDriver BiDi; Playwright's own build of Firefox is not needed. Firefox up to 153 does
- * not know one command of Playwright 1.65, of which we have no need: it is answered here, or no window would open.
- * @throws when Playwright has another inside than the pinned version: then look whether the command is known by now
+ * Starts Firefox as it is installed, by WebDriver BiDi; Playwright's own build of Firefox is not
+ * needed. Firefox up to 153 does not know one command of Playwright 1.65, of which we have no need:
+ * it is answered here, or no window would open.
+ * @throws when Playwright has another inside than the pinned version: then look whether the command
+ *   is known by now
  */
 export async function launchFirefox(executablePath: string): Promise<Browser> {
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });

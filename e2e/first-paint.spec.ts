@@ -72,7 +72,8 @@ test.describe('on a slow line', () => {
   test.use({ expectConsole: /^$/ });
 
   test('B72: a page works whichever of its files comes last', async ({ page }) => {
-    // The scripts, then everything else: whatever comes late must not be missed by what is there already.
+    // The scripts, then everything else: whatever comes late must not be missed by what is there
+    // already.
     for (const late of [
       /\/_next\/static\/chunks\/.*\.js$/,
       /\/_next\/static\/(?!chunks\/.*\.js$)/,

@@ -2,14 +2,20 @@ import type { Page } from '@playwright/test';
 import { HOSTILE_TEXTS } from '../lib/checks/hostile-inputs.ts';
 import { FIXTURE_URL, VARIANT_URL, hydrated, open, expect, test } from './site.ts';
 
-/** Half of a pair of surrogates is no text that an address or a file could hold; what is very long makes a server refuse. */
+/**
+ * Half of a pair of surrogates is no text that an address or a file could hold; what is very long
+ * makes a server refuse.
+ */
 const TEXTS = HOSTILE_TEXTS.map((text) =>
   new TextDecoder().decode(new TextEncoder().encode(text)).slice(0, 1000),
 );
 
 const encoded = TEXTS.map(encodeURIComponent);
 
-/** Fails when anything of an attack has run, or stands in the page as an element. Violations of the policy are failures of their own: see site.ts. */
+/**
+ * Fails when anything of an attack has run, or stands in the page as an element. Violations of the
+ * policy are failures of their own: see site.ts.
+ */
 async function expectHarmless(page: Page, text: string): Promise<void> {
   const found = await page.evaluate(() => ({
     attacked: (window as { attacked?: unknown }).attacked,

@@ -8,7 +8,10 @@ interface Stop {
   faults: string[];
 }
 
-/** Numbers what can be reached with Tab, in the order of the document. Only one of a group of radio buttons can. Returns their number. */
+/**
+ * Numbers what can be reached with Tab, in the order of the document. Only one of a group of radio
+ * buttons can. Returns their number.
+ */
 const numberStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const candidates =
@@ -84,7 +87,8 @@ for (const [origin, path, width] of [
     for (let step = 0; step < count * 2 + 20; step++) {
       await page.keyboard.press('Tab');
       const stop = await focused(page);
-      // After the last one the browser's own window has its turn; a page may also begin with the focus in its field.
+      // After the last one the browser's own window has its turn; a page may also begin with the
+      // focus in its field.
       if (!stop) continue;
       if (stop.index === seen[0] && seen.length > 1) break;
       faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));

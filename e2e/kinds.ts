@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { RouteRecord } from '../lib/build/route-manifest.ts';
 
 /**
- * One page for each value of `of`: that with the longest HTML, because most of what can go wrong stands in it.
+ * One page for each value of `of`: that with the longest HTML, because most of what can go wrong
+ * stands in it.
  * @param folder where the site is built
  */
 export function longestOf(

@@ -10,7 +10,10 @@ const sidebar = (page: Page) => page.locator('#docs-sidebar');
 const menu = (page: Page) => page.locator('#main-menu');
 const opened = (page: Page) => page.locator('[data-panel]:popover-open');
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow);
-/** Clicks the hamburger and waits until the menu knows of it: `toggle` comes after the panel is visible. */
+/**
+ * Clicks the hamburger and waits until the menu knows of it: `toggle` comes after the panel is
+ * visible.
+ */
 const openMenu = async (page: Page) => {
   await hamburger(page).click();
   await expect(opened(page)).toHaveCount(1);

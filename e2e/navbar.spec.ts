@@ -84,7 +84,8 @@ const ACTIVE: [path: string, current: string[], active: string[]][] = [
 for (const [path, current, active] of ACTIVE) {
   test(`B32: the navbar on ${path} marks what leads there`, async ({ page }) => {
     await page.goto(fixture(path));
-    // Wide items and the entries of their menus, without the second copy of a label inside its plain menu.
+    // Wide items and the entries of their menus, without the second copy of a label inside its
+    // plain menu.
     const names = (selector: string) =>
       page
         .locator(`header ${selector}`)

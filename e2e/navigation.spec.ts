@@ -124,7 +124,8 @@ test('B41: the skip link puts the focus on the content, also after a navigation,
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.matches('main *')), path).toBe(true);
   }
-  // The content takes the focus only from the skip link: a click into the text leaves it where it was.
+  // The content takes the focus only from the skip link: a click into the text leaves it where it
+  // was.
   await expect(page.locator('main')).not.toHaveAttribute('tabindex');
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe(
     'none',

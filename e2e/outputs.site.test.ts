@@ -7,7 +7,10 @@ import { FIXTURE_OUT, fixtureManifest, href, manifest } from './site-files.ts';
 const product = builtSite('product');
 const fixture = builtSite('fixture');
 
-/** Both sites: the product, and the fixture with its odd names. The host is the one that the site's addresses name. */
+/**
+ * Both sites: the product, and the fixture with its odd names. The host is the one that the site's
+ * addresses name.
+ */
 const SITES = [
   {
     name: 'product',

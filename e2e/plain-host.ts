@@ -13,7 +13,10 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** A server that knows nothing of the site, as `python3 -m http.server` does: files by their names, `index.html` of a folder, and a slash behind the folder's address. */
+/**
+ * A server that knows nothing of the site, as `python3 -m http.server` does: files by their names,
+ * `index.html` of a folder, and a slash behind the folder's address.
+ */
 export async function plainHost(folder: string): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host');

@@ -42,7 +42,10 @@ function processesOf(port: number): number {
   }).length;
 }
 
-/** A copy of the fixture site, with the product's guide for writers, so that it has a page of every kind. */
+/**
+ * A copy of the fixture site, with the product's guide for writers, so that it has a page of every
+ * kind.
+ */
 function makeSite(): void {
   rmSync(SITE, { recursive: true, force: true });
   cpSync(join('e2e', 'fixtures', 'site'), SITE, { recursive: true });

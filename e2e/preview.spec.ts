@@ -150,7 +150,8 @@ test.describe('while files are saved', () => {
     await go(page, '/zh-tw/Writing/Components');
     const chinese = page.getByRole('complementary', { name: '網站的問題' });
     await expect(chinese.locator('summary')).toContainText('本頁 0 個', soon);
-    // A page that is loaded while the change is on its way may be loaded once more, and with it the list closes.
+    // A page that is loaded while the change is on its way may be loaded once more, and with it the
+    // list closes.
     await expect(chinese).not.toHaveAttribute('data-preview-problems', before!, soon);
     await chinese.locator('summary').press('Enter');
     await expect(chinese.getByRole('region', { name: '網站其他地方' })).toContainText(

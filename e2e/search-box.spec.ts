@@ -229,7 +229,8 @@ test('B91: a row that was chosen stays so while the list is made anew', async ({
   await type(page, 'device');
   const { rows, panel } = searchBox(page);
   await expect(rows).toHaveCount(8);
-  // Parts of the index and texts come one after the other: a row that a newer answer no longer has cannot stay chosen.
+  // Parts of the index and texts come one after the other: a row that a newer answer no longer has
+  // cannot stay chosen.
   await expect(async () => {
     const before = await panel.innerHTML();
     await page.waitForTimeout(500);

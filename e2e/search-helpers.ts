@@ -46,7 +46,9 @@ export function requests(page: Page, pattern: RegExp): string[] {
 
 export const INDEX_FILE = /\/_search\/[^/]+\/index-.*\.json$/;
 
-/** Lets so many parts of the index through; the others wait until the returned function is called. */
+/**
+ * Lets so many parts of the index through; the others wait until the returned function is called.
+ */
 export async function holdParts(page: Page, through: number): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

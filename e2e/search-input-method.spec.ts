@@ -10,7 +10,10 @@ const compose = (cdp: CDPSession, text: string) =>
     selectionEnd: text.length,
   });
 
-/** Presses a key that browsers tell of although it was meant for the input method. Returns whether the browser may do what it usually does with it. */
+/**
+ * Presses a key that browsers tell of although it was meant for the input method. Returns whether
+ * the browser may do what it usually does with it.
+ */
 const pressForInputMethod = (field: Locator, key: string, isComposing: boolean): Promise<boolean> =>
   field.evaluate(
     (element, init) =>

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { holdParts, rowAddresses, searchBox, type } from './search-helpers.ts';
 import { expect, open, test } from './site.ts';
 
-/** A query that many sections answer: its best page is not in the part of the index that comes first. */
+/**
+ * A query that many sections answer: its best page is not in the part of the index that comes
+ * first.
+ */
 const QUERY = 'mqtt';
 const OPENING = 'The first result opens when the search is complete.';
 

@@ -26,8 +26,9 @@ export async function open(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Every test fails when the browser's console shows an error or a warning, unless it says which one it expects, and when a
- * page does what its Content-Security-Policy forbids, unless it is there to prove that it cannot.
+ * Every test fails when the browser's console shows an error or a warning, unless it says which one
+ * it expects, and when a page does what its Content-Security-Policy forbids, unless it is there to
+ * prove that it cannot.
  */
 export const test = base.extend<{
   expectConsole: RegExp;

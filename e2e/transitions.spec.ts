@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { productPage } from './product-pages.ts';
 import { FIXTURE_URL, hydrated, open, test, expect } from './site.ts';
 
-/** A page with a table of contents, the main page of its section, which links to it, and another one beside it. */
+/**
+ * A page with a table of contents, the main page of its section, which links to it, and another one
+ * beside it.
+ */
 const LONG = productPage('/BSP/EPC-R7300/Overview');
 const FROM = productPage('/BSP/Overview');
 const TO = productPage('/BSP/AOM-2721/Overview');
@@ -190,13 +193,15 @@ test('B14: a page that is there within 200 ms shows no progress bar', async ({ p
   });
   const bars = () =>
     page.evaluate(() => (window as unknown as { state: { bars: number } }).state.bars);
-  // The page's own time stands still: however slow the machine, the page is there in less than 200 ms of it.
+  // The page's own time stands still: however slow the machine, the page is there in less than 200
+  // ms of it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await clickLink(page, TO.path);
   await expect(page.locator('h1')).toHaveText(TO.title);
   await page.clock.runFor(2000);
   expect(await bars()).toBe(0);
-  // The same page asked for while nothing arrives: then there is a bar, after 200 ms and not before.
+  // The same page asked for while nothing arrives: then there is a bar, after 200 ms and not
+  // before.
   await page.route(/(\.txt|_rsc)/, () => new Promise(() => undefined));
   await clickLink(page, OTHER.path);
   await page.clock.runFor(150);

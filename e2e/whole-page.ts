@@ -13,7 +13,10 @@ export const countShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Opens a page: it hydrates, has one title, is not wider than the window, and has kept still. After `countShifts`. */
+/**
+ * Opens a page: it hydrates, has one title, is not wider than the window, and has kept still. After
+ * `countShifts`.
+ */
 export async function opensWell(page: Page, path: string): Promise<void> {
   await open(page, path);
   expect(await page.locator('h1').count(), path).toBe(1);

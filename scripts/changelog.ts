@@ -5,7 +5,10 @@ import { changelog, type Commit } from '@/lib/deploy/changelog.ts';
 const FIELD = '\x1f';
 const COMMIT = '\x1e';
 
-/** Prints the notes of a release: what has changed since the tag before it. `npm run changelog -- v1.2.0` */
+/**
+ * Prints the notes of a release: what has changed since the tag before it. `npm run changelog --
+ * v1.2.0`
+ */
 function main([tag = 'HEAD']: readonly string[]): void {
   const before = git(['describe', '--tags', '--abbrev=0', '--match', 'v*', `${tag}^`]);
   const range = before === undefined ? tag : `${before.trim()}..${tag}`;

@@ -8,7 +8,9 @@ import { ESLINT, fixtures, PRETTIER } from './test-steps.ts';
 
 const CODE = /\.(ts|tsx|mjs)$/;
 
-/** Steps for the files that differ from `main`, committed or not; on `main` from the commit before. */
+/**
+ * Steps for the files that differ from `main`, committed or not; on `main` from the commit before.
+ */
 export function changedSteps(all: readonly Step[]): Step[] {
   const files = changedFiles();
   if (files.length === 0) return [];

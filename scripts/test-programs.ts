@@ -21,7 +21,10 @@ export const RESULTS = join('.cache', 'test-results');
 type Env = Record<string, string>;
 export type Run = Step['run'];
 
-/** Runs a program of this repository with Node. `say` hears all of it; without `say` it goes to the terminal at once. */
+/**
+ * Runs a program of this repository with Node. `say` hears all of it; without `say` it goes to the
+ * terminal at once.
+ */
 export function node(args: readonly string[], env: Env, say?: (text: string) => void) {
   return new Promise<boolean>((resolve, reject) => {
     const child = spawn(process.execPath, args, {

@@ -29,8 +29,9 @@ export const ESLINT = [
 export const BUILT: readonly string[] = ['build', 'build-fixture'];
 
 /**
- * Every step, in the order in which they are begun where there is room: what takes long and what others wait for first.
- * Builds wait for the types, and what reads types waits for the build, because both write Contentlayer's.
+ * Every step, in the order in which they are begun where there is room: what takes long and what
+ * others wait for first. Builds wait for the types, and what reads types waits for the build,
+ * because both write Contentlayer's.
  */
 export const everyStep = (
   options: { playwright?: readonly string[]; unitAlone?: boolean } = {},
@@ -54,7 +55,10 @@ export const everyStep = (
   { name: 'crawl', needs: ['build'], alone: true, run: crawl },
 ];
 
-/** Builds sites of the tests, one after the other: the builds of a checkout share Next's working folder. */
+/**
+ * Builds sites of the tests, one after the other: the builds of a checkout share Next's working
+ * folder.
+ */
 export const fixtures =
   (names: readonly string[]): Run =>
   async (say) => {
@@ -68,7 +72,10 @@ export const fixtures =
 const workers = (alone: boolean): string[] =>
   alone ? ['--maxWorkers', String(availableParallelism())] : [];
 
-/** Every page of the built product by itself: that it loads and keeps still, what axe finds, what a narrow window loses. */
+/**
+ * Every page of the built product by itself: that it loads and keeps still, what axe finds, what a
+ * narrow window loses.
+ */
 const crawl: Run = (say) => {
   if (existsSync(join('out', 'index.html')))
     return playwright(['--config', 'playwright.crawl.config.ts']);

@@ -6,8 +6,8 @@ import { RESULTS } from './test-programs.ts';
 import { everyStep, ONLY_WHEN_ASKED } from './test-steps.ts';
 
 /**
- * Every test. With names of steps those only; with `--changed` what the change at hand concerns; other options are for
- * Playwright, as in `npm test -- e2e --shard=1/4`.
+ * Every test. With names of steps those only; with `--changed` what the change at hand concerns;
+ * other options are for Playwright, as in `npm test -- e2e --shard=1/4`.
  */
 async function test(args: readonly string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('-'));

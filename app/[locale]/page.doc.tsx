@@ -17,8 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The home page of a site whose home page may be a document. It is a file of its own, so that other home pages load
- * nothing of documents; next.config.ts chooses.
+ * The home page of a site whose home page may be a document. It is a file of its own, so that other
+ * home pages load nothing of documents; next.config.ts chooses.
  */
 export default async function DocHomePage({ params }: Props) {
   const { locale } = await params;

@@ -9,8 +9,8 @@ import {
 import { usePublicPath } from '@/components/navigation/public-path.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 
-// What components of a site may import from Docusaurus (lib/build/site-module-plugins.ts). Pages have their own
-// (components/mdx/theme-parts.tsx), because they are made on the server.
+// What components of a site may import from Docusaurus (lib/build/site-module-plugins.ts). Pages
+// have their own (components/mdx/theme-parts.tsx), because they are made on the server.
 
 export { TabItem, Tabs } from '@/components/mdx/tabs.tsx';
 
@@ -95,7 +95,10 @@ export function Admonition({ type = 'note', title = type, children }: Admonition
   );
 }
 
-/** Without colors: code in a text is colored when it is compiled, code in a component is not known then. */
+/**
+ * Without colors: code in a text is colored when it is compiled, code in a component is not known
+ * then.
+ */
 export function CodeBlock({ language, children }: { language?: string; children?: ReactNode }) {
   return (
     <pre data-language={language}>

@@ -4,7 +4,10 @@ import type { InlineScript as Name } from '@/lib/site/inline-script-file.ts';
 import { HtmlOnlyScript } from './html-only-script.tsx';
 import { keepForHtml } from './html-only.ts';
 
-/** A script in the HTML, with its settings. Only the HTML runs it, so the data of the page does not have it. */
+/**
+ * A script in the HTML, with its settings. Only the HTML runs it, so the data of the page does not
+ * have it.
+ */
 export function InlineScript({ name, settings }: { name: Name; settings: unknown }) {
   const text = inlineScript(name, settings);
   // The preview may make the HTML in another process.

@@ -4,8 +4,8 @@ import { DrawnFigure } from './drawn-figure.tsx';
 import styles from './drawing.module.css';
 
 /**
- * A technical drawing, whose text is a list that only screen readers and the search read. It was drawn when its
- * page was compiled (lib/mdx/rehype-drawings.ts).
+ * A technical drawing, whose text is a list that only screen readers and the search read. It was
+ * drawn when its page was compiled (lib/mdx/rehype-drawings.ts).
  */
 export function Drawing({ title, text, wide, wideBox, narrow, narrowBox }: DrawingProps) {
   const content = JSON.parse(text) as string[] | { branches: Branch[] };

@@ -73,7 +73,8 @@ function drawing({
 }
 
 /**
- * Column widths in rem from which a wide drawing is shown. drawn-figure.module.css has a rule for each.
+ * Column widths in rem from which a wide drawing is shown. drawn-figure.module.css has a rule for
+ * each.
  */
 const STEPS = [24, 28, 32, 36, 40, 43] as const;
 

@@ -1,5 +1,5 @@
 /**
- * The components that pages import, by key (lib/mdx/imports/page-imports.ts). The build and the preview replace this module
- * with the one that lib/build/site-modules.ts generates.
+ * The components that pages import, by key (lib/mdx/imports/page-imports.ts). The build and the
+ * preview replace this module with the one that lib/build/site-modules.ts generates.
  */
 export const siteModules: Readonly<Record<string, object>> = {};

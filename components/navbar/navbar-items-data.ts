@@ -67,7 +67,9 @@ export interface MenuItem {
   entries: MenuEntry[];
 }
 
-/** What the model says of an item, except of links and menus, whose addresses become public ones. */
+/**
+ * What the model says of an item, except of links and menus, whose addresses become public ones.
+ */
 type OtherItem = Exclude<
   UnplacedEntry,
   { type: 'link' | 'html' | 'dropdown' | 'locales' | 'versions' }

@@ -17,7 +17,9 @@ export class AnswerHold {
     readonly show: (answer: SearchAnswer) => void,
   ) {}
 
-  /** A question was asked. The same question again, as after a failure, does not restart the delay. */
+  /**
+   * A question was asked. The same question again, as after a failure, does not restart the delay.
+   */
   ask(question: string): void {
     if (question !== this.#question) this.#askedAt = performance.now();
     this.#question = question;

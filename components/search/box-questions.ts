@@ -9,7 +9,10 @@ const LIMIT = 8;
 const PASSAGE_LENGTH = 50;
 /** The loading sign is shown when an answer takes longer, in ms. */
 const LOADING_SIGN_DELAY = 120;
-/** How many pages of other sections are offered, and how long after an answer those are loaded, in ms. */
+/**
+ * How many pages of other sections are offered, and how long after an answer those are loaded, in
+ * ms.
+ */
 const ELSEWHERE = 3;
 const ELSEWHERE_DELAY = 400;
 

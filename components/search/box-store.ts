@@ -15,7 +15,10 @@ import { forgetSearches, rememberSearch } from './recent-searches.ts';
 import type { SearchSession } from './session.ts';
 import { enterOpens } from './steady.ts';
 
-/** The logic of the search box: handles input, queries the session, and keeps the state that components show. */
+/**
+ * The logic of the search box: handles input, queries the session, and keeps the state that
+ * components show.
+ */
 export class BoxStore {
   #state = CLOSED;
   /** The reader has turned to the empty field. */
@@ -65,7 +68,10 @@ export class BoxStore {
     if (this.field.text().trim() !== '') this.#update();
   }
 
-  /** The reader has pressed the field, or the keys that lead to it. A Tab that passes by opens nothing. */
+  /**
+   * The reader has pressed the field, or the keys that lead to it. A Tab that passes by opens
+   * nothing.
+   */
   turnedTo(): void {
     if (!this.#state.isOpen && this.field.text().trim() === '') this.#rest();
   }
@@ -142,7 +148,9 @@ export class BoxStore {
     this.#update();
   }
 
-  /** The field is empty: offers earlier searches and first pages, as soon as the manifest is loaded. */
+  /**
+   * The field is empty: offers earlier searches and first pages, as soon as the manifest is loaded.
+   */
   #rest(): void {
     this.close();
     this.#isIdle = true;

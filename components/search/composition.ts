@@ -30,6 +30,9 @@ interface KeyPress {
 /** The key code that browsers use for keys that an input method handles. */
 const INPUT_METHOD_KEY = 229;
 
-/** Whether an input method handles a key. Safari sends the key that ends a composition after the end of the composition. */
+/**
+ * Whether an input method handles a key. Safari sends the key that ends a composition after the end
+ * of the composition.
+ */
 export const isForInputMethod = (event: KeyPress): boolean =>
   event.isComposing || event.keyCode === INPUT_METHOD_KEY;

@@ -7,8 +7,8 @@ export type IdleRow = { type: 'recent'; text: string } | { type: 'page'; u: stri
 const MOST = 8;
 
 /**
- * The rows of an empty field: the latest searches, then where the manual of the page begins, or the manuals where the
- * page belongs to none.
+ * The rows of an empty field: the latest searches, then where the manual of the page begins, or the
+ * manuals where the page belongs to none.
  * @param path of the current page, below the home page of the locale
  * @param home address of the home page, without base path and slash at its end
  */

@@ -4,8 +4,9 @@ import { startSearch, type SearchFiles } from './start.ts';
 let loading: Promise<Search> | undefined;
 
 /**
- * Loads the code of the search, and its index at the same time, once for a document. After a failure the next call tries again.
- * That works because the bundler loads a script with an element of its own; browsers remember the failure of a native `import()`.
+ * Loads the code of the search, and its index at the same time, once for a document. After a
+ * failure the next call tries again. That works because the bundler loads a script with an element
+ * of its own; browsers remember the failure of a native `import()`.
  */
 export function loadSearch(files: SearchFiles): Promise<Search> {
   loading ??= load(files);

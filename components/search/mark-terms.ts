@@ -30,8 +30,8 @@ const INLINE = new Set([
 ]);
 
 /**
- * Marks all occurrences of terms in an element, in document order. Its text does not change, and React's own text nodes stay in
- * their places. `unmark` removes the marks.
+ * Marks all occurrences of terms in an element, in document order. Its text does not change, and
+ * React's own text nodes stay in their places. `unmark` removes the marks.
  */
 export function markTerms(
   root: HTMLElement,
@@ -87,7 +87,10 @@ function textBlocks(root: HTMLElement): Text[][] {
   return blocks.filter((block) => block.length > 0);
 }
 
-/** Scrolls to the first visible mark. If all are inside closed `details`, those of the first mark are opened. */
+/**
+ * Scrolls to the first visible mark. If all are inside closed `details`, those of the first mark
+ * are opened.
+ */
 export function scrollToFirst(marks: readonly HTMLElement[]): void {
   const visible = marks.find((mark) => mark.getClientRects().length > 0);
   if (!visible)

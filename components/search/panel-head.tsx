@@ -13,7 +13,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Above the rows: where is searched, why there are none, which words were not found and what may be meant. */
+/**
+ * Above the rows: where is searched, why there are none, which words were not found and what may be
+ * meant.
+ */
 export function PanelHead({ store, state, above, retry, onRetry }: Props) {
   const { answer, scope, idle, isFailing } = state;
   const words = store.session.manifest?.words ?? {};

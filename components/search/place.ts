@@ -2,7 +2,10 @@ import { contextAt, versionAt, type SearchManifest } from '@/lib/search/manifest
 import { BASE_PATH } from '@/lib/site/base-path.ts';
 import type { SearchScope } from './question.ts';
 
-/** Path of the locale's home, without a slash at its end: the path of the search page without `/search`. */
+/**
+ * Path of the locale's home, without a slash at its end: the path of the search page without
+ * `/search`.
+ */
 const homeOf = (searchPage: string): string => searchPage.replace(/\/search$/, '');
 
 /** The same without the base path, as the index writes addresses. */

@@ -1,4 +1,7 @@
-/** What every field for a search question says to the browser: nothing is corrected or proposed, and 200 letters are enough. */
+/**
+ * What every field for a search question says to the browser: nothing is corrected or proposed, and
+ * 200 letters are enough.
+ */
 export const QUERY_FIELD = {
   type: 'search',
   name: 'q',

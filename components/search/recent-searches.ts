@@ -5,7 +5,10 @@ const KEY = 'search.recent';
 /** How many searches are kept. */
 const MOST = 5;
 
-/** The latest searches of this browser, the newest first. None without storage, or with one that holds something else. */
+/**
+ * The latest searches of this browser, the newest first. None without storage, or with one that
+ * holds something else.
+ */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(readStorage('local', KEY) ?? '[]');

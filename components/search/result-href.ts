@@ -13,7 +13,8 @@ export function resultHref(
   origin: string,
 ): string {
   const address = new URL(base + u, origin);
-  // The link is the path alone: a path that begins with two slashes, as of `/..//host`, would be another host.
+  // The link is the path alone: a path that begins with two slashes, as of `/..//host`, would be
+  // another host.
   const inside =
     u.startsWith('/') &&
     !u.startsWith('//') &&

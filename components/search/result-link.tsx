@@ -9,7 +9,9 @@ interface Props extends Omit<SiteLinkProps, 'href'> {
   section: ResultSection;
 }
 
-/** The link to a result. A result outside the site gets no address; a click reports it as an error. */
+/**
+ * The link to a result. A result outside the site gets no address; a click reports it as an error.
+ */
 export function ResultLink({ page, section, onNavigate, ...rest }: Props) {
   let href: string;
   try {

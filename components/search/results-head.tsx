@@ -16,7 +16,10 @@ interface Props {
   words: Record<string, string>;
 }
 
-/** Above the results: an unknown context, words that were not found, what may be meant, and what other manuals have. */
+/**
+ * Above the results: an unknown context, words that were not found, what may be meant, and what
+ * other manuals have.
+ */
 export function ResultsHead({
   answer,
   unknownContext,

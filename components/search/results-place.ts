@@ -1,6 +1,9 @@
 import { isNumber, isObject } from '@/lib/text/guards.ts';
 
-/** Where a reader has left the results: how many were shown, and how far the window was scrolled, in CSS pixels. */
+/**
+ * Where a reader has left the results: how many were shown, and how far the window was scrolled, in
+ * CSS pixels.
+ */
 export interface ResultsPlace {
   shown: number;
   top: number;

@@ -8,8 +8,9 @@ import { highlightTerms } from './highlight-terms.ts';
 import './search-marks.module.css';
 
 /**
- * Marks the terms of the address in the article. Scrolls to the first mark if the reader has followed a link without a hash.
- * Rendered with the page, so that each page is marked when it is rendered.
+ * Marks the terms of the address in the article. Scrolls to the first mark if the reader has
+ * followed a link without a hash. Rendered with the page, so that each page is marked when it is
+ * rendered.
  */
 export function SearchMarks() {
   const pathname = usePathname();
@@ -17,7 +18,8 @@ export function SearchMarks() {
   const shown = useRef<{ pathname: string; path: string }>(undefined);
   const takeTraversal = useTraversal();
   useEffect(() => {
-    // Back and forward change the address before the page: this effect runs again when the page has changed.
+    // Back and forward change the address before the page: this effect runs again when the page has
+    // changed.
     if (shown.current?.pathname !== pathname) shown.current = { pathname, path: location.pathname };
     if (location.pathname !== shown.current.path) return;
     const scroll = !takeTraversal() && location.hash.length < 2;
@@ -44,7 +46,10 @@ export function SearchMarks() {
   return null;
 }
 
-/** Whether the reader has come by back, forward or reload, and keeps the scroll position. True only for the first call after it. */
+/**
+ * Whether the reader has come by back, forward or reload, and keeps the scroll position. True only
+ * for the first call after it.
+ */
 function useTraversal(): () => boolean {
   const hasTraversed = useRef(false);
   useEffect(() => {

@@ -36,7 +36,10 @@ interface Props {
   feedback: ReactNode;
 }
 
-/** Heading, form and results of the search page. Its fields follow its address, and its address follows its fields. */
+/**
+ * Heading, form and results of the search page. Its fields follow its address, and its address
+ * follows its fields.
+ */
 export function SearchPageForm({
   files,
   searchPage,

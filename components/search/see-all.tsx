@@ -16,7 +16,10 @@ interface Props {
   onNavigate: () => void;
 }
 
-/** The link to all results: in the context of the current page, or everywhere if nothing was found there. */
+/**
+ * The link to all results: in the context of the current page, or everywhere if nothing was found
+ * there.
+ */
 export function SeeAll({
   answer,
   scope: { context, label, version },

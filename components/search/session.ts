@@ -16,8 +16,8 @@ export interface SessionStatus {
 export type Listener = (answer: SearchAnswer) => void;
 
 /**
- * The connection to the search worker: one for the document, shared by the box and the search page. A failure is not
- * final: the next focus, or Retry, starts again.
+ * The connection to the search worker: one for the document, shared by the box and the search page.
+ * A failure is not final: the next focus, or Retry, starts again.
  */
 export class SearchSession {
   #status: SessionStatus = { failed: false };
@@ -76,7 +76,9 @@ export class SearchSession {
     this.#send({ type: 'search', ...requestOf(question, this.manifest, this.#id) });
   }
 
-  /** Loads every context, after that of the question. The newest question is then answered again. */
+  /**
+   * Loads every context, after that of the question. The newest question is then answered again.
+   */
   widen(): void {
     const { version } = this.#scope?.() ?? {};
     this.prepare(() => ({ version }));

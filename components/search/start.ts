@@ -4,7 +4,10 @@ export interface SearchFiles {
   index: string;
 }
 
-/** What is loaded at the same time as the code of the search, because on a slow line every round trip counts. */
+/**
+ * What is loaded at the same time as the code of the search, because on a slow line every round
+ * trip counts.
+ */
 export interface SearchStart {
   worker: Worker | undefined;
   manifest: Promise<Response>;
@@ -12,7 +15,10 @@ export interface SearchStart {
   broken: boolean;
 }
 
-/** Starts the worker and fetches the manifest. Never throws: failures appear when the results are used. */
+/**
+ * Starts the worker and fetches the manifest. Never throws: failures appear when the results are
+ * used.
+ */
 export function startSearch(
   { worker, index }: SearchFiles,
   cache: RequestCache = 'default',

@@ -1,6 +1,9 @@
 import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 
-/** How long an incomplete answer is held back, in ms. On most lines the complete one comes meanwhile. */
+/**
+ * How long an incomplete answer is held back, in ms. On most lines the complete one comes
+ * meanwhile.
+ */
 export const PATIENCE = 500;
 
 /** The words are the same. A blank after them ends the last one, which may change the answer. */
@@ -14,13 +17,15 @@ export interface Shown<Row> {
   rows: readonly Row[];
   /** The rows answer the same question as the new answer. */
   isSame: boolean;
-  /** The reader may be about to open a row: the pointer, the focus or an arrow key has gone to one. */
+  /**
+   * The reader may be about to open a row: the pointer, the focus or an arrow key has gone to one.
+   */
   isHeld: boolean;
 }
 
 /**
- * The rows to show for an answer. While the answer may change or the rows are held, shown rows keep their places, and rows of
- * other pages follow. Otherwise the rows have the order of the answer.
+ * The rows to show for an answer. While the answer may change or the rows are held, shown rows keep
+ * their places, and rows of other pages follow. Otherwise the rows have the order of the answer.
  * @param pageOf the key of the page of a row
  */
 export function steadyRows<Row>(
@@ -38,7 +43,10 @@ export function steadyRows<Row>(
 export const holdBack = (isEnough: boolean, sinceAsked: number): number =>
   isEnough ? 0 : Math.max(0, PATIENCE - sinceAsked);
 
-/** What Enter does in the box: it opens the chosen row, also that of an empty field, or the first row of an answer that will not change. */
+/**
+ * What Enter does in the box: it opens the chosen row, also that of an empty field, or the first
+ * row of an answer that will not change.
+ */
 export function enterOpens(
   text: string,
   answer: Pick<SearchAnswer, 'loading' | 'final'> | undefined,

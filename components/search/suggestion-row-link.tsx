@@ -17,7 +17,10 @@ interface Props {
   onNavigate: () => void;
 }
 
-/** A row of the suggestions. The focus stays in the field, whose `aria-activedescendant` is the active row. */
+/**
+ * A row of the suggestions. The focus stays in the field, whose `aria-activedescendant` is the
+ * active row.
+ */
 export function SuggestionRowLink({
   row: { page, section, below },
   isActive,

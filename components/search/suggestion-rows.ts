@@ -16,7 +16,10 @@ export interface SuggestionRow {
   elsewhere: boolean;
 }
 
-/** A row for every page. If there are fewer pages than rows, further sections of the first pages follow their page. */
+/**
+ * A row for every page. If there are fewer pages than rows, further sections of the first pages
+ * follow their page.
+ */
 export function suggestionRows({ results }: Pick<SearchAnswer, 'results'>): SuggestionRow[] {
   const pages = results.slice(0, MAX_ROWS);
   let room = MAX_ROWS - pages.length;

@@ -19,14 +19,20 @@ export interface Box {
   hasFailed: boolean;
   /** Loads the code, and the index for the current page. */
   wake: () => void;
-  /** The reader has turned to the field, or away from it. A focus alone, as by a Tab that passes, is neither. */
+  /**
+   * The reader has turned to the field, or away from it. A focus alone, as by a Tab that passes, is
+   * neither.
+   */
   turn: (isTo: boolean) => void;
   /** The status to show until the code is loaded, if the reader has used the box. */
   status?: 'loading' | 'opening';
   setStatus: (status?: 'loading' | 'opening') => void;
 }
 
-/** The search box, from a plain form to one with suggestions. Its code is loaded once, when it is needed. */
+/**
+ * The search box, from a plain form to one with suggestions. Its code is loaded once, when it is
+ * needed.
+ */
 export function useBox(files: SearchFiles, searchPage: string, field: BoxField): Box {
   const [load, begin] = useSearch(async () => {
     const search = await loadSearch(files);

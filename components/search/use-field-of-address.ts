@@ -3,7 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useAddress } from '@/components/navigation/address.ts';
 import { highlightTerms } from './highlight-terms.ts';
 
-/** The field, which shows the marked terms of the address, unless the reader has typed something else. */
+/**
+ * The field, which shows the marked terms of the address, unless the reader has typed something
+ * else.
+ */
 export function useFieldOfAddress(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const { search } = useAddress();

@@ -9,8 +9,8 @@ export const textOf = (search: string): string =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, 200);
 
 /**
- * The query of the search page's address, the field with its text, and a function that changes one parameter. All changes share
- * one entry of the history.
+ * The query of the search page's address, the field with its text, and a function that changes one
+ * parameter. All changes share one entry of the history.
  */
 export function useQuery(isComposing: () => boolean): {
   field: RefObject<HTMLInputElement | null>;

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 export type SearchLoad<Loaded> =
   { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; search: Loaded };
 
-/** Loads something when it is needed. The returned function starts loading, again after a failure; otherwise it does nothing. */
+/**
+ * Loads something when it is needed. The returned function starts loading, again after a failure;
+ * otherwise it does nothing.
+ */
 export function useSearch<Loaded>(load: () => Promise<Loaded>): [SearchLoad<Loaded>, () => void] {
   const [state, setState] = useState<SearchLoad<Loaded>>({ status: 'idle' });
   const status = useRef<SearchLoad<Loaded>['status']>('idle');

@@ -3,7 +3,10 @@ import { Fragment } from 'react';
 /** Words that are as long may not fit: names of operations and tags in API references. */
 const LONG = /\S{18,}/;
 
-/** A label whose long words may break where a reader sees a boundary: `listUser|Repositories`, `reports/|daily`. */
+/**
+ * A label whose long words may break where a reader sees a boundary: `listUser|Repositories`,
+ * `reports/|daily`.
+ */
 export function Breakable({ text }: { text: string }) {
   if (!LONG.test(text)) return text;
   const pieces = text

@@ -2,7 +2,8 @@ import type { PackedEntry } from '@/lib/docs/packed-entries.ts';
 import { isArrayOf, isObject, isString } from '@/lib/text/guards.ts';
 
 /**
- * The entries in a JSON text. Written by hand, because a schema library would be code of every page.
+ * The entries in a JSON text. Written by hand, because a schema library would be code of every
+ * page.
  * @throws if the text is none of ours: the answer of a proxy, or a file of another build
  */
 export function readEntries(json: string): readonly PackedEntry[] {

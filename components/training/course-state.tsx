@@ -15,7 +15,10 @@ interface Props {
   words: Record<'none' | 'remove' | 'removed', string>;
 }
 
-/** How much of a course is done, and a button that removes the progress. The button has its place also while it is not seen. */
+/**
+ * How much of a course is done, and a button that removes the progress. The button has its place
+ * also while it is not seen.
+ */
 export function CourseState({ course, lessons, texts, words }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const [progress] = useProgress([course]);

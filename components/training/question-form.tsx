@@ -34,8 +34,8 @@ export interface QuestionProps {
 }
 
 /**
- * The controls of a question. Without script there are no controls, but a list of choices and a box with the answer. The boxes
- * are uncontrolled, so that a choice made before hydration counts.
+ * The controls of a question. Without script there are no controls, but a list of choices and a box
+ * with the answer. The boxes are uncontrolled, so that a choice made before hydration counts.
  */
 export function QuestionForm(props: QuestionProps) {
   const { id, number, course, lesson, prompt, choices, right, answer, words } = props;

@@ -68,7 +68,10 @@ const isChoiceList = (node: ReactNode): node is AnyElement =>
 const elementsIn = (node: AnyElement | undefined): AnyElement[] =>
   Children.toArray(node?.props.children).filter(isElement);
 
-/** A choice without the box of its task list. With empty lines between choices, the box is in a paragraph. */
+/**
+ * A choice without the box of its task list. With empty lines between choices, the box is in a
+ * paragraph.
+ */
 function choiceOf(item: AnyElement): { content: ReactNode; isRight: boolean } {
   const [first, ...others] = elementsIn(item);
   const paragraph = first?.type === 'p' ? first : undefined;

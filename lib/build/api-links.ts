@@ -23,8 +23,9 @@ export interface DocumentLinkInput {
 }
 
 /**
- * What a link of a description becomes. A document that is not strict is written for another place: what leads nowhere here is looked
- * for in the document, then on the vendor's own site, and is otherwise shown as text.
+ * What a link of a description becomes. A document that is not strict is written for another place:
+ * what leads nowhere here is looked for in the document, then on the vendor's own site, and is
+ * otherwise shown as text.
  */
 export function descriptionLinkAttributes(input: DocumentLinkInput): LinkAttributes {
   const { paths, model, api, locale, root } = input;

@@ -16,7 +16,10 @@ export interface CourseCheckInput {
   trainingFile: (locale: string) => { file: string; text: string } | undefined;
 }
 
-/** Checks that tracks and courses belong together, and that pages of courses are what their place says. */
+/**
+ * Checks that tracks and courses belong together, and that pages of courses are what their place
+ * says.
+ */
 export function checkCourses(input: CourseCheckInput): Problem[] {
   const { config, locales } = input.model;
   return locales.flatMap((locale) => {

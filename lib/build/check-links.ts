@@ -20,8 +20,8 @@ export interface LinkCheckInput {
   /** Whether `public/` contains a file; path with a leading slash. */
   isPublicFile: (path: string) => boolean;
   /**
-   * Whether an image, or a file that a link names, exists beside the text or in `public/`. `source` is relative to `content/`,
-   * `target` as written.
+   * Whether an image, or a file that a link names, exists beside the text or in `public/`. `source`
+   * is relative to `content/`, `target` as written.
    */
   imageExists: (source: string, target: string) => boolean;
   /** Number of lines before a file's body. */

@@ -54,7 +54,10 @@ export function buildFingerprint(paths: SitePaths, env: NodeJS.ProcessEnv = proc
 /** What decides how a text is compiled, besides the text itself. */
 const COMPILER = ['lib/mdx', 'lib/diagrams', 'lib/drawings', 'lib/text', 'package-lock.json'];
 
-/** A hash of the code that compiles pages and of its libraries. With the same hash, compiled pages are kept. */
+/**
+ * A hash of the code that compiles pages and of its libraries. With the same hash, compiled pages
+ * are kept.
+ */
 export function compilerFingerprint(repository: string): string {
   const hash = createHash('sha256');
   for (const root of COMPILER) addFiles(hash, repository, join(repository, root));

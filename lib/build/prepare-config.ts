@@ -7,8 +7,9 @@ import { writeWhole } from '@/lib/site/write-whole.ts';
 import { stopOnErrors } from './stop-on-errors.ts';
 
 /**
- * Checks the configuration and writes it for the build and the preview. Warns of what does not move in from Docusaurus.
- * Apart from the rest of a build, because the preview starts with it: loading the compiler takes a second and more.
+ * Checks the configuration and writes it for the build and the preview. Warns of what does not move
+ * in from Docusaurus. Apart from the rest of a build, because the preview starts with it: loading
+ * the compiler takes a second and more.
  * @param quiet the warnings have been told before
  * @throws BuildError with all errors
  */

@@ -30,8 +30,8 @@ const LATER = new Set([
 ]);
 
 /**
- * Set by a script in the head. Without script the whole sheets apply before the first paint, so that rules for such
- * pages need not be in their HTML.
+ * Set by a script in the head. Without script the whole sheets apply before the first paint, so
+ * that rules for such pages need not be in their HTML.
  */
 const WITH_SCRIPT = '[data-js]';
 

@@ -54,7 +54,10 @@ const contexts = ${JSON.stringify(contexts)};
 export default () => contexts[useLocale()] ?? contexts[${JSON.stringify(defaultLocale)}];`;
 }
 
-/** `translate()` and `<Translate>` with the texts of the site's code. Those of Docusaurus' theme are not needed. */
+/**
+ * `translate()` and `<Translate>` with the texts of the site's code. Those of Docusaurus' theme are
+ * not needed.
+ */
 function translateModule(paths: Pick<SitePaths, 'site'>, { locales }: SiteConfig): string {
   const texts = locales.map(({ code }) => {
     const own = Object.entries(codeTranslations(code, paths));
@@ -65,7 +68,10 @@ const { Translate, translate } = siteTexts(${JSON.stringify(Object.fromEntries(t
 export { Translate as default, translate };`;
 }
 
-/** A module cannot require React, which stays outside of it: packages in CommonJS get it from an import. */
+/**
+ * A module cannot require React, which stays outside of it: packages in CommonJS get it from an
+ * import.
+ */
 const REACT_FOR_REQUIRE: Plugin = {
   name: 'react-for-require',
   setup(build) {

@@ -15,15 +15,19 @@ import { SITE_MODULES_FOLDER, siteModulesFile } from './site-modules-file.ts';
 
 type Folders = Pick<SitePaths, 'repository' | 'site' | 'work'>;
 
-/** Writes an empty module where there is none, so that it can be named before the pages are compiled. */
+/**
+ * Writes an empty module where there is none, so that it can be named before the pages are
+ * compiled.
+ */
 export function ensureSiteModules(paths: Folders): void {
   if (!existsSync(siteModulesFile(paths.work))) writeIndex(paths, []);
 }
 
 /**
- * Bundles the components that pages import from the site folder or from packages, for Next to compile with the portal. They
- * are client components, each loaded only by the pages that show it. Bundling lets them be anywhere, and use the React and
- * the modules of Docusaurus that the portal has.
+ * Bundles the components that pages import from the site folder or from packages, for Next to
+ * compile with the portal. They are client components, each loaded only by the pages that show it.
+ * Bundling lets them be anywhere, and use the React and the modules of Docusaurus that the portal
+ * has.
  * @returns what cannot be bundled
  */
 export async function writeSiteModules(

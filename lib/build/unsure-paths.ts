@@ -27,7 +27,9 @@ export function unsurePaths(content: string, problems: readonly Problem[]): stri
     .sort();
 }
 
-/** The base paths of the sections that these files belong to; `/` when a file may belong anywhere. */
+/**
+ * The base paths of the sections that these files belong to; `/` when a file may belong anywhere.
+ */
 export function unsureBases(files: readonly string[], defs: readonly SectionDef[]): string[] {
   const bases = files.map((file) => {
     const { locale: folder, path } = splitLocale(file);

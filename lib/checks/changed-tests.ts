@@ -1,6 +1,7 @@
 /**
- * Which browser tests look at what is made in a folder: beginnings of paths, and names of files in e2e/ without their ends.
- * A file has those of every line that it matches. What has none is proven by its unit tests, or by everything: `npm test`.
+ * Which browser tests look at what is made in a folder: beginnings of paths, and names of files in
+ * e2e/ without their ends. A file has those of every line that it matches. What has none is proven
+ * by its unit tests, or by everything: `npm test`.
  */
 const SUBJECTS: readonly (readonly [folders: RegExp, tests: readonly string[]])[] = [
   [/^components\/announcement\//, ['announcement']],
@@ -55,7 +56,10 @@ export const subjects = (): string[] => SUBJECTS.flatMap(([, names]) => names);
 
 const nameOf = (test: string): string => test.replace(/\.(spec|site\.test)\.ts$/, '');
 
-/** Sites that tests look at, by their sources: the product always, the others where they are named. None without tests. */
+/**
+ * Sites that tests look at, by their sources: the product always, the others where they are named.
+ * None without tests.
+ */
 export function sitesOf(sources: readonly string[]): string[] {
   if (sources.length === 0) return [];
   const names = (word: RegExp) => sources.some((source) => word.test(source));

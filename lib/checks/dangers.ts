@@ -32,8 +32,9 @@ const ADDRESS = [
 ];
 
 /**
- * Finds the parts of an HTML text that a browser would run: elements, event handlers and addresses with code. The text is
- * parsed as in a browser, so that text in an attribute that looks like a tag is not found.
+ * Finds the parts of an HTML text that a browser would run: elements, event handlers and addresses
+ * with code. The text is parsed as in a browser, so that text in an attribute that looks like a tag
+ * is not found.
  * @param allowed elements that our own code adds to the text
  */
 export function dangers(html: string, allowed: readonly string[] = []): string[] {

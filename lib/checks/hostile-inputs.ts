@@ -53,7 +53,10 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
   'pathname:///\\evil.example/',
 ];
 
-/** Addresses that look like paths and lead to another host. They must never be taken for pages of this site. */
+/**
+ * Addresses that look like paths and lead to another host. They must never be taken for pages of
+ * this site.
+ */
 export const DISGUISED_ADDRESSES: readonly string[] = [
   '/\\evil.example/',
   '\\\\evil.example/',

@@ -32,8 +32,8 @@ const SPOKEN_PROPERTIES = new Set([
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /**
- * Finds interface texts that are in the code instead of in `messages/`: text between tags, attributes with text, and text
- * that scripts write into elements.
+ * Finds interface texts that are in the code instead of in `messages/`: text between tags,
+ * attributes with text, and text that scripts write into elements.
  */
 export function hardCodedTexts(source: string, name: string): HardCodedText[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
@@ -76,7 +76,10 @@ export function hardCodedTexts(source: string, name: string): HardCodedText[] {
   return found;
 }
 
-/** The texts that can be the value of an expression: literals, parts of templates, both branches of a condition. */
+/**
+ * The texts that can be the value of an expression: literals, parts of templates, both branches of
+ * a condition.
+ */
 function literals(node: ts.Node | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];

@@ -7,9 +7,15 @@ export interface Outcome {
 
 export interface Step {
   name: string;
-  /** Steps that must have ended, whatever they found, because both write the same files or need the same memory. */
+  /**
+   * Steps that must have ended, whatever they found, because both write the same files or need the
+   * same memory.
+   */
   after?: readonly string[];
-  /** Steps without which this one proves nothing: when one has failed, this one is not run, and counts as failed. */
+  /**
+   * Steps without which this one proves nothing: when one has failed, this one is not run, and
+   * counts as failed.
+   */
   needs?: readonly string[];
   /** Runs by itself, with the whole machine. */
   alone?: boolean;
@@ -35,8 +41,8 @@ export const summary = ({ passed, failed, skipped }: Outcome): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /**
- * Runs the steps, `places` of them side by side, each as early as it may; of those that may, the first of the list.
- * Only steps of the list are waited for.
+ * Runs the steps, `places` of them side by side, each as early as it may; of those that may, the
+ * first of the list. Only steps of the list are waited for.
  */
 export async function runSteps(
   steps: readonly Step[],

@@ -26,7 +26,10 @@ export interface PlaywrightReport {
   suites?: PlaywrightSuite[];
 }
 
-/** The files with skipped unit tests and their number, one line each. `report` is the JSON report of Vitest. */
+/**
+ * The files with skipped unit tests and their number, one line each. `report` is the JSON report of
+ * Vitest.
+ */
 export function skippedUnitTests(report: VitestReport, folder: string): string[] {
   return (report.testResults ?? []).flatMap(({ name, assertionResults }) => {
     const count = assertionResults.filter(
@@ -50,7 +53,8 @@ export function skippedBrowserTests(report: PlaywrightReport): string[] {
 }
 
 /**
- * The browser tests that passed only at a second attempt, one line each: a failure, unless the test is listed with a reason.
+ * The browser tests that passed only at a second attempt, one line each: a failure, unless the test
+ * is listed with a reason.
  * @param listed lib/checks/unsteady-tests.ts
  */
 export function unsteadyBrowserTests(

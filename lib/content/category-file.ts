@@ -95,7 +95,10 @@ function validateCategory(
   return { meta: {}, problems };
 }
 
-/** The place of an entry's key; of the entry around it when the entry is missing. JSON is parsed as YAML. */
+/**
+ * The place of an entry's key; of the entry around it when the entry is missing. JSON is parsed as
+ * YAML.
+ */
 function placeIn(text: string, path: readonly PropertyKey[]): Place {
   const lines = new LineCounter();
   let node: unknown = parseDocument(text, { lineCounter: lines }).contents;
@@ -126,7 +129,10 @@ function errorPlace(text: string, error: unknown): { line?: number; column?: num
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** V8 does not always name the place of an unexpected token. It is in the first line after which the text is not JSON. */
+/**
+ * V8 does not always name the place of an unexpected token. It is in the first line after which the
+ * text is not JSON.
+ */
 function lineOfToken(text: string): number {
   const lines = text.split('\n');
   const index = lines.findIndex((_, line) =>

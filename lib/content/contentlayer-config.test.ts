@@ -4,7 +4,10 @@ import { CATEGORY_KEYS } from '@/lib/content/category-file.ts';
 import { FRONT_MATTER_KEYS } from '@/lib/content/front-matter-schema.ts';
 import { trainingSchema } from '@/lib/content/training.ts';
 
-/** Contentlayer refuses a file with a field it does not know, and drops nothing it does: both lists must be one. */
+/**
+ * Contentlayer refuses a file with a field it does not know, and drops nothing it does: both lists
+ * must be one.
+ */
 describe('Contentlayer knows exactly the fields that are checked', () => {
   test.each([
     ['Doc', Doc, FRONT_MATTER_KEYS],

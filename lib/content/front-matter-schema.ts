@@ -27,11 +27,14 @@ const tag = z.union(
 export type WrittenTag = z.infer<typeof tag>;
 
 /**
- * The front matter of a page: the names and meanings of Docusaurus, and a few of our own. Other keys
- * are the writer's own and are kept as they are.
+ * The front matter of a page: the names and meanings of Docusaurus, and a few of our own. Other
+ * keys are the writer's own and are kept as they are.
  */
 export const frontMatterSchema = z.looseObject({
-  /** Last part of the id by which the configuration names the page, and of its URL; default: the file name. */
+  /**
+   * Last part of the id by which the configuration names the page, and of its URL; default: the
+   * file name.
+   */
   id: text.pipe(z.string().regex(/^[^/]+$/, 'must not contain a slash')).optional(),
   title: text.optional(),
   /** The title in the browser's tab and in search results, if it is another one. */
@@ -65,13 +68,18 @@ export const frontMatterSchema = z.looseObject({
   unlisted: boolean.optional(),
   /** Minutes that a lesson of a course takes. */
   duration: z.number().int().positive('must be a number of minutes, 1 or more').optional(),
-  /** Day of the release that the page describes. The home page and the feed list pages with a release date. */
+  /**
+   * Day of the release that the page describes. The home page and the feed list pages with a
+   * release date.
+   */
   release_date: day.optional(),
   /** Earlier paths of the page; they redirect here in every locale. */
   redirect_from: z
     .union([oldPath, z.array(oldPath)], 'must be a path or a list of paths')
     .optional(),
-  /** Only in a translation: fingerprint of the source text it was made from (see source-hash.ts). */
+  /**
+   * Only in a translation: fingerprint of the source text it was made from (see source-hash.ts).
+   */
   source_hash: text.optional(),
 });
 

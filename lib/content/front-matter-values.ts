@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Values of front matter as writers give them. YAML reads `title: 2024` as a number; Docusaurus takes
- * it as a text, and a number or truth value in quotes as what it says. So do we.
+ * Values of front matter as writers give them. YAML reads `title: 2024` as a number; Docusaurus
+ * takes it as a text, and a number or truth value in quotes as what it says. So do we.
  */
 export const text = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),

@@ -4,8 +4,9 @@ import type { Problem } from './problem.ts';
 import type { ParsedSource } from './parse-source.ts';
 
 /**
- * Checks front matter. Wrong entries are reported and left out of the result, so that the preview can show the page.
- * A build stops at any problem of severity `error`. Unknown keys are allowed; those that look misspelt are a warning.
+ * Checks front matter. Wrong entries are reported and left out of the result, so that the preview
+ * can show the page. A build stops at any problem of severity `error`. Unknown keys are allowed;
+ * those that look misspelt are a warning.
  */
 export function validateFrontMatter(
   source: Pick<ParsedSource, 'data' | 'keyLines'>,
@@ -37,7 +38,10 @@ export function validateFrontMatter(
 
 const KEY_BY_LETTERS = new Map(FRONT_MATTER_KEYS.map((known) => [lettersOf(known), known]));
 
-/** The known key that an unknown one probably stands for. It must be closer than for a word: own keys are allowed. */
+/**
+ * The known key that an unknown one probably stands for. It must be closer than for a word: own
+ * keys are allowed.
+ */
 function misspeltKey(key: string): string | undefined {
   if (FRONT_MATTER_KEYS.includes(key)) return undefined;
   const letters = lettersOf(key);

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 const COMMIT = '\u0001';
 
 /**
- * The time of each file's newest commit, from the output of `git log --name-only`. The commits at which a shallow clone
- * ends (`boundaries`) seem to add every file, so they are ignored.
+ * The time of each file's newest commit, from the output of `git log --name-only`. The commits at
+ * which a shallow clone ends (`boundaries`) seem to add every file, so they are ignored.
  */
 export function datesFromLog(log: string, boundaries: ReadonlySet<string>): Map<string, string> {
   const dates = new Map<string, string>();
@@ -21,8 +21,8 @@ export function datesFromLog(log: string, boundaries: ReadonlySet<string>): Map<
 }
 
 /**
- * The time of the last change of each file below `folder`, by its path from there. Empty without git or without a
- * history: no date is better than a wrong one.
+ * The time of the last change of each file below `folder`, by its path from there. Empty without
+ * git or without a history: no date is better than a wrong one.
  */
 export function gitDates(folder: string): Map<string, string> {
   const git = (...args: string[]) =>

@@ -3,7 +3,10 @@ import type { Problem } from './problem.ts';
 /** Up to this many places each have a line of their own. */
 const SHOWN = 3;
 
-/** One line for a warning that many places share, at its first place, with the number of all. Errors stay as they are. */
+/**
+ * One line for a warning that many places share, at its first place, with the number of all. Errors
+ * stay as they are.
+ */
 export function mergeWarnings(problems: readonly Problem[]): Problem[] {
   const same = new Map<string, Problem[]>();
   for (const problem of problems)
@@ -18,7 +21,9 @@ export function mergeWarnings(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** The first files of problems, with their first lines: `a.md:3, b.md:4, c.md and 12 more files`. */
+/**
+ * The first files of problems, with their first lines: `a.md:3, b.md:4, c.md and 12 more files`.
+ */
 export function firstPlaces(problems: readonly Problem[]): string {
   const lines = new Map<string, number | undefined>();
   for (const { file, line } of problems) if (!lines.has(file)) lines.set(file, line);

@@ -23,8 +23,8 @@ const FENCE = /^---[ \t]*\n/;
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
 /**
- * Splits a Markdown file into front matter and body. It never throws: mistakes are listed in `problems`, so that the
- * preview can show the page with its errors.
+ * Splits a Markdown file into front matter and body. It never throws: mistakes are listed in
+ * `problems`, so that the preview can show the page with its errors.
  */
 export function parseSource(rawText: string, file: string): ParsedSource {
   const text = normalizeText(rawText);

@@ -17,7 +17,10 @@ export function formatProblem(problem: Problem): string {
   return `${place}: ${problem.message}`;
 }
 
-/** Each problem once: a mistake in an imported text, for example, is found on every page that shows it. */
+/**
+ * Each problem once: a mistake in an imported text, for example, is found on every page that shows
+ * it.
+ */
 export const distinct = <T extends Problem>(problems: readonly T[]): T[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];

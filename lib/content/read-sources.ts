@@ -22,7 +22,10 @@ interface StampedFile {
   stamp: string;
 }
 
-/** Reads the content folder. Parsed files are kept, so that reading the tree again costs one `stat` for each file. */
+/**
+ * Reads the content folder. Parsed files are kept, so that reading the tree again costs one `stat`
+ * for each file.
+ */
 export class SourceReader {
   readonly #documents: ParsedFiles<SourceDocument>;
   readonly #categories: ParsedFiles<SourceCategory>;
@@ -41,8 +44,8 @@ export class SourceReader {
   }
 
   /**
-   * The tree as it is on disk, with every problem. The same object as before when nothing has changed. Of a file with
-   * mistakes the tree has what could be read.
+   * The tree as it is on disk, with every problem. The same object as before when nothing has
+   * changed. Of a file with mistakes the tree has what could be read.
    */
   read(): SourceReading {
     const files = scanContent(this.content, this.locales);

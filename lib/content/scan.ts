@@ -6,7 +6,9 @@ import type { Problem } from './problem.ts';
 import { splitLocale } from './source-tree.ts';
 import { TAGS_FILE } from './tags-file.ts';
 
-/** The files below `content/` by kind, as sorted paths relative to `content/` with forward slashes. */
+/**
+ * The files below `content/` by kind, as sorted paths relative to `content/` with forward slashes.
+ */
 export interface ContentFiles {
   documents: string[];
   categories: string[];
@@ -23,7 +25,10 @@ const HIDDEN = /(^|\/)\./;
 /** Files that pages import, and tests: as in Docusaurus, no pages are made of them. */
 const NO_PAGE = /(^|\/)_|(^|\/)__tests__\/|\.test\.mdx?$/;
 
-/** Lists the files of the content folder and reports those that do not belong there. `content` is absolute. */
+/**
+ * Lists the files of the content folder and reports those that do not belong there. `content` is
+ * absolute.
+ */
 export function scanContent(content: string, locales: readonly string[]): ContentFiles {
   const files: ContentFiles = {
     documents: [],

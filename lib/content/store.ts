@@ -8,8 +8,9 @@ import type { SourceTree } from './source-tree.ts';
 import { trainingSchema } from './training.ts';
 
 /**
- * The folders in which Contentlayer runs: one for each batch of files, each with its own `.contentlayer/generated`. The
- * first is the working folder itself, so that a small site has one store at a known place.
+ * The folders in which Contentlayer runs: one for each batch of files, each with its own
+ * `.contentlayer/generated`. The first is the working folder itself, so that a small site has one
+ * store at a known place.
  */
 export const batchFolders = (work: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) =>
@@ -29,7 +30,8 @@ const storedTraining = trainingSchema.extend({ _id: id }).strip();
 /**
  * Reads what Contentlayer generated. Only this module and contentlayer.config.ts know its format.
  * @param work the site's working folder
- * @throws when the store is missing, because `npm run build` has not written it, or does not have the expected format
+ * @throws when the store is missing, because `npm run build` has not written it, or does not have
+ *   the expected format
  */
 export function readStore(work: string): Store {
   const documents = readIndex(work, 'Doc', storedDocument).map(({ _id, body, ...frontMatter }) => ({

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const labeled = z.strictObject({ name: z.string(), text: z.string() });
 
-/** `content/<locale>/training.yaml`: the data of the training page, which components/training renders. */
+/**
+ * `content/<locale>/training.yaml`: the data of the training page, which components/training
+ * renders.
+ */
 export const trainingSchema = z.strictObject({
   title: z.string(),
   description: z.string(),

@@ -51,8 +51,10 @@ export function translationStatus(
 
 /**
  * The translations that a command line names.
- * @param wanted files as the list shows them, with or without `content/`; `all` for every unrecorded translation
- * @throws Error when a file is not a translation: otherwise nothing would be recorded, and nobody would notice
+ * @param wanted files as the list shows them, with or without `content/`; `all` for every
+ *   unrecorded translation
+ * @throws Error when a file is not a translation: otherwise nothing would be recorded, and nobody
+ *   would notice
  */
 export function chosenTranslations(
   list: readonly TranslationStatus[],

@@ -55,7 +55,10 @@ test.each(['', 'null', '[]', '<html>'])(
   },
 );
 
-/** A stand-in for the client of the store: one file is really copied, of a folder it writes down what there is to upload. */
+/**
+ * A stand-in for the client of the store: one file is really copied, of a folder it writes down
+ * what there is to upload.
+ */
 const AWS = `#!/bin/sh
 printf '%s\\n' "$*" >> "$LOG"
 case "$*" in

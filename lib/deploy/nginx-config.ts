@@ -26,9 +26,11 @@ export interface NginxOptions {
 }
 
 /**
- * A configuration of nginx (1.18 or newer, no module beside those that every package has; `brotli` needs one more) to be included in its `http` block. It answers as the server of `npm start` does:
- * clean addresses (lib/static-server/resolve-request.ts), types and caching (lib/render-data/content-types.ts), redirects, 404 by locale.
- * Every address is looked up without the base path, so the folder is the same for any.
+ * A configuration of nginx (1.18 or newer, no module beside those that every package has; `brotli`
+ * needs one more) to be included in its `http` block. It answers as the server of `npm start` does:
+ * clean addresses (lib/static-server/resolve-request.ts), types and caching
+ * (lib/render-data/content-types.ts), redirects, 404 by locale. Every address is looked up without
+ * the base path, so the folder is the same for any.
  */
 export function nginxConfig({
   root,

@@ -46,7 +46,10 @@ const FILES: Record<string, string | Uint8Array> = {
   '_content/red.12345678.png': new Uint8Array([1]),
 };
 
-/** Addresses below the base path. What each is answered with is settled by the server of `npm start`, which has its own tests. */
+/**
+ * Addresses below the base path. What each is answered with is settled by the server of `npm
+ * start`, which has its own tests.
+ */
 const ADDRESSES = [
   ...[
     '',

@@ -41,7 +41,8 @@ test('container: every file and command that it names is there, and its server i
   expect(commands(text)).toEqual(expect.arrayContaining(['build', 'release', 'deploy:nginx']));
   for (const [, image] of text.matchAll(/^FROM (\S+)/gm))
     expect(image, 'an exact version').toMatch(/:\d+\.\d+\.\d+/);
-  // The last stage: an image whose nginx runs without rights, on a port above 1024, with what the first stage has made.
+  // The last stage: an image whose nginx runs without rights, on a port above 1024, with what the
+  // first stage has made.
   const last = text.slice(text.lastIndexOf('FROM '));
   expect(last).toMatch(/^FROM \S*nginx-unprivileged/);
   const port = /EXPOSE (\d+)/.exec(last)?.[1];

@@ -159,7 +159,10 @@ describe.each([
   );
 });
 
-/** What `deploy/nginx/portal.conf` holds, and what the command makes of it for a base path; for this machine's folder and port. */
+/**
+ * What `deploy/nginx/portal.conf` holds, and what the command makes of it for a base path; for this
+ * machine's folder and port.
+ */
 function shipped(basePath: string, root: string, port: number): string {
   const file = readFileSync('deploy/nginx/portal.conf', 'utf8');
   if (basePath === '')

@@ -11,7 +11,10 @@ export interface ApiSidebarWords {
   models: string;
 }
 
-/** The sidebar of an API reference: the overview first, then services, tags and operations in document order. */
+/**
+ * The sidebar of an API reference: the overview first, then services, tags and operations in
+ * document order.
+ */
 export function apiSidebar(
   outline: ApiOutline,
   basePath: string,
@@ -43,7 +46,10 @@ export function apiSidebar(
   ];
 }
 
-/** The tags outside services: those of `x-tagGroups` below the name of their first group, the others after them. */
+/**
+ * The tags outside services: those of `x-tagGroups` below the name of their first group, the others
+ * after them.
+ */
 function tagEntries(
   outline: ApiOutline,
   basePath: string,
@@ -70,7 +76,10 @@ function tagEntries(
   return [...groups.filter(({ items }) => items.length > 0), ...[...left.keys()].flatMap(take)];
 }
 
-/** The tags within a tag, and its operations. An operation with several tags is listed under its first tag only. */
+/**
+ * The tags within a tag, and its operations. An operation with several tags is listed under its
+ * first tag only.
+ */
 export const tagItems = (
   outline: ApiOutline,
   tag: TagOutline,

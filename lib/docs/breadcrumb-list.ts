@@ -1,6 +1,8 @@
 import type { Breadcrumb } from './breadcrumbs.ts';
 
-/** Breadcrumbs for search engines (schema.org `BreadcrumbList`), as the text of a script element. */
+/**
+ * Breadcrumbs for search engines (schema.org `BreadcrumbList`), as the text of a script element.
+ */
 export function breadcrumbList(
   crumbs: readonly Breadcrumb[],
   absolute: (path: string) => string,

@@ -25,7 +25,10 @@ export interface ApiRootContext {
   words: ApiSidebarWords;
 }
 
-/** Builds the section of an API reference in one locale: its sidebar, and a page for each item of the outline. */
+/**
+ * Builds the section of an API reference in one locale: its sidebar, and a page for each item of
+ * the outline.
+ */
 export function buildApiRoot(
   context: ApiRootContext,
   def: SectionDef,

@@ -25,13 +25,16 @@ export interface ModelInput {
   words: (
     locale: string,
   ) => RootContext['words'] & ApiRootContext['words'] & { notFound: string; search: string };
-  /** The outline of an OpenAPI document (file name in `openapi/`) in a locale; undefined when it cannot be read. */
+  /**
+   * The outline of an OpenAPI document (file name in `openapi/`) in a locale; undefined when it
+   * cannot be read.
+   */
   outline?: (file: string, locale: string) => ApiOutline | undefined;
 }
 
 /**
- * Builds the model of the site from its sources. The same input gives the same model. Mistakes across files (two pages
- * with one path, a translation without a source) are returned, not thrown.
+ * Builds the model of the site from its sources. The same input gives the same model. Mistakes
+ * across files (two pages with one path, a translation without a source) are returned, not thrown.
  */
 export function buildModel({ config, tree, drafts, words, outline }: ModelInput): {
   model: SiteModel;

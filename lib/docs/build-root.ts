@@ -35,7 +35,9 @@ export interface RootResult {
   problems: Problem[];
 }
 
-/** Builds one section version in one locale: documents, sidebar, generated pages, previous and next. */
+/**
+ * Builds one section version in one locale: documents, sidebar, generated pages, previous and next.
+ */
 export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   const { config, tree, defs, locale } = context;
   const { defaultLocale } = config;

@@ -12,8 +12,9 @@ import {
 import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar-types.ts';
 
 /**
- * Builds the sidebar from folders and files by the rules of Docusaurus: sorted by position, then by name. A folder is a
- * category; its page is the one that its `_category_` file names, else its index file.
+ * Builds the sidebar from folders and files by the rules of Docusaurus: sorted by position, then by
+ * name. A folder is a category; its page is the one that its `_category_` file names, else its
+ * index file.
  */
 export function buildSidebar(input: SidebarInput): {
   items: SidebarItem[];

@@ -10,7 +10,9 @@ export interface Tag extends TagRef, TagDefinition {
 
 /** The tags of one section version in one locale. */
 export interface TagContext {
-  /** The tags of each document in the default locale, by id. Their slugs are those of every locale. */
+  /**
+   * The tags of each document in the default locale, by id. Their slugs are those of every locale.
+   */
   sourceTags: ReadonlyMap<string, readonly TagDefinition[]>;
   /** `tags.yml` of the locale. */
   tagFile: TagEntries;
@@ -19,8 +21,9 @@ export interface TagContext {
 }
 
 /**
- * The tags of one section version, in alphabetical order of the locale. Slugs are made from the tags of the default
- * locale, labels are those of the translation, which lists its tags in the same order.
+ * The tags of one section version, in alphabetical order of the locale. Slugs are made from the
+ * tags of the default locale, labels are those of the translation, which lists its tags in the same
+ * order.
  */
 export function buildTags(entries: readonly DocEntry[], context: TagContext): Tag[] {
   const { sourceTags, tagFile, basePath, htmlLang } = context;
@@ -44,7 +47,9 @@ export function buildTags(entries: readonly DocEntry[], context: TagContext): Ta
   return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, htmlLang));
 }
 
-/** Reports different tags with the same slug, such as `QNN SDK` and `qnn-sdk`: they become one tag. */
+/**
+ * Reports different tags with the same slug, such as `QNN SDK` and `qnn-sdk`: they become one tag.
+ */
 export function tagCollisions(entries: readonly DocEntry[], tagFile: TagEntries): Problem[] {
   const first = new Map<string, string>();
   const reported = new Set<string>();

@@ -28,8 +28,9 @@ export interface CategoryPages {
 }
 
 /**
- * Decides for every folder which page its category has: a document, a generated page or none. This comes before the
- * sidebar is listed, because the page of a category may lie in a folder that is listed earlier.
+ * Decides for every folder which page its category has: a document, a generated page or none. This
+ * comes before the sidebar is listed, because the page of a category may lie in a folder that is
+ * listed earlier.
  */
 export function categoryPages(input: SidebarInput): CategoryPages {
   const claim = new CategoryClaims(input);
@@ -48,7 +49,10 @@ class CategoryClaims {
 
   constructor(readonly input: SidebarInput) {}
 
-  /** In sidebar order, so that the first of two categories with the same label gets the slug without a number. */
+  /**
+   * In sidebar order, so that the first of two categories with the same label gets the slug without
+   * a number.
+   */
   below(parent: string): void {
     for (const { name } of subfolders(this.input, parent)) {
       const folder = joinFolder(parent, name);

@@ -20,7 +20,10 @@ export interface TargetFacts {
   idsOf: (path: string) => readonly string[] | undefined;
   /** Whether the site's `public/` folder holds a file; path with leading slash. */
   isPublicFile: (path: string) => boolean;
-  /** Base paths of sections in which files with errors may hide pages. Links to unknown pages there are not reported. */
+  /**
+   * Base paths of sections in which files with errors may hide pages. Links to unknown pages there
+   * are not reported.
+   */
   unsureBelow?: readonly string[];
 }
 
@@ -105,7 +108,10 @@ const isBelow = (path: string, bases: readonly string[]): boolean =>
     .map(withoutTrailingSlash)
     .some((base) => path === base || base === '/' || path.startsWith(`${base}/`));
 
-/** Whether a path with the prefix of a locale, such as /zh-tw/BSP/Overview, is a page. The default locale has no prefix. */
+/**
+ * Whether a path with the prefix of a locale, such as /zh-tw/BSP/Overview, is a page. The default
+ * locale has no prefix.
+ */
 function otherLocaleHas(model: SiteModel, path: string): boolean {
   return model.locales.some((locale) => {
     const prefix = `/${locale.locale}`;

@@ -38,8 +38,8 @@ export function trainingOf(
 }
 
 /**
- * Category files that the folders of courses do not need: the section is called like the training page, a course like its
- * own page, and courses have the order of the tracks.
+ * Category files that the folders of courses do not need: the section is called like the training
+ * page, a course like its own page, and courses have the order of the tracks.
  * @param folder of the section, below `content/<locale>/`
  */
 export function courseCategories(
@@ -62,7 +62,9 @@ export function courseCategories(
   return new Map([['', { label: title, description }], ...courses]);
 }
 
-/** The course of a name, with its lessons in order; undefined if the language has no such course. */
+/**
+ * The course of a name, with its lessons in order; undefined if the language has no such course.
+ */
 export function courseNamed(index: SiteIndex, name: string): Course | undefined {
   const path = `${TRAINING_PATH}/${name}`;
   const page = index.pageByPath.get(path);
@@ -82,8 +84,8 @@ export function courseNamed(index: SiteIndex, name: string): Course | undefined 
 }
 
 /**
- * The course of a page, and its own name there if it is a lesson; undefined for a page outside courses, as the training page
- * is.
+ * The course of a page, and its own name there if it is a lesson; undefined for a page outside
+ * courses, as the training page is.
  */
 export function placeInCourse(
   page: Pick<Page, 'path'>,

@@ -10,7 +10,10 @@ import { ownerOf, type SectionDef } from './section-defs.ts';
 import { isFolderPage, lastSegment, splitNumberPrefix } from './slugs.ts';
 import { joinPath } from './urls.ts';
 
-/** A document with its place in the site. Id and path come from the default locale, the text from the reader's locale. */
+/**
+ * A document with its place in the site. Id and path come from the default locale, the text from
+ * the reader's locale.
+ */
 export interface DocEntry {
   id: string;
   path: string;
@@ -30,7 +33,10 @@ export interface DocEntry {
   translation?: 'missing' | 'stale';
 }
 
-/** Front matter that a translation may have of its own. Everything else is taken from the default locale. */
+/**
+ * Front matter that a translation may have of its own. Everything else is taken from the default
+ * locale.
+ */
 const TRANSLATED = [
   'title',
   'title_meta',

@@ -3,8 +3,8 @@ import type { DocPage } from './types.ts';
 import { encodePath } from './urls.ts';
 
 /**
- * Address at which the text of a page can be edited: `custom_edit_url` of its front matter (`null`: none), else its file
- * below `base`.
+ * Address at which the text of a page can be edited: `custom_edit_url` of its front matter (`null`:
+ * none), else its file below `base`.
  * @param base `docs.editUrl` of the site's configuration
  * @param ofSection `editUrl` of the section, to which the path without the locale is added
  */

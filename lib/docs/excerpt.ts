@@ -18,7 +18,10 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/:[a-z0-9_+-]+:/g, ''],
 ];
 
-/** The first line of a text with words in it, without marks: what Docusaurus shows for a page without a description. */
+/**
+ * The first line of a text with words in it, without marks: what Docusaurus shows for a page
+ * without a description.
+ */
 export function excerptOf(body: string): string | undefined {
   let fence: string | undefined;
   let inModule = false;

@@ -17,8 +17,8 @@ type Input = Pick<SidebarInput, 'entries' | 'meta' | 'translatedMeta'> & {
 };
 
 /**
- * The entries that Docusaurus generates from a folder: documents and subfolders by position, then by the name on disk.
- * A category without settings takes label and position from its own page.
+ * The entries that Docusaurus generates from a folder: documents and subfolders by position, then
+ * by the name on disk. A category without settings takes label and position from its own page.
  * @param folder relative to the section; '' for all of it
  */
 export function generatedItems(input: Input, folder: string): SidebarSpecItem[] {
@@ -82,7 +82,10 @@ function category(input: Input, parent: string, name: string): Placed {
   return { position: meta.position ?? own?.position ?? prefix.position, source: name, item };
 }
 
-/** The document that is the page of a folder: the one that the category file names, else the index file. */
+/**
+ * The document that is the page of a folder: the one that the category file names, else the index
+ * file.
+ */
 function pageOf({ entries }: Input, folder: string, { link }: CategoryMeta): DocEntry | undefined {
   if (link !== undefined && link?.type !== 'doc') return undefined;
   const inside = entries.filter((entry) => entry.folder === folder);

@@ -1,4 +1,7 @@
-/** Groups a sorted list by the upper-cased first character of each name; groups in the order of the locale. */
+/**
+ * Groups a sorted list by the upper-cased first character of each name; groups in the order of the
+ * locale.
+ */
 export function groupByInitial<T>(
   items: readonly T[],
   name: (item: T) => string,

@@ -30,7 +30,10 @@ export class NavbarResolver {
     this.#sections = docsSections(context.roots);
   }
 
-  /** @throws Error when the item names an unknown document, sidebar, section or version, or has an unknown type */
+  /**
+   * @throws Error when the item names an unknown document, sidebar, section or version, or has an
+   *   unknown type
+   */
   item(item: NavbarItem): UnplacedEntry | undefined {
     switch (item.type) {
       case 'dropdown':
@@ -143,7 +146,10 @@ export class NavbarResolver {
     };
   }
 
-  /** Without a rule of its own, a link to a main page of a section is active on all pages of the section. */
+  /**
+   * Without a rule of its own, a link to a main page of a section is active on all pages of the
+   * section.
+   */
   #sitePath(link: NavbarLink, to: string, settings: ActiveSettings): NavbarLink {
     const resolved = this.#path(link, to, settings);
     return { ...resolved, active: resolved.active ?? sectionRule(this.#sections, resolved.path) };

@@ -93,8 +93,8 @@ export function sidebarTarget(
 }
 
 /**
- * Of several sidebars, each has its pages in folders of its own: a link to it is active there, and on pages that only it
- * lists. Undefined for the only sidebar of a section.
+ * Of several sidebars, each has its pages in folders of its own: a link to it is active there, and
+ * on pages that only it lists. Undefined for the only sidebar of a section.
  */
 function ofSidebar({ versions }: DocsSection, sidebarId: string): ActiveRule | undefined {
   if (!versions.some(({ sidebars = [] }) => sidebars.length > 1)) return undefined;
@@ -109,7 +109,9 @@ function ofSidebar({ versions }: DocsSection, sidebarId: string): ActiveRule | u
   return own.length === 0 ? undefined : { regex: `^(?:${[...new Set(own)].join('|')})$` };
 }
 
-/** A pattern for the folder of a section that a page is in, or for a page at the top of the section. */
+/**
+ * A pattern for the folder of a section that a page is in, or for a page at the top of the section.
+ */
 function placeOf(basePath: string, path: string): string {
   const [first = '', ...rest] = path.slice(basePath === '/' ? 1 : basePath.length + 1).split('/');
   const place = rest.length === 0 ? path : joinPath(basePath, first);
@@ -153,8 +155,8 @@ function only(owners: readonly DocsSection[], wanted: string): DocsSection | und
 }
 
 /**
- * A link to the base path of a section, or to the base path or main page of one of its versions, is active in the whole
- * section. Undefined for every other path.
+ * A link to the base path of a section, or to the base path or main page of one of its versions, is
+ * active in the whole section. Undefined for every other path.
  */
 export function sectionRule(
   sections: readonly DocsSection[],

@@ -1,4 +1,7 @@
-/** When a link is active besides on its own path and the paths below it. Paths are decoded and without locale. */
+/**
+ * When a link is active besides on its own path and the paths below it. Paths are decoded and
+ * without locale.
+ */
 export interface ActiveRule {
   /** On every path that begins with it. */
   basePath?: string;
@@ -8,17 +11,25 @@ export interface ActiveRule {
   section?: { path: string; except: string[] };
 }
 
-/** The target of a link in each version, for a reader who is in, or has chosen, another version than the latest. */
+/**
+ * The target of a link in each version, for a reader who is in, or has chosen, another version than
+ * the latest.
+ */
 export interface VersionedTarget {
   /** See DocsSection.id. */
   section: string;
-  /** A path for each version of the section, newest first; null where the version has no such page. */
+  /**
+   * A path for each version of the section, newest first; null where the version has no such page.
+   */
   paths: (string | null)[];
   /** The label is that of the target's version. */
   named?: boolean;
 }
 
-/** A link of the navbar, with either a `path` of this site or an `href`, and either a `label` or `html`. */
+/**
+ * A link of the navbar, with either a `path` of this site or an `href`, and either a `label` or
+ * `html`.
+ */
 export interface NavbarLink {
   type: 'link';
   label?: string;

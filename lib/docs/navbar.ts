@@ -3,7 +3,10 @@ import { messageOf } from '@/lib/text/message-of.ts';
 import { NavbarResolver, type NavbarContext } from './navbar-resolver.ts';
 import type { NavbarEntry } from './navbar-types.ts';
 
-/** An item that cannot be resolved. The message names its place and shows its configuration; `cause` is the reason. */
+/**
+ * An item that cannot be resolved. The message names its place and shows its configuration; `cause`
+ * is the reason.
+ */
 export class NavbarItemError extends Error {
   override name = 'NavbarItemError';
   constructor(setting: string, item: unknown, cause: unknown) {
@@ -15,8 +18,8 @@ export class NavbarItemError extends Error {
 }
 
 /**
- * Resolves the configured items of the navbar for one locale. Items with nothing to show (a draft, a single version) are
- * left out; items with a mistake are left out and reported.
+ * Resolves the configured items of the navbar for one locale. Items with nothing to show (a draft,
+ * a single version) are left out; items with a mistake are left out and reported.
  */
 export function resolveNavbar(context: NavbarContext): {
   items: NavbarEntry[];

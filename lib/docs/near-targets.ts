@@ -4,7 +4,9 @@ import type { SiteIndex } from './site-index.ts';
 import { lastSegment } from './slugs.ts';
 import { decodePath, encodePath } from './urls.ts';
 
-/** How a message goes on that says a target does not exist: with the one that was probably meant. */
+/**
+ * How a message goes on that says a target does not exist: with the one that was probably meant.
+ */
 const meant = (target: string | undefined): string =>
   target === undefined ? '' : ` Did you mean ${target}?`;
 

@@ -5,7 +5,9 @@ import { TRAINING_PATH } from './training-path.ts';
 import type { HomePage, Page, PlainPage, TrainingPage } from './types.ts';
 import { recordId } from './urls.ts';
 
-/** The pages outside all sections: home, search, training (if there is a `training.yaml`) and 404. */
+/**
+ * The pages outside all sections: home, search, training (if there is a `training.yaml`) and 404.
+ */
 export function plainPages(
   config: SiteConfig,
   tree: SourceTree,

@@ -1,21 +1,30 @@
 import type { DocPage, SiteModel } from './types.ts';
 import { decodePath, withoutTrailingSlash } from './urls.ts';
 
-/** An old path and the path of its page, both decoded and without locale: a redirect is made in every locale. */
+/**
+ * An old path and the path of its page, both decoded and without locale: a redirect is made in
+ * every locale.
+ */
 export interface Redirect {
   from: string;
   to: string;
-  /** File whose front matter has the old path, relative to `content/`; absent for those of the configuration. */
+  /**
+   * File whose front matter has the old path, relative to `content/`; absent for those of the
+   * configuration.
+   */
   source?: string;
 }
 
-/** The redirects that pages list in their front matter (`redirect_from`), and those of the configuration. */
+/**
+ * The redirects that pages list in their front matter (`redirect_from`), and those of the
+ * configuration.
+ */
 export const redirectsOf = (model: SiteModel): Redirect[] => findRedirects(model).redirects;
 
 /**
- * The redirects, and the old paths of those that are left out. Only the default locale's pages count.
- * A redirect of the configuration from the start page of a section is left out, because that page
- * stays: in Docusaurus a section may have none, so a site that comes from there may have such
+ * The redirects, and the old paths of those that are left out. Only the default locale's pages
+ * count. A redirect of the configuration from the start page of a section is left out, because that
+ * page stays: in Docusaurus a section may have none, so a site that comes from there may have such
  * redirects.
  */
 export function findRedirects(model: SiteModel): { redirects: Redirect[]; leftOut: string[] } {

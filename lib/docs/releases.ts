@@ -5,8 +5,8 @@ import type { Page, SectionVersion } from './types.ts';
 const BARE_VERSION = /^v?\d+(\.\d+)*$/i;
 
 /**
- * The listed pages with a release date, newest first and by path within a day. A title that is only a version number
- * gets the title of its section in front, because it is shown outside the section.
+ * The listed pages with a release date, newest first and by path within a day. A title that is only
+ * a version number gets the title of its section in front, because it is shown outside the section.
  */
 export function releasesOf(pages: readonly Page[], roots: readonly SectionVersion[]): Release[] {
   const titleOf = (page: Page) =>

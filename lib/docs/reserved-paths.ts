@@ -3,13 +3,18 @@ import type { Page, SectionVersion } from './types.ts';
 import { API_ROUTE } from './section-route.ts';
 import { printPath } from './urls.ts';
 
-/** Next exports `/llms` as `llms.html` and `llms.txt`, and the site publishes a file of that name. */
+/**
+ * Next exports `/llms` as `llms.html` and `llms.txt`, and the site publishes a file of that name.
+ */
 const FILES = new Set(['/llms', '/llms-full', '/robots']);
 
 /** The internal route of API references. */
 const ROUTE = `/${API_ROUTE}`;
 
-/** Reports pages at the path of another output: a print page, a Markdown copy, a file of the site, an internal route. */
+/**
+ * Reports pages at the path of another output: a print page, a Markdown copy, a file of the site,
+ * an internal route.
+ */
 export function reservedPathProblems(
   roots: readonly SectionVersion[],
   pages: readonly Page[],

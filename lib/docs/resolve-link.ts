@@ -21,8 +21,9 @@ const FILE = 'pathname://';
 const MARKDOWN_FILE = /\.mdx?$/i;
 
 /**
- * Resolves a link as Docusaurus does: `./file.md` by file, `/path` from the root of the locale, `path` relative to the
- * page, or below it when there is no such page beside it. `suffix` is the query and hash as written.
+ * Resolves a link as Docusaurus does: `./file.md` by file, `/path` from the root of the locale,
+ * `path` relative to the page, or below it when there is no such page beside it. `suffix` is the
+ * query and hash as written.
  */
 export function resolveLink(
   index: SiteIndex,
@@ -45,14 +46,18 @@ export function resolveLink(
   const decoded = decodePath(target.replace(/^@site\/content\/[^/]+/, '').replace(/^@site/, ''));
   if (MARKDOWN_FILE.test(decoded)) return fileTarget(index, page, decoded, suffix);
   const beside = page.path.slice(0, page.path.lastIndexOf('/') + 1);
-  // The address of a folder's own page ends with a slash in Docusaurus, so paths begin below it there.
+  // The address of a folder's own page ends with a slash in Docusaurus, so paths begin below it
+  // there.
   const places = decoded.startsWith('/') ? [''] : [beside, page.path];
   const paths = places.map((place) => withoutTrailingSlash(joinPath(place, decoded)));
   const path = paths.find((one) => index.pageByPath.has(one)) ?? paths[0] ?? page.path;
   return { type: index.pageByPath.has(path) ? 'page' : 'unknown', path, suffix };
 }
 
-/** Browsers ignore line breaks and tabs anywhere and control characters at the start, so a protocol could hide behind them. */
+/**
+ * Browsers ignore line breaks and tabs anywhere and control characters at the start, so a protocol
+ * could hide behind them.
+ */
 const asBrowsersRead = (href: string): string =>
   href.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+/, '');
 
@@ -70,7 +75,10 @@ function fileTarget(
     : { type: 'page', path, suffix };
 }
 
-/** Where Docusaurus looks for a Markdown file: beside the page, in the section's folder, from the root. */
+/**
+ * Where Docusaurus looks for a Markdown file: beside the page, in the section's folder, from the
+ * root.
+ */
 function placesOf(index: SiteIndex, page: Pick<DocPage, 'source'>, file: string): string[] {
   const { path } = splitLocale(page.source);
   const beside = joinPath(path.split('/').slice(0, -1).join('/'), file);

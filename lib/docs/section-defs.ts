@@ -7,7 +7,10 @@ import { firstSegment } from './slugs.ts';
 import type { VersionInfo } from './types.ts';
 import { joinPath } from './urls.ts';
 
-/** The definition of a section version: which folder becomes which base path. The same in every locale. */
+/**
+ * The definition of a section version: which folder becomes which base path. The same in every
+ * locale.
+ */
 export interface SectionDef {
   section: string;
   /** Folder below `content/<locale>/`; empty for an API reference. */
@@ -34,8 +37,8 @@ export interface SectionDef {
 type Section = NonNullable<SiteConfig['sections']>[number];
 
 /**
- * The configured sections. Without any: one for each top folder of the default locale, and one at `/api/<name>` for each
- * OpenAPI document.
+ * The configured sections. Without any: one for each top folder of the default locale, and one at
+ * `/api/<name>` for each OpenAPI document.
  */
 export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] {
   const plain = {
@@ -59,7 +62,10 @@ export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] 
   return sections.flatMap((section) => versionsOf(section, config));
 }
 
-/** The versions of a section, newest first. The last version is the one that readers should use: not always the newest. */
+/**
+ * The versions of a section, newest first. The last version is the one that readers should use: not
+ * always the newest.
+ */
 function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
   const { openapi } = section;
   const sidebarId = section.sidebarId ?? `${section.path.replace(/\W+/g, '-')}Sidebar`;
@@ -124,7 +130,10 @@ function topFolders(config: SiteConfig, tree: SourceTree): string[] {
   return [...new Set(folders)];
 }
 
-/** The section version that owns a path below the locale folder: the one with the deepest folder around it. */
+/**
+ * The section version that owns a path below the locale folder: the one with the deepest folder
+ * around it.
+ */
 export function ownerOf<T extends { folder: string }>(
   defs: readonly T[],
   path: string,

@@ -1,12 +1,19 @@
-/** Between the name of a section version and the number of its sidebar; alone the name of a section at the root of the site. */
+/**
+ * Between the name of a section version and the number of its sidebar; alone the name of a section
+ * at the root of the site.
+ */
 const MARK = '~~';
 
-/** Name of a section version in internal routes: the base path with `~` for `/`, so that it is one segment. */
+/**
+ * Name of a section version in internal routes: the base path with `~` for `/`, so that it is one
+ * segment.
+ */
 export const rootKey = (basePath: string): string =>
   basePath.replace(/^\//, '').replaceAll('/', '~') || MARK;
 
 /**
- * Name of the pages of a section version that show another sidebar than the first: they have a layout of their own.
+ * Name of the pages of a section version that show another sidebar than the first: they have a
+ * layout of their own.
  * @param sidebar see `sidebar` of a page
  */
 export const routeKey = (key: string, sidebar: number | null | undefined): string =>
@@ -24,14 +31,20 @@ export function splitRouteKey(name: string): { key: string; sidebar?: number | n
 export const routeSegments = (name: string): string[] =>
   splitRouteKey(name).key.split('~').filter(Boolean);
 
-/** The internal route of API references, below the locale. It is separate, so that manuals do not load its scripts and styles. */
+/**
+ * The internal route of API references, below the locale. It is separate, so that manuals do not
+ * load its scripts and styles.
+ */
 export const API_ROUTE = '-api';
 
 /** The internal route of a section version, below the locale. */
 export const sectionRoute = ({ basePath, api }: { basePath: string; api?: string }): string =>
   api === undefined ? rootKey(basePath) : `${API_ROUTE}/${rootKey(basePath)}`;
 
-/** The internal routes of a section version: one for each sidebar, and one for pages without a sidebar. */
+/**
+ * The internal routes of a section version: one for each sidebar, and one for pages without a
+ * sidebar.
+ */
 export function sectionRoutes(root: {
   basePath: string;
   api?: string;

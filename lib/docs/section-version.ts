@@ -59,7 +59,10 @@ export function sectionVersion(
   };
 }
 
-/** The documents that the category file names under `customProps.start`, else the first ones of the sidebar. */
+/**
+ * The documents that the category file names under `customProps.start`, else the first ones of the
+ * sidebar.
+ */
 function startPages(
   meta: CategoryMeta | undefined,
   entries: readonly DocEntry[],

@@ -6,7 +6,10 @@ import type { NamedSidebar } from './sidebar-types.ts';
 /** Says for each document which of a section's sidebars it shows. */
 export class ShownSidebars {
   readonly problems: Problem[] = [];
-  /** Number of the sidebar by path. Of two sidebars with a document the last one counts, as in Docusaurus. */
+  /**
+   * Number of the sidebar by path. Of two sidebars with a document the last one counts, as in
+   * Docusaurus.
+   */
   readonly #byPath = new Map<string, number>();
 
   constructor(

@@ -17,7 +17,10 @@ export interface SidebarLink {
 
 export interface SidebarCategory {
   type: 'category';
-  /** Unique within the sidebar and the same in every locale: the folder, or `tag-<slug>` in an API reference. */
+  /**
+   * Unique within the sidebar and the same in every locale: the folder, or `tag-<slug>` in an API
+   * reference.
+   */
   key: string;
   label: string;
   description?: string;

@@ -13,7 +13,10 @@ export function walkSidebar(
   }
 }
 
-/** The listed items that have a page, in reading order: depth first, a category's own page before its children. */
+/**
+ * The listed items that have a page, in reading order: depth first, a category's own page before
+ * its children.
+ */
 export function readingOrder(items: readonly SidebarItem[]): { path: string; label: string }[] {
   const order: { path: string; label: string }[] = [];
   walkSidebar(items, (item) => {
@@ -23,7 +26,10 @@ export function readingOrder(items: readonly SidebarItem[]): { path: string; lab
   return order;
 }
 
-/** Path of the page that an item leads to: its own, or the first one inside a category without a page. */
+/**
+ * Path of the page that an item leads to: its own, or the first one inside a category without a
+ * page.
+ */
 export function firstPath(item: SidebarItem): string | undefined {
   if (item.path !== undefined) return item.path;
   if (item.type !== 'category') return undefined;
@@ -49,7 +55,10 @@ export const sidebarOf = (
 export const allItems = (root: Pick<SectionVersion, 'sidebar' | 'sidebars'>): SidebarItem[] =>
   root.sidebars?.flatMap(({ items }) => items) ?? root.sidebar;
 
-/** The categories above a page and the item of the page itself; empty when the page is not in the sidebar. */
+/**
+ * The categories above a page and the item of the page itself; empty when the page is not in the
+ * sidebar.
+ */
 export function sidebarTrail(items: readonly SidebarItem[], path: string): SidebarItem[] {
   for (const item of items) {
     if (item.path === path) return [item];
@@ -73,7 +82,10 @@ export function findCategory(
   return undefined;
 }
 
-/** The items that readers see: unlisted pages only while active, categories only with visible items or as plain links. */
+/**
+ * The items that readers see: unlisted pages only while active, categories only with visible items
+ * or as plain links.
+ */
 export function visibleItems(items: readonly SidebarItem[], activePath?: string): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
     if (item.type === 'other') return [item];
@@ -92,7 +104,9 @@ export function visibleItems(items: readonly SidebarItem[], activePath?: string)
   });
 }
 
-/** The entry that an unlisted page adds to the sidebar of its section while it is the active page. */
+/**
+ * The entry that an unlisted page adds to the sidebar of its section while it is the active page.
+ */
 export interface UnlistedEntry {
   /** The link of the page, inside those of its categories that are otherwise empty. */
   item: SidebarItem;
@@ -133,7 +147,10 @@ function firstDifference(
   return undefined;
 }
 
-/** The visible items of the page's category (of the whole section for a page at the top), without the page itself. */
+/**
+ * The visible items of the page's category (of the whole section for a page at the top), without
+ * the page itself.
+ */
 export function sidebarCards(items: readonly SidebarItem[], path: string): SidebarItem[] {
   const category = sidebarTrail(items, path).findLast((item) => item.type === 'category');
   return visibleItems(category?.items ?? items).filter((item) => item.path !== path);

@@ -5,7 +5,10 @@ import type { LocaleModel, Page, SectionVersion } from './types.ts';
 export interface SiteIndex {
   model: LocaleModel;
   pageByPath: ReadonlyMap<string, Page>;
-  /** Path of the page of a Markdown file, which is named without locale and extension: `BSP/Overview`. */
+  /**
+   * Path of the page of a Markdown file, which is named without locale and extension:
+   * `BSP/Overview`.
+   */
   pathBySource: ReadonlyMap<string, string>;
   rootByKey: ReadonlyMap<string, SectionVersion>;
 }

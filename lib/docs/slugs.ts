@@ -1,8 +1,13 @@
-/** Number prefixes by the rules of Docusaurus: `01-intro`, `2. setup`, but not dates and versions (`2021-11-foo`, `7.0-foo`). */
+/**
+ * Number prefixes by the rules of Docusaurus: `01-intro`, `2. setup`, but not dates and versions
+ * (`2021-11-foo`, `7.0-foo`).
+ */
 const NUMBER_PREFIX = /^(?<number>\d+)\s*[-_.]+\s*(?<rest>[^-_.\s].*)$/;
 const DATE_OR_VERSION = /^\d+[-_.]\d+/;
 
-/** Splits a file or folder name into its sorting number and the name that goes into ids and paths. */
+/**
+ * Splits a file or folder name into its sorting number and the name that goes into ids and paths.
+ */
 export function splitNumberPrefix(fileName: string): { position?: number; name: string } {
   if (DATE_OR_VERSION.test(fileName)) return { name: fileName };
   const { number, rest } = NUMBER_PREFIX.exec(fileName)?.groups ?? {};
@@ -24,9 +29,9 @@ export function isFolderPage(name: string, folder: string | undefined): boolean 
 }
 
 /**
- * The slug of a tag. Words, numbers and changes of case become parts joined by hyphens: `MIC-711-OX4A1` becomes
- * `mic-711-ox-4-a-1`, `QNN SDK` becomes `qnn-sdk`. Accents are dropped, other scripts are kept. `C`, `C++` and `C#`
- * become `c`, `c-plus-plus` and `c-sharp`.
+ * The slug of a tag. Words, numbers and changes of case become parts joined by hyphens:
+ * `MIC-711-OX4A1` becomes `mic-711-ox-4-a-1`, `QNN SDK` becomes `qnn-sdk`. Accents are dropped,
+ * other scripts are kept. `C`, `C++` and `C#` become `c`, `c-plus-plus` and `c-sharp`.
  */
 export function tagSlug(label: string): string {
   const plain = label

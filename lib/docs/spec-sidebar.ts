@@ -99,7 +99,8 @@ class SpecBuilder {
     const key = this.#key(item.key ?? (above === '' ? item.label : `${above}/${item.label}`));
     const link = item.link ?? undefined;
     const entry = link?.type === 'doc' ? this.#entry(link.id) : undefined;
-    // Before the entries below: of two categories with one label, the first gets the slug without a number.
+    // Before the entries below: of two categories with one label, the first gets the slug without a
+    // number.
     const generated =
       link?.type === 'generated-index'
         ? joinPath(this.input.basePath, link.slug ?? `category/${this.#slugger.slug(item.label)}`)

@@ -18,7 +18,10 @@ export type TagEntries = ReadonlyMap<
   { label?: string; description?: string; permalink?: string }
 >;
 
-/** A translation of `tags.yml` has its own labels and descriptions; what it lacks is the default locale's. */
+/**
+ * A translation of `tags.yml` has its own labels and descriptions; what it lacks is the default
+ * locale's.
+ */
 export function tagEntries(
   tree: Pick<SourceTree, 'tagFiles'>,
   def: Pick<SectionDef, 'folder'>,
@@ -42,7 +45,10 @@ export function tagEntries(
 const withoutFolder = (file: string, folder: string): string =>
   file.startsWith(folder) ? file.slice(folder.length) : '';
 
-/** The tag's label, address and description: those of `tags.yml`, of the tag itself, or made from its words. */
+/**
+ * The tag's label, address and description: those of `tags.yml`, of the tag itself, or made from
+ * its words.
+ */
 export function defineTag(tag: WrittenTag, entries: TagEntries): TagDefinition {
   if (typeof tag !== 'string') return { label: tag.label, slug: slugOf(tag.permalink, tag.label) };
   const entry = entries.get(tag);

@@ -8,7 +8,9 @@ export interface TagWords {
   taggedWith: (count: number, tag: string) => string;
 }
 
-/** The list of a section version's tags and a page for each tag; nothing in a section without tags. */
+/**
+ * The list of a section version's tags and a page for each tag; nothing in a section without tags.
+ */
 export function tagPages(
   root: SectionVersion,
   tags: readonly Tag[],

@@ -12,8 +12,8 @@ export interface TocEntry {
 const LEVELS: SiteConfig['docs']['tableOfContents'] = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 
 /**
- * The table of contents of a page. Headings are nested before they are filtered, so that an `h4` below a hidden level
- * does not become the child of an unrelated heading.
+ * The table of contents of a page. Headings are nested before they are filtered, so that an `h4`
+ * below a hidden level does not become the child of an unrelated heading.
  * @param site the levels of the site's settings
  */
 export function tableOfContents(

@@ -19,7 +19,10 @@ export interface TagRef {
 
 /** Fields that pages of every kind have. `kind` decides which component renders a page. */
 interface PageBase {
-  /** `path-xyz`, where xyz are 3 hex digits: the name of the page's record and data files, not its URL. */
+  /**
+   * `path-xyz`, where xyz are 3 hex digits: the name of the page's record and data files, not its
+   * URL.
+   */
   id: string;
   /** Decoded, without locale and without trailing slash; `/` is the home page. */
   path: string;
@@ -39,7 +42,9 @@ export interface DocPage extends PageBase {
   docId: string;
   /** Markdown file of the text, relative to `content/`. */
   source: string;
-  /** Name of the compiled text below `pages/`: locale and record id of the page that owns the text. */
+  /**
+   * Name of the compiled text below `pages/`: locale and record id of the page that owns the text.
+   */
   data: string;
   frontMatter: FrontMatter;
   tags: TagRef[];

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 
-/** Every address of the site is made here. Paths of the model are decoded and without locale; hrefs are encoded and with it. */
+/**
+ * Every address of the site is made here. Paths of the model are decoded and without locale; hrefs
+ * are encoded and with it.
+ */
 
-/** Encodes a decoded path for an href, as a browser would: `/BSP/Yocto 4.0` → `/BSP/Yocto%204.0`. */
+/**
+ * Encodes a decoded path for an href, as a browser would: `/BSP/Yocto 4.0` → `/BSP/Yocto%204.0`.
+ */
 export const encodePath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
@@ -11,7 +16,10 @@ export const encodePath = (path: string): string =>
 export const localePrefix = (config: Pick<SiteConfig, 'defaultLocale'>, locale: string): string =>
   locale === config.defaultLocale ? '' : `/${locale}`;
 
-/** Href of a page: `/BSP/Overview` in the default locale, `/zh-tw/BSP/Overview` in another. The home page keeps its slash. */
+/**
+ * Href of a page: `/BSP/Overview` in the default locale, `/zh-tw/BSP/Overview` in another. The home
+ * page keeps its slash.
+ */
 export function pageHref(
   config: Pick<SiteConfig, 'defaultLocale'>,
   locale: string,
@@ -37,17 +45,25 @@ export function absoluteUrl(
   ).href;
 }
 
-/** Path of a page's Markdown copy, decoded and without locale: `/BSP/Overview.md`, `/index.md` for the home page. */
+/**
+ * Path of a page's Markdown copy, decoded and without locale: `/BSP/Overview.md`, `/index.md` for
+ * the home page.
+ */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-/** The HTML file of a page in a published folder. @param path decoded, with the prefix of its locale */
+/**
+ * The HTML file of a page in a published folder. @param path decoded, with the prefix of its locale
+ */
 export const pageFile = (path: string): string =>
   path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 
 /** Path of the release feed of a locale. */
 export const FEED_PATH = '/releases.xml';
 
-/** Path of the print page of a section version; no document can have it (lib/docs/reserved-paths.ts). */
+/**
+ * Path of the print page of a section version; no document can have it
+ * (lib/docs/reserved-paths.ts).
+ */
 export const printPath = (basePath: string): string => joinPath(basePath, '_print');
 
 /** Decodes a path once. A path with a malformed escape is returned as it is. */

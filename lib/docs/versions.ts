@@ -6,7 +6,8 @@ import { joinPath } from './urls.ts';
 /** A section with its versions, newest first. */
 export interface DocsSection {
   /**
-   * Name of the section in the browser's storage: `default` on a site with one section, else its path with `~` for `/`.
+   * Name of the section in the browser's storage: `default` on a site with one section, else its
+   * path with `~` for `/`.
    */
   id: string;
   /** The section's path, without slashes at its ends. */
@@ -27,7 +28,10 @@ export function docsSections(roots: readonly SectionVersion[]): DocsSection[] {
   });
 }
 
-/** The counterpart of a page in another version: the same document, else the page at the same place, else the main page. */
+/**
+ * The counterpart of a page in another version: the same document, else the page at the same place,
+ * else the main page.
+ */
 export function pathInVersion(
   index: SiteIndex,
   page: Pick<Page, 'path'> & { docId?: string },

@@ -25,7 +25,10 @@ export interface MovedSection {
   translated: Readonly<Record<string, number>>;
 }
 
-/** Says what of a Docusaurus site moves in as it is, and what does not, each with its count and a remedy. */
+/**
+ * Says what of a Docusaurus site moves in as it is, and what does not, each with its count and a
+ * remedy.
+ */
 export function moveFindings(site: SiteToMove): Finding[] {
   const documents = [...site.documents];
   return [

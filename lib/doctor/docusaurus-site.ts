@@ -14,7 +14,8 @@ const DOCUMENT = /\.mdx?$/;
 const PARTIAL = /(^|\/)_/;
 
 /**
- * Collects what is known of a Docusaurus site before its first build. Nothing is written into the site.
+ * Collects what is known of a Docusaurus site before its first build. Nothing is written into the
+ * site.
  * @throws BuildError when its configuration cannot be read
  */
 export async function siteToMove({

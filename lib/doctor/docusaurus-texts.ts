@@ -27,7 +27,10 @@ const EXPORT =
   /^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|function|class)\s+([A-Za-z_$][\w$]*)/gm;
 const COMPONENT = /<([A-Z][\w$]*)/g;
 
-/** Reads the imports and components of a document without compiling it: a site that does not build can be looked at. */
+/**
+ * Reads the imports and components of a document without compiling it: a site that does not build
+ * can be looked at.
+ */
 export function documentNeeds(text: string): DocumentNeeds {
   const plain = text.replace(FENCE, '').replace(CODE, '');
   const imports = [...plain.matchAll(IMPORT)];

@@ -5,7 +5,8 @@ const REACTIONS = ['throw', 'warn', 'log', 'ignore'];
 
 /**
  * How strict the checks of texts are, with the defaults of Docusaurus.
- * @param source text of the configuration: plugins that are not installed are known by their names there
+ * @param source text of the configuration: plugins that are not installed are known by their names
+ *   there
  * @param elsewhere paths of what does not move in
  */
 export function checks(

@@ -13,7 +13,8 @@ export interface Elsewhere {
 
 /**
  * Reports what does not move in: blog, own pages, theme, plugins, scripts and styles.
- * @returns the paths that they have in Docusaurus. Links to them in navbar and footer are left out, and those in texts are not checked
+ * @returns the paths that they have in Docusaurus. Links to them in navbar and footer are left out,
+ *   and those in texts are not checked
  */
 export function elsewhere(site: string, config: Values, report: Report): Elsewhere {
   const preset = record(entriesOf(config.presets).find(isClassic)?.options);

@@ -7,8 +7,9 @@ import { BuildError } from '@/lib/content/problem.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 
 /**
- * Loads a file of a Docusaurus site: CommonJS, a module, TypeScript or JSON. Packages that are installed beside it are used;
- * others are stand-ins on which every property and call works, because presets and themes are not needed here.
+ * Loads a file of a Docusaurus site: CommonJS, a module, TypeScript or JSON. Packages that are
+ * installed beside it are used; others are stand-ins on which every property and call works,
+ * because presets and themes are not needed here.
  * @param site the site folder, for messages
  * @returns the default export, or all exports if there is none
  * @throws BuildError when the file throws
@@ -139,7 +140,9 @@ const withOwnPlace = (code: string, file: string): string =>
     .replace(/(?<![.\w])__dirname\b(?!\s*[=:])/g, JSON.stringify(dirname(file)))
     .replace(/(?<![.\w])__filename\b(?!\s*[=:])/g, JSON.stringify(file));
 
-/** esbuild looks up export names along the prototype chain, so the stand-in is its own prototype. */
+/**
+ * esbuild looks up export names along the prototype chain, so the stand-in is its own prototype.
+ */
 const ANYTHING = `
   const anything = new Proxy(function () {}, {
     get: (target, name) => (name === Symbol.toPrimitive ? () => '' : name === 'then' ? undefined : name === Symbol.iterator ? function* () {} : anything),

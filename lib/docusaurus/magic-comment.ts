@@ -1,7 +1,10 @@
 import type { MagicComment } from '@/lib/site/code-schema.ts';
 import { defined, record, text } from './values.ts';
 
-/** An entry of `prism.magicComments`. Styles are not taken over, so its class tells which of the three looks is meant. */
+/**
+ * An entry of `prism.magicComments`. Styles are not taken over, so its class tells which of the
+ * three looks is meant.
+ */
 export function magicComment(given: unknown): MagicComment {
   const { className, line, block } = record(given);
   const start = text(record(block).start);

@@ -28,7 +28,8 @@ export interface DocusaurusSite {
 }
 
 /**
- * Reads a Docusaurus site: its configuration, sidebars, versions and translations. Nothing is written.
+ * Reads a Docusaurus site: its configuration, sidebars, versions and translations. Nothing is
+ * written.
  * @throws BuildError when a file cannot be loaded
  */
 export async function readDocusaurusSite(site: string, file: string): Promise<DocusaurusSite> {

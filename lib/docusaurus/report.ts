@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 
-/** Collects what a Docusaurus site has and this portal does not: each thing once, with its place and a remedy. */
+/**
+ * Collects what a Docusaurus site has and this portal does not: each thing once, with its place and
+ * a remedy.
+ */
 export class Report {
   readonly problems: Problem[] = [];
   /** Text of the configuration. */

@@ -94,7 +94,10 @@ export async function readSection(
   };
 }
 
-/** Name of a folder below `content/<locale>/`: the same as in the site, so that places are known again. */
+/**
+ * Name of a folder below `content/<locale>/`: the same as in the site, so that places are known
+ * again.
+ */
 const contentName = (folder: string): string => folder.replaceAll('..', 'outside');
 
 const pluginFolder = ({ id }: DocsInstance): string =>

@@ -17,8 +17,9 @@ const SKIPPED = /(^|\/)(node_modules|\.[^/]*)(\/|$)/;
 const DOCUMENT = /\.mdx?$/;
 
 /**
- * Lays out the content of a Docusaurus site as the portal reads it: `content/<locale>/<folder>/…` with a link to each
- * file. Nothing is written into the site, and a change of a file is seen at once. Files that are gone lose their links.
+ * Lays out the content of a Docusaurus site as the portal reads it: `content/<locale>/<folder>/…`
+ * with a link to each file. Nothing is written into the site, and a change of a file is seen at
+ * once. Files that are gone lose their links.
  * @param stage the folder for `content/` and `public/`
  */
 export function stageSite(site: string, { folders, statics }: DocusaurusSite, stage: string): void {
@@ -36,7 +37,10 @@ export function stageSite(site: string, { folders, statics }: DocusaurusSite, st
   for (const [place, file] of wanted) link(join(stage, place), file);
 }
 
-/** The files of a folder: its documents by include and exclude, and everything that they may show or import. */
+/**
+ * The files of a folder: its documents by include and exclude, and everything that they may show or
+ * import.
+ */
 function contentFiles(
   site: string,
   { from, translates, include, exclude }: ContentFolder,

@@ -1,4 +1,7 @@
-/** An object with unknown entries: what a configuration of another tool holds is checked where it is used. */
+/**
+ * An object with unknown entries: what a configuration of another tool holds is checked where it is
+ * used.
+ */
 export type Values = Record<string, unknown>;
 
 export const isRecord = (value: unknown): value is Values =>

@@ -41,7 +41,10 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 export const heightOf = (text: string, size: number): number =>
   text.split('\n').length * size * LINE;
 
-/** Collects the shapes and labels of a drawing. Everything is in px; lines are below shapes, labels on top. */
+/**
+ * Collects the shapes and labels of a drawing. Everything is in px; lines are below shapes, labels
+ * on top.
+ */
 export class Canvas {
   readonly labels: (Box & { text: string; room?: number })[] = [];
   readonly #layers: Record<'area' | 'line' | 'shape' | 'text', string[]> = {

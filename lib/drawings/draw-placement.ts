@@ -4,7 +4,9 @@ import type { Item, Placement } from './placement.ts';
 
 const RADIUS = 10;
 
-/** Draws a scene with numbers, and below it what the numbers mean: so it can be read at any width. */
+/**
+ * Draws a scene with numbers, and below it what the numbers mean: so it can be read at any width.
+ */
 export function drawPlacement(canvas: Canvas, { size, items }: Placement): void {
   const width = Math.min(canvas.width - 4, 560);
   const scale = width / size[0];

@@ -35,7 +35,8 @@ export function drawSignal(
         [width, y(value)],
       ];
       canvas.line(line, { stroke: 'muted', thick: 1, dash: '6 4' });
-      // The first is named above its line, the others below theirs, so that two near ones do not collide.
+      // The first is named above its line, the others below theirs, so that two near ones do not
+      // collide.
       const place = y(value) + (index === 0 ? -10 : 10);
       const room = textWidth(label, SMALL) + 12;
       // Where the value keeps farthest from it.

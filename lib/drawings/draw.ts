@@ -16,7 +16,10 @@ import { readWiring, wiringLines, wiringWords } from './wiring.ts';
 /** A drawing as data: its title, its text, and what draws it. */
 export interface Drawn {
   title: string;
-  /** Its texts in words, without the names of pins and terminals: they are checked like the text of the page. */
+  /**
+   * Its texts in words, without the names of pins and terminals: they are checked like the text of
+   * the page.
+   */
   words: readonly string[];
   /** What it shows, line by line; of a tree the branches. */
   text: readonly string[] | { branches: Branch[] };

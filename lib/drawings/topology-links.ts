@@ -89,8 +89,8 @@ export function drawLinks(
       points.push([end, other.top - 2]);
       drawLink(canvas, link, points);
       if (link.label !== undefined) {
-        // Links bend one below the other: here the earlier ones go down to their ends, the later ones
-        // come from their starts.
+        // Links bend one below the other: here the earlier ones go down to their ends, the later
+        // ones come from their starts.
         const others = ends.flatMap(([from, to], at) =>
           at === index ? [] : [at < index ? to : from],
         );

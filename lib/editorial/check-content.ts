@@ -78,7 +78,9 @@ function checkPage(
   return problems;
 }
 
-/** Reads `glossary.yaml`; a site may have none. @throws when an entry has an unknown or missing key */
+/**
+ * Reads `glossary.yaml`; a site may have none. @throws when an entry has an unknown or missing key
+ */
 export function readGlossary(content: string): Glossary {
   const file = join(content, 'glossary.yaml');
   return existsSync(file) ? glossarySchema.parse(parseYaml(readFileSync(file, 'utf8'))) : [];

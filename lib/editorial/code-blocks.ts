@@ -13,7 +13,10 @@ const PARSERS: Record<string, (code: string) => string | undefined> = {
   shell: shellError,
 };
 
-/** Reports JSON, YAML and shell code that does not parse. Transcripts with prompts belong into `text` or `console`. */
+/**
+ * Reports JSON, YAML and shell code that does not parse. Transcripts with prompts belong into
+ * `text` or `console`.
+ */
 export function codeBlocks(page: EditorialPage): Problem[] {
   return page.text.codes.flatMap(({ lang, value, line }) => {
     const message = PARSERS[lang.toLowerCase()]?.(value);

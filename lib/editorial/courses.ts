@@ -8,7 +8,10 @@ const LESSONS = 4;
 const QUESTIONS = 3;
 const LESSON_QUESTIONS = 2;
 
-/** The headings of a course's start page, in the default locale; a translation has those of its source. */
+/**
+ * The headings of a course's start page, in the default locale; a translation has those of its
+ * source.
+ */
 const HEADINGS = ['Goal', 'What you need', 'Lessons', 'The way through the manuals'];
 
 const FOLDER = `${TRAINING_PATH.slice(1)}/`;

@@ -4,7 +4,10 @@ import { mistake, type EditorialPage } from './editorial-page.ts';
 
 type Parse = (text: string) => Promise<unknown>;
 
-/** Reports diagrams that Mermaid's own parser refuses, with the line. The build may draw them; other tools would not. */
+/**
+ * Reports diagrams that Mermaid's own parser refuses, with the line. The build may draw them; other
+ * tools would not.
+ */
 export async function diagramSyntax(pages: readonly EditorialPage[]): Promise<Problem[]> {
   const diagrams = pages.flatMap((page) =>
     page.text.codes.filter(({ lang }) => lang === 'mermaid').map((code) => ({ page, ...code })),
@@ -27,8 +30,9 @@ export async function diagramSyntax(pages: readonly EditorialPage[]): Promise<Pr
 }
 
 /**
- * Mermaid's own parser, outside a browser. It cleans labels with DOMPurify, which looks for a window once, when it is
- * loaded, and does nothing if that window cannot make documents. So an empty window is enough, and only while loading.
+ * Mermaid's own parser, outside a browser. It cleans labels with DOMPurify, which looks for a
+ * window once, when it is loaded, and does nothing if that window cannot make documents. So an
+ * empty window is enough, and only while loading.
  */
 async function loadParser(): Promise<Parse> {
   const scope = globalThis as { window?: unknown };

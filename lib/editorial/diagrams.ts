@@ -5,12 +5,14 @@ import { mistake, type EditorialPage } from './editorial-page.ts';
 /** Number of pages from which on a folder needs a diagram. */
 const LARGE = 6;
 
-/** Pages whose name says that they are introductions: `Introduction`, `Media_Introduction`, `intro`. */
+/**
+ * Pages whose name says that they are introductions: `Introduction`, `Media_Introduction`, `intro`.
+ */
 const INTRODUCTION = /(^|[/_])intro(duction)?$/i;
 
 /**
- * Reports introductions without a diagram, and large sections and categories without one on any page directly in their
- * folder. `pages` are those of one section and language.
+ * Reports introductions without a diagram, and large sections and categories without one on any
+ * page directly in their folder. `pages` are those of one section and language.
  */
 export function diagrams(pages: readonly EditorialPage[]): Problem[] {
   const bare = pages.filter(

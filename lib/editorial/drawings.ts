@@ -5,7 +5,10 @@ import { drawingProps } from '@/lib/drawings/draw.ts';
 import { readPinout } from '@/lib/drawings/pinout.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 
-/** Reports drawings that cannot be drawn, and pins and switch positions that no table of the page has. */
+/**
+ * Reports drawings that cannot be drawn, and pins and switch positions that no table of the page
+ * has.
+ */
 export function drawings(page: EditorialPage): Problem[] {
   return page.text.codes.flatMap(({ lang, value, line }) => {
     if (!isDrawingKind(lang)) return [];

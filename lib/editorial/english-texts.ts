@@ -12,10 +12,16 @@ export interface WrittenText extends Pick<Problem, 'file' | 'line'> {
   text: string;
 }
 
-/** Labels in a diagram: texts in quotes, brackets or bars, and texts after a colon or `as` at the end of a line. */
+/**
+ * Labels in a diagram: texts in quotes, brackets or bars, and texts after a colon or `as` at the
+ * end of a line.
+ */
 const DIAGRAM_LABEL = /"([^"\n]+)"|[[({|]([^[\](){}|"\n]+)[\])}|]|(?::|\bas) +([^"\n]+)$/gm;
 
-/** The texts of a page: its prose, its front matter and the labels of its diagrams. Other code is not checked for spelling. */
+/**
+ * The texts of a page: its prose, its front matter and the labels of its diagrams. Other code is
+ * not checked for spelling.
+ */
 export function pageTexts({ file, frontMatter, text, offset }: EditorialPage): WrittenText[] {
   const { title, description, sidebar_label: label, keywords = [], tags = [] } = frontMatter;
   const words = tags.map((tag) => (typeof tag === 'string' ? tag : tag.label));
@@ -77,7 +83,10 @@ const SHOWN = new Set([
   'x-displayName',
   'x-deprecated-description',
 ]);
-/** The values of these keys are data, in which keys have no meaning. Properties with these names are not meant. */
+/**
+ * The values of these keys are data, in which keys have no meaning. Properties with these names are
+ * not meant.
+ */
 const DATA = new Set(['example', 'value', 'default', 'enum', 'const']);
 
 /** The OpenAPI documents and the files that they include, without translations (overlays). */
@@ -89,7 +98,8 @@ export function apiFiles(site: string): string[] {
 }
 
 /**
- * The texts of a YAML or JSON file: all texts of interface messages, the shown texts of an OpenAPI document.
+ * The texts of a YAML or JSON file: all texts of interface messages, the shown texts of an OpenAPI
+ * document.
  * @param file relative to `folder`, as in messages
  * @throws Error when the file does not parse; the build reports why
  */

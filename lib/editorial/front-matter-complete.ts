@@ -1,12 +1,15 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 
-/** Length of a description in characters. Chinese needs fewer; search engines cut at about the upper limit. */
+/**
+ * Length of a description in characters. Chinese needs fewer; search engines cut at about the upper
+ * limit.
+ */
 const DESCRIPTION = { latin: [60, 160], chinese: [25, 110] } as const;
 
 /**
- * Reports missing front matter: title, description, keywords and position. A translation takes its position from its
- * source.
+ * Reports missing front matter: title, description, keywords and position. A translation takes its
+ * position from its source.
  */
 export function frontMatterComplete(page: EditorialPage, isTranslation = false): Problem[] {
   const { title, description, keywords, sidebar_position: position, draft } = page.frontMatter;

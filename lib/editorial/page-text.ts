@@ -11,7 +11,9 @@ import { readDrawing } from '@/lib/drawings/draw.ts';
 import { isDrawingKind, type DrawingKind } from '@/lib/drawings/drawing-kinds.ts';
 import { prepareText } from '@/lib/mdx/prepare-text.ts';
 
-/** The parts of a page that the editorial checks read. Lines are those of the body, counted from 1. */
+/**
+ * The parts of a page that the editorial checks read. Lines are those of the body, counted from 1.
+ */
 export interface PageText {
   headings: { id: string; depth: number; text: string; line: number }[];
   codes: { lang: string; value: string; line: number }[];
@@ -30,7 +32,9 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] 
 const ID = /\s*\\?\{#([^}\s]+)\}\s*$/;
 const PROSE = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Reads a Markdown body without rendering it. @throws VFileMessage when the text is not valid MDX */
+/**
+ * Reads a Markdown body without rendering it. @throws VFileMessage when the text is not valid MDX
+ */
 export function pageText(body: string): PageText {
   const tree = processor.parse(prepareText(body));
   const slugger = new GithubSlugger();
@@ -74,7 +78,10 @@ function drawingWords(kind: DrawingKind, source: string): string[] {
 
 const plain = unified().use(remarkParse).use(remarkGfm);
 
-/** The prose of plain Markdown, such as descriptions in an API. Lines are those of the text, counted from 1. */
+/**
+ * The prose of plain Markdown, such as descriptions in an API. Lines are those of the text, counted
+ * from 1.
+ */
 export function markdownProse(text: string): PageText['prose'] {
   const prose: PageText['prose'] = [];
   visit(plain.parse(text), (node) => {

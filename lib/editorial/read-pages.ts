@@ -12,7 +12,10 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { EditorialPage } from './editorial-page.ts';
 import { pageText } from './page-text.ts';
 
-/** The manuals below `content`, in every language, without texts that do not parse: the build reports those. */
+/**
+ * The manuals below `content`, in every language, without texts that do not parse: the build
+ * reports those.
+ */
 export function readPages(
   content: string,
   config: Pick<SiteConfig, 'sections'>,

@@ -3,8 +3,9 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { WrittenText } from './english-texts.ts';
 
 /**
- * Reports words that are in no dictionary, once for each file, at their first place. `configFile` (cspell.config.yaml)
- * names languages, dictionaries and the word list; spelling checkers of editors use it as well.
+ * Reports words that are in no dictionary, once for each file, at their first place. `configFile`
+ * (cspell.config.yaml) names languages, dictionaries and the word list; spelling checkers of
+ * editors use it as well.
  */
 export async function spelling(
   texts: readonly WrittenText[],

@@ -2,8 +2,8 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
 
 /**
- * Reports where a translation differs from its source in headings, tables and code blocks. Headings need the same ids, so
- * that a link to an anchor works in every language.
+ * Reports where a translation differs from its source in headings, tables and code blocks. Headings
+ * need the same ids, so that a link to an anchor works in every language.
  */
 export function translationShape(source: EditorialPage, translation: EditorialPage): Problem[] {
   const problems: Problem[] = [];

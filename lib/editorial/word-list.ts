@@ -1,7 +1,8 @@
 import type { Problem } from '@/lib/content/problem.ts';
 
 /**
- * Reports mistakes in the word list: words that are not sorted within their group, listed twice or no longer used.
+ * Reports mistakes in the word list: words that are not sorted within their group, listed twice or
+ * no longer used.
  * @param text the list: one word in a line; `#` begins a comment, an empty line ends a group
  * @param written all published English texts
  */

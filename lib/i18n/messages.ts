@@ -6,8 +6,8 @@ import type english from '@/messages/en.json';
 export type Messages = typeof english;
 
 /**
- * The interface texts of a locale: English texts, replaced by those of the locale, replaced by those of the site folder. A
- * locale without texts shows English words, never keys.
+ * The interface texts of a locale: English texts, replaced by those of the locale, replaced by
+ * those of the site folder. A locale without texts shows English words, never keys.
  */
 export function loadMessages(
   paths: Pick<SitePaths, 'repository' | 'site'>,

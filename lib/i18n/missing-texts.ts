@@ -9,8 +9,8 @@ import { messageOf } from '@/lib/text/message-of.ts';
 const NAMED = 5;
 
 /**
- * Warns of interface texts that a locale does not have and shows in English, once for each locale, with the file to write.
- * A messages file that does not parse is an error.
+ * Warns of interface texts that a locale does not have and shows in English, once for each locale,
+ * with the file to write. A messages file that does not parse is an error.
  */
 export function missingTexts(
   paths: Pick<SitePaths, 'repository' | 'site'>,

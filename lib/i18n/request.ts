@@ -11,7 +11,10 @@ export default getRequestConfig(async () => {
   return { locale, messages: messagesOf(locale), timeZone: 'UTC' };
 });
 
-/** The preview reads the messages each time, because a writer may change them. A build reads them once. */
+/**
+ * The preview reads the messages each time, because a writer may change them. A build reads them
+ * once.
+ */
 function messagesOf(locale: string): Messages {
   if (!process.env.PORTAL_BUILD) return loadMessages(sitePaths(), locale);
   const messages = read.get(locale) ?? loadMessages(sitePaths(), locale);

@@ -26,7 +26,10 @@ export function modelWords(paths: SitePaths): ModelInput['words'] {
   };
 }
 
-/** The words of the API reference by locale, for the parts of its pages that are generated before Next renders them. */
+/**
+ * The words of the API reference by locale, for the parts of its pages that are generated before
+ * Next renders them.
+ */
 export function apiWords(paths: SitePaths): (locale: string) => ApiWords {
   return (locale) => {
     const t = createTranslator({ locale, messages: loadMessages(paths, locale), namespace: 'api' });

@@ -7,8 +7,9 @@ export interface PreparedLine {
 }
 
 /**
- * The parser ends a box at a line of colons even if that line is code inside the box. If there is such code, every box gets
- * more colons than there are in the code, by the same number, so that the nesting stays the same.
+ * The parser ends a box at a line of colons even if that line is code inside the box. If there is
+ * such code, every box gets more colons than there are in the code, by the same number, so that the
+ * nesting stays the same.
  */
 export function withLongerFences(lines: readonly PreparedLine[]): string {
   let open = 0;

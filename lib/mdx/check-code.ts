@@ -70,8 +70,8 @@ function remarkDeclared() {
 }
 
 /**
- * Finds the mistakes that would make a page with code fail when it is rendered. It compiles the page a second time, so it is
- * only for pages with code.
+ * Finds the mistakes that would make a page with code fail when it is rendered. It compiles the
+ * page a second time, so it is only for pages with code.
  * @param text the body after `prepareText`
  */
 export async function checkCode(

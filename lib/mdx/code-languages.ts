@@ -43,7 +43,10 @@ declare global {
   var portalLanguageAliases: Readonly<Record<string, string>> | undefined;
 }
 
-/** Sets the names that the site gives to languages (`code.languageAliases`) in this process, which compiles one site. */
+/**
+ * Sets the names that the site gives to languages (`code.languageAliases`) in this process, which
+ * compiles one site.
+ */
 export function setLanguageAliases(aliases: Readonly<Record<string, string>>): void {
   // Global like the highlighter: the preview evaluates this module again after code changes.
   globalThis.portalLanguageAliases = Object.fromEntries(

@@ -1,4 +1,7 @@
-/** The settings after the language of a code fence: ```` ```ts title="a.ts" {1,3-5} showLineNumbers=5 ````. */
+/**
+ * The settings after the language of a code fence: ```` ```ts title="a.ts" {1,3-5}
+ * showLineNumbers=5 ````.
+ */
 export interface CodeMeta {
   title?: string;
   /** 1-based numbers of the lines to highlight. */

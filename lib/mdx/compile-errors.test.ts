@@ -33,7 +33,8 @@ describe('a text that cannot be compiled names its line and what to write instea
     expect(problem.message).not.toMatch(/\(\d+:\d+/);
   });
 
-  // These are valid code; without this check they would fail while the page is rendered, and nobody would know where.
+  // These are valid code; without this check they would fail while the page is rendered, and nobody
+  // would know where.
   test.each([
     'GET /devices/{id}',
     '${VAR}',

@@ -3,7 +3,10 @@ import type { SiteComponentNames } from './component-names.ts';
 import { importedFiles } from './imports/imported-files.ts';
 import { isPlainMarkdown, type PageAbout } from './imports/page-about.ts';
 
-/** Fingerprint of everything that a compiled page depends on: its text, the files that it imports, and the settings. */
+/**
+ * Fingerprint of everything that a compiled page depends on: its text, the files that it imports,
+ * and the settings.
+ */
 export function compileKey(body: string, site: SiteComponentNames = [], about?: PageAbout): string {
   const { frontMatter, unknown, math, emoji, shownOn } = about ?? {};
   const given = [

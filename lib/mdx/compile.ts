@@ -14,9 +14,15 @@ import type { PageFacts } from './rehype-facts.ts';
 import { compileKey } from './compile-key.ts';
 import { processorFor } from './page-processor.ts';
 
-/** A page that only needs its components to become React elements (see run.ts). Lines are those of the body. */
+/**
+ * A page that only needs its components to become React elements (see run.ts). Lines are those of
+ * the body.
+ */
 export interface CompiledPage {
-  /** Fingerprint of the body and the site's components: with the same key, this compiler gives the same result. */
+  /**
+   * Fingerprint of the body and the site's components: with the same key, this compiler gives the
+   * same result.
+   */
   key: string;
   /** Body of a JavaScript function, as made by MDX. */
   code: string;
@@ -85,12 +91,18 @@ const parts = compiledParts(async (body, file, site, about) => {
   return { ...page, plain };
 });
 
-/** A page that cannot be compiled. The problems name each mistake, its place and a correction; warnings are among them. */
+/**
+ * A page that cannot be compiled. The problems name each mistake, its place and a correction;
+ * warnings are among them.
+ */
 export class PageError extends Error {
   override name = 'PageError';
   constructor(
     readonly problems: readonly Problem[],
-    /** The facts that are known all the same, so that the links of the page can be checked in the same run. */
+    /**
+     * The facts that are known all the same, so that the links of the page can be checked in the
+     * same run.
+     */
     readonly facts?: PageFacts,
   ) {
     super(problems.map(({ message }) => message).join('\n'));
@@ -104,8 +116,9 @@ interface Readable {
 }
 
 /**
- * Compiles a text. The parser stops at the first mistake. If that is a mistake of one line (a bare `<` or `{`), the line is
- * left out and the rest is parsed again, so that later mistakes are found in the same run.
+ * Compiles a text. The parser stops at the first mistake. If that is a mistake of one line (a bare
+ * `<` or `{`), the line is left out and the rest is parsed again, so that later mistakes are found
+ * in the same run.
  */
 async function processText(
   given: string,
@@ -146,7 +159,10 @@ async function processText(
   }
 }
 
-/** Empties a line, and after an open brace the lines above it up to the brace. Returns the text that was there. */
+/**
+ * Empties a line, and after an open brace the lines above it up to the brace. Returns the text that
+ * was there.
+ */
 function takeOut(lines: string[], line: number, openBrace: boolean): string {
   const last = line - 1;
   let first = last;

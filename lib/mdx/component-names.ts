@@ -1,4 +1,7 @@
-/** The components that every page can use without an import. `components/mdx/components.tsx` defines exactly these. */
+/**
+ * The components that every page can use without an import. `components/mdx/components.tsx` defines
+ * exactly these.
+ */
 export const PAGE_COMPONENTS = [
   'Admonition',
   'Answer',

@@ -11,7 +11,10 @@ type Pattern = Extract<Declaration, { type: 'VariableDeclaration' }>['declaratio
 
 export type Statement = Program['body'][number];
 
-/** The names that a page declares or imports at its top: `export const a`, `export function B`, `export const { c, d: [e] } = …`. */
+/**
+ * The names that a page declares or imports at its top: `export const a`, `export function B`,
+ * `export const { c, d: [e] } = …`.
+ */
 export function declaredNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', ({ data }: MdxjsEsm) => {

@@ -8,8 +8,8 @@ import { pageFunction } from './page-code.ts';
 export type Evaluate = (expression: string, props?: Readonly<Record<string, unknown>>) => unknown;
 
 /**
- * Evaluates expressions of a page together with its exports. What the page declares with JSX in it (its own components) is
- * left out.
+ * Evaluates expressions of a page together with its exports. What the page declares with JSX in it
+ * (its own components) is left out.
  * @param scope other names of the page, such as imported values
  */
 export function evaluator(tree: Root, scope: Readonly<Record<string, unknown>> = {}): Evaluate {

@@ -10,8 +10,9 @@ import {
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 
 /**
- * Code is highlighted at build time with class names instead of colors, and the style sheet has the colors of both color
- * modes. Shiki can only return colors, so each color of its theme is mapped to a class.
+ * Code is highlighted at build time with class names instead of colors, and the style sheet has the
+ * colors of both color modes. Shiki can only return colors, so each color of its theme is mapped to
+ * a class.
  */
 const CLASSES = {
   '#000001': 'tc', // comment
@@ -86,13 +87,15 @@ const theme: ThemeRegistration = {
 
 const languages = new Map(Object.entries({ ...bundledLanguages, ...bundledLanguagesAlias }));
 
-// One for the process: the preview evaluates this module after every save, and parsing the grammars takes half a second.
+// One for the process: the preview evaluates this module after every save, and parsing the grammars
+// takes half a second.
 const shared = globalThis as typeof globalThis & { portalHighlighter?: Promise<HighlighterCore> };
 
 async function highlighterFor(language: string): Promise<HighlighterCore | undefined> {
   const load = languages.get(language);
   if (!load) return undefined;
-  // `forgiving`: a grammar loses a pattern that JavaScript cannot express, and not the whole language.
+  // `forgiving`: a grammar loses a pattern that JavaScript cannot express, and not the whole
+  // language.
   shared.portalHighlighter ??= createHighlighterCore({
     themes: [theme],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
@@ -112,7 +115,8 @@ export const isKnownLanguage = (language: string): boolean =>
 export async function highlightLines(code: string, language: string): Promise<string[]> {
   const ready = PLAIN.has(language) ? undefined : await highlighterFor(language);
   if (!ready) return code.split('\n').map(escapeHtml);
-  // No time limit: on a busy machine the rest of a line would have no colors, and that result would be cached.
+  // No time limit: on a busy machine the rest of a line would have no colors, and that result would
+  // be cached.
   return ready
     .codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 })
     .map(lineHtml);

@@ -7,7 +7,8 @@ export interface CommentState {
 const CODE_OR_COMMENT = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)|<!--/g;
 
 /**
- * Makes the HTML comments of a line comments of MDX, which HTML comments are not. Those in inline code stay.
+ * Makes the HTML comments of a line comments of MDX, which HTML comments are not. Those in inline
+ * code stay.
  * @param state of the lines before; it is set for the next one
  */
 export function hideComments(line: string, state: CommentState): string {

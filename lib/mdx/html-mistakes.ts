@@ -23,7 +23,8 @@ export interface AttributeMistake {
 
 /**
  * Checks an attribute of an HTML element as written.
- * @param value its text; null for an attribute without a value, undefined when the value is an expression
+ * @param value its text; null for an attribute without a value, undefined when the value is an
+ *   expression
  */
 export function attributeMistake(
   name: string,
@@ -52,7 +53,10 @@ export function attributeMistake(
     : { severity: 'warning', message: `\`${name}\` is called \`${known}\` on pages.` };
 }
 
-/** True for `onClick={() => …}` in a component that a page defines: it is left out when the page is rendered. */
+/**
+ * True for `onClick={() => …}` in a component that a page defines: it is left out when the page is
+ * rendered.
+ */
 export const isEventHandler = (name: string, value: unknown): boolean =>
   typeof value === 'function' && /^on[A-Z]/.test(name);
 

@@ -14,7 +14,8 @@ export function labelTabs(tabs: Tag, evaluate: Evaluate): void {
     if (item && typeof label === 'string') setLabel(item, label);
     return item ?? [];
   });
-  // Something else makes some of the tabs: the component puts all in order (components/mdx/tabs.tsx).
+  // Something else makes some of the tabs: the component puts all in order
+  // (components/mdx/tabs.tsx).
   if (named.length !== values.length) return;
   tabs.attributes = tabs.attributes.filter((attribute) => attribute !== setting);
   const others = tabs.children.filter((child) => !named.includes(child as Tag));

@@ -39,7 +39,10 @@ const STYLES = {
 
 type Style = keyof typeof STYLES;
 
-/** Comment styles by language. Magic comments use the syntax of the code, so that the code stays valid in an editor. */
+/**
+ * Comment styles by language. Magic comments use the syntax of the code, so that the code stays
+ * valid in an editor.
+ */
 const LANGUAGES: readonly (readonly [readonly Style[], string])[] = [
   [['slashes', 'block', 'jsx'], 'js javascript jsx ts typescript tsx mjs cjs mdx'],
   [
@@ -66,7 +69,9 @@ const LANGUAGES: readonly (readonly [readonly Style[], string])[] = [
 const byLanguage = new Map(
   LANGUAGES.flatMap(([styles, names]) => names.split(' ').map((name) => [name, styles] as const)),
 );
-/** The most common comment styles: for unknown languages, and for all in which they cannot be code. */
+/**
+ * The most common comment styles: for unknown languages, and for all in which they cannot be code.
+ */
 const COMMON: readonly Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
 /** Languages in which only their own comments count, as in Docusaurus. */
@@ -80,7 +85,9 @@ declare global {
   var portalMagicComments: Commands | undefined;
 }
 
-/** Sets the comments of the site (`code.magicComments`) in this process, which compiles one site. */
+/**
+ * Sets the comments of the site (`code.magicComments`) in this process, which compiles one site.
+ */
 export function setMagicComments(given: readonly MagicComment[]): void {
   // Global like the highlighter: the preview evaluates this module again after code changes.
   const own = given.flatMap(({ mark, line, block }) =>
@@ -108,8 +115,8 @@ function patternFor(language: string, known: Commands): RegExp {
 }
 
 /**
- * Takes lines like `// highlight-next-line` out of the code. Only comments alone on their line count, and in languages with
- * one usual syntax for comments only those.
+ * Takes lines like `// highlight-next-line` out of the code. Only comments alone on their line
+ * count, and in languages with one usual syntax for comments only those.
  */
 export function takeMagicComments(code: string, language: string): MagicComments {
   const marks: Record<Mark, Set<number>> = {

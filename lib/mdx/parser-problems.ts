@@ -8,7 +8,8 @@ export const isMessage = (error: unknown): error is VFileMessage =>
 
 /** A message of the parser or of a plugin, in words for the writer. */
 export function problemOf(message: VFileMessage, file: string): Problem {
-  // Some messages name a place of the body in their text. In the file it is another line, so it is taken out.
+  // Some messages name a place of the body in their text. In the file it is another line, so it is
+  // taken out.
   const [place, line, column] = / \((\d+):(\d+)-\d+:\d+\)/.exec(message.reason) ?? [];
   return {
     file,

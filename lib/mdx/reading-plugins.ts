@@ -6,7 +6,10 @@ import { remarkImports } from './imports/remark-imports.ts';
 import { remarkCodeTabs } from './remark-code-tabs.ts';
 import { remarkThemeTags } from './remark-theme-tags.ts';
 
-/** How a page is read before it is checked and changed. The compiler and the check of code must read alike. */
+/**
+ * How a page is read before it is checked and changed. The compiler and the check of code must read
+ * alike.
+ */
 export const readingPlugins = (math: boolean): PluggableList => [
   remarkGfm,
   ...(math ? [remarkMath] : []),
@@ -16,7 +19,9 @@ export const readingPlugins = (math: boolean): PluggableList => [
   remarkCodeTabs,
 ];
 
-/** A processor for pages with formulas and one for pages without, each made when it is first needed. */
+/**
+ * A processor for pages with formulas and one for pages without, each made when it is first needed.
+ */
 export function byMath<Processor>(
   make: (math: boolean) => Processor,
 ): (math?: boolean) => Processor {

@@ -92,7 +92,10 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
 
 type Marks = Pick<MagicComments, 'highlighted' | 'added' | 'removed'>;
 
-/** Lines are elements only if they are numbered or marked. Each keeps its line end, so that copied text is complete. */
+/**
+ * Lines are elements only if they are numbered or marked. Each keeps its line end, so that copied
+ * text is complete.
+ */
 function blockHtml(lines: readonly string[], marks: Marks, numbered: boolean): string {
   if (!numbered && marks.highlighted.size + marks.added.size + marks.removed.size === 0)
     return lines.join('\n');

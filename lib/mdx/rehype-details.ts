@@ -3,8 +3,9 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { visit } from 'unist-util-visit';
 
 /**
- * Puts the content of a `<details>` after its summary into one `div`, whose height can be animated. Without a summary, the
- * text is that of Docusaurus: browsers would show one in the language of the browser, which is not part of the page.
+ * Puts the content of a `<details>` after its summary into one `div`, whose height can be animated.
+ * Without a summary, the text is that of Docusaurus: browsers would show one in the language of the
+ * browser, which is not part of the page.
  */
 export function rehypeDetails() {
   return (tree: Root): void => {

@@ -8,7 +8,9 @@ import { attributeOf } from './tags.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Draws the diagrams of a page. A diagram that cannot be drawn is shown as its source and reported. */
+/**
+ * Draws the diagrams of a page. A diagram that cannot be drawn is shown as its source and reported.
+ */
 export function rehypeDiagrams() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const undrawn: { node: JsxElement; chart: string }[] = [];

@@ -7,7 +7,10 @@ import { drawingProps } from '@/lib/drawings/draw.ts';
 import { reportError } from './report.ts';
 import { attributeOf } from './tags.ts';
 
-/** Draws the technical drawings of a page. A mistake stops the build: its source would help no reader. */
+/**
+ * Draws the technical drawings of a page. A mistake stops the build: its source would help no
+ * reader.
+ */
 export function rehypeDrawings() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {

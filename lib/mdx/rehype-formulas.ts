@@ -6,8 +6,8 @@ import type { VFile } from 'vfile';
 const katex = rehypeKatex({ output: 'mathml' });
 
 /**
- * Makes MathML of formulas. Browsers draw it with their own fonts, so a page with formulas needs neither styles nor
- * scripts. A formula that cannot be read is reported and shown as written.
+ * Makes MathML of formulas. Browsers draw it with their own fonts, so a page with formulas needs
+ * neither styles nor scripts. A formula that cannot be read is reported and shown as written.
  */
 export function rehypeFormulas() {
   return (tree: Root, file: VFile): void => {

@@ -2,7 +2,10 @@ import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** Takes scripts and event handlers out of the HTML of a text, with a warning: pages hold no scripts. */
+/**
+ * Takes scripts and event handlers out of the HTML of a text, with a warning: pages hold no
+ * scripts.
+ */
 export function rehypeHtmlMistakes() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node, index, parent) => {

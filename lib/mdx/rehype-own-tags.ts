@@ -6,8 +6,9 @@ import { attributeOf } from './tags.ts';
 const ADDRESSES: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
 
 /**
- * MDX does not replace HTML tags of a text with components. Links and images must become the components that Markdown links
- * and images become, or the address of `<img src="./a.png" />` would not be resolved.
+ * MDX does not replace HTML tags of a text with components. Links and images must become the
+ * components that Markdown links and images become, or the address of `<img src="./a.png" />` would
+ * not be resolved.
  */
 export function rehypeOwnTags() {
   return (tree: Root): void => {

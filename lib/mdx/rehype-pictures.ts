@@ -2,7 +2,10 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { replaceNode } from './replace-node.ts';
 
-/** Takes a picture that is alone in its paragraph out of it: it becomes a figure, which no paragraph may hold. */
+/**
+ * Takes a picture that is alone in its paragraph out of it: it becomes a figure, which no paragraph
+ * may hold.
+ */
 export function rehypePictures() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {

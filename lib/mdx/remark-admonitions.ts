@@ -10,8 +10,9 @@ import { replaceNode } from './replace-node.ts';
 import { reportError } from './report.ts';
 
 /**
- * Turns `:::tip[Title]` into `<Admonition>`. An unknown name is shown as info and reported. Colons that only look like a
- * directive (`10:30`, `a:b`) become text again. A box that is not closed and an end without a box are errors.
+ * Turns `:::tip[Title]` into `<Admonition>`. An unknown name is shown as info and reported. Colons
+ * that only look like a directive (`10:30`, `a:b`) become text again. A box that is not closed and
+ * an end without a box are errors.
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {

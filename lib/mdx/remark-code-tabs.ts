@@ -27,8 +27,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes tabs of fences: of one with `npm2yarn`, whose commands are written for other tools too, and of those with `tab`
- * (`tab="Label"`) that follow one another. With `tab={"span":2}` a tab has the next fence, too.
+ * Makes tabs of fences: of one with `npm2yarn`, whose commands are written for other tools too, and
+ * of those with `tab` (`tab="Label"`) that follow one another. With `tab={"span":2}` a tab has the
+ * next fence, too.
  */
 export function remarkCodeTabs() {
   return (tree: Root): void => {

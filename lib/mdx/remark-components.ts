@@ -110,7 +110,10 @@ function plainText(node: Tag): string | undefined {
   return child?.type === 'text' && others.length === 0 ? child.value : undefined;
 }
 
-/** Checks tabs whose values are literals. A trial run (trial-run.ts) checks those with computed values. */
+/**
+ * Checks tabs whose values are literals. A trial run (trial-run.ts) checks those with computed
+ * values.
+ */
 function literalTabs(node: Tag): string | undefined {
   const items = node.children.flatMap((child) =>
     'name' in child && child.name === 'TabItem' ? [child as Tag] : [],

@@ -8,8 +8,8 @@ import { attributeOf, isTag, type Tag } from './tags.ts';
 const PARTS: Readonly<Record<string, string>> = { Answer: 'Question', Expected: 'Exercise' };
 
 /**
- * Checks exercises and questions, and numbers them. Their numbers are ids that a link can lead to (`e-1`, `q-1`), and tell the
- * questions of a page apart.
+ * Checks exercises and questions, and numbers them. Their numbers are ids that a link can lead to
+ * (`e-1`, `q-1`), and tell the questions of a page apart.
  */
 export function remarkCourses() {
   return (tree: Root, file: VFile): void => {

@@ -10,8 +10,8 @@ const SHORTCODE = /:[\w+-]+:/;
 const emojis = unified().use(remarkEmoji).freeze();
 
 /**
- * Makes `:smile:` an emoji where the setting `emoji` says so. The id of a heading is made from what is written, as in
- * Docusaurus.
+ * Makes `:smile:` an emoji where the setting `emoji` says so. The id of a heading is made from what
+ * is written, as in Docusaurus.
  */
 export function remarkEmojis() {
   return (tree: Root, file: VFile): void => {

@@ -6,8 +6,8 @@ import { visit } from 'unist-util-visit';
 const EXPLICIT_ID = /\s*\{#([^}\s]+)\}\s*$/;
 
 /**
- * Makes `{#id}` at the end of a heading its id. A heading with a computed part gets it from what is written, as in
- * Docusaurus. Other headings get their ids from rehype-slug.
+ * Makes `{#id}` at the end of a heading its id. A heading with a computed part gets it from what is
+ * written, as in Docusaurus. Other headings get their ids from rehype-slug.
  */
 export function remarkHeadingIds() {
   return (tree: Root): void => {

@@ -17,8 +17,9 @@ declare module 'vfile' {
 const INSIDE = Symbol.for('children');
 
 /**
- * Sets `file.data.tree` to the text as plain data, for its Markdown copy: expressions are replaced by their values, imported
- * texts by their nodes, and positions are left out. An expression whose value is not text (JSX in braces) is reported.
+ * Sets `file.data.tree` to the text as plain data, for its Markdown copy: expressions are replaced
+ * by their values, imported texts by their nodes, and positions are left out. An expression whose
+ * value is not text (JSX in braces) is reported.
  */
 export function remarkPlainTree() {
   return (tree: Root, file: VFile): void => {
@@ -43,7 +44,8 @@ class Copy {
   root = (tree: Root): Root => this.#plain(tree) as Root;
 
   #plain(node: Nodes): Nodes {
-    // One walk: cloning the tree and removing things in two more walks took a tenth of the time to compile a text.
+    // One walk: cloning the tree and removing things in two more walks took a tenth of the time to
+    // compile a text.
     const copy: Partial<Nodes> & { children?: Nodes[] } = { ...node };
     delete copy.position;
     delete copy.data;
@@ -120,7 +122,10 @@ function textOf(value: unknown): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('');
 }
 
-/** `title={'a' + 'b'}` becomes `title="ab"`. Values that are not text (styles, handlers) have no meaning in Markdown. */
+/**
+ * `title={'a' + 'b'}` becomes `title="ab"`. Values that are not text (styles, handlers) have no
+ * meaning in Markdown.
+ */
 function plainAttribute(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   evaluate: Evaluate,

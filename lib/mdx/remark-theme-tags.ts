@@ -9,8 +9,9 @@ import { replaceNode } from './replace-node.ts';
 import { attributeOf, type Tag } from './tags.ts';
 
 /**
- * Writes tags of Docusaurus as the Markdown or HTML that they stand for, so that the checks, the colors of code, and the
- * Markdown copy treat them alike: `<Link to>` becomes `<a href>`, `<CodeBlock>` a fence, `<Heading as="h2">` a heading.
+ * Writes tags of Docusaurus as the Markdown or HTML that they stand for, so that the checks, the
+ * colors of code, and the Markdown copy treat them alike: `<Link to>` becomes `<a href>`,
+ * `<CodeBlock>` a fence, `<Heading as="h2">` a heading.
  */
 export function remarkThemeTags() {
   return (tree: Root, file: VFile): void => {

@@ -9,7 +9,10 @@ import type { VFile } from 'vfile';
 export interface TracedExpression {
   place: Node['position'];
   source: string;
-  /** Use of its value: in the text, as one or all attributes of an HTML element, or in a component (`opaque`). */
+  /**
+   * Use of its value: in the text, as one or all attributes of an HTML element, or in a component
+   * (`opaque`).
+   */
   role: 'text' | 'attribute' | 'attributes' | 'opaque';
   /** Name of the attribute. */
   name?: string;
@@ -30,8 +33,9 @@ type Statement = Program['body'][number];
 type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 
 /**
- * Wraps every expression of a page in `__trace(number, () => expression)`, and puts `__module(number)` in front of each
- * `export` block, so that the trial run (trial-run.ts) knows each value and its place.
+ * Wraps every expression of a page in `__trace(number, () => expression)`, and puts
+ * `__module(number)` in front of each `export` block, so that the trial run (trial-run.ts) knows
+ * each value and its place.
  */
 export function remarkTrace() {
   return (tree: Root, file: VFile): void => {

@@ -5,8 +5,8 @@ import { runPage, type PageGiven } from './imports/page-runtime.ts';
 type PageComponent = (props: { components: object }) => ReactNode;
 
 /**
- * Makes React elements of a compiled page with our components. Runs at build time and in the preview, never in a
- * browser.
+ * Makes React elements of a compiled page with our components. Runs at build time and in the
+ * preview, never in a browser.
  * @param path names the page in errors
  * @param given what the page imports
  * @throws Error when the module of the page exports no component, which stops a build

@@ -32,9 +32,9 @@ interface MissingComponent {
 }
 
 /**
- * Runs a page once with placeholders for components and without React, and finds the mistakes that would make it fail when
- * it is rendered: expressions without a value or with one that cannot be shown, wrong properties, wrong tabs. The
- * components of the site are not run.
+ * Runs a page once with placeholders for components and without React, and finds the mistakes that
+ * would make it fail when it is rendered: expressions without a value or with one that cannot be
+ * shown, wrong properties, wrong tabs. The components of the site are not run.
  */
 export async function trialRun(page: TracedPage, site: SiteComponentNames): Promise<Mistake[]> {
   const run = new TrialRun(page);
@@ -42,7 +42,8 @@ export async function trialRun(page: TracedPage, site: SiteComponentNames): Prom
   const components: Record<string, object> = Object.fromEntries(
     known.map((name) => [name, standIn(name)]),
   );
-  // MDX stops at the first unknown component: it is noted, gets a placeholder, and the page is run again.
+  // MDX stops at the first unknown component: it is noted, gets a placeholder, and the page is run
+  // again.
   for (;;) {
     const missing = await run.attempt(components);
     if (missing === undefined) return run.mistakes.all;

@@ -6,7 +6,9 @@ import { filesBelow } from '@/lib/site/files-below.ts';
 import { exportDifferences } from './export-differences.ts';
 import { takeExport } from './take-export.ts';
 
-/** Text that does not get small when it is compressed: Next puts small segments into other files. */
+/**
+ * Text that does not get small when it is compressed: Next puts small segments into other files.
+ */
 const LONG = Array.from({ length: 1500 }, (_, index) =>
   ((index * 2654435761) % 4294967296).toString(36),
 ).join(' ');

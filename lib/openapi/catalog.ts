@@ -29,13 +29,19 @@ export interface ApiDocument {
 export interface ApiSource {
   /** File name in `openapi/`. */
   file: string;
-  /** Names and links that only other places understand are errors; otherwise the portal does what it can and warns. */
+  /**
+   * Names and links that only other places understand are errors; otherwise the portal does what it
+   * can and warns.
+   */
   strict: boolean;
   /** Each named schema has a page. */
   models?: boolean;
 }
 
-/** The documents of sections, each once; strict and with pages of models where one of its sections is. */
+/**
+ * The documents of sections, each once; strict and with pages of models where one of its sections
+ * is.
+ */
 export function apiSources(
   sections: readonly { openapi?: string; strict?: boolean; models?: boolean }[],
 ): ApiSource[] {

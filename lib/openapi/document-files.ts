@@ -3,13 +3,16 @@ import { join } from 'node:path';
 
 const DOCUMENT = /^(?!.*\.overlay\.(?:ya?ml|json)$).+\.(?:ya?ml|json)$/;
 
-/** The key that a document begins with. In JSON, on one line and anywhere: a part that has it elsewhere is rare. */
+/**
+ * The key that a document begins with. In JSON, on one line and anywhere: a part that has it
+ * elsewhere is rare.
+ */
 const VERSION =
   /^\s*\{?\s*["']?(?:openapi|swagger)["']?\s*:|[{,]\s*"(?:openapi|swagger)"\s*:\s*"?[\d.]+"?/m;
 
 /**
- * The documents directly in the folder `openapi/`, sorted, without overlays, folders, and files that other documents are put together
- * of.
+ * The documents directly in the folder `openapi/`, sorted, without overlays, folders, and files
+ * that other documents are put together of.
  */
 export function documentFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

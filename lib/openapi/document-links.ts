@@ -9,20 +9,26 @@ export interface LinkPlaces {
   overview: string;
   /** Ids of the headings of the overview. */
   headings: readonly string[];
-  /** Where the document's own relative links lead: `externalDocs.url`, or the site of its contact. */
+  /**
+   * Where the document's own relative links lead: `externalDocs.url`, or the site of its contact.
+   */
   site?: string;
 }
 
 /** A page of the reference, or an address elsewhere. */
 export type DocumentLink = { slug: string; hash?: string } | { href: string };
 
-/** Words that other renderers put in front of a name: Redoc `#tag/Pets/operation/getPet`, Swagger UI `#/Pets/getPet`. */
+/**
+ * Words that other renderers put in front of a name: Redoc `#tag/Pets/operation/getPet`, Swagger UI
+ * `#/Pets/getPet`.
+ */
 const PREFIX = /^(?:tag|tags|operation|operations|op|section|schema|paths)$/i;
 const JOINED_PREFIX = /^(?:tag|operation|op|section)[-_]/i;
 
 /**
- * What a link leads to that the portal does not know: an anchor as another renderer would write it, or an address relative to the
- * vendor's own site. Undefined when it leads nowhere; its text is then shown without a link.
+ * What a link leads to that the portal does not know: an anchor as another renderer would write it,
+ * or an address relative to the vendor's own site. Undefined when it leads nowhere; its text is
+ * then shown without a link.
  *
  * @param target as written in a description
  */

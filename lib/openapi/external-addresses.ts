@@ -8,7 +8,8 @@ export interface LostAddress {
 }
 
 /**
- * Makes the relative addresses of `externalDocs` absolute, on the document's own site or else on its first server. The document is changed.
+ * Makes the relative addresses of `externalDocs` absolute, on the document's own site or else on
+ * its first server. The document is changed.
  *
  * @returns those that lead nowhere: pages show them as text
  */

@@ -12,7 +12,10 @@ export const METHODS = [
   'trace',
   'query',
 ] as const;
-/** In lower case; `webhook` for a call that the API makes. Since OpenAPI 3.2 a document may name any method. */
+/**
+ * In lower case; `webhook` for a call that the API makes. Since OpenAPI 3.2 a document may name any
+ * method.
+ */
 export type Method = string;
 
 /** The path of an operation in its document, such as `paths`, `/orders`, `get`. */
@@ -22,7 +25,9 @@ export type OperationPath = [group: string, path: string, ...keys: string[]];
 export interface FoundOperation {
   /** The operation object. */
   value: JsonObject;
-  /** The path item that holds it: its parameters and servers are shared by all of its operations. */
+  /**
+   * The path item that holds it: its parameters and servers are shared by all of its operations.
+   */
   shared: JsonObject;
 }
 

@@ -21,7 +21,10 @@ afterEach(() =>
   folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
 );
 
-/** Renders a document and checks that the page and the copy of each operation have everything that the document names. */
+/**
+ * Renders a document and checks that the page and the copy of each operation have everything that
+ * the document names.
+ */
 async function renderWithoutLoss(
   folder: string,
   file: string,
@@ -138,7 +141,10 @@ function excerpt(document: JsonObject, every: number): JsonObject {
   return result;
 }
 
-/** The same said in the way of 3.1: lists of types instead of `nullable`, limits that are numbers of their own. */
+/**
+ * The same said in the way of 3.1: lists of types instead of `nullable`, limits that are numbers of
+ * their own.
+ */
 function inThreeOne(value: Json): Json {
   if (Array.isArray(value)) return value.map(inThreeOne);
   if (!isObject(value)) return value;

@@ -15,10 +15,12 @@ interface Finding {
 }
 
 /**
- * Names and addresses that an author should settle: operations without a name, ids and slugs that two have, services with tags that do
- * not exist. The last is always an error, because only this portal reads services.
+ * Names and addresses that an author should settle: operations without a name, ids and slugs that
+ * two have, services with tags that do not exist. The last is always an error, because only this
+ * portal reads services.
  *
- * @param strict every finding is an error at its place; otherwise the portal has found names itself, and one warning says so
+ * @param strict every finding is an error at its place; otherwise the portal has found names
+ *   itself, and one warning says so
  */
 export function outlineProblems(
   outline: ApiOutline,

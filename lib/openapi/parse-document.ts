@@ -87,7 +87,8 @@ export function parseText(
       ),
     };
   } catch {
-    // Values that are small in the file and take all memory once aliases are replaced by what they stand for.
+    // Values that are small in the file and take all memory once aliases are replaced by what they
+    // stand for.
     return {
       problems: [
         {

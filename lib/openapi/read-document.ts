@@ -15,7 +15,8 @@ import { asDocument, validateDocument } from './validate-document.ts';
 
 export interface ReadDocument {
   /**
-   * An OpenAPI 3.0, 3.1, or 3.2 document with only internal references; undefined if there are errors.
+   * An OpenAPI 3.0, 3.1, or 3.2 document with only internal references; undefined if there are
+   * errors.
    */
   document?: JsonObject;
   /** A problem at a path of the document, with the file where that place is written. */
@@ -69,7 +70,8 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
   if (files.problems.some(({ severity }) => severity === 'error'))
     return { problems: files.problems };
   try {
-    // Without other files there is nothing to bundle. The library follows references by recursion, which has an end in large documents.
+    // Without other files there is nothing to bundle. The library follows references by recursion,
+    // which has an end in large documents.
     const inside = references(parsed.value).every(({ target }) => target.startsWith('#'));
     const bundled = inside
       ? structuredClone(parsed.value)

@@ -30,8 +30,9 @@ const NAMED = new Set([
 ]);
 
 /**
- * Calls back for every object of a document in which a key has the meaning that the specification gives it: not for data such as
- * examples, and not for maps of names. What is around an object comes before it.
+ * Calls back for every object of a document in which a key has the meaning that the specification
+ * gives it: not for data such as examples, and not for maps of names. What is around an object
+ * comes before it.
  */
 export function eachObject(
   root: Json,

@@ -12,12 +12,15 @@ import { eachObject, references } from './references.ts';
 
 type Path = readonly (string | number)[];
 
-/** Where the document itself is, unless it says so (`$self`). No file and no host has this address. */
+/**
+ * Where the document itself is, unless it says so (`$self`). No file and no host has this address.
+ */
 const HERE = 'document:/openapi';
 
 /**
- * A document whose references by `$id`, `$anchor`, and `$self` (JSON Schema 2020-12, since OpenAPI 3.1) are pointers, which is all that
- * the parser and the other modules follow. A `$dynamicRef` becomes a reference to the anchor of its own schema. Everything else stays.
+ * A document whose references by `$id`, `$anchor`, and `$self` (JSON Schema 2020-12, since OpenAPI
+ * 3.1) are pointers, which is all that the parser and the other modules follow. A `$dynamicRef`
+ * becomes a reference to the anchor of its own schema. Everything else stays.
  */
 export function withPointers(document: JsonObject): JsonObject {
   if (!/"\$(?:id|self|anchor|dynamicAnchor)":/.test(JSON.stringify(document))) return document;

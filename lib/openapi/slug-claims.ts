@@ -14,7 +14,10 @@ export interface DocumentSlugs {
   overview: string;
   /** In the order of `x-services`. */
   services: string[];
-  /** Declared tags first, in their order, then those that only operations name; tags without operations have no page. */
+  /**
+   * Declared tags first, in their order, then those that only operations name; tags without
+   * operations have no page.
+   */
   tags: { name: string; slug: string }[];
   /** In the order of the document. */
   operations: string[];

@@ -8,11 +8,16 @@ export interface SlugClaim {
   fixed?: string;
   /** Names in order of preference; the first that has a letter or a digit counts. */
   names: readonly (string | undefined)[];
-  /** What makes it unique in the document whatever the order: method and path, the name of a tag. */
+  /**
+   * What makes it unique in the document whatever the order: method and path, the name of a tag.
+   */
   identity: string;
 }
 
-/** Files of a page's data are named after its slug; file systems allow 255 bytes, with prefix and extension. */
+/**
+ * Files of a page's data are named after its slug; file systems allow 255 bytes, with prefix and
+ * extension.
+ */
 const LONGEST_BYTES = 120;
 const HASH_DIGITS = 6;
 
@@ -26,9 +31,10 @@ export const kebabCase = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * The slug of each claim, all different. Where two claims want the same slug, an `x-slug` keeps it, then the overview,
- * then an operation that is alone; the others get a suffix made of what they are, so a slug depends neither on the order in the
- * document nor on claims that do not clash with it.
+ * The slug of each claim, all different. Where two claims want the same slug, an `x-slug` keeps it,
+ * then the overview, then an operation that is alone; the others get a suffix made of what they
+ * are, so a slug depends neither on the order in the document nor on claims that do not clash with
+ * it.
  */
 export function uniqueSlugs(claims: readonly SlugClaim[]): string[] {
   const wanted = claims.map((claim): Given => ({ claim, slug: wantedSlug(claim) }));

@@ -24,8 +24,8 @@ const MAX_HOPS = 50;
 const PARSED = new Set(['.yaml', '.yml', '.json']);
 
 /**
- * The files of an API document, as they are written: a problem names the file and line that has to change.
- * Nothing is fetched, and no file outside the documents' folder is read.
+ * The files of an API document, as they are written: a problem names the file and line that has to
+ * change. Nothing is fetched, and no file outside the documents' folder is read.
  */
 export class SourceFiles {
   /** Of the files besides the first: errors, and warnings. */
@@ -58,7 +58,10 @@ export class SourceFiles {
     return [...this.#files.keys()];
   }
 
-  /** A problem at a place of the whole document, with the file and the pointer where that place is written. */
+  /**
+   * A problem at a place of the whole document, with the file and the pointer where that place is
+   * written.
+   */
   problemAt: ParsedText['problemAt'] = (path, message, severity) => {
     const { file, path: written } = this.#follow({ file: this.#root, path: [] }, path) ?? {
       file: this.#root,
@@ -104,7 +107,9 @@ export class SourceFiles {
     }
   }
 
-  /** Follows a path from a place, through the references on its way. Undefined if it leads nowhere. */
+  /**
+   * Follows a path from a place, through the references on its way. Undefined if it leads nowhere.
+   */
   #follow(from: Place, path: Path, hops = 0): Place | undefined {
     let place = from;
     const rest = [...path];

@@ -26,7 +26,9 @@ const MEANT = new Set([
   'required',
 ]);
 
-/** Rules of a schema that hold together with those of the target of its `$ref`, since OpenAPI 3.1. */
+/**
+ * Rules of a schema that hold together with those of the target of its `$ref`, since OpenAPI 3.1.
+ */
 const JOINED = [
   'properties',
   'patternProperties',
@@ -53,9 +55,9 @@ export class Spec {
   }
 
   /**
-   * A value, or the target of its `$ref`, overridden by the keys beside the `$ref` (OpenAPI 3.1). Rules
-   * beside it are joined with those of the target as parts of an `allOf`. A cycle of references is an
-   * empty object.
+   * A value, or the target of its `$ref`, overridden by the keys beside the `$ref` (OpenAPI 3.1).
+   * Rules beside it are joined with those of the target as parts of an `allOf`. A cycle of
+   * references is an empty object.
    */
   resolve(value: Json | undefined): { value: JsonObject; ref?: string } {
     let current = objectOf(value);
@@ -82,7 +84,10 @@ export class Spec {
     };
   }
 
-  /** In 3.0, what stands beside a reference has no meaning. Words and marks are taken as they are meant; types and limits are not. */
+  /**
+   * In 3.0, what stands beside a reference has no meaning. Words and marks are taken as they are
+   * meant; types and limits are not.
+   */
   #counts(rest: JsonObject): JsonObject {
     if (!this.#isThreeZero) return rest;
     return Object.fromEntries(Object.entries(rest).filter(([key]) => MEANT.has(key)));

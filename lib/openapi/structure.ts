@@ -2,7 +2,10 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { isObject, objectOf, scalarText, type Json, type JsonObject } from './json.ts';
 import type { ParsedText } from './parse-document.ts';
 
-/** Which of the two specifications a document follows; undefined for other files and unknown versions. */
+/**
+ * Which of the two specifications a document follows; undefined for other files and unknown
+ * versions.
+ */
 export function versionOf(value: Json): 'swagger' | 'openapi' | undefined {
   if (!isObject(value)) return undefined;
   if (value.swagger === '2.0' || value.swagger === 2) return 'swagger';
@@ -53,7 +56,10 @@ export function structureProblems(value: JsonObject, { problemAt }: ParsedText):
 
 const isThreeOne = ({ openapi }: JsonObject): boolean => /^3\.[12]/.test(scalarText(openapi));
 
-/** A copy with a version that the parser knows, and `paths`, which it demands also where they are optional. */
+/**
+ * A copy with a version that the parser knows, and `paths`, which it demands also where they are
+ * optional.
+ */
 export function forParser(document: JsonObject): JsonObject {
   const copy = structuredClone(document);
   if (copy.openapi === undefined) return { ...copy, swagger: '2.0' };

@@ -18,7 +18,8 @@ export const isThreeTwo = ({ openapi }: JsonObject): boolean =>
   /^3\.2(?:\.|$)/.test(scalarText(openapi));
 
 /**
- * A document of OpenAPI 3.2 as one of 3.1, for a validator that knows no other: without what 3.2 added. The document is changed.
+ * A document of OpenAPI 3.2 as one of 3.1, for a validator that knows no other: without what 3.2
+ * added. The document is changed.
  */
 export function asThreeOne(document: JsonObject): JsonObject {
   document.openapi = '3.1.1';

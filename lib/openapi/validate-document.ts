@@ -75,13 +75,16 @@ async function validate(document: JsonObject): Promise<void> {
     await check(isPlain ? withPlainReferences(input) : input, () => false);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // Thousands of schemas that refer to the next one: the parser follows references by recursion. They lead somewhere, which is checked
-    // before, so the document is also valid with them.
+    // Thousands of schemas that refer to the next one: the parser follows references by recursion.
+    // They lead somewhere, which is checked before, so the document is also valid with them.
     await check(withPlainReferences(forValidator(document)), () => true);
   }
 }
 
-/** The document with nothing beside its references, as the schema of OpenAPI demands outside of schemas. */
+/**
+ * The document with nothing beside its references, as the schema of OpenAPI demands outside of
+ * schemas.
+ */
 function withPlainReferences(document: JsonObject): JsonObject {
   for (const { path } of references(document)) {
     const holder = valueAt(document, path.slice(0, -1).map(String));

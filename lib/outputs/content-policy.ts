@@ -12,12 +12,15 @@ export interface PolicySources {
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
-/** Origins to which the tags of the tag manager send: https://developers.google.com/tag-platform/security/guides/csp */
+/**
+ * Origins to which the tags of the tag manager send:
+ * https://developers.google.com/tag-platform/security/guides/csp
+ */
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * The script with which `@next/third-parties` starts the data layer, character by character. It is added to the page in the
- * browser, so its hash cannot be computed from the HTML.
+ * The script with which `@next/third-parties` starts the data layer, character by character. It is
+ * added to the page in the browser, so its hash cannot be computed from the HTML.
  */
 export const TAG_MANAGER_START = `
       (function(w,l){
@@ -27,11 +30,12 @@ export const TAG_MANAGER_START = `
       })(window,'dataLayer');`;
 
 /**
- * The Content-Security-Policy of a page. It stays in force after navigation inside the site, so all pages have the same
- * policy except for the hashes of their own scripts.
+ * The Content-Security-Policy of a page. It stays in force after navigation inside the site, so all
+ * pages have the same policy except for the hashes of their own scripts.
  *
- * Allowed scripts are files of the site and the inline scripts of the page, by their hashes; `eval` is not allowed. Inline
- * styles are allowed, because pages contain their styles. Styles cannot run code.
+ * Allowed scripts are files of the site and the inline scripts of the page, by their hashes; `eval`
+ * is not allowed. Inline styles are allowed, because pages contain their styles. Styles cannot run
+ * code.
  * @param hashes of the inline scripts of the page, as `sha256-…`
  */
 export function contentPolicy(

@@ -4,7 +4,10 @@ import type { CopyLink } from './markdown-nodes.ts';
 
 /** What the conversion needs to know about the page and the site. */
 export interface CopyContext {
-  /** Absolute address of a link target as written. Undefined if there is none: the copy then has the text without a link. */
+  /**
+   * Absolute address of a link target as written. Undefined if there is none: the copy then has the
+   * text without a link.
+   */
   link: (target: string) => string | undefined;
   image: (target: string) => string;
   /** The cards of `<DocCardList />` on this page. */
@@ -13,6 +16,8 @@ export interface CopyContext {
   boxTitle: (kind: string, title?: string) => string;
   /** The list of `<Lessons />` on this page. */
   lessons: () => readonly RootContent[];
-  /** The line above a part of a course. `about` is the exercise's title or the question's number. */
+  /**
+   * The line above a part of a course. `about` is the exercise's title or the question's number.
+   */
   partTitle: (part: CoursePart, about: string) => string;
 }

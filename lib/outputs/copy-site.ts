@@ -8,7 +8,10 @@ export interface CopySite {
   config: SiteConfig;
   index: SiteIndex;
   t: Words;
-  /** Published address of an image of a page, without base path; undefined if it is not an image of this site. */
+  /**
+   * Published address of an image of a page, without base path; undefined if it is not an image of
+   * this site.
+   */
   image: (source: string, target: string) => string | undefined;
 }
 

@@ -25,8 +25,8 @@ export function partTitle(t: Words, part: CoursePart, about: string): string {
 }
 
 /**
- * A question with its number above, its choices without marks, and the right ones behind them: who reads the copy from the top
- * can think first.
+ * A question with its number above, its choices without marks, and the right ones behind them: who
+ * reads the copy from the top can think first.
  */
 export function questionNodes(
   { children }: MdxJsxFlowElement | MdxJsxTextElement,

@@ -11,8 +11,8 @@ interface Addresses {
 const KEPT = new Set(['sub', 'sup', 'kbd']);
 
 /**
- * Converts an HTML element of a page to Markdown. Components that the page defines and elements without a meaning (`div`,
- * `span`) are replaced by their content.
+ * Converts an HTML element of a page to Markdown. Components that the page defines and elements
+ * without a meaning (`div`, `span`) are replaced by their content.
  * @param children the converted content
  */
 export function elementToMarkdown(

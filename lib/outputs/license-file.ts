@@ -22,7 +22,10 @@ const PERMISSIVE = [
   'Zlib',
 ];
 
-/** Whether the license of a package only requires its notice. A package that names no license is judged by its text. */
+/**
+ * Whether the license of a package only requires its notice. A package that names no license is
+ * judged by its text.
+ */
 export function isPermissive({ license, text }: Pick<Licensed, 'license' | 'text'>): boolean {
   if (license === '')
     return /^(the )?mit license|permission is hereby granted, free of charge/i.test(text);

@@ -14,8 +14,9 @@ import {
 import type { CopySite } from './copy-site.ts';
 
 /**
- * `llms.txt` of a locale (llmstxt.org): title and description of the site, then links to the Markdown copies of all listed
- * pages, by section. Older versions are under “Optional”, which a model with little room may skip.
+ * `llms.txt` of a locale (llmstxt.org): title and description of the site, then links to the
+ * Markdown copies of all listed pages, by section. Older versions are under “Optional”, which a
+ * model with little room may skip.
  */
 export function llmsText(site: CopySite): string {
   const { config, index, t } = site;
@@ -63,9 +64,9 @@ export function llmsText(site: CopySite): string {
 }
 
 /**
- * The pages whose texts are in `llms-full.txt`, in order: documents, and the overviews and operations
- * of APIs. Hundreds of operations are more than any model reads: of a large reference it has the
- * overview, which leads to the whole document.
+ * The pages whose texts are in `llms-full.txt`, in order: documents, and the overviews and
+ * operations of APIs. Hundreds of operations are more than any model reads: of a large reference it
+ * has the overview, which leads to the whole document.
  */
 export const fullTextPages = (site: Pick<CopySite, 'index'>): Page[] =>
   listedRoots(site).flatMap((root) =>

@@ -45,7 +45,10 @@ export function asFlow(nodes: readonly Nodes[]): RootContent[] {
   return blocks;
 }
 
-/** Nodes as inline content: paragraphs and headings are unwrapped, other blocks are reduced to their text. */
+/**
+ * Nodes as inline content: paragraphs and headings are unwrapped, other blocks are reduced to their
+ * text.
+ */
 export function asPhrasing(nodes: readonly Nodes[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (PHRASING.has(node.type)) return [node as PhrasingContent];
@@ -92,7 +95,10 @@ export function linkList(links: readonly CopyLink[]): List[] {
 
 const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()];
 
-/** Writes a tree as text. Tables are not padded: Chinese text would not line up, and language models pay for each space. */
+/**
+ * Writes a tree as text. Tables are not padded: Chinese text would not line up, and language models
+ * pay for each space.
+ */
 export const markdownText = (tree: Root): string =>
   toMarkdown(tree, {
     extensions: EXTENSIONS,

@@ -7,8 +7,10 @@ import { listNodes } from './list-markdown.ts';
 import { heading, markdownText, paragraph, text } from './markdown-nodes.ts';
 
 /**
- * The Markdown copy of a page: title, description, address, text. Undefined for pages without content (404, search).
- * @param tree the text of a document (CompiledPage.tree) or of a page of an API (RenderedApi.copies); other pages have none
+ * The Markdown copy of a page: title, description, address, text. Undefined for pages without
+ * content (404, search).
+ * @param tree the text of a document (CompiledPage.tree) or of a page of an API
+ *   (RenderedApi.copies); other pages have none
  */
 export function pageMarkdown(site: CopySite, page: Page, tree?: Root): string | undefined {
   if (isPlain(page)) return undefined;

@@ -20,8 +20,9 @@ import {
 } from './markdown-nodes.ts';
 
 /**
- * Makes plain Markdown of the tree of a page (lib/mdx/remark-plain-tree.ts). Admonitions become quotations with a title,
- * tabs become sections with a heading, HTML elements become Markdown, links and images become absolute.
+ * Makes plain Markdown of the tree of a page (lib/mdx/remark-plain-tree.ts). Admonitions become
+ * quotations with a title, tabs become sections with a heading, HTML elements become Markdown,
+ * links and images become absolute.
  */
 export function plainMarkdown(tree: Root, context: CopyContext): Root {
   return { type: 'root', children: asFlow(new Conversion(tree, context).all(tree.children)) };

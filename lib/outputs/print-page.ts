@@ -27,8 +27,8 @@ export const printedPages = (index: SiteIndex, root: SectionVersion): DocPage[] 
   listedPages({ index }, root).filter((page): page is DocPage => page.kind === 'doc');
 
 /**
- * A section version as one page for printing: title, contents, and every listed document in the order of the sidebar. It is
- * made from the rendered pages, so that nothing is rendered twice.
+ * A section version as one page for printing: title, contents, and every listed document in the
+ * order of the sidebar. It is made from the rendered pages, so that nothing is rendered twice.
  */
 export function printPage(input: PrintInput): string {
   const { config, index, root, t, basePath = process.env.BASE_PATH ?? '' } = input;
@@ -123,7 +123,10 @@ function trailOf(root: SectionVersion, page: DocPage): string {
     .join(' › ');
 }
 
-/** A link to a printed page becomes a link inside the print page. Any other becomes absolute, because it is read on paper. */
+/**
+ * A link to a printed page becomes a link inside the print page. Any other becomes absolute,
+ * because it is read on paper.
+ */
 function printedHref(
   target: string,
   own: string,
@@ -150,7 +153,10 @@ function contents(items: readonly SidebarItem[], places: ReadonlyMap<string, str
   return entries.length === 0 ? '' : `<ul>${entries.join('')}</ul>`;
 }
 
-/** Links to the stylesheets of a page. Other pages contain their styles, but here the requests do not matter. */
+/**
+ * Links to the stylesheets of a page. Other pages contain their styles, but here the requests do
+ * not matter.
+ */
 function stylesheets(html: string): string {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
     ([, href]) => href,

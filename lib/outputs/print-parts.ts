@@ -17,6 +17,8 @@ main{max-inline-size:var(--measure);margin-inline:auto;padding:var(--space-8) va
 @media print{.print-bar{display:none}main{max-inline-size:none;padding:0}.print-cover{padding-block-start:30vh}.print-cover,.print-contents{break-after:page}.print-contents{margin-block:0}.print-contents a{color:inherit;text-decoration:none}.print-document{margin-block-start:0}.print-document+.print-document{break-before:page}}
 `.trim();
 
-/** A script and not an `onclick` attribute, because the policy of the page can only name scripts. */
+/**
+ * A script and not an `onclick` attribute, because the policy of the page can only name scripts.
+ */
 export const PRINT_BUTTON =
   "document.querySelector('.print-bar button').addEventListener('click',()=>print())";

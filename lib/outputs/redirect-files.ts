@@ -77,8 +77,9 @@ export function parseRules(text: string): Map<string, string> {
 }
 
 /**
- * The same for nginx: the entries of the `map` in our configuration (lib/deploy/nginx-config.ts). Paths are patterns,
- * because nginx ignores case in plain ones: a page whose name only changed in case would redirect to itself.
+ * The same for nginx: the entries of the `map` in our configuration (lib/deploy/nginx-config.ts).
+ * Paths are patterns, because nginx ignores case in plain ones: a page whose name only changed in
+ * case would redirect to itself.
  */
 export function nginxMap(moves: readonly Move[], basePath = process.env.BASE_PATH ?? ''): string {
   // A dollar sign would begin a variable of nginx.

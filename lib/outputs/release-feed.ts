@@ -4,7 +4,10 @@ import { absoluteUrl, encodePath, FEED_PATH } from '@/lib/docs/urls.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 
-/** The Atom feed of a locale's releases; undefined without releases. It does not depend on the time of the build. */
+/**
+ * The Atom feed of a locale's releases; undefined without releases. It does not depend on the time
+ * of the build.
+ */
 export function releaseFeed(
   config: SiteConfig,
   index: SiteIndex,
@@ -42,7 +45,10 @@ export function releaseFeed(
   return feed.atom1();
 }
 
-/** A tag URI (RFC 4151): it stays the same when the site moves to https or below another base path, or the text changes. */
+/**
+ * A tag URI (RFC 4151): it stays the same when the site moves to https or below another base path,
+ * or the text changes.
+ */
 function entryId(config: SiteConfig, locale: string, path: string): string {
   return `tag:${new URL(config.url).hostname},2024:${locale}${encodePath(path)}`;
 }

@@ -1,6 +1,9 @@
 import { escapeAttribute, unescapeHtml } from '@/lib/text/escape-html.ts';
 
-/** Tags in HTML that React has written: attributes have double quotes, texts and values have no `<`. So no parser is needed. */
+/**
+ * Tags in HTML that React has written: attributes have double quotes, texts and values have no `<`.
+ * So no parser is needed.
+ */
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:\s+[^\s=>/"]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 const ATTRIBUTE = /([^\s=>/"]+)(?:="([^"]*)")?/g;
 const IDS = new Set([
@@ -38,7 +41,10 @@ export function findDiv(
   return undefined;
 }
 
-/** Adapts a text to a longer page: prefixes ids, lowers headings, changes links, opens `details`, loads images eagerly. */
+/**
+ * Adapts a text to a longer page: prefixes ids, lowers headings, changes links, opens `details`,
+ * loads images eagerly.
+ */
 export function rewriteHtml(html: string, rewriting: Rewriting): string {
   return html.replace(
     TAG,

@@ -3,10 +3,12 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 export type Header = readonly [name: string, value: string];
 
 /**
- * The headers of every response: for the server of `npm start`, for `_headers` and for the configurations of other hosts.
+ * The headers of every response: for the server of `npm start`, for `_headers` and for the
+ * configurations of other hosts.
  *
- * The policy for scripts is inside each page, because it names the scripts of the page. These headers contain what a page
- * cannot set itself and what applies to other files as well. No value has a double quote or a line break.
+ * The policy for scripts is inside each page, because it names the scripts of the page. These
+ * headers contain what a page cannot set itself and what applies to other files as well. No value
+ * has a double quote or a line break.
  */
 export function securityHeaders(config: Pick<SiteConfig, 'url'>): Header[] {
   const headers: Header[] = [
@@ -31,10 +33,16 @@ export function securityHeaders(config: Pick<SiteConfig, 'url'>): Header[] {
   return headers;
 }
 
-/** Folders whose file names contain a hash of the content. The search folder also has a file that changes, so it is not one. */
+/**
+ * Folders whose file names contain a hash of the content. The search folder also has a file that
+ * changes, so it is not one.
+ */
 const UNCHANGING = ['/_next/static/*', '/_content/*'];
 
-/** The file `_headers`, as Netlify and Cloudflare Pages read it. No path may set a header twice: some hosts join the values. */
+/**
+ * The file `_headers`, as Netlify and Cloudflare Pages read it. No path may set a header twice:
+ * some hosts join the values.
+ */
 export function headersFile(
   headers: readonly Header[],
   basePath = process.env.BASE_PATH ?? '',

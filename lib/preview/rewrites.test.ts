@@ -6,7 +6,10 @@ import type { Rewrite } from '@/lib/preview/preview-rules.ts';
 import { previewPages, rewrites } from '@/lib/preview/rewrites.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
 
-/** The matcher with which Next reads the patterns: what counts is where a path ends up, not how the pattern is written. */
+/**
+ * The matcher with which Next reads the patterns: what counts is where a path ends up, not how the
+ * pattern is written.
+ */
 const { match } = createRequire(import.meta.url)('next/dist/compiled/path-to-regexp') as {
   match: (
     pattern: string,

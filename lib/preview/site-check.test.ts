@@ -30,7 +30,9 @@ async function siteOf(files: Record<string, string>) {
   return {
     paths,
     check,
-    /** Two writings within one tick of the file system's clock are told apart by their time here. */
+    /**
+     * Two writings within one tick of the file system's clock are told apart by their time here.
+     */
     write: (file: string, text: string) => {
       writeFiles(site, { [file]: text });
       clock += 1;

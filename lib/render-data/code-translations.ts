@@ -10,7 +10,10 @@ const file = z.record(
 
 const kept = new Map<string, Readonly<Record<string, string>>>();
 
-/** The texts of a site's code in a language, by id: `i18n/<locale>/code.json` of the site folder, as Docusaurus writes it. */
+/**
+ * The texts of a site's code in a language, by id: `i18n/<locale>/code.json` of the site folder, as
+ * Docusaurus writes it.
+ */
 export function codeTranslations(
   locale: string,
   { site }: Pick<SitePaths, 'site'> = sitePaths(),

@@ -1,6 +1,6 @@
 /**
- * Removes undefined fields at every depth, from the value itself. The data of a page would name each of
- * them.
+ * Removes undefined fields at every depth, from the value itself. The data of a page would name
+ * each of them.
  * @param value made for this page: it changes
  */
 export function dropUndefined<Value extends object>(value: Value): Value {

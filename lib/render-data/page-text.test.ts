@@ -20,7 +20,10 @@ afterEach(() => {
   rmSync(site, { recursive: true });
 });
 
-/** Saves the page and loads it as the preview does: `line:column message` of each problem, or `shown`. */
+/**
+ * Saves the page and loads it as the preview does: `line:column message` of each problem, or
+ * `shown`.
+ */
 async function save(text: string, components: readonly string[] = []): Promise<string[] | 'shown'> {
   writeFileSync(join(site, 'content/en/S/a.md'), text);
   const loaded = await loadPageText(

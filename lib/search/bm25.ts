@@ -10,6 +10,9 @@ export const inverseFrequency = (pages: number, pagesWithTerm: number): number =
 export const lengthFactor = (length: number, average: number): number =>
   K1 * (1 - B + B * (average > 0 ? length / average : 1));
 
-/** What a term adds to the score of a field, before its weight. Further occurrences add less and less. */
+/**
+ * What a term adds to the score of a field, before its weight. Further occurrences add less and
+ * less.
+ */
 export const saturation = (occurrences: number, factor: number): number =>
   (occurrences * (K1 + 1)) / (occurrences + factor);

@@ -3,7 +3,10 @@ import { toTraditional } from './query.ts';
 import { isIdeographic } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The table from Simplified characters to those of the index. It is loaded when a query may need it. */
+/**
+ * The table from Simplified characters to those of the index. It is loaded when a query may need
+ * it.
+ */
 export class CharacterTable {
   /** File of the table; undefined when the index has none. */
   name?: string;
@@ -16,7 +19,10 @@ export class CharacterTable {
     return this.#table ? toTraditional(text, this.#table) : text;
   }
 
-  /** The file that a query needs: it has an ideograph that the index does not have, which may be a Simplified one. */
+  /**
+   * The file that a query needs: it has an ideograph that the index does not have, which may be a
+   * Simplified one.
+   */
   wantedBy(text: string, vocabulary: Vocabulary): string[] {
     if (this.name === undefined) return [];
     const isUnknown = (character: string): boolean =>

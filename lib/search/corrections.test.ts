@@ -11,7 +11,10 @@ interface Options {
   lines?: string;
 }
 
-/** The words of a query after correction: those that were corrected have a mark, and what they match has its weight. */
+/**
+ * The words of a query after correction: those that were corrected have a mark, and what they match
+ * has its weight.
+ */
 function correct(
   text: string,
   terms: Record<string, number>,

@@ -2,7 +2,10 @@ import { unique } from './matches.ts';
 import type { Match, Query, Slot } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** How much a corrected word counts, by the number of errors. People rarely get the first letter wrong. */
+/**
+ * How much a corrected word counts, by the number of errors. People rarely get the first letter
+ * wrong.
+ */
 const WEIGHTS = {
   /** Of a word that no page has: the reader can only mean another one. */
   unknown: [0.95, 0.8],

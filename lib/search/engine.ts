@@ -19,11 +19,17 @@ import { Synonyms } from './synonyms.ts';
 import { wordsOf } from './tokenize.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** With fewer complete pages than this, words that differ from a known word by a typing error count as well. */
+/**
+ * With fewer complete pages than this, words that differ from a known word by a typing error count
+ * as well.
+ */
 const TOO_FEW = 1;
 /** With at least this many complete pages, pages that lack a word of the query are left out. */
 const ENOUGH = 8;
-/** Pages that lack a word of the query and have less than this share of the best page's score are left out. */
+/**
+ * Pages that lack a word of the query and have less than this share of the best page's score are
+ * left out.
+ */
 const LEAST_SHARE = 0.12;
 
 export interface Found {
@@ -33,8 +39,8 @@ export interface Found {
 }
 
 /**
- * The index in memory. Parts are added as they arrive. A query is answered from the parts that have been added, ordered
- * by relevance, not by arrival. Knows nothing of files and workers.
+ * The index in memory. Parts are added as they arrive. A query is answered from the parts that have
+ * been added, ordered by relevance, not by arrival. Knows nothing of files and workers.
  */
 export class SearchEngine {
   readonly index = new FlexIndex();

@@ -9,8 +9,8 @@ export const rangesOf = (occurrences: readonly Occurrence[]): Range[] =>
   occurrences.map(({ start, end }) => [start, end]);
 
 /**
- * About `length` characters of a text, around the place that answers most of the query: whole words, with … where the
- * text is cut.
+ * About `length` characters of a text, around the place that answers most of the query: whole
+ * words, with … where the text is cut.
  */
 export function excerpt(text: string, occurrences: readonly Occurrence[], length: number): Marked {
   const ranges = rangesOf(occurrences);

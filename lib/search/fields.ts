@@ -34,7 +34,10 @@ export function countFields(page: PageRecord): FieldCount[] {
   return FIELDS.map((name) => ({ name, ...countTerms(texts[name]) }));
 }
 
-/** Counts the terms of texts. An identifier counts as a whole and in parts, but only its parts add to the length. */
+/**
+ * Counts the terms of texts. An identifier counts as a whole and in parts, but only its parts add
+ * to the length.
+ */
 function countTerms(texts: readonly string[]): Omit<FieldCount, 'name'> {
   const terms = new Map<string, number>();
   let length = 0;

@@ -1,4 +1,6 @@
-/** Which of the files that a query may need are loaded. After a failure a file may be loaded again. */
+/**
+ * Which of the files that a query may need are loaded. After a failure a file may be loaded again.
+ */
 export class FilesOnDemand {
   readonly #states = new Map<string, 'loading' | 'loaded' | 'failed'>();
 

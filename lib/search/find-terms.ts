@@ -2,8 +2,8 @@ import { mergeRanges, type Range } from './ranges.ts';
 import { fold, isIdeographic } from './tokenize.ts';
 
 /**
- * All occurrences of terms in a text, whatever their case, accents and width. The ranges are in order and never overlap.
- * Empty terms occur nowhere.
+ * All occurrences of terms in a text, whatever their case, accents and width. The ranges are in
+ * order and never overlap. Empty terms occur nowhere.
  */
 export function findTerms(text: string, terms: readonly string[]): Range[] {
   const { folded, places } = foldWithPlaces(text);

@@ -1,10 +1,15 @@
 import { Index } from 'flexsearch';
 import { IMPACT, SLOTS } from './impact.ts';
 
-/** A term as FlexSearch exports it, with its pages by slot. A slot without pages is missing or null. */
+/**
+ * A term as FlexSearch exports it, with its pages by slot. A slot without pages is missing or null.
+ */
 export type TermEntry = [term: string, slots: (number[] | null | undefined)[]];
 
-/** Our tokenizer splits texts into terms and passes them to FlexSearch as one text: no term contains a line break. */
+/**
+ * Our tokenizer splits texts into terms and passes them to FlexSearch as one text: no term contains
+ * a line break.
+ */
 export const SEPARATOR = '\n';
 /** Index files can be read with the options that they were made with. */
 export const INDEX_OPTIONS = {
@@ -26,7 +31,10 @@ interface ParsedImport {
   import(key: string, parsed: unknown): unknown;
 }
 
-/** The search index in memory: one FlexSearch index for each part, because an import replaces the pages of a term. */
+/**
+ * The search index in memory: one FlexSearch index for each part, because an import replaces the
+ * pages of a term.
+ */
 export class FlexIndex {
   readonly #parts: { index: Index; base: number }[] = [];
   /** What was found since the last part was added. */

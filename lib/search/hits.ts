@@ -31,8 +31,8 @@ export function topHits(hits: Hit[], limit: number): Hit[] {
 }
 
 /**
- * One bit for each word by which pages are found: those that mean something and that any page has. When none does, all
- * that any page has.
+ * One bit for each word by which pages are found: those that mean something and that any page has.
+ * When none does, all that any page has.
  */
 export function neededBits(query: Query): number {
   const expanded = [...query.expansions, ...query.compounds].reduce(

@@ -1,8 +1,8 @@
 import type { Token } from './tokenize.ts';
 
 /**
- * How much each word of a query counts as one. Pairs of ideographs overlap: the three pairs of 網路門鎖 are as much text as two
- * words.
+ * How much each word of a query counts as one. Pairs of ideographs overlap: the three pairs of 網路門鎖
+ * are as much text as two words.
  */
 export function sharesOf(words: readonly Pick<Token, 'start' | 'end'>[]): number[] {
   const shares: number[] = [];

@@ -12,7 +12,10 @@ const WEIGHT: Record<Field, number> = {
   asked: 1.5,
 };
 
-/** What the name of its section says about a page, and how much it counts that the page has it more often than others. */
+/**
+ * What the name of its section says about a page, and how much it counts that the page has it more
+ * often than others.
+ */
 const SECTION_NAME = 2;
 const SECTION_NAME_SHARE = 0.2;
 
@@ -43,8 +46,10 @@ export function averageLengths(pages: readonly (readonly FieldCount[])[]): numbe
 }
 
 /**
- * The impact of each term on a page, without the term's rarity: the weighted sum of BM25 over the fields.
- * @param sectionTerms the name of the page's section: whoever types it means the section, not the page that says it most
+ * The impact of each term on a page, without the term's rarity: the weighted sum of BM25 over the
+ * fields.
+ * @param sectionTerms the name of the page's section: whoever types it means the section, not the
+ *   page that says it most
  */
 export function impactsOf(
   fields: readonly FieldCount[],
@@ -54,7 +59,8 @@ export function impactsOf(
   const impacts = new Map<string, number>();
   fields.forEach(({ name, terms, length }, field) => {
     const factor = lengthFactor(length, averages[field] ?? 0);
-    // What readers ask is a list of questions, not a text: however long, it takes nothing from each.
+    // What readers ask is a list of questions, not a text: however long, it takes nothing from
+    // each.
     const share = (count: number): number => saturation(count, name === 'asked' ? K1 : factor);
     for (const [term, count] of terms)
       impacts.set(term, (impacts.get(term) ?? 0) + WEIGHT[name] * share(count));

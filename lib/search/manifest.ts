@@ -1,15 +1,23 @@
 import { isArrayOf, isObject, isString } from '@/lib/text/guards.ts';
 
-/** Folder of everything that the search loads, below the site's base path. The names of its files have a hash of their content, except that of the manifest. */
+/**
+ * Folder of everything that the search loads, below the site's base path. The names of its files
+ * have a hash of their content, except that of the manifest.
+ */
 export const SEARCH_FOLDER = '_search';
 
 /** The files of one locale's index. */
 export interface SearchManifest {
   v: number;
   contexts: SearchContext[];
-  /** The interface texts of `search` for results. They are here so that no page has to contain them. */
+  /**
+   * The interface texts of `search` for results. They are here so that no page has to contain them.
+   */
   words: Record<string, string>;
-  /** File with the table from Simplified characters to those of the index; only where the index has ideographs. */
+  /**
+   * File with the table from Simplified characters to those of the index; only where the index has
+   * ideographs.
+   */
   fold?: string;
   /** File with what readers type for words of the manuals. */
   synonyms?: string;
@@ -17,7 +25,10 @@ export interface SearchManifest {
   foreign?: string;
 }
 
-/** A part of the site that can be searched by itself: what is below a path. The context without a path has all other pages. */
+/**
+ * A part of the site that can be searched by itself: what is below a path. The context without a
+ * path has all other pages.
+ */
 export interface SearchContext {
   path: string;
   label: string;
@@ -79,7 +90,10 @@ const isVersion = (value: unknown): value is ContextVersion =>
 const isFileName = (value: unknown): value is string =>
   isString(value) && /^[^/\\?#:]+$/.test(value);
 
-/** The context of a page: the deepest one whose path is the page's or above it. Paths have no slashes at their ends. */
+/**
+ * The context of a page: the deepest one whose path is the page's or above it. Paths have no
+ * slashes at their ends.
+ */
 export const contextAt = (
   contexts: readonly SearchContext[],
   path: string,

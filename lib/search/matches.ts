@@ -14,7 +14,9 @@ const WEIGHTS = {
   /** Two words for one that was typed without the space. */
   split: 0.8,
 };
-/** A prefix may fit hundreds of terms. The most frequent ones are enough, since the reader types on. */
+/**
+ * A prefix may fit hundreds of terms. The most frequent ones are enough, since the reader types on.
+ */
 const MAX_PREFIXES = 40;
 /** The length of each of two words that may have been typed as one. */
 const LEAST_PART = 3;

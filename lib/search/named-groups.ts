@@ -16,7 +16,8 @@ export const partsOfGroup = (group: string): string[] =>
     .map((part) => fold(part).replace(/[^\p{L}\p{N}]/gu, ''));
 
 /**
- * The factor of the pages of a group: less than 1 for courses, more than 1 when the query names the product or the API that they belong to.
+ * The factor of the pages of a group: less than 1 for courses, more than 1 when the query names the
+ * product or the API that they belong to.
  * @param words folded words of the query
  */
 export function factorOfGroup(parts: readonly string[], words: readonly string[]): number {

@@ -108,7 +108,10 @@ export function weightOf(occurrences: readonly Occurrence[]): number {
   return [...best.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** How many words follow each other as in the query, with nothing but punctuation or a short word between them. */
+/**
+ * How many words follow each other as in the query, with nothing but punctuation or a short word
+ * between them.
+ */
 export function longestRun(occurrences: readonly Occurrence[]): number {
   let longest = 0;
   let run = 0;

@@ -2,7 +2,8 @@ import type { Query } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * Pairs of ideographs that no page has and that have no other words are tried with characters that Simplified texts write alike: 恢複 is 恢復.
+ * Pairs of ideographs that no page has and that have no other words are tried with characters that
+ * Simplified texts write alike: 恢複 is 恢復.
  * @param forms by a character, the others
  */
 export function addOtherForms(

@@ -3,16 +3,22 @@ import { sameWords, type Query } from './query.ts';
 
 /** What a page gets whose title is the query: more than any sum of term scores. */
 export const TITLE_IS_QUERY = 1000;
-/** How much it counts that a title contains the whole query, for each word, divided by the length of the title. */
+/**
+ * How much it counts that a title contains the whole query, for each word, divided by the length of
+ * the title.
+ */
 const TITLE_CONTAINS_QUERY = 1.5;
-/** The same in words of the manuals instead of those that were typed: less than the query itself, even with the bonus of a phrase. */
+/**
+ * The same in words of the manuals instead of those that were typed: less than the query itself,
+ * even with the bonus of a phrase.
+ */
 const IN_OTHER_WORDS = 0.5;
 /** Even the most frequent word counts a little towards coverage. */
 const LEAST_WEIGHT = 0.6;
 
 /**
- * Returns the function that gives a page its final score: less when it lacks words of the query, more when its title
- * contains the query.
+ * Returns the function that gives a page its final score: less when it lacks words of the query,
+ * more when its title contains the query.
  * @param weights how much each word of the query weighs
  * @param needed one bit for each word by which pages are found
  */
@@ -60,7 +66,10 @@ function bonusOf(
   return 0;
 }
 
-/** Whether a title has these words from `start` on. A loop: it runs for every page, with every letter that is typed. */
+/**
+ * Whether a title has these words from `start` on. A loop: it runs for every page, with every
+ * letter that is typed.
+ */
 function continuesWith(
   title: readonly string[],
   start: number,

@@ -4,7 +4,9 @@ import type { SectionRecord } from './records.ts';
 /** How many texts are kept besides those of the shown pages. */
 const MAX_TEXTS = 300;
 
-/** The texts of pages, for passages: fetched when a page is shown, kept while it may be shown again. */
+/**
+ * The texts of pages, for passages: fetched when a page is shown, kept while it may be shown again.
+ */
 export class PageTexts {
   readonly #texts = new Map<string, readonly SectionRecord[] | Promise<void>>();
 

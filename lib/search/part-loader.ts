@@ -19,11 +19,16 @@ interface PartLoaderOptions {
   onFailure: (name: string, error: unknown) => void;
   /** A part is loaded or has failed. */
   onSettled: () => void;
-  /** The pause before the next part, if any. @param worked how long adding the last part took, in ms */
+  /**
+   * The pause before the next part, if any. @param worked how long adding the last part took, in ms
+   */
   pause: (worked: number) => Promise<void> | undefined;
 }
 
-/** Loads parts of the index, several at once, those that were wanted last first. A part that failed can be loaded again. */
+/**
+ * Loads parts of the index, several at once, those that were wanted last first. A part that failed
+ * can be loaded again.
+ */
 export class PartLoader {
   readonly #states = new Map<string, 'waiting' | 'loading' | 'loaded' | 'failed'>();
   #queue: Part[] = [];

@@ -20,7 +20,10 @@ export interface Passage {
   run: number;
 }
 
-/** The sections of a page that answer the query, best first, each with an excerpt of about `length` characters. */
+/**
+ * The sections of a page that answer the query, best first, each with an excerpt of about `length`
+ * characters.
+ */
 export function findPassages(
   sections: readonly SectionRecord[],
   query: Query,

@@ -13,7 +13,9 @@ interface Given {
   title?: string;
 }
 
-/** The results for pages with these texts and scores; each page is named by its place in the list. */
+/**
+ * The results for pages with these texts and scores; each page is named by its place in the list.
+ */
 function results(typed: string, pages: readonly Given[], sections = 1) {
   const vocabulary = new Vocabulary();
   vocabulary.add(

@@ -12,9 +12,14 @@ const MORE = 2;
 const RERANKED = 10;
 /** How much the score of a page grows that has all words of the query as one phrase. */
 const PHRASE_BONUS = 0.7;
-/** The same for ideographs, whose pairs overlap: every longer word is a run of them, so that short runs mean little. */
+/**
+ * The same for ideographs, whose pairs overlap: every longer word is a run of them, so that short
+ * runs mean little.
+ */
 const PHRASE_OF_PAIRS = 0.3;
-/** What a score has beyond this comes from a title that is the query: a phrase cannot outweigh it. */
+/**
+ * What a score has beyond this comes from a title that is the query: a phrase cannot outweigh it.
+ */
 const MOST_OF_TEXT = 100;
 
 /** The hits as they are shown. A page whose text is not loaded yet has no passage. */
@@ -105,8 +110,8 @@ const coveredBy = (title: string, query: Query): boolean => {
 };
 
 /**
- * The words to mark on the page: as they were typed if the page has them, otherwise the match that it has (another
- * form, the right spelling). Ideographs that were typed together stay together.
+ * The words to mark on the page: as they were typed if the page has them, otherwise the match that
+ * it has (another form, the right spelling). Ideographs that were typed together stay together.
  */
 function highlightTerms(hit: Hit, query: Query, index: FlexIndex): string[] {
   const has = (term: string) => index.find(term).pages.includes(hit.page.id);

@@ -7,8 +7,8 @@ export const BETWEEN_LETTERS = 300;
 /** Messages from the page to the worker. */
 export type ToWorker =
   /**
-   * The first message: the folder of the files, the file with the table from Simplified to Traditional characters, and the
-   * one with synonyms.
+   * The first message: the folder of the files, the file with the table from Simplified to
+   * Traditional characters, and the one with synonyms.
    */
   | { type: 'open'; folder: string; fold?: string; synonyms?: string; foreign?: string }
   /** Parts of the index to load, most likely first. Loaded ones are not loaded again. */
@@ -39,7 +39,9 @@ export interface Elsewhere {
 /** Messages from the worker to the page. */
 export type FromWorker =
   | { type: 'answer'; answer: SearchAnswer }
-  /** A file could not be loaded or read. `missing`: it no longer exists, as after a new deployment. */
+  /**
+   * A file could not be loaded or read. `missing`: it no longer exists, as after a new deployment.
+   */
   | { type: 'failed'; name: string; missing: boolean; reason: string };
 
 export interface SearchAnswer {
@@ -48,7 +50,10 @@ export interface SearchAnswer {
   /** How many pages were found in the loaded parts. */
   total: number;
   results: ResultPage[];
-  /** Words of the query that are nowhere in the searched parts, as they were typed. Pages with the others are results. */
+  /**
+   * Words of the query that are nowhere in the searched parts, as they were typed. Pages with the
+   * others are results.
+   */
   unknown: string[];
   /** The query with the nearest known words in place of unknown ones. */
   suggestion?: string;
@@ -60,7 +65,10 @@ export interface SearchAnswer {
   final: boolean;
 }
 
-/** Whether an answer will not change: every part of the index is loaded, and the texts that rerank the first results. */
+/**
+ * Whether an answer will not change: every part of the index is loaded, and the texts that rerank
+ * the first results.
+ */
 export const isSettled = ({ loading, final }: Pick<SearchAnswer, 'loading' | 'final'>): boolean =>
   !loading && final;
 

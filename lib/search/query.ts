@@ -4,11 +4,11 @@ import { fillersIn, isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { isIdeographic, tokenize, wordsOf, type Token } from './tokenize.ts';
 
-/** A term of the index that answers a word of the query, and how well: 1 for the word as it was typed. */
+/** A term of the index that answers a word of the query; weight 1 for the word as typed. */
 export interface Match {
   term: string;
   weight: number;
-  /** The term is longer than the word or corrects it, so how rare it is says nothing about what the reader means. */
+  /** A longer term or a correction: how rare it is says nothing about what the reader means. */
   loose: boolean;
 }
 
@@ -38,11 +38,11 @@ interface Compound {
   slots: number;
 }
 
-/** Other words for words of the query, from the table of synonyms or because a word was typed in one that is two. */
+/** Other words for words of the query: synonyms, or two words for one that was typed. */
 export interface Expansion {
   /** One bit for each word that it stands for. */
   slots: number;
-  /** One bit for each pair of ideographs across its borders: in other words they are other pairs. */
+  /** One bit for each pair of ideographs across its borders: other words have other pairs. */
   beside: number;
   /** A page must have all of them, each in one of these forms. */
   terms: string[][];
@@ -107,7 +107,10 @@ export function parseQuery(text: string, synonyms?: Synonyms): Query {
   };
 }
 
-/** The text with blanks for fillers of ideographs, so that no pair reaches across their borders; all of it if nothing is left. */
+/**
+ * The text with blanks for fillers of ideographs, so that no pair reaches across their borders; all
+ * of it if nothing is left.
+ */
 function withoutFillers(text: string, fillers: readonly Range[]): string {
   let rest = text;
   for (const [from, to] of fillers)
@@ -138,7 +141,9 @@ const joinedNeighbors = (slots: readonly Slot[]): Compound[] =>
 /** How much another word counts, compared with the word as it was typed. */
 const SYNONYM_WEIGHT = 0.7;
 
-/** The words of the manuals for what was typed: one step, the longest phrase first, no word twice. */
+/**
+ * The words of the manuals for what was typed: one step, the longest phrase first, no word twice.
+ */
 function inOtherWords(
   text: string,
   slots: readonly Slot[],

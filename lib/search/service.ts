@@ -13,9 +13,12 @@ import { suggestionFor, unknownWords } from './unknown-words.ts';
 
 /** How long a query must be the newest one before texts are fetched for it, in ms. */
 const TEXTS_DELAY = 60;
-/** The pause between two parts while the reader types, in ms: on few cores letters would wait for the worker. */
+/** The pause between two parts while the reader types, in ms, so that letters need not wait. */
 const PAUSE = 40;
-/** How long an answer with results is shown before the next one, in ms: rows that change with each part cannot be read. */
+/**
+ * How long an answer with results is shown before the next one, in ms: rows that change with each
+ * part cannot be read.
+ */
 export const UPDATE_INTERVAL = 150;
 
 /** What was found for the newest query, spelled as the index. */
@@ -26,7 +29,10 @@ interface FoundPages {
   elsewhere?: Found & { total: number };
 }
 
-/** The search without its thread: loads parts of the index and answers the newest query, again when more is loaded. */
+/**
+ * The search without its thread: loads parts of the index and answers the newest query, again when
+ * more is loaded.
+ */
 export class SearchService {
   readonly engine = new SearchEngine();
   readonly #parts: PartLoader;
@@ -85,7 +91,10 @@ export class SearchService {
       : undefined;
   }
 
-  /** More of the index is loaded. A first answer and the last one come at once, others at most every `UPDATE_INTERVAL`. */
+  /**
+   * More of the index is loaded. A first answer and the last one come at once, others at most every
+   * `UPDATE_INTERVAL`.
+   */
   async #answerAgain(): Promise<void> {
     const request = this.#request;
     if (!request) return;

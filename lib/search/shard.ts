@@ -24,7 +24,10 @@ export interface ShardPage {
   text: string;
 }
 
-/** @param averages the average length of each field, over all pages that are searched together with these */
+/**
+ * @param averages the average length of each field, over all pages that are searched together with
+ *   these
+ */
 export function encodeShard(
   pages: readonly ShardPage[],
   averages = averageLengths(pages.map(({ fields }) => fields)),

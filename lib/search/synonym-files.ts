@@ -2,7 +2,10 @@ import { isString } from '@/lib/text/guards.ts';
 import type { Synonyms } from './synonyms.ts';
 import { isIdeographic } from './tokenize.ts';
 
-/** The files with synonyms: one for every query, one for queries with ideographs where the index has none. */
+/**
+ * The files with synonyms: one for every query, one for queries with ideographs where the index has
+ * none.
+ */
 export class SynonymFiles {
   synonyms?: string;
   foreign?: string;

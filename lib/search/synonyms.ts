@@ -15,7 +15,10 @@ export class Synonyms {
   readonly #byTyped = new Map<string, Alternative[]>();
   #longest = 0;
 
-  /** @param lines each with a word of the manuals and what readers type for it, with tabs between them */
+  /**
+   * @param lines each with a word of the manuals and what readers type for it, with tabs between
+   *   them
+   */
   add(lines: string): void {
     for (const line of lines.split('\n')) {
       const [text = '', ...typed] = line.split('\t');

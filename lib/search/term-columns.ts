@@ -2,11 +2,15 @@ import type { TermEntry } from './flex-index.ts';
 import { SLOTS } from './impact.ts';
 
 /**
- * FlexSearch's export in columns, which compress better: the export itself is half as large again. Terms are sorted;
- * lists of pages are sorted by length, since lists of one length are alike. Each number is one character.
+ * FlexSearch's export in columns, which compress better: the export itself is half as large again.
+ * Terms are sorted; lists of pages are sorted by length, since lists of one length are alike. Each
+ * number is one character.
  */
 export interface TermColumns {
-  /** One line for each term: how many characters it shares with the term before, then the other characters. */
+  /**
+   * One line for each term: how many characters it shares with the term before, then the other
+   * characters.
+   */
   terms: string;
   /** How many pages have each term. */
   counts: string;
@@ -71,7 +75,10 @@ const inPageOrder = (slots: TermEntry[1]): [page: number, slot: number][] =>
     .flatMap((pages, slot) => (pages ?? []).map((page): [number, number] => [page, slot]))
     .sort(([a], [b]) => a - b);
 
-/** Terms that occur once in the text of a page have its usual slot, which depends on the length of the text alone. */
+/**
+ * Terms that occur once in the text of a page have its usual slot, which depends on the length of
+ * the text alone.
+ */
 function usualSlots(entries: readonly TermEntry[], pages: number): number[] {
   const terms = new Uint32Array(pages * SLOTS);
   for (const [, slots] of entries) {
@@ -121,7 +128,10 @@ export function fromColumns(columns: TermColumns, pages: number): TermEntry[] {
   return terms.map((term, place) => [term, lists[place] ?? []]);
 }
 
-/** The first lists, moved into arrays of the right size: arrays that grow take up three times the memory. */
+/**
+ * The first lists, moved into arrays of the right size: arrays that grow take up three times the
+ * memory.
+ */
 function emptied(buckets: readonly number[][], count: number): TermEntry[1] {
   const lists: TermEntry[1] = new Array<number[] | undefined>(count);
   for (let slot = 0; slot < count; slot++) {

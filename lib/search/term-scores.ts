@@ -6,10 +6,13 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** How much a stop word counts, compared with any other word. */
 const OPTIONAL_WEIGHT = 0.25;
-/** A pair of ideographs counts as if at least this share of the pages had it: the rarest reach across two words by chance. */
+/**
+ * A pair of ideographs counts as if at least this share of the pages had it: the rarest reach
+ * across two words by chance.
+ */
 const LEAST_SHARE_OF_PAIR = 1 / 30;
 
-/** The sums of what the words of a query say about each page. Its arrays are allocated once; all are 0 between two queries. */
+/** What the words of a query say about each page. Allocated once; all 0 between two queries. */
 export class TermScores {
   readonly #scores: Float32Array;
   readonly #best: Float32Array;
@@ -29,8 +32,8 @@ export class TermScores {
   }
 
   /**
-   * @returns how much each word weighs, and a function that hands over every page that has one of them, with one bit for
-   * each word and the sum, and must be called
+   * @returns how much each word weighs, and a function that hands over every page that has one of
+   *   them, with one bit for each word and the sum, and must be called
    */
   of(
     query: Query,
@@ -118,7 +121,10 @@ export class TermScores {
     return { pages: matched, weight: common * slot.share };
   }
 
-  /** Gives each page what the typed words say about it, or what other words for them say, if that is more. */
+  /**
+   * Gives each page what the typed words say about it, or what other words for them say, if that is
+   * more.
+   */
   #span(
     query: Query,
     typed: number,

@@ -1,9 +1,10 @@
 /**
  * A searchable piece of a text. `start` and `end` are its place in the given text.
  * - `word`: a word, a part of an identifier, or two neighboring ideographs. What a query must find.
- * - `whole`: several words that were written as one (`EPC-R7300`, `getGateways`), without the punctuation between them.
- *   In a query it answers all the words that it covers.
- * - `extra`: is in the index (`7300` of `R7300`, the last ideograph of a run), but a query for the text does not need it.
+ * - `whole`: several words that were written as one (`EPC-R7300`, `getGateways`), without the
+ *   punctuation between them. In a query it answers all the words that it covers.
+ * - `extra`: is in the index (`7300` of `R7300`, the last ideograph of a run), but a query for the
+ *   text does not need it.
  */
 export interface Token {
   term: string;
@@ -29,7 +30,10 @@ const HAS_CASE_BOUNDARY = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
 const CASE_BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 const LETTERS_AND_DIGITS = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 
-/** Splits a text into terms. Pages and queries use this one function, so that a text is found as it is written. Never throws. */
+/**
+ * Splits a text into terms. Pages and queries use this one function, so that a text is found as it
+ * is written. Never throws.
+ */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(RUN)) {
@@ -47,7 +51,10 @@ export function tokenize(text: string): Token[] {
 export const wordsOf = (text: string): string[] =>
   tokenize(text).flatMap(({ term, kind }) => (kind === 'word' ? [term] : []));
 
-/** One spelling for variants of a text: NFKC (full-width forms, ligatures), no accents, lower case. Idempotent. */
+/**
+ * One spelling for variants of a text: NFKC (full-width forms, ligatures), no accents, lower case.
+ * Idempotent.
+ */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
@@ -62,7 +69,10 @@ export function fold(text: string): string {
 const ASCII = /^[\0-\x7f]*$/;
 const ACCENT = /[\u0300-\u036f]/g;
 
-/** Pairs of neighbors, so that 設備 is found in 設備管理 without a dictionary; an ideograph alone is a word. */
+/**
+ * Pairs of neighbors, so that 設備 is found in 設備管理 without a dictionary; an ideograph alone is a
+ * word.
+ */
 function ideographs(run: string, start: number, tokens: Token[]): void {
   const characters = Array.from(run);
   let at = start;
@@ -109,7 +119,10 @@ function run(text: string, start: number, whole: string, tokens: Token[]): void 
     tokens.push({ term, kind: 'whole', start, end });
 }
 
-/** Between digits a point has a meaning (`1.1.0`, `192.168.1.10`). Other punctuation is dropped, since spellings vary. */
+/**
+ * Between digits a point has a meaning (`1.1.0`, `192.168.1.10`). Other punctuation is dropped,
+ * since spellings vary.
+ */
 const asOneWord = (text: string): string =>
   fold(text).replace(/[^\p{L}\p{N}]+/gu, (signs, at: number, all: string) =>
     /[.:/]/.test(signs) &&

@@ -1,7 +1,10 @@
 import type { EnginePage } from './hits.ts';
 import type { Query, Slot } from './query.ts';
 
-/** Words of a query that no searched page has, as they were typed. Of ideographs those that are part of no known pair. */
+/**
+ * Words of a query that no searched page has, as they were typed. Of ideographs those that are part
+ * of no known pair.
+ */
 export function unknownWords(query: Query): string[] {
   const answered = [...query.expansions, ...query.compounds].reduce(
     (bits, { slots }) => bits | slots,

@@ -3,16 +3,24 @@ import { editDistance } from '@/lib/text/edit-distance.ts';
 import { bitCount } from './bits.ts';
 import { isIdeographic } from './tokenize.ts';
 
-/** Every term of the loaded index, sorted, for what an exact lookup cannot find: prefixes, other endings, typing errors. */
+/**
+ * Every term of the loaded index, sorted, for what an exact lookup cannot find: prefixes, other
+ * endings, typing errors.
+ */
 export class Vocabulary {
   #terms: string[] = [];
   /** How many pages have a term. */
   readonly #pagesWith = new Map<string, number>();
-  /** The letters of each term, one bit each: most terms are too different to compute their distance. */
+  /**
+   * The letters of each term, one bit each: most terms are too different to compute their distance.
+   */
   #letters: Uint32Array | undefined;
   readonly #stems = new Map<string, string>();
 
-  /** Terms that were added since the last lookup. Parts arrive one after the other; their terms are sorted together. */
+  /**
+   * Terms that were added since the last lookup. Parts arrive one after the other; their terms are
+   * sorted together.
+   */
   #added: string[] = [];
 
   get size(): number {
@@ -20,7 +28,8 @@ export class Vocabulary {
   }
 
   /**
-   * @param terms in any order, each once, with the number of pages that have it; known terms may be among them
+   * @param terms in any order, each once, with the number of pages that have it; known terms may be
+   *   among them
    */
   add(terms: readonly (readonly [term: string, pages: number])[]): void {
     for (const [term, pages] of terms) {
@@ -83,7 +92,10 @@ export class Vocabulary {
     );
   }
 
-  /** Terms that differ by at most `edits` letters (added, missing, changed, or two swapped), nearest first. */
+  /**
+   * Terms that differ by at most `edits` letters (added, missing, changed, or two swapped), nearest
+   * first.
+   */
   similar(word: string, edits: number): { term: string; distance: number }[] {
     const letters = letterSet(word);
     const found: { term: string; distance: number }[] = [];

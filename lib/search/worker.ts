@@ -4,7 +4,9 @@ import { FileError } from './environment.ts';
 import type { ToWorker } from './protocol.ts';
 import { SearchService } from './service.ts';
 
-/** The search in a thread of its own. lib/build/search/bundle-worker.ts bundles it into one file. */
+/**
+ * The search in a thread of its own. lib/build/search/bundle-worker.ts bundles it into one file.
+ */
 const service = new SearchService({
   fetch: async (url) => {
     const address = new URL(url, self.location.href);

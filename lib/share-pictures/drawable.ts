@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The text without emoji that are pictures: the drawing library would fetch them from another host. Signs that fonts have,
- * such as ©, stay.
+ * The text without emoji that are pictures: the drawing library would fetch them from another host.
+ * Signs that fonts have, such as ©, stay.
  */
 export function drawable(text: string): string {
   return [...graphemes.segment(text)]

@@ -58,7 +58,10 @@ export function brandFiles({ logo, favicon }: Brand): { setting: string; path: s
   );
 }
 
-/** CSS that replaces the accent tokens; undefined without an accent. It is in no layer, so it wins over the tokens. */
+/**
+ * CSS that replaces the accent tokens; undefined without an accent. It is in no layer, so it wins
+ * over the tokens.
+ */
 export function accentStyles({ accent }: Brand): string | undefined {
   if (!accent) return undefined;
   const tokens = (color: string, toward: string, background: string) =>

@@ -4,7 +4,10 @@ import { z } from 'zod';
 const comment = z.string().regex(/^\S(.*\S)?$/);
 
 export const codeSchema = z.strictObject({
-  /** Other names for languages of code, such as `{ conf: 'ini' }`. With `text` there are no colors and no warning. */
+  /**
+   * Other names for languages of code, such as `{ conf: 'ini' }`. With `text` there are no colors
+   * and no warning.
+   */
   languageAliases: z.record(z.string(), z.string().min(1)).default({}),
   /** Comments that mark lines of code, besides `highlight-next-line` and its like. */
   magicComments: z

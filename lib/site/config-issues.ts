@@ -60,7 +60,9 @@ function navbarItemAt(
     : undefined;
 }
 
-/** The settings that exist at a place of the configuration. Navbar items have those of their type. */
+/**
+ * The settings that exist at a place of the configuration. Navbar items have those of their type.
+ */
 function settingsAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],

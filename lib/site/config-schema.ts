@@ -51,7 +51,10 @@ export const siteConfigSchema = z.strictObject({
     .default([{ code: 'en', label: 'English', htmlLang: 'en' }]),
   /** Label of the current version of a section, unless the section has its own. */
   versionLabel: localizedText.default('Current'),
-  /** Old paths, without the locale, and the pages to which they lead. Pages may also list theirs (`redirect_from`). */
+  /**
+   * Old paths, without the locale, and the pages to which they lead. Pages may also list theirs
+   * (`redirect_from`).
+   */
   redirects: z
     .array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') }))
     .default([]),
@@ -59,7 +62,10 @@ export const siteConfigSchema = z.strictObject({
   sections: z.array(sectionSchema).optional(),
   docs: z
     .strictObject({
-      /** Address for editing texts: `content/<locale>/<file>` is added. Front matter `custom_edit_url` wins. */
+      /**
+       * Address for editing texts: `content/<locale>/<file>` is added. Front matter
+       * `custom_edit_url` wins.
+       */
       editUrl: z.url().optional(),
       sidebar: z
         .strictObject({
@@ -73,9 +79,15 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   code: codeSchema.prefault({}),
-  /** A tag on a page that is no component: `throw` stops the build, `warn` shows what is inside the tag. */
+  /**
+   * A tag on a page that is no component: `throw` stops the build, `warn` shows what is inside the
+   * tag.
+   */
   onUnknownComponent: z.enum(['throw', 'warn']).default('throw'),
-  /** How pages are read: as MDX, as Markdown with HTML (`md`), or by the end of their names (`detect`). Front matter `mdx.format` wins. */
+  /**
+   * How pages are read: as MDX, as Markdown with HTML (`md`), or by the end of their names
+   * (`detect`). Front matter `mdx.format` wins.
+   */
   markdownFormat: z.enum(['mdx', 'md', 'detect']).default('mdx'),
   /** `$…$` and `$$…$$` are formulas in the syntax of TeX. Without it, `$` is a character. */
   math: z.boolean().default(false),
@@ -104,7 +116,10 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   search: z
     .strictObject({
-      /** Parts of the site that can be searched separately, as paths without slashes at their ends; default: the sections. */
+      /**
+       * Parts of the site that can be searched separately, as paths without slashes at their ends;
+       * default: the sections.
+       */
       contexts: z
         .array(z.union([sitePath, z.strictObject({ path: sitePath, label: localizedText })]))
         .optional(),
@@ -114,7 +129,7 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   api: z
     .strictObject({
-      /** Without the button, the request builder only fills in the samples and sends no requests. */
+      /** Without the button, the request builder fills in samples but sends no requests. */
       hideSendButton: z.boolean().default(true),
       /**
        * A document with more operations is a large one: files that its pages share hold the list of
@@ -138,7 +153,10 @@ export const siteConfigSchema = z.strictObject({
   tagManager: z
     .strictObject({
       containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must look like `GTM-ABC123`'),
-      /** Origins besides Google's own from which tags of the container load files, or to which they send data. */
+      /**
+       * Origins besides Google's own from which tags of the container load files, or to which they
+       * send data.
+       */
       hosts: z
         .array(
           z
@@ -151,7 +169,9 @@ export const siteConfigSchema = z.strictObject({
         .default([]),
     })
     .optional(),
-  /** If the scripts cannot be loaded, the home page shows the base path that the site was built for. */
+  /**
+   * If the scripts cannot be loaded, the home page shows the base path that the site was built for.
+   */
   baseUrlIssueBanner: z.boolean().default(true),
   /** Values of your own for components: `useDocusaurusContext().siteConfig.customFields`. */
   customFields: z.record(z.string(), z.unknown()).default({}),

@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 
-/** The file at a path below a folder; undefined if there is none, or if the path leads out of the folder. */
+/**
+ * The file at a path below a folder; undefined if there is none, or if the path leads out of the
+ * folder.
+ */
 export function fileInside(folder: string, path: string): string | undefined {
   const file = join(folder, path);
   const fromFolder = relative(folder, file);

@@ -11,7 +11,10 @@ export const linkSettings = {
   onBrokenAnchors: reaction.default('throw'),
   /** A link to a Markdown file that does not exist. */
   onBrokenMarkdownLinks: reaction.default('warn'),
-  /** Paths, with all below them, that something else serves on the same host. Links there are not checked. */
+  /**
+   * Paths, with all below them, that something else serves on the same host. Links there are not
+   * checked.
+   */
   externalPaths: z
     .array(z.string().regex(/^\/[^/?#*][^?#*]*$/, 'must be a path such as /playground'))
     .default([]),

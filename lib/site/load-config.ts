@@ -21,8 +21,9 @@ export async function loadSite(
 }
 
 /**
- * Reads and checks `site.config.ts`, or the configuration of a Docusaurus site, of the site folder. A site without one gets the defaults. Only scripts call it: pages
- * read the result from the site model.
+ * Reads and checks `site.config.ts`, or the configuration of a Docusaurus site, of the site folder.
+ * A site without one gets the defaults. Only scripts call it: pages read the result from the site
+ * model.
  * @throws BuildError with each wrong setting, the allowed values and the nearest known name
  */
 export async function loadSiteConfig(paths: SitePaths): Promise<SiteConfig> {
@@ -63,7 +64,10 @@ async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
   return config;
 }
 
-/** In a folder outside any package of the type `module` the file is loaded as CommonJS, whose exports are in `default`. */
+/**
+ * In a folder outside any package of the type `module` the file is loaded as CommonJS, whose
+ * exports are in `default`.
+ */
 function defaultExport(loaded: unknown): unknown {
   const given =
     loaded && typeof loaded === 'object' && 'default' in loaded ? loaded.default : undefined;

@@ -111,7 +111,9 @@ const localeDropdown = z.strictObject({
 const docsVersionDropdown = z.strictObject({
   type: z.literal('docsVersionDropdown'),
   section: z.string().optional(),
-  /** Names of the versions in their order, or a map of names and labels. Default: all, newest first. */
+  /**
+   * Names of the versions in their order, or a map of names and labels. Default: all, newest first.
+   */
   versions: z
     .union([
       z.array(z.string()),
@@ -142,7 +144,9 @@ const navbarItem = z.preprocess(
 
 export const navbarSchema = z.strictObject({
   items: z.array(navbarItem).default([]),
-  /** The navbar leaves the screen while the reader scrolls down, and returns when they scroll up. */
+  /**
+   * The navbar leaves the screen while the reader scrolls down, and returns when they scroll up.
+   */
   hideOnScroll: z.boolean().default(false),
 });
 
@@ -161,7 +165,10 @@ type MenuItemInput =
 type Around = { dropdownItemsBefore?: MenuItemInput[]; dropdownItemsAfter?: MenuItemInput[] };
 type Placed = { position?: 'left' | 'right' };
 
-/** The setting `navbar` of `site.config.ts`. Written by hand, because a schema with `preprocess` has no input type. */
+/**
+ * The setting `navbar` of `site.config.ts`. Written by hand, because a schema with `preprocess` has
+ * no input type.
+ */
 export interface NavbarInput {
   items?: (
     | (MenuItemInput & Placed)

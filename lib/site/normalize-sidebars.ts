@@ -8,8 +8,8 @@ export interface NormalSidebars {
 }
 
 /**
- * Writes out the short forms of a sidebars file: a string is a document, an object without `type` is a list of
- * categories. Entries with a mistake are left out and reported with their place.
+ * Writes out the short forms of a sidebars file: a string is a document, an object without `type`
+ * is a list of categories. Entries with a mistake are left out and reported with their place.
  * @param given what the file exports: an object of sidebars
  */
 export function normalizeSidebars(given: unknown, file: string): NormalSidebars {

@@ -7,25 +7,32 @@ import { docusaurusConfig } from './docusaurus-config.ts';
 export interface SitePaths {
   /** The repository: code, product content, node_modules. */
   repository: string;
-  /** The site folder: `content/` and, optionally, `site.config.ts`, `messages/`, `public/` and `openapi/`. */
+  /**
+   * The site folder: `content/` and, optionally, `site.config.ts`, `messages/`, `public/` and
+   * `openapi/`.
+   */
   site: string;
   content: string;
   public: string;
   configFile: string;
   /**
-   * For a Docusaurus site, which is read as it is: the name of its configuration file, and the folder in which its content is
-   * laid out. `content` and `public` are in that folder then, and hold links to the site's files.
+   * For a Docusaurus site, which is read as it is: the name of its configuration file, and the
+   * folder in which its content is laid out. `content` and `public` are in that folder then, and
+   * hold links to the site's files.
    */
   docusaurus?: { config: string; stage: string };
-  /** Generated files: Contentlayer's store, compiled pages, the site model. Each site and base path has its own folder. */
+  /**
+   * Generated files: Contentlayer's store, compiled pages, the site model. Each site and base path
+   * has its own folder.
+   */
   work: string;
   /** The exported site. */
   out: string;
 }
 
 /**
- * Reads `SITE_DIR`, `OUT_DIR` and `BASE_PATH`. Without them the site is the repository itself and is exported to `out/`.
- * npm runs every command with the repository as its working directory.
+ * Reads `SITE_DIR`, `OUT_DIR` and `BASE_PATH`. Without them the site is the repository itself and
+ * is exported to `out/`. npm runs every command with the repository as its working directory.
  * @throws Error when the base path is malformed
  */
 export function sitePaths(
@@ -60,7 +67,8 @@ const SEGMENT = /^[A-Za-z0-9_.-]+$/;
 
 /**
  * Checks a base path: it is empty, or like `/docs` and `/a/b`.
- * @throws Error when it does not begin with a slash, ends with one, or has characters that an address would escape
+ * @throws Error when it does not begin with a slash, ends with one, or has characters that an
+ *   address would escape
  */
 export function checkBasePath(value: string): string {
   const [first, ...segments] = value.split('/');

@@ -4,9 +4,15 @@ import { sidebarSpecs } from './sidebars-schema.ts';
 
 /** Settings of a version. Their defaults depend on its age. */
 const versionOptions = {
-  /** Path segment after the section's path. Default: none for the latest version, else its name, `next` for the current one. */
+  /**
+   * Path segment after the section's path. Default: none for the latest version, else its name,
+   * `next` for the current one.
+   */
   path: z.string().optional(),
-  /** Warns readers of a version that is not released yet or no longer maintained. Default: by its age. */
+  /**
+   * Warns readers of a version that is not released yet or no longer maintained. Default: by its
+   * age.
+   */
   banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
   /** Shows the version above each page. Default: in sections with several versions. */
   badge: z.boolean().optional(),
@@ -20,8 +26,9 @@ export const sitePath = z
   .regex(/^[^/].*[^/]$|^[^/]$/, 'must not begin or end with a slash');
 
 /**
- * Sidebars file of Docusaurus (`sidebars.js`, `.ts`, `.json`), as a path in the site folder. Reading the configuration puts its
- * content in place of the path. Default: a `sidebars` file in the section's folder, else the folders are the sidebar.
+ * Sidebars file of Docusaurus (`sidebars.js`, `.ts`, `.json`), as a path in the site folder.
+ * Reading the configuration puts its content in place of the path. Default: a `sidebars` file in
+ * the section's folder, else the folders are the sidebar.
  */
 const sidebars = z.union([z.string(), sidebarSpecs]).optional();
 
@@ -43,7 +50,10 @@ export type SidebarExtra = z.output<typeof sidebarExtra>;
 
 /** A section of the site: a manual or the reference of an API. */
 export const sectionSchema = z.strictObject({
-  /** Base path without slashes at its ends: `BSP`, `weda/docs`. Empty: the section is at the root of the site. */
+  /**
+   * Base path without slashes at its ends: `BSP`, `weda/docs`. Empty: the section is at the root of
+   * the site.
+   */
   path: z.union([z.literal(''), sitePath]),
   /** Name of the section; default: that of its category file. */
   label: localizedText.optional(),
@@ -55,19 +65,22 @@ export const sectionSchema = z.strictObject({
     .regex(/^[^/\\]+\.(ya?ml|json)$/, 'must be the name of a YAML or JSON file in openapi/')
     .optional(),
   /**
-   * For a document of your own: names that are missing or equal, and links that lead nowhere, are errors. Without it the portal names
-   * operations itself, shows such links as text, and warns once for a document.
+   * For a document of your own: names that are missing or equal, and links that lead nowhere, are
+   * errors. Without it the portal names operations itself, shows such links as text, and warns once
+   * for a document.
    */
   strict: z.boolean().default(false),
   /** For the reference of an API: each named schema has a page of its own. */
   models: z.boolean().default(false),
   sidebarId: z.string().optional(),
   sidebars,
-  /** False: numbers at the beginning of file names (`01-intro.md`) are part of ids and addresses. */
+  /**
+   * False: numbers at the beginning of file names (`01-intro.md`) are part of ids and addresses.
+   */
   numberPrefixes: z.boolean().default(true),
   /**
-   * False: a translation without a label, description, tag or picture in its front matter has none, as in Docusaurus, and its
-   * title is its label. Otherwise it takes over those of its original.
+   * False: a translation without a label, description, tag or picture in its front matter has none,
+   * as in Docusaurus, and its title is its label. Otherwise it takes over those of its original.
    */
   inheritTexts: z.boolean().default(true),
   /** Label of the current version, whose texts are in `folder`. */
@@ -79,7 +92,10 @@ export const sectionSchema = z.strictObject({
       after: z.array(sidebarExtra).default([]),
     })
     .optional(),
-  /** Address for editing texts, instead of that of the site: the path of a file without its locale is added. */
+  /**
+   * Address for editing texts, instead of that of the site: the path of a file without its locale
+   * is added.
+   */
   editUrl: z.url().optional(),
   /** Settings of the current version, whose name is `current`. */
   current: z.strictObject(versionOptions).prefault({}),
@@ -87,7 +103,10 @@ export const sectionSchema = z.strictObject({
   olderVersions: z.array(version).default([]),
   /** Name of the version that readers should use; default: the current one. */
   lastVersion: z.string().optional(),
-  /** False: the section is left out of the home page, the sitemap, llms.txt and the search. Its address still works. */
+  /**
+   * False: the section is left out of the home page, the sitemap, llms.txt and the search. Its
+   * address still works.
+   */
   listed: z.boolean().default(true),
   /** False: the home page has only a link to it below the cards. */
   onHome: z.boolean().default(true),

@@ -12,7 +12,8 @@ const NAMES = ['ts', 'js', 'mjs', 'cjs', 'json'].map((end) => `sidebars.${end}`)
 type Sidebars = string | SidebarSpecs | undefined;
 
 /**
- * Puts the content of sidebars files into the configuration: those that sections name, and `sidebars.*` in their folders.
+ * Puts the content of sidebars files into the configuration: those that sections name, and
+ * `sidebars.*` in their folders.
  * @throws BuildError with the mistakes in these files, and with files that are not there
  */
 export async function readSidebarFiles(

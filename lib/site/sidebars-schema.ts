@@ -43,7 +43,10 @@ const category = z.object({
 
 export type SidebarSpecCategory = z.output<typeof category> & { items: SidebarSpecItem[] };
 
-/** An entry of a sidebar, as in the sidebars file of Docusaurus, after its short forms are written out. */
+/**
+ * An entry of a sidebar, as in the sidebars file of Docusaurus, after its short forms are written
+ * out.
+ */
 export type SidebarSpecItem =
   | z.output<typeof doc>
   | z.output<typeof ref>
@@ -72,7 +75,10 @@ export const sidebarSpecs = z.strictObject({
   /** What categories have that do not say it. */
   collapsed: z.boolean().default(true),
   collapsible: z.boolean().default(true),
-  /** Translations of labels by locale: `sidebar.<id>.category.<label>`, `sidebar.<id>.link.<label>` and so on. */
+  /**
+   * Translations of labels by locale: `sidebar.<id>.category.<label>`, `sidebar.<id>.link.<label>`
+   * and so on.
+   */
   texts: z.record(z.string(), z.record(z.string(), z.string())).default({}),
 });
 export type SidebarSpecs = z.output<typeof sidebarSpecs>;

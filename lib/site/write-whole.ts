@@ -1,7 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file in one step: a process that reads it at the same time gets the old text or the new one, never a part. */
+/**
+ * Writes a file in one step: a process that reads it at the same time gets the old text or the new
+ * one, never a part.
+ */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;

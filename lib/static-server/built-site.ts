@@ -7,7 +7,10 @@ import { siteConfigSchema } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { createSiteServer } from './site-server.ts';
 
-/** A server for a finished site, with its locales, redirects and security headers. It does not listen yet. */
+/**
+ * A server for a finished site, with its locales, redirects and security headers. It does not
+ * listen yet.
+ */
 export function builtSiteServer(paths: SitePaths, basePath: string): Server {
   const config = siteConfigSchema.parse(
     JSON.parse(readFileSync(join(paths.work, 'site.json'), 'utf8')),

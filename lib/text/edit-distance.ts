@@ -1,6 +1,6 @@
 /**
- * How many letters must be inserted, deleted, replaced or swapped with their neighbor to turn `a` into `b` (optimal
- * string alignment distance). Above `limit` the result is `limit + 1`.
+ * How many letters must be inserted, deleted, replaced or swapped with their neighbor to turn `a`
+ * into `b` (optimal string alignment distance). Above `limit` the result is `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

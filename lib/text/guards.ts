@@ -1,4 +1,6 @@
-/** Small type guards for values from files, messages and other code that TypeScript cannot check. */
+/**
+ * Small type guards for values from files, messages and other code that TypeScript cannot check.
+ */
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,9 @@
 import { editDistance } from './edit-distance.ts';
 
-/** The candidate nearest to `word`, or undefined if none is near enough to be a typing error (a third of its letters). */
+/**
+ * The candidate nearest to `word`, or undefined if none is near enough to be a typing error (a
+ * third of its letters).
+ */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const best = nearestWithin(word, candidates, Infinity);
   return best !== undefined &&
@@ -9,7 +12,10 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     : undefined;
 }
 
-/** The candidate nearest to `word`, the first of several; undefined if all differ by more than `limit` letters. */
+/**
+ * The candidate nearest to `word`, the first of several; undefined if all differ by more than
+ * `limit` letters.
+ */
 export const nearestWithin = (
   word: string,
   candidates: readonly string[],

@@ -1,8 +1,8 @@
 const ADDRESS = /(\s(?:href|src|action|poster)\s*=\s*["']?)(\/(?!\/)[^\s"'>]*)/gi;
 
 /**
- * HTML of the site's configuration with the base path added to addresses that begin with a slash and do not have it.
- * Addresses of other hosts, hashes and relative addresses do not change.
+ * HTML of the site's configuration with the base path added to addresses that begin with a slash
+ * and do not have it. Addresses of other hosts, hashes and relative addresses do not change.
  */
 export function withBasePath(html: string, basePath: string): string {
   if (basePath === '') return html;

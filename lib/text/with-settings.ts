@@ -1,6 +1,6 @@
 /**
- * The text of an inline `<script>` whose code reads `SETTINGS` and sets no global variables. The same code and settings
- * give the same text, so that a content security policy can name its hash.
+ * The text of an inline `<script>` whose code reads `SETTINGS` and sets no global variables. The
+ * same code and settings give the same text, so that a content security policy can name its hash.
  */
 export const withSettings = (code: string, settings: unknown): string =>
   `(SETTINGS=>{${code}})(${inlineJson(settings)})`;

@@ -30,7 +30,10 @@ export interface BodyContent {
   kind: 'none' | 'text' | 'form' | 'multipart' | 'file';
   /** The first one is the initial text of the body. */
   examples: readonly BodyExample[];
-  /** Examples of the options of the body's schema, by `variantKey` (lib/openapi/request/variant-key.ts). */
+  /**
+   * Examples of the options of the body's schema, by `variantKey`
+   * (lib/openapi/request/variant-key.ts).
+   */
   variants: Readonly<Record<string, string>>;
   fields: readonly FormField[];
 }

@@ -2,7 +2,9 @@ import type { FieldData, FormField } from '@/lib/openapi/pages/data.ts';
 import { isDotSegment } from '@/lib/openapi/request/build-request.ts';
 import type { BuilderWords } from './builder-words.ts';
 
-/** What is wrong with a value: the name of its message. It never keeps a value out of the samples. */
+/**
+ * What is wrong with a value: the name of its message. It never keeps a value out of the samples.
+ */
 export type Problem = Extract<keyof BuilderWords, `problem${string}`>;
 
 /** What is wrong with the texts of a parameter. */

@@ -14,7 +14,9 @@ export type TreeSource =
 /** Whether a tree has lists that open and close. */
 export const hasLists = (html: string): boolean => html.includes('<details class="tree"');
 
-/** The tree of a body: in a large document the data of the page has only the address of its file. */
+/**
+ * The tree of a body: in a large document the data of the page has only the address of its file.
+ */
 export function treeSource({ treeHtml, treeFile }: ContentData): TreeSource {
   if (treeFile === undefined || process.env.NODE_ENV === 'development') return treeHtml;
   keepForHtml(treeFile, treeHtml);

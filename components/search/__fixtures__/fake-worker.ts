@@ -66,7 +66,10 @@ interface FakeWorker {
   onmessage?: (event: { data: FromWorker }) => void;
 }
 
-/** The worker and the network of the search as components see them. The test decides what it answers. */
+/**
+ * The worker and the network of the search as components see them. The test decides what it
+ * answers.
+ */
 export class FakeSearch {
   asked: SearchRequest[] = [];
   started = 0;

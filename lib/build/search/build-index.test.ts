@@ -95,7 +95,8 @@ describe('B83, B98: the files of an index', () => {
       ),
     );
     const shards = build({}, many).manifest.contexts[0]!.versions[0]!.shards;
-    // 400 pages with 200 words, words of the address and of the title among them: 12,500 postings each.
+    // 400 pages with 200 words, words of the address and of the title among them: 12,500 postings
+    // each.
     expect(shards).toHaveLength(13);
     const sizes = build({}, many)
       .files.filter(({ name }) => shards.includes(name))

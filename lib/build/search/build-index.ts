@@ -14,7 +14,10 @@ import type { FoundPage } from './page-records.ts';
 import type { SynonymEntry } from './read-synonyms.ts';
 import { synonymLines } from './synonym-lines.ts';
 
-/** How many postings an index file may have: 13 to 23 KB after compression, so that the first file of a large site loads fast. */
+/**
+ * How many postings an index file may have: 13 to 23 KB after compression, so that the first file
+ * of a large site loads fast.
+ */
 const MAX_POSTINGS = 12_500;
 
 /** How many pages of a context are offered before anything is typed. */

@@ -6,8 +6,8 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import { bundleForBrowsers } from '../bundle-for-browsers.ts';
 
 /**
- * Bundles the search worker into one file, `<work>/search/worker-<hash>.js`, and writes its address to `search.json`.
- * Must run before the pages are rendered, because they contain the address.
+ * Bundles the search worker into one file, `<work>/search/worker-<hash>.js`, and writes its address
+ * to `search.json`. Must run before the pages are rendered, because they contain the address.
  */
 export async function bundleWorker(paths: SitePaths): Promise<void> {
   const code = await bundleForBrowsers('lib/search/worker.ts', paths.repository);

@@ -5,7 +5,10 @@ type Convert = (text: string) => string;
 
 let convert: Convert | undefined;
 
-/** From the Traditional characters of Taiwan to Simplified ones. Loaded only for sites with ideographs, because its tables are large. */
+/**
+ * From the Traditional characters of Taiwan to Simplified ones. Loaded only for sites with
+ * ideographs, because its tables are large.
+ */
 function simplify(): Convert {
   if (convert) return convert;
   const opencc: unknown = createRequire(import.meta.url)('opencc-js/t2cn');
@@ -24,11 +27,12 @@ const hasConverter = (
 const IDEOGRAPHS = /\p{Script=Han}/gu;
 
 /**
- * Pairs of characters: a Simplified one that the texts do not contain, then its most frequent Traditional form in the
- * texts. Made from the texts, the table is small and fits them: 发 becomes 發 or 髮, whichever the manuals use.
- * After a space come pairs of a character that such a text is spelled with and another one that may be meant: 复 is 複, 復 or 覆,
- * and 准 stays 准, or is 準.
- * @param others words that readers type; their characters are in the table if the texts do not have them
+ * Pairs of characters: a Simplified one that the texts do not contain, then its most frequent
+ * Traditional form in the texts. Made from the texts, the table is small and fits them: 发 becomes 發
+ * or 髮, whichever the manuals use. After a space come pairs of a character that such a text is
+ * spelled with and another one that may be meant: 复 is 複, 復 or 覆, and 准 stays 准, or is 準.
+ * @param others words that readers type; their characters are in the table if the texts do not have
+ *   them
  * @param script ISO 15924 code of the locale's script; only `Hant` gets a table
  */
 export function foldTable(

@@ -3,8 +3,9 @@ import type { SynonymEntry } from './read-synonyms.ts';
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u;
 
 /**
- * From the synonyms of a language with another script: its words, and the words in Latin script that readers type for
- * them. With these the site in a language of Latin script answers 閘道器 as well.
+ * From the synonyms of a language with another script: its words, and the words in Latin script
+ * that readers type for them. With these the site in a language of Latin script answers 閘道器 as
+ * well.
  */
 export const foreignWords = (entries: readonly SynonymEntry[]): SynonymEntry[] =>
   entries.flatMap(({ word, typed, place }) => {

@@ -17,7 +17,8 @@ export interface FoundPage {
 /**
  * Reads the pages of one locale from the export, as readers see them.
  * @param folder the export, its pages at their public paths
- * @throws Error when a page has no article: without this error nobody would notice that the search does not find it
+ * @throws Error when a page has no article: without this error nobody would notice that the search
+ *   does not find it
  */
 export function pageRecords(
   folder: string,

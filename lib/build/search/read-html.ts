@@ -57,7 +57,8 @@ export interface ReadPage {
 }
 
 /**
- * Reads the article of an exported page. Hidden panels, closed `details` and code are text, since a reader can open them.
+ * Reads the article of an exported page. Hidden panels, closed `details` and code are text, since a
+ * reader can open them.
  * @returns undefined when the page has no article
  */
 export function readHtml(html: string): ReadPage | undefined {
@@ -103,7 +104,9 @@ class Reader {
     this.#section.text += border;
   }
 
-  /** A diagram is drawn, also its labels: its description and its title are all of it that is text. */
+  /**
+   * A diagram is drawn, also its labels: its description and its title are all of it that is text.
+   */
   #diagram(figure: Element): void {
     for (const child of figure.childNodes)
       if ('tagName' in child && (child.tagName === 'p' || child.tagName === 'figcaption'))

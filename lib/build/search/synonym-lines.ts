@@ -4,8 +4,9 @@ import { fold } from '@/lib/search/tokenize.ts';
 import type { SynonymEntry } from './read-synonyms.ts';
 
 /**
- * The published table: on each line a word of the manuals and what readers type for it, with tabs between them. Queries
- * are spelled as the index before they are looked up, so a word in Simplified characters is the same as in Traditional ones.
+ * The published table: on each line a word of the manuals and what readers type for it, with tabs
+ * between them. Queries are spelled as the index before they are looked up, so a word in Simplified
+ * characters is the same as in Traditional ones.
  * @param table pairs of characters, from Simplified to those of the index
  */
 export function synonymLines(synonyms: readonly SynonymEntry[], table: string): string {

@@ -91,7 +91,9 @@ const withOriginals = (
     };
   });
 
-/** Title, headings and keywords of the source, without what the translation has in the same words. */
+/**
+ * Title, headings and keywords of the source, without what the translation has in the same words.
+ */
 function originalOf(source: PageRecord, translation: PageRecord): string[] {
   const own = new Set(translation.sections.map(({ heading }) => heading).concat(translation.title));
   return [

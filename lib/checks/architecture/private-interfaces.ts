@@ -1,4 +1,7 @@
-/** Private interfaces of Next and React: wire formats, request headers, the router's history state, files inside the packages. */
+/**
+ * Private interfaces of Next and React: wire formats, request headers, the router's history state,
+ * files inside the packages.
+ */
 const PRIVATE = [
   /__next_f|__next_r\b|__next\./,
   /['"`]next-router-(state-tree|prefetch|segment-prefetch)/,
@@ -16,7 +19,10 @@ export interface PrivateMention {
   text: string;
 }
 
-/** Finds the lines of a source text that name a private interface of Next or React, comments included. */
+/**
+ * Finds the lines of a source text that name a private interface of Next or React, comments
+ * included.
+ */
 export function privateMentions(source: string): PrivateMention[] {
   return source
     .split('\n')

@@ -12,7 +12,9 @@ import { validateConfig } from '@/lib/site/load-config.ts';
 /** Texts by file name, relative to `content/`. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What the reader would make of these files. A mistake in them is one of the test, so it is thrown. */
+/**
+ * What the reader would make of these files. A mistake in them is one of the test, so it is thrown.
+ */
 export function treeOf(files: Files): SourceTree {
   const tree: SourceTree = { documents: [], categories: [], training: [], apis: [] };
   for (const [file, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -23,8 +23,9 @@ interface Part {
 }
 
 /**
- * Takes the components out of the code of a page that need a browser: those with state or event handlers. A page is made at
- * build time, so they become a module, which the browser loads as it loads the components of the site.
+ * Takes the components out of the code of a page that need a browser: those with state or event
+ * handlers. A page is made at build time, so they become a module, which the browser loads as it
+ * loads the components of the site.
  * @returns the module, with what the components need of the page
  */
 export function takeBrowserComponents(tree: Root, about: PageAbout): ComponentImport | undefined {

@@ -1,6 +1,8 @@
 import type { PageComponent } from '../component-names.ts';
 
-/** The modules of Docusaurus that pages may import, and the component that is their default export. */
+/**
+ * The modules of Docusaurus that pages may import, and the component that is their default export.
+ */
 export const BUILT_IN: Readonly<Record<string, PageComponent | null>> = {
   '@theme/Admonition': 'Admonition',
   '@theme/CodeBlock': 'CodeBlock',

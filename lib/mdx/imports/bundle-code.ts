@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Bundles a module of the site whose values a page uses (a list of versions, a function that formats them) to one script.
- * React and the modules of Docusaurus stay outside; see code-module.ts.
+ * Bundles a module of the site whose values a page uses (a list of versions, a function that
+ * formats them) to one script. React and the modules of Docusaurus stay outside; see
+ * code-module.ts.
  * @throws Error when it cannot be bundled
  */
 export async function bundleCode(module: string, site: string): Promise<string> {

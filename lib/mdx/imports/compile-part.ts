@@ -13,7 +13,10 @@ type CompileText = (
   about: PageAbout,
 ) => Promise<Omit<CompiledPart, 'frontMatter'>>;
 
-/** Gives a page the function that compiles the texts that it imports. Those that have not changed are compiled once. */
+/**
+ * Gives a page the function that compiles the texts that it imports. Those that have not changed
+ * are compiled once.
+ */
 export function compiledParts(compile: CompileText) {
   const kept = new Map<string, Promise<CompiledPart>>();
   return (about: PageAbout, site: SiteComponentNames) =>

@@ -175,7 +175,9 @@ export class ImportReader {
     return bound;
   }
 
-  /** `<Card.Footer>` gets a name of its own: a component that the browser loads has no members here. */
+  /**
+   * `<Card.Footer>` gets a name of its own: a component that the browser loads has no members here.
+   */
   #members({ name, local }: ImportStatement['names'][number], key: string): Binding[] {
     if (name === '*') return [];
     return [...(this.#used.tags.get(local) ?? [])].filter(Boolean).map((own) => {

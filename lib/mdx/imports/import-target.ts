@@ -21,7 +21,10 @@ export interface ImportPlace {
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 const ENDINGS = ['', '.mdx', '.md', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json'];
 
-/** Finds what a page imports. Loaders of webpack that only read a file (`!!raw-loader!./a.ts`) and `./a.ts?raw` are understood. */
+/**
+ * Finds what a page imports. Loaders of webpack that only read a file (`!!raw-loader!./a.ts`) and
+ * `./a.ts?raw` are understood.
+ */
 export function importTarget(specifier: string, place: ImportPlace): ImportTarget {
   if (specifier in BUILT_IN) return { kind: 'portal' };
   const [, loaders = '', bare = specifier] = /^(?:([!\w@/.-]*)!)?([^!]*)$/.exec(specifier) ?? [];

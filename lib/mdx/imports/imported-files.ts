@@ -6,8 +6,8 @@ const IMPORT =
   /^[ \t]*(?:import|export)\s[^'"]*?['"]([^'"\n]+)['"]|\brequire\(\s*['"]([^'"\n]+)['"]\s*\)/gm;
 
 /**
- * The files that a text imports, with fingerprints of their content; also those that these import. It reads the text
- * without parsing it, so it may also name what only looks like an import.
+ * The files that a text imports, with fingerprints of their content; also those that these import.
+ * It reads the text without parsing it, so it may also name what only looks like an import.
  */
 export function importedFiles(body: string, place: ImportPlace): string[] {
   const found = new Map<string, string>();

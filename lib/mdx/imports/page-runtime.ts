@@ -48,7 +48,10 @@ export function runPage(code: string, components: MDXComponents, given: PageGive
 
 type Jsx = typeof jsx;
 
-/** Pages are rendered where no browser is, so HTML elements cannot have event handlers. trial-walk.ts warns of them. */
+/**
+ * Pages are rendered where no browser is, so HTML elements cannot have event handlers.
+ * trial-walk.ts warns of them.
+ */
 const withoutHandlers =
   (make: Jsx): Jsx =>
   (type, props, key) => {

@@ -14,8 +14,10 @@ export interface SiteFacts {
 }
 
 /**
- * The functions of Docusaurus that pages may use in their code, and React, by the name of their module.
- * @param base the base path, which addresses in code need; empty for the Markdown copy, whose links get it later
+ * The functions of Docusaurus that pages may use in their code, and React, by the name of their
+ * module.
+ * @param base the base path, which addresses in code need; empty for the Markdown copy, whose links
+ *   get it later
  * @param translations texts by their id
  */
 export function pageTools(

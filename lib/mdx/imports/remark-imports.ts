@@ -17,8 +17,9 @@ const GIVEN = ['frontMatter', 'toc'] as const;
 const OWN = 'of the page';
 
 /**
- * Makes constants of the imports of a page, because its code runs without modules: `import Part from './_part.mdx'` becomes
- * `const Part = __page.imports['./_part.mdx'].default`. What is imported is read and kept in `file.data.imports`.
+ * Makes constants of the imports of a page, because its code runs without modules: `import Part
+ * from './_part.mdx'` becomes `const Part = __page.imports['./_part.mdx'].default`. What is
+ * imported is read and kept in `file.data.imports`.
  */
 export function remarkImports() {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -6,7 +6,10 @@ import type { VFile } from 'vfile';
 import { pictureTarget } from './import-target.ts';
 import './page-about.ts';
 
-/** Pictures and links to files in an imported text count from its own place, not from that of the page which shows it. */
+/**
+ * Pictures and links to files in an imported text count from its own place, not from that of the
+ * page which shows it.
+ */
 export function remarkRebase() {
   return (tree: Root, file: VFile): void => {
     const { about } = file.data;

@@ -12,7 +12,8 @@ const isNode = (value: unknown): value is CodeNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /**
- * Visits every node of a script. What the visitor returns takes the place of the node, and its parts are not visited.
+ * Visits every node of a script. What the visitor returns takes the place of the node, and its
+ * parts are not visited.
  */
 export function walkCode(
   node: unknown,
@@ -44,7 +45,10 @@ export function walkPageCode(tree: Root, visitor: (node: CodeNode) => CodeNode |
   });
 }
 
-/** The names that a page uses, and with which parts: `Card` and `Card.Title` as tags, others in its code. */
+/**
+ * The names that a page uses, and with which parts: `Card` and `Card.Title` as tags, others in its
+ * code.
+ */
 export interface UsedNames {
   /** By the first name of the tag: the second names; an empty name if there is none. */
   tags: Map<string, Set<string>>;

@@ -13,7 +13,8 @@ test('security: a document full of attacks leaves nothing that runs in any page,
     .map(([, text]) =>
       text.replace(/^<!doctype html><html[^>]*><head><meta[^>]*><meta[^>]*><meta[^>]*>/, ''),
     );
-  // Everything whose name says that it is HTML goes to the page as it is; the rest is escaped by React.
+  // Everything whose name says that it is HTML goes to the page as it is; the rest is escaped by
+  // React.
   const stringsIn = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]

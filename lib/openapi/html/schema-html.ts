@@ -139,7 +139,10 @@ class TreeWriter {
     return `<div class="choice"><p class="kind"><span class="flag">${escapeHtml(kind)}</span> ${escapeHtml(hint)}</p><div role="tablist"${attribute('aria-label', hint)}>${tabs}</div>${panels.join('')}</div>`;
   }
 
-  /** A rule with a schema of its own, such as `not`. Names that depend on others are among the facts. */
+  /**
+   * A rule with a schema of its own, such as `not`. Names that depend on others are among the
+   * facts.
+   */
   condition(
     condition: ConditionView,
     levels: number,

@@ -25,7 +25,10 @@ const PLACE_TITLES = {
   cookie: 'cookieParameters',
 } as const;
 
-/** An operation for a reader of Markdown: address, authorization, parameters, bodies, responses, samples. */
+/**
+ * An operation for a reader of Markdown: address, authorization, parameters, bodies, responses,
+ * samples.
+ */
 export function operationMarkdown(
   context: PageContext,
   outline: OperationOutline,

@@ -5,8 +5,8 @@ import { typesOf } from '../schema/type-name.ts';
 import type { Spec } from '../spec.ts';
 
 /**
- * An example as the document gives it. Many write JSON as text there: it is sent as it is, unless the
- * schema wants a text.
+ * An example as the document gives it. Many write JSON as text there: it is sent as it is, unless
+ * the schema wants a text.
  */
 export function givenBody(
   spec: Spec,

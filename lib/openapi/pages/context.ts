@@ -110,7 +110,10 @@ export class PageContext implements TreeContext {
   treeLink = (view: SchemaView, direction: Direction): string =>
     schemaLinkHtml(view, this.#side(direction), this);
 
-  /** Without properties that are only read or only written, requests and responses share trees and parts. */
+  /**
+   * Without properties that are only read or only written, requests and responses share trees and
+   * parts.
+   */
   #side(direction: Direction): Direction {
     const { root } = this.spec;
     const sided = sides.get(root) ?? /"(?:readOnly|writeOnly)":true/.test(JSON.stringify(root));

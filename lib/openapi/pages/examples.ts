@@ -156,7 +156,10 @@ function cut(value: Json, room: { left: number }): Json {
   );
 }
 
-/** The document without deprecated properties, which an example should not have, and without demands for long values. Made once. */
+/**
+ * The document without deprecated properties, which an example should not have, and without demands
+ * for long values. Made once.
+ */
 function leanDocument(spec: Spec): JsonObject {
   const known = lean.get(spec.root);
   if (known) return known;

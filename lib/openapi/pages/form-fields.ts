@@ -8,7 +8,9 @@ import type { FormField } from './data.ts';
 import { generatedValue } from './examples.ts';
 import { choicesOf, fileName, isFile } from './fields.ts';
 
-/** The fields of a form. They begin with the values of its example, otherwise with generated ones. */
+/**
+ * The fields of a form. They begin with the values of its example, otherwise with generated ones.
+ */
 export function formFields(
   spec: Spec,
   { schema, encoding }: JsonObject,

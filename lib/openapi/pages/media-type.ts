@@ -2,8 +2,8 @@ import type { BodyKind } from '../samples/shape.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 
 /**
- * The content type that a request names: a range such as `*\/*` is none, so a body that is shown as JSON is sent as JSON, and a file as
- * bytes.
+ * The content type that a request names: a range such as `*\/*` is none, so a body that is shown as
+ * JSON is sent as JSON, and a file as bytes.
  */
 export function sentType(type: string, kind: BodyKind | 'form'): string {
   if (!type.includes('*')) return type;

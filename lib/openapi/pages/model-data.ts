@@ -5,7 +5,10 @@ import { contentsOf } from './content-data.ts';
 import type { PageContext } from './context.ts';
 import type { ModelData } from './data.ts';
 
-/** Everything that the page of a named schema shows: all of its properties, those of requests and those of responses. */
+/**
+ * Everything that the page of a named schema shows: all of its properties, those of requests and
+ * those of responses.
+ */
 export function modelData(context: PageContext, { name }: ModelOutline): ModelData {
   const schema = { $ref: pointerOf(['components', 'schemas', name]) };
   const view = schemaView(context.spec, schema);

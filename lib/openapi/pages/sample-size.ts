@@ -8,12 +8,15 @@ const DEEPEST = 8;
 /** Characters of a given value that count as one value. */
 const CHARACTERS = 24;
 
-/** Counts by schema and by how many levels are left: schemas that name each other are counted once a level, not once a path. */
+/**
+ * Counts by schema and by how many levels are left: schemas that name each other are counted once a
+ * level, not once a path.
+ */
 const counts = new WeakMap<JsonObject, number[]>();
 
 /**
- * The number of levels of an example with at most so many values: with two references more in each schema, each level has three times
- * as many values as the one above.
+ * The number of levels of an example with at most so many values: with two references more in each
+ * schema, each level has three times as many values as the one above.
  */
 export function sampleDepth(spec: Spec, schema: Json, limit: number): number {
   let depth = DEEPEST;

@@ -13,8 +13,8 @@ import type { OperationData, ServerData } from './data.ts';
 const UNKNOWN = 'baseUrl';
 
 /**
- * The servers of a document or an operation. An address that is missing or relative begins with a variable without a value: the portal
- * does not know the host.
+ * The servers of a document or an operation. An address that is missing or relative begins with a
+ * variable without a value: the portal does not know the host.
  */
 export function serversOf(servers: Json | undefined): OperationData['servers'] {
   const [first = {}, ...others] = objectsOf(servers);

@@ -14,7 +14,8 @@ describe('B127, B130: the fixture’s schemas', async () => {
     const href = /href="(\/_content\/api\/shop\/en\/[0-9a-f]{16}\.html)"/.exec(tree)![1]!;
     expect(tree).toContain('recursive');
     expect(rendered.files.get(href)).toMatch(/<h1>Node<\/h1>[^]*data-fragment-body[^]*children/);
-    // The file refers to itself, so that there is always a next step, and never more files than schemas.
+    // The file refers to itself, so that there is always a next step, and never more files than
+    // schemas.
     expect(rendered.files.get(href)).toContain('data-fragment');
     expect([...rendered.files.keys()].filter((name) => name.endsWith('.html')).length).toBeLessThan(
       6,

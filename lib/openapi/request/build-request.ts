@@ -76,7 +76,9 @@ export function buildRequest({
   return { url: base + query, headers };
 }
 
-/** The server's address with values for its variables. A variable without a value stays as it is. */
+/**
+ * The server's address with values for its variables. A variable without a value stays as it is.
+ */
 export const fillServer = (url: string, values: Readonly<Record<string, string>>): string =>
   url.replace(/\{([^{}]+)\}/g, (whole, name: string) => values[name] || whole);
 

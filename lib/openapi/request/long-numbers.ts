@@ -1,6 +1,7 @@
 /**
- * Whole numbers beyond 2^53, which JavaScript rounds, as documents write them. They stay plain numbers between the parser and the
- * page, so that libraries can work with them; whatever is shown or sent looks up its digits here.
+ * Whole numbers beyond 2^53, which JavaScript rounds, as documents write them. They stay plain
+ * numbers between the parser and the page, so that libraries can work with them; whatever is shown
+ * or sent looks up its digits here.
  */
 const written = new Map<number, Map<string, string>>();
 
@@ -52,7 +53,10 @@ export function jsonText(value: unknown, space?: number): string {
   return text.replace(MARKED, '$1');
 }
 
-/** The items of a JSON list or object that a reader has typed, each as text with its own digits; undefined for anything else. */
+/**
+ * The items of a JSON list or object that a reader has typed, each as text with its own digits;
+ * undefined for anything else.
+ */
 export function itemTexts(text: string): string[] | Record<string, string> | undefined {
   const value: unknown = JSON.parse(
     text.replace(LONG, (part) => (part.startsWith('"') ? part : JSON.stringify(MARK + part))),

@@ -1,4 +1,7 @@
-/** How a parameter's value becomes text: the styles of OpenAPI. Runs at build time and in the browser. */
+/**
+ * How a parameter's value becomes text: the styles of OpenAPI. Runs at build time and in the
+ * browser.
+ */
 export interface ParameterStyle {
   place: 'path' | 'query' | 'header' | 'cookie';
   name: string;
@@ -58,7 +61,10 @@ export function queryPieces(
   return explode ? pairs(value, encode, '=') : [`${key}=${pairs(value, encode, ',').join(',')}`];
 }
 
-/** The value of a header; lists and objects are separated by commas. A line break would begin another header. */
+/**
+ * The value of a header; lists and objects are separated by commas. A line break would begin
+ * another header.
+ */
 export function headerText(
   { explode }: Pick<ParameterStyle, 'explode'>,
   value: ParameterValue,

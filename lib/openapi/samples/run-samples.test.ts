@@ -35,7 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What continuous integration must have (.ci/run says that it is one): without these a run there proves nothing. */
+/**
+ * What continuous integration must have (.ci/run says that it is one): without these a run there
+ * proves nothing.
+ */
 const ALWAYS: readonly Language[] = ['curl', 'python', 'javascript'];
 
 test('what runs the samples of the most used languages is there, wherever it has to be', () => {
@@ -43,7 +46,9 @@ test('what runs the samples of the most used languages is there, wherever it has
   if (process.env.CI) expect(ALWAYS.filter((language) => !canRun(language))).toEqual([]);
 });
 
-/** Every library of every language that can be run somewhere. There is no way to run RestSharp here. */
+/**
+ * Every library of every language that can be run somewhere. There is no way to run RestSharp here.
+ */
 const RUNTIMES: readonly Runtime[] = [
   ...LANGUAGES.map(([language]) => language),
   'guzzle',

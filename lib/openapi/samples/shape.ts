@@ -2,7 +2,10 @@
 export interface SampleShape {
   /** Upper case. */
   method: string;
-  /** Names of every header that the request may have, in order; `Content-Type` among them when there is a body. */
+  /**
+   * Names of every header that the request may have, in order; `Content-Type` among them when there
+   * is a body.
+   */
   headers: string[];
   body: BodyKind;
   /** Fields of a multipart body. */

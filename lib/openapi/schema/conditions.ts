@@ -10,8 +10,8 @@ export type Condition =
 const PLAIN = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'contentSchema'] as const;
 
 /**
- * The conditions of a schema, and the schema without them: those of several parts of an `allOf` hold all, so they cannot be merged
- * like limits.
+ * The conditions of a schema, and the schema without them: those of several parts of an `allOf`
+ * hold all, so they cannot be merged like limits.
  */
 export function conditionsOf(schema: JsonObject): { conditions: Condition[]; rest: JsonObject } {
   const { dependentRequired, dependentSchemas, dependencies, minContains, maxContains, ...other } =

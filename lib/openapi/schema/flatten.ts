@@ -23,7 +23,9 @@ export interface SchemaChoice {
   kind: 'oneOf' | 'anyOf';
   options: Json[];
   discriminator?: JsonObject;
-  /** The options are not listed in the schema: they name it, by this reference, in their `allOf`. */
+  /**
+   * The options are not listed in the schema: they name it, by this reference, in their `allOf`.
+   */
   base?: string;
 }
 
@@ -85,7 +87,10 @@ const isWord = (key: string): boolean =>
     key,
   );
 
-/** A component with a discriminator and no options of its own: its options are the schemas that are made from it. */
+/**
+ * A component with a discriminator and no options of its own: its options are the schemas that are
+ * made from it.
+ */
 function withSubtypes(spec: Spec, flat: FlatSchema): FlatSchema {
   const { ref } = flat;
   const discriminator = ref === undefined ? undefined : spec.object({ $ref: ref }).discriminator;
@@ -150,8 +155,8 @@ export function merge(first: JsonObject, second: JsonObject): JsonObject {
 const made = new WeakMap<JsonObject, Json[]>();
 
 /**
- * A schema that is both. Parts that both have are there once: schemas that reach the same part on several ways would otherwise double it
- * on each level.
+ * A schema that is both. Parts that both have are there once: schemas that reach the same part on
+ * several ways would otherwise double it on each level.
  */
 function bothOf(first: Json, second: Json): Json {
   const partsOf = (schema: Json): Json[] =>

@@ -1,4 +1,7 @@
-/** Where a schema is used: a request hides read-only properties, a response write-only ones; `both` is a model. */
+/**
+ * Where a schema is used: a request hides read-only properties, a response write-only ones; `both`
+ * is a model.
+ */
 export type Direction = 'request' | 'response' | 'both';
 
 /**

@@ -4,8 +4,8 @@ import { componentName, type Spec } from '../spec.ts';
 const known = new WeakMap<JsonObject, Map<string, string[]>>();
 
 /**
- * The components that a schema with a discriminator can be: those that name it in their `allOf`, also by way of another, and those of
- * its mapping.
+ * The components that a schema with a discriminator can be: those that name it in their `allOf`,
+ * also by way of another, and those of its mapping.
  */
 export function subtypesOf(spec: Spec, base: string, discriminator: JsonObject): string[] {
   const below = known.get(spec.root) ?? derived(spec.root);

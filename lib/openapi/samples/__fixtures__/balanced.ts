@@ -1,6 +1,9 @@
 import type { Language } from '../shape.ts';
 
-/** How a language writes strings: what opens and closes them, and how the closing quote is written inside. */
+/**
+ * How a language writes strings: what opens and closes them, and how the closing quote is written
+ * inside.
+ */
 const STRINGS: Record<
   string,
   { open: string; close: string; escape: 'backslash' | 'double' | 'none' }[]
@@ -19,7 +22,10 @@ const STRINGS: Record<
   powershell: [{ open: "'", close: "'", escape: 'double' }],
 };
 
-/** What is wrong with strings and brackets of a piece of code, or undefined. For languages that this machine cannot run. */
+/**
+ * What is wrong with strings and brackets of a piece of code, or undefined. For languages that this
+ * machine cannot run.
+ */
 export function unbalanced(language: Language, code: string): string | undefined {
   const open: string[] = [];
   for (let index = 0; index < code.length; index++) {

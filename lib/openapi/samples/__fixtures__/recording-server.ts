@@ -13,12 +13,18 @@ export interface Recorded {
 
 export interface RecordingServer {
   url: string;
-  /** What arrived for a key, which is the first segment of the path: samples of many operations run at once. */
+  /**
+   * What arrived for a key, which is the first segment of the path: samples of many operations run
+   * at once.
+   */
   recorded: Map<string, Recorded[]>;
   close: () => Promise<void>;
 }
 
-/** Answers everything on the loopback interface with an empty JSON object, the path `/refused` with an error, and keeps what it was asked. */
+/**
+ * Answers everything on the loopback interface with an empty JSON object, the path `/refused` with
+ * an error, and keeps what it was asked.
+ */
 export async function recordingServer(): Promise<RecordingServer> {
   const recorded: RecordingServer['recorded'] = new Map();
   const server = createServer((request, response) => {

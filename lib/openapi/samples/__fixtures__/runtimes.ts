@@ -37,7 +37,9 @@ const PROBES: Record<Runtime, () => boolean> = {
 
 const known = new Map<Runtime, boolean>();
 
-/** Whether the programs of a language can be run on this machine, with the library that they use. */
+/**
+ * Whether the programs of a language can be run on this machine, with the library that they use.
+ */
 export function canRun(language: Runtime): boolean {
   const can = known.get(language) ?? PROBES[language]();
   known.set(language, can);
