@@ -44,6 +44,12 @@ describe('moved in: /next/reference/parts', () => {
     expect(text).not.toContain('Only in a browser.');
   });
 
+  test('a component that the site registers for all pages needs no import, and has the values of the site', async () => {
+    const chip = (await page()).querySelector('abbr');
+    expect(words(chip)).toBe('Since Kiln 2');
+    expect(chip?.getAttribute('title')).toBe('kiln-makers, Kiln');
+  });
+
   test('a box without a summary has that of Docusaurus', async () => {
     const boxes = [...(await page()).querySelectorAll('details > summary')].map(words);
     expect(boxes).toEqual(['Details', 'Why so slow?']);

@@ -36,7 +36,7 @@ const MODULES: Readonly<Record<string, string>> = {
 
 /** The site's facts, as `useDocusaurusContext()` gives them in the language of the page. */
 function contextModule(config: SiteConfig): string {
-  const { title, description, url, customFields, locales, defaultLocale } = config;
+  const { title, description, url, customFields, siteConfig, locales, defaultLocale } = config;
   const codes = locales.map(({ code }) => code);
   const inLocale = (code: string) => ({
     siteConfig: {
@@ -50,7 +50,9 @@ function contextModule(config: SiteConfig): string {
   });
   const contexts = Object.fromEntries(codes.map((code) => [code, inLocale(code)]));
   return `import { useLocale } from '${TEXTS}';
+const own = ${JSON.stringify(siteConfig)};
 const contexts = ${JSON.stringify(contexts)};
+for (const context of Object.values(contexts)) context.siteConfig = { ...own, ...context.siteConfig };
 export default () => contexts[useLocale()] ?? contexts[${JSON.stringify(defaultLocale)}];`;
 }
 

@@ -117,9 +117,14 @@ test('a component has the values of the site, and a layout around it is the fram
     'fields.jsx',
     "import Layout from '@theme/Layout';\nimport useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nexport default () => <Layout title=\"X\">{useDocusaurusContext().siteConfig.customFields.phone}</Layout>;",
   );
-  const own = { ...config, customFields: { phone: '555-0100' } };
+  const own = {
+    ...config,
+    customFields: { phone: '555-0100' },
+    siteConfig: { organizationName: 'kiln-makers' },
+  };
   expect(await writeSiteModules(paths, own, [page])).toEqual([]);
   expect(made('k.js')).toContain('555-0100');
+  expect(made('k.js')).toContain('kiln-makers');
 });
 
 test('a member of a component is loaded like a component', async () => {

@@ -25,7 +25,10 @@ const FILES = {
   'docs/intro.md': '# Intro\n\n<Unknown/>\n\n```jsx\n<Sample/>\n```\n',
   'docs/_part.mdx': 'A part.\n',
   'docs/more.mdx':
-    "import Part from './_part.mdx';\nimport Layout from '@theme/Layout';\n\n# More\n\n<Part/>\n",
+    "import Part from './_part.mdx';\nimport Layout from '@theme/Layout';\n\n# More\n\n<Part/> <Chip/>\n",
+  'src/theme/MDXComponents.js':
+    "import Chip from '../components/Chip';\n\nexport default { Chip };\n",
+  'src/components/Chip.js': 'export default () => null;\n',
   'versioned_docs/version-1.0/intro.md': '# Intro\n',
   'versioned_sidebars/version-1.0-sidebars.json': '{ "one": ["intro"] }',
   'i18n/fr/docusaurus-plugin-content-docs/current/intro.md': '# Intro\n',

@@ -5,6 +5,7 @@ import { readDocusaurusSite, type DocusaurusSite } from '@/lib/docusaurus/read-s
 import { stageSite } from '@/lib/docusaurus/stage.ts';
 import { PAGE_COMPONENTS } from '@/lib/mdx/component-names.ts';
 import { BUILT_IN } from '@/lib/mdx/imports/built-in.ts';
+import { registeredComponents } from '@/lib/mdx/imports/registered-components.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { MovedSection, SiteToMove } from './docusaurus-findings.ts';
 import { documentNeeds } from './docusaurus-texts.ts';
@@ -24,6 +25,7 @@ export async function siteToMove({
 }: SitePaths & { docusaurus: NonNullable<SitePaths['docusaurus']> }): Promise<SiteToMove> {
   const read = await readDocusaurusSite(site, docusaurus.config);
   stageSite(site, read, docusaurus.stage);
+  const registered = await registeredComponents(site);
   const content = join(docusaurus.stage, 'content');
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => DOCUMENT.test(file))
@@ -40,7 +42,7 @@ export async function siteToMove({
     ),
     leftOut: read.problems.map(formatProblem),
     knownModules: new Set(Object.keys(BUILT_IN)),
-    knownComponents: new Set<string>(PAGE_COMPONENTS),
+    knownComponents: new Set<string>([...PAGE_COMPONENTS, ...registered.components.keys()]),
   };
 }
 

@@ -64,11 +64,14 @@ function ownPages(site: string, preset: Values, report: Report): Set<string> {
 }
 
 function theme(site: string, preset: Values, config: Values, report: Report): void {
-  const swizzled = filesIn(site, 'src/theme').filter((file) => /\.[jt]sx?$/.test(file));
+  // lib/mdx/imports/registered-components.ts reads the one that registers components for pages.
+  const swizzled = filesIn(site, 'src/theme').filter(
+    (file) => /\.[jt]sx?$/.test(file) && !/^MDXComponents(\/index)?\./.test(file),
+  );
   if (swizzled.length > 0)
     report.add({
       file: 'src/theme',
-      message: `${swizzled.length} files change components of Docusaurus' theme and are not used: ${swizzled.slice(0, 5).join(', ')}${swizzled.length > 5 ? ' …' : ''}. Components for pages belong into components/mdx-components.tsx.`,
+      message: `${swizzled.length} files change components of Docusaurus' theme and are not used: ${swizzled.slice(0, 5).join(', ')}${swizzled.length > 5 ? ' …' : ''}. Components for pages belong into src/theme/MDXComponents.`,
     });
   if (record(preset.theme).customCss !== undefined)
     report.setting(

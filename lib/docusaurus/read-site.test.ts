@@ -212,6 +212,7 @@ test('navbar, footer, redirects, announcement and brand become settings', () => 
     },
     emoji: true,
     customFields: { limits: { hottest: 1300 } },
+    siteConfig: { organizationName: 'kiln-makers', themeConfig: { navbar: { title: 'Kiln' } } },
     footer: {
       style: 'dark',
       links: [
@@ -248,6 +249,7 @@ test('what does not move in is listed once, with its place and a remedy', () => 
     'blog: The blog (1 files)',
     'src/pages: 1 pages',
     'src/theme: 1 files',
+    'src/theme/MDXComponents.js:4: HTML elements and components of the portal are not replaced: `mark`',
     'docusaurus.config.js:37: The styles in `customCss`',
     'docusaurus.config.js:47: The plugin "@docusaurus/plugin-pwa"',
     'docusaurus.config.js:59: A link to /news',

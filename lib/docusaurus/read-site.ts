@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
+import { registeredComponents } from '@/lib/mdx/imports/registered-components.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { docsInstances, type DocsInstance } from './docs-instances.ts';
 import { checks } from './checks.ts';
@@ -12,7 +13,17 @@ import { Report } from './report.ts';
 import { readSection, type ContentFolder } from './sections.ts';
 import { redirects, themeSettings } from './theme-settings.ts';
 import { Translations } from './translations.ts';
-import { bare, defined, flag, list, record, text, texts, type Values } from './values.ts';
+import {
+  bare,
+  defined,
+  flag,
+  jsonValues,
+  list,
+  record,
+  text,
+  texts,
+  type Values,
+} from './values.ts';
 
 /** A Docusaurus site in the terms of this portal. */
 export interface DocusaurusSite {
@@ -26,6 +37,12 @@ export interface DocusaurusSite {
   /** `/` or the path of the site on its host, as in `baseUrl`. */
   baseUrl: string;
 }
+
+/** What components may read of the configuration, besides the settings of the portal. */
+const FOR_COMPONENTS = [
+  ...['organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort'],
+  ...['favicon', 'titleDelimiter', 'trailingSlash', 'noIndex', 'themeConfig'],
+];
 
 /**
  * Reads a Docusaurus site: its configuration, sidebars, versions and translations. Nothing is
@@ -47,6 +64,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     ]);
   const report = new Report(site, file);
   const others = elsewhere(site, config, report);
+  for (const problem of (await registeredComponents(site)).problems) report.add(problem);
   const { locales, translations } = languages(site, config, report);
   const { defaultLocale } = translations;
   const instances = docsInstances(config, report);
@@ -100,6 +118,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     footer: footer(record(theme.footer), links),
     redirects: redirects(config, report),
     customFields: record(config.customFields),
+    siteConfig: jsonValues(config, FOR_COMPONENTS),
     ...themeSettings(config, translations, report),
     ...checks(
       config,

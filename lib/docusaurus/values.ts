@@ -20,6 +20,10 @@ export const texts = (value: unknown): string[] =>
 export const flag = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
+/** The values of these entries, as far as JSON can hold them. */
+export const jsonValues = (given: Values, keys: readonly string[]): Values =>
+  record(JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, given[key]])))));
+
 /** `/a/b/` → `a/b`. */
 export const bare = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 

@@ -24,6 +24,7 @@ export function givenTo(
     tools: pageTools(
       BASE_PATH,
       {
+        ...config.siteConfig,
         title: localize(config.title, locale, config.defaultLocale),
         tagline: localize(config.description, locale, config.defaultLocale),
         url: config.url,

@@ -3,6 +3,7 @@ import { announcementBar } from './announcement-schema.ts';
 import { brandSchema } from './brand-schema.ts';
 import { codeSchema } from './code-schema.ts';
 import { colorMode } from './color-mode-schema.ts';
+import { componentValues } from './component-values.ts';
 import { linkSettings } from './link-settings.ts';
 import { localizedText, type LocalizedText } from './localized-text.ts';
 import { navbarSchema, type NavbarInput } from './navbar-schema.ts';
@@ -173,8 +174,7 @@ export const siteConfigSchema = z.strictObject({
    * If the scripts cannot be loaded, the home page shows the base path that the site was built for.
    */
   baseUrlIssueBanner: z.boolean().default(true),
-  /** Values of your own for components: `useDocusaurusContext().siteConfig.customFields`. */
-  customFields: z.record(z.string(), z.unknown()).default({}),
+  ...componentValues,
   home: z.strictObject({ hero: localizedText, cards: z.array(card).default([]) }).optional(),
 });
 

@@ -6,6 +6,7 @@ import { declaredNames } from '../declared-names.ts';
 import { takeBrowserComponents } from './browser-components.ts';
 import { addConstants, given, imported, member, type Expression } from './code-nodes.ts';
 import { importReader, type ImportReader } from './import-reader.ts';
+import { importRegistered } from './import-registered.ts';
 import { statementsOf, type ImportStatement } from './import-statements.ts';
 import './page-about.ts';
 import { usedNames, walkPageCode } from './walk-code.ts';
@@ -24,6 +25,7 @@ const OWN = 'of the page';
 export function remarkImports() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const made = new Map<string, Expression>();
+    if (file.data.about) await importRegistered(tree, file.data.about.site);
     const own = file.data.about && takeBrowserComponents(tree, file.data.about);
     const reader = importReader(tree, file);
     if (own) {

@@ -1,0 +1,52 @@
+import type { Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { PAGE_COMPONENTS } from '../component-names.ts';
+import { declaredNames } from '../declared-names.ts';
+import { registeredComponents, type ModuleExport } from './registered-components.ts';
+import { usedNames } from './walk-code.ts';
+
+/**
+ * Gives a page the imports of the components that the site registers for all pages. A name that the
+ * page imports or declares itself is its own.
+ */
+export async function importRegistered(tree: Root, site: string): Promise<void> {
+  const known = new Set<string>([...PAGE_COMPONENTS, ...declaredNames(tree)]);
+  const unknown = [...usedNames(tree).tags.keys()].filter(
+    (name) => /^[A-Z]/.test(name) && !known.has(name),
+  );
+  if (unknown.length === 0) return;
+  const { components } = await registeredComponents(site);
+  for (const name of unknown) {
+    const found = components.get(name);
+    if (found) tree.children.unshift(importNode(name, found));
+  }
+}
+
+function importNode(local: string, { name, specifier }: ModuleExport): MdxjsEsm {
+  const names = name === '*' ? `* as ${local}` : `{ ${name} as ${local} }`;
+  const value = `import ${names} from ${JSON.stringify(specifier)};`;
+  const identifier = (text: string) => ({ type: 'Identifier' as const, name: text });
+  const statement = {
+    type: 'ImportDeclaration' as const,
+    specifiers: [
+      name === '*'
+        ? { type: 'ImportNamespaceSpecifier' as const, local: identifier(local) }
+        : {
+            type: 'ImportSpecifier' as const,
+            imported: identifier(name),
+            local: identifier(local),
+          },
+    ],
+    source: { type: 'Literal' as const, value: specifier },
+    attributes: [],
+    // As the parser of pages says where a statement stands in its block.
+    ...{ start: 0, end: value.length },
+  };
+  return {
+    type: 'mdxjsEsm',
+    value,
+    data: {
+      estree: { type: 'Program', sourceType: 'module', body: [statement], comments: [] },
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, posix, relative } from 'node:path';
+import type { Problem } from '@/lib/content/problem.ts';
+import { PAGE_COMPONENTS } from '../component-names.ts';
+import { builtInComponent } from './built-in.ts';
+import { importTarget } from './import-target.ts';
+import { objectEntries, type ObjectEntry } from './object-entries.ts';
+
+/** The module with which a Docusaurus site registers components for all pages. */
+export const REGISTRY = '@theme/MDXComponents';
+
+/** An export of a module: `default`, `*`, or its name. */
+export interface ModuleExport {
+  name: string;
+  specifier: string;
+}
+
+interface RegisteredComponents {
+  /** By the names of their tags. */
+  components: ReadonlyMap<string, ModuleExport>;
+  /** What cannot be registered. */
+  problems: Problem[];
+}
+
+/**
+ * Reads which components a site registers for all pages in src/theme/MDXComponents: those that its
+ * default export adds to Docusaurus' own, by the modules that it imports them from. The file is not
+ * run.
+ * @param site the site folder
+ */
+export async function registeredComponents(site: string): Promise<RegisteredComponents> {
+  const target = importTarget(REGISTRY, { path: site, site });
+  if (target.kind !== 'module') return { components: new Map(), problems: [] };
+  // Large, and few sites need it.
+  const { default: api } = await import('typescript');
+  const { Latest } = api.ScriptTarget;
+  const text = readFileSync(target.file, 'utf8');
+  const source = api.createSourceFile(target.file, text, Latest, false, api.ScriptKind.TSX);
+  return new Registry(site, target.file).read(objectEntries(api, source));
+}
+
+class Registry {
+  readonly #components = new Map<string, ModuleExport>();
+  readonly #problems: Problem[] = [];
+  readonly #kept: ObjectEntry[] = [];
+  readonly #name: string;
+
+  constructor(
+    readonly site: string,
+    readonly file: string,
+  ) {
+    this.#name = relative(realpathSync(site), file).replaceAll('\\', '/');
+  }
+
+  /** @param entries of the default export; undefined if it is not an object */
+  read(entries: readonly ObjectEntry[] | undefined): RegisteredComponents {
+    for (const entry of entries ?? []) this.#add(entry);
+    const [first] = this.#kept;
+    if (first)
+      this.#warn(
+        `HTML elements and components of the portal are not replaced: ${this.#kept.map(({ name }) => `\`${name}\``).join(', ')}. Register the component under a name of its own, and use that in the pages.`,
+        first.line,
+      );
+    if (!entries)
+      this.#warn(
+        'The components that it registers for pages cannot be read. Write `export default { ...MDXComponents, Name }`, and import each component.',
+      );
+    return { components: this.#components, problems: this.#problems };
+  }
+
+  #add(entry: ObjectEntry): void {
+    const { name, line, from } = entry;
+    const found = from && { ...from, specifier: this.#fromSite(from.specifier) };
+    if (name === undefined) {
+      // The spread of Docusaurus' own components.
+      if (found?.specifier !== REGISTRY)
+        this.#warn(
+          `The components in \`${entry.source}\` are not known here. Register each by its name, and import it.`,
+          line,
+        );
+    } else if (!/^[A-Z]/.test(name) || PAGE_COMPONENTS.some((own) => own === name)) {
+      if (!found || builtInComponent(found.specifier) !== name) this.#kept.push(entry);
+    } else if (!found)
+      this.#warn(
+        `<${name}> is not registered: it is not an import. Move the component into a file of its own, and import it here.`,
+        line,
+      );
+    else {
+      const target = importTarget(found.specifier, { path: this.file, site: this.site });
+      if (target.kind === 'missing')
+        this.#warn(`<${name}> is not registered: ${target.reason}`, line);
+      else this.#components.set(name, found);
+    }
+  }
+
+  /** The module of an import, in words that are true on every page. */
+  #fromSite(specifier: string): string {
+    return /^\.\.?(\/|$)/.test(specifier)
+      ? `@site/${posix.join(dirname(this.#name), specifier)}`
+      : specifier.replace(/^@theme-(original|init)\//, '@theme/');
+  }
+
+  #warn(message: string, line?: number): void {
+    this.#problems.push({ file: this.#name, line, severity: 'warning', message });
+  }
+}
