@@ -120,7 +120,7 @@ for (const [name, path, text, searching, take, letGo] of [
   [
     'an arrow key has chosen',
     '/zh-tw',
-    'mqtt',
+    '系統',
     '仍在搜尋…',
     (page: Page) => page.keyboard.press('ArrowDown'),
     undefined,
