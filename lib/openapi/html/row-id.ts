@@ -22,6 +22,10 @@ export class RowIds {
   }
 }
 
+/** A tree whose ids begin with another name: `~name` becomes `~start.name`. */
+export const idsBelow = (html: string, start: string): string =>
+  html.replaceAll(` id="${OPEN}`, ` id="${OPEN}${start}.`);
+
 /** A tree in its place: `~name` becomes `body-name`. */
 export const placeIds = (html: string, place: string): string =>
   html.replaceAll(` id="${OPEN}`, ` id="${place}-`);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html.ts';
-import { idPart } from '../html/row-id.ts';
+import { idPart, idsBelow } from '../html/row-id.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { flatten } from '../schema/flatten.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
@@ -79,10 +79,7 @@ const partHeadersHtml = (
   (kind === 'multipart' ? partHeaders(context, media) : [])
     .map(({ part, headers }) => {
       const title = escapeHtml(context.words('partHeaders', { name: part }));
-      const rows = rowsHtml(context, headers, direction).replaceAll(
-        ' id="~',
-        ` id="~${idPart(part)}-header.`,
-      );
+      const rows = idsBelow(rowsHtml(context, headers, direction), `${idPart(part)}-header`);
       return `<div class="choice"><p class="kind">${title}</p>${rows}</div>`;
     })
     .join('');

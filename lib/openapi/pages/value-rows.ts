@@ -1,6 +1,6 @@
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from '../html/facts-html.ts';
-import { idPart, RowIds } from '../html/row-id.ts';
+import { idPart, idsBelow, RowIds } from '../html/row-id.ts';
 import { rowStart } from '../html/row-start.ts';
 import { objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { besides, titleBeside } from '../schema/besides.ts';
@@ -67,7 +67,7 @@ export function rowsHtml(
       context.markdown,
     );
     // Rows of its own tree have ids below its own.
-    const tree = context.tree(view, direction).replaceAll(' id="~', ` id="~${idPart(name)}.`);
+    const tree = idsBelow(context.tree(view, direction), idPart(name));
     const nested =
       tree === ''
         ? ''
