@@ -18,6 +18,18 @@ export function englishWords(): ApiWords {
   return (key, values) => t(key, values as never);
 }
 
+/** A document with one operation, `POST /a`. */
+export const documentOf = (
+  operation: JsonObject,
+  more: JsonObject = {},
+  version = '3.1.0',
+): JsonObject => ({
+  openapi: version,
+  info: { title: 'T', version: '1' },
+  paths: { '/a': { post: { operationId: 'a', responses: {}, ...operation } } },
+  ...more,
+});
+
 /** Renders a document as the site would, with links as written. */
 export function render(
   document: JsonObject,

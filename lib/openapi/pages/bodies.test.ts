@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render, samplesOf } from '../__fixtures__/all-operations.ts';
+import { documentOf, render, samplesOf } from '../__fixtures__/all-operations.ts';
 import type { JsonObject } from '../json.ts';
 import type { OperationData } from './data.ts';
 import { sampleValues } from './sample-values.ts';
@@ -11,37 +11,22 @@ test('B128: options of a nested choice have bodies: an example that has the opti
     required: ['kind'],
     properties: { kind: { const: kind }, ...more },
   });
-  const { pages } = render({
-    openapi: '3.1.0',
-    info: { title: 'T', version: '1' },
-    paths: {
-      '/a': {
-        post: {
-          operationId: 'a',
-          requestBody: {
-            content: {
-              'application/json': {
-                schema: {
-                  type: 'object',
-                  properties: {
-                    name: { type: 'string' },
-                    pay: {
-                      oneOf: [
-                        option('card', { number: { type: 'string' } }),
-                        option('transfer', { iban: { type: 'string', example: 'DE89' } }),
-                      ],
-                    },
-                  },
-                },
-                examples: { first: { value: { name: 'n', pay: { kind: 'card', number: '1' } } } },
-              },
-            },
-          },
-          responses: {},
-        },
+  const schema = {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      pay: {
+        oneOf: [
+          option('card', { number: { type: 'string' } }),
+          option('transfer', { iban: { type: 'string', example: 'DE89' } }),
+        ],
       },
     },
-  });
+  };
+  const examples = { first: { value: { name: 'n', pay: { kind: 'card', number: '1' } } } };
+  const { pages } = render(
+    documentOf({ requestBody: { content: { 'application/json': { schema, examples } } } }),
+  );
   const { variants } = (pages.get('operation-a') as OperationData).body!.contents[0]!;
   expect(Object.entries(variants).map(([key, text]) => [key, JSON.parse(text) as unknown])).toEqual(
     [
@@ -118,19 +103,9 @@ test('B128: a body whose items are one of several schemas has no examples by opt
     properties: { kind: { const: kind } },
   });
   const bodyOf = (schema: JsonObject) => {
-    const { pages } = render({
-      openapi: '3.1.0',
-      info: { title: 'T', version: '1' },
-      paths: {
-        '/a': {
-          post: {
-            operationId: 'a',
-            requestBody: { content: { 'application/json': { schema } } },
-            responses: {},
-          },
-        },
-      },
-    });
+    const { pages } = render(
+      documentOf({ requestBody: { content: { 'application/json': { schema } } } }),
+    );
     return (pages.get('operation-a') as OperationData).body!;
   };
   const choice = { oneOf: [option('card'), option('transfer')] };

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
-import { render } from '../__fixtures__/all-operations.ts';
+import { documentOf, render } from '../__fixtures__/all-operations.ts';
 import type { JsonObject } from '../json.ts';
 import type { OperationData } from './data.ts';
 
 /** The page and the Markdown copy of one operation. */
 function pageOf(operation: JsonObject, schemas: JsonObject = {}, version = '3.1.0') {
-  const { pages, copies } = render({
-    openapi: version,
-    info: { title: 'T', version: '1' },
-    paths: { '/a': { post: { operationId: 'a', responses: {}, ...operation } } },
-    components: { schemas },
-  });
+  const { pages, copies } = render(documentOf(operation, { components: { schemas } }, version));
   return {
     data: pages.get('operation-a') as OperationData,
     copy: markdownText(copies.get('operation-a')!),
@@ -176,21 +171,15 @@ test('B127: what the API sends itself has what is only read, and not what is onl
       },
     },
   };
-  const { pages, copies } = render({
-    openapi: '3.1.0',
-    info: { title: 'T', version: '1' },
-    paths: {
-      '/a': {
-        post: {
-          operationId: 'a',
-          responses: {},
-          callbacks: { done: { '{$url}': { post: call } } },
-        },
+  const { pages, copies } = render(
+    documentOf(
+      { callbacks: { done: { '{$url}': { post: call } } } },
+      {
+        webhooks: { changed: { post: { operationId: 'changed', ...call } } },
+        components: { schemas: { Order } },
       },
-    },
-    webhooks: { changed: { post: { operationId: 'changed', ...call } } },
-    components: { schemas: { Order } },
-  });
+    ),
+  );
   const { body, responses } = pages.get('operation-changed') as OperationData;
   expect(body!.contents[0]!.treeHtml).toMatch(/>id<(?![^]*>card<)/);
   expect(body!.contents[0]!.examples[0]!.text).toBe('{\n  "id": "string"\n}');
