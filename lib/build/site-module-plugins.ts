@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { codeTranslations } from '@/lib/render-data/code-translations.ts';
-import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { siteValues } from '@/lib/site/site-values.ts';
 import { sassOf } from './sass-of.ts';
 
 const DOCUSAURUS = '@/components/docusaurus/in-components.tsx';
@@ -36,23 +37,15 @@ const MODULES: Readonly<Record<string, string>> = {
 
 /** The site's facts, as `useDocusaurusContext()` gives them in the language of the page. */
 function contextModule(config: SiteConfig): string {
-  const { title, description, url, customFields, siteConfig, locales, defaultLocale } = config;
+  const { locales, defaultLocale } = config;
   const codes = locales.map(({ code }) => code);
   const inLocale = (code: string) => ({
-    siteConfig: {
-      title: localize(title, code, defaultLocale),
-      tagline: localize(description, code, defaultLocale),
-      url,
-      baseUrl: `${process.env.BASE_PATH ?? ''}/`,
-      customFields,
-    },
+    siteConfig: { ...siteValues(config, code), baseUrl: `${process.env.BASE_PATH ?? ''}/` },
     i18n: { currentLocale: code, defaultLocale, locales: codes },
   });
   const contexts = Object.fromEntries(codes.map((code) => [code, inLocale(code)]));
   return `import { useLocale } from '${TEXTS}';
-const own = ${JSON.stringify(siteConfig)};
 const contexts = ${JSON.stringify(contexts)};
-for (const context of Object.values(contexts)) context.siteConfig = { ...own, ...context.siteConfig };
 export default () => contexts[useLocale()] ?? contexts[${JSON.stringify(defaultLocale)}];`;
 }
 

@@ -1,10 +1,10 @@
-import { localize } from '@/lib/site/config-schema.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import type { PageGiven } from '@/lib/mdx/imports/page-runtime.ts';
 import { pageTools } from '@/lib/mdx/imports/page-tools.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
+import { siteValues } from '@/lib/site/site-values.ts';
 import { codeTranslations } from './code-translations.ts';
 import { imageAddress, publishedImage } from './image.ts';
 import { getSite } from './site.ts';
@@ -24,14 +24,10 @@ export function givenTo(
     tools: pageTools(
       BASE_PATH,
       {
-        ...config.siteConfig,
-        title: localize(config.title, locale, config.defaultLocale),
-        tagline: localize(config.description, locale, config.defaultLocale),
-        url: config.url,
+        ...siteValues(config, locale),
         locale,
         locales: config.locales.map(({ code }) => code),
         defaultLocale: config.defaultLocale,
-        customFields: config.customFields,
       },
       codeTranslations(locale),
     ),

@@ -1,0 +1,13 @@
+import { localize, type SiteConfig } from './config-schema.ts';
+
+/**
+ * What code of a site reads of its configuration in one language: `siteConfig` of
+ * `useDocusaurusContext()`, without the base path. The portal's own settings win over other values.
+ */
+export const siteValues = (config: SiteConfig, locale: string) => ({
+  ...config.siteConfig,
+  title: localize(config.title, locale, config.defaultLocale),
+  tagline: localize(config.description, locale, config.defaultLocale),
+  url: config.url,
+  customFields: config.customFields,
+});
