@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { PAGE_COMPONENTS } from '../component-names.ts';
 import { declaredNames } from '../declared-names.ts';
 import { registeredComponents, type ModuleExport } from './registered-components.ts';
 import { usedNames } from './walk-code.ts';
@@ -10,14 +9,11 @@ import { usedNames } from './walk-code.ts';
  * page imports or declares itself is its own.
  */
 export async function importRegistered(tree: Root, site: string): Promise<void> {
-  const known = new Set<string>([...PAGE_COMPONENTS, ...declaredNames(tree)]);
-  const unknown = [...usedNames(tree).tags.keys()].filter(
-    (name) => /^[A-Z]/.test(name) && !known.has(name),
-  );
-  if (unknown.length === 0) return;
   const { components } = await registeredComponents(site);
-  for (const name of unknown) {
-    const found = components.get(name);
+  if (components.size === 0) return;
+  const declared = declaredNames(tree);
+  for (const name of usedNames(tree).tags.keys()) {
+    const found = declared.has(name) ? undefined : components.get(name);
     if (found) tree.children.unshift(importNode(name, found));
   }
 }
