@@ -25,11 +25,11 @@ export default async function DocHomePage({ params }: Props) {
   const index = getSite().index(locale);
   const page = index?.pageByPath.get('/');
   if (!index || !page) notFound();
-  const root = index.rootByKey.get(page.root ?? '');
+  const sectionVersion = index.sectionVersionByKey.get(page.sectionVersionKey ?? '');
   return (
     <>
-      {page.kind === 'doc' && root ? (
-        <DocsShell root={root} sidebar={page.sidebar}>
+      {page.kind === 'doc' && sectionVersion ? (
+        <DocsShell sectionVersion={sectionVersion} sidebar={page.sidebar}>
           <PageView page={page} />
         </DocsShell>
       ) : (

@@ -1,18 +1,5 @@
+import { comparablePath } from '@/components/navigation/comparable-path.ts';
 import type { ActiveRule } from '@/lib/docs/navbar-types.ts';
-
-/**
- * Normal form of a path for comparisons: decoded, lower case, without `index.html`, `.html`, and
- * trailing slashes.
- */
-export function normalPath(address: string): string {
-  let decoded = address;
-  try {
-    decoded = decodeURIComponent(address);
-  } catch {
-    // A malformed escape is compared without decoding.
-  }
-  return decoded.replace(/(\/index)?\.html$|\/+$/, '').toLowerCase();
-}
 
 /**
  * Whether a link leads to the current page (`exact`) or to its area (`active`).
@@ -25,22 +12,22 @@ export function linkMarks(
   pathname: string,
   homePath: string,
 ): { exact: boolean; active: boolean } {
-  const here = normalPath(pathname);
-  const home = normalPath(homePath);
-  const own = normalPath(path);
+  const here = comparablePath(pathname);
+  const home = comparablePath(homePath);
+  const own = comparablePath(path);
   const below = (base: string) => here === base || here.startsWith(`${base}/`);
   const exact = own === here;
   if (active?.regex !== undefined)
     return { exact, active: new RegExp(active.regex, 'i').test(here.slice(home.length) || '/') };
   if (active?.basePath !== undefined)
-    return { exact, active: here.startsWith(normalPath(active.basePath)) };
+    return { exact, active: here.startsWith(comparablePath(active.basePath)) };
   if (active?.section)
     return {
       exact,
       active:
         exact ||
-        (below(normalPath(active.section.path)) &&
-          !active.section.except.some((other) => below(normalPath(other)))),
+        (below(comparablePath(active.section.path)) &&
+          !active.section.except.some((other) => below(comparablePath(other)))),
     };
   // All pages are below the home page, so a link to it is active only there.
   return { exact, active: exact || (own !== home && below(own)) };

@@ -8,14 +8,11 @@ import type {
   NavbarMenuEntry,
   UnplacedEntry,
 } from '@/lib/docs/navbar-types.ts';
-import { absoluteUrl, pageHref } from '@/lib/docs/urls.ts';
+import { absoluteUrl, belowBase, ON_HOST, pageHref } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { menuHtml } from './menu-html.ts';
 import type { LinkItem, MenuEntry, NavItem } from './navbar-items-data.ts';
-
-/** Prefix of paths below the base path that are not pages, such as files. */
-const FILE = 'pathname://';
 
 /** Turns the items of the site model into those of the components. */
 export class NavItems {
@@ -98,8 +95,8 @@ export class NavItems {
       html: html === undefined ? undefined : ownHtml(html).__html,
       description,
     } as const;
-    if (href?.startsWith(FILE))
-      return { ...link, to: 'file', href: BASE_PATH + href.slice(FILE.length) };
+    if (href?.startsWith(ON_HOST))
+      return { ...link, to: 'file', href: belowBase(BASE_PATH, href.slice(ON_HOST.length)) };
     if (href !== undefined) return { ...link, to: 'elsewhere', href };
     return {
       ...link,

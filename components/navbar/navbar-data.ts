@@ -33,7 +33,7 @@ export async function navbarData(locale: string): Promise<NavbarData> {
 
 function versionTable(locale: string): VersionTable {
   const { config } = getSite().model;
-  const sections = docsSections(getSite().index(locale)?.model.roots ?? []).filter(
+  const sections = docsSections(getSite().index(locale)?.model.sectionVersions ?? []).filter(
     ({ versions }) => versions.length > 1,
   );
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { normalPath } from './link-marks.ts';
+import { comparablePath } from '@/components/navigation/comparable-path.ts';
 
 /** A section with several versions, in the browser. */
 export interface VersionedSection {
@@ -16,8 +16,8 @@ export const PREFERENCE = 'docs-preferred-version-';
 
 /** Index of the page's version, or -1. */
 export function versionAt({ versions }: VersionedSection, pathname: string): number {
-  const here = `${normalPath(pathname)}/`;
-  const bases = versions.map(([, base]) => `${normalPath(base)}/`);
+  const here = `${comparablePath(pathname)}/`;
+  const bases = versions.map(([, base]) => `${comparablePath(base)}/`);
   // The latest version's base may be a prefix of the others', so the longest match wins.
   return bases.reduce(
     (best, base, index) =>

@@ -19,7 +19,7 @@ export interface DocumentLinkInput {
   model: SiteModel;
   api: ApiDocument;
   locale: string;
-  root: SectionVersion;
+  sectionVersion: SectionVersion;
 }
 
 /**
@@ -28,13 +28,13 @@ export interface DocumentLinkInput {
  * otherwise shown as text.
  */
 export function descriptionLinkAttributes(input: DocumentLinkInput): LinkAttributes {
-  const { paths, model, api, locale, root } = input;
+  const { paths, model, api, locale, sectionVersion } = input;
   const locales = model.locales.find((candidate) => candidate.locale === locale);
   const data = api.locales[locale];
   if (!locales || !data) throw new Error(`${api.file} is not read in the locale ${locale}.`);
   const index = siteIndex(locales);
   const basePath = process.env.BASE_PATH ?? '';
-  const origin = { path: `${root.basePath}/-`, source: `${locale}/` };
+  const origin = { path: `${sectionVersion.basePath}/-`, source: `${locale}/` };
   const pageLink = (path: string, suffix = '') => ({
     href: basePath + pageHref(model.config, locale, path) + suffix,
   });
@@ -47,7 +47,10 @@ export function descriptionLinkAttributes(input: DocumentLinkInput): LinkAttribu
     if (!link) return undefined;
     return 'href' in link
       ? { href: link.href, external: true }
-      : pageLink(`${root.basePath}/${link.slug}`, link.hash === undefined ? '' : `#${link.hash}`);
+      : pageLink(
+          `${sectionVersion.basePath}/${link.slug}`,
+          link.hash === undefined ? '' : `#${link.hash}`,
+        );
   };
   return (href) => {
     if (href.startsWith('#')) return api.strict ? { href } : foreign(href);

@@ -122,6 +122,7 @@ describe('images', () => {
     'HTTPS://example.com/x.png',
     '//example.com/x.png',
     'data:image/gif;base64,R0lG',
+    'pathname:///elsewhere/x.png',
   ])('B113: %s is there', async (target) => {
     expect(await page(`<img src="${target}" />`)).toEqual([]);
   });

@@ -72,7 +72,7 @@ function checkPage(input: LinkCheckInput, index: SiteIndex, page: DocPage): Link
     return found ? [say(link, found)] : [];
   });
   const images = facts.images.flatMap((image): LinkProblem[] => {
-    if (/^(https?:|data:|\/\/)/i.test(image.target)) return [];
+    if (/^(https?:|data:|pathname:|\/\/)/i.test(image.target)) return [];
     if (input.imageExists(page.source, image.target)) return [];
     return [say(image, missingImage(image.target))];
   });

@@ -18,7 +18,9 @@ export interface RedirectCheckInput {
 export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInput): Problem[] {
   const pages = new Set(model.locales.flatMap(({ pages }) => pages.map((page) => page.path)));
   const prints = new Set(
-    model.locales.flatMap(({ roots }) => roots.map((root) => printPath(root.basePath))),
+    model.locales.flatMap(({ sectionVersions }) =>
+      sectionVersions.map(({ basePath }) => printPath(basePath)),
+    ),
   );
   const others = model.config.locales.map(({ code }) => `/${code}`);
   const claimed = new Map<string, Redirect>();

@@ -110,17 +110,17 @@ export function renderDocument(
   if (locale === defaultLocale || !original)
     for (const [address, text] of downloadFiles(downloadName, document))
       write(join('public', address), text);
-  for (const { root, pages } of rootsOf(model, api, locale)) {
+  for (const { sectionVersion, pages } of sectionVersionsOf(model, api, locale)) {
     const rendered = renderApi({
       document,
       outline,
       locale,
       htmlLang,
       words: apiWords(paths)(locale),
-      link: descriptionLinkAttributes({ paths, model, api, locale, root }),
+      link: descriptionLinkAttributes({ paths, model, api, locale, sectionVersion }),
       basePath,
       downloadName,
-      isLarge: root.isLarge === true,
+      isLarge: sectionVersion.isLarge === true,
     });
     for (const [name, data] of rendered.pages)
       write(join(api.name, locale, `${name}.json`), JSON.stringify(data));
@@ -128,7 +128,7 @@ export function renderDocument(
       write(join(api.name, locale, copyFile(name)), JSON.stringify(tree));
     for (const [address, text] of rendered.files) write(join('public', address), text);
     for (const page of pages)
-      if ('api' in page && page.root === root.key)
+      if ('api' in page && page.sectionVersionKey === sectionVersion.key)
         ids.set(page.path, rendered.ids.get(page.data) ?? []);
   }
   return ids;
@@ -148,8 +148,8 @@ export function linksOf(
   const { document } = apiInLocale(api, locale);
   const translated = locale !== model.config.defaultLocale;
   if (translated && document === original) return [];
-  return rootsOf(model, api, locale).flatMap(({ root, origin }) => {
-    const link = descriptionLinkAttributes({ paths, model, api, locale, root });
+  return sectionVersionsOf(model, api, locale).flatMap(({ sectionVersion, origin }) => {
+    const link = descriptionLinkAttributes({ paths, model, api, locale, sectionVersion });
     return descriptionLinks(document).map(({ target, at }): ApiLink => ({
       locale,
       page: origin.path,
@@ -164,11 +164,15 @@ export function linksOf(
 }
 
 /** The sections made from a document. Relative links in descriptions start at `origin`. */
-function rootsOf(model: SiteModel, api: ApiDocument, locale: string) {
-  const { roots, pages } = localeModel(model, locale);
-  return roots
-    .filter((root) => root.api === api.name)
-    .map((root) => ({ root, pages, origin: { path: `${root.basePath}/-`, source: `${locale}/` } }));
+function sectionVersionsOf(model: SiteModel, api: ApiDocument, locale: string) {
+  const { sectionVersions, pages } = localeModel(model, locale);
+  return sectionVersions
+    .filter((sectionVersion) => sectionVersion.api === api.name)
+    .map((sectionVersion) => ({
+      sectionVersion,
+      pages,
+      origin: { path: `${sectionVersion.basePath}/-`, source: `${locale}/` },
+    }));
 }
 
 function write(file: string, text: string): void {

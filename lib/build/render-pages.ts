@@ -20,7 +20,9 @@ export async function renderPages(
   progress.stage('Compiling the application');
   giveMemoryBack();
   rmSync(join(paths.work, 'export'), { recursive: true, force: true });
-  const hasApi = model.locales.some(({ roots }) => roots.some(({ api }) => api !== undefined));
+  const hasApi = model.locales.some(({ sectionVersions }) =>
+    sectionVersions.some(({ api }) => api !== undefined),
+  );
   const hasDocHome = model.locales.some(({ pages }) =>
     pages.some(({ kind, path }) => kind === 'doc' && path === '/'),
   );

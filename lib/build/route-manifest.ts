@@ -19,20 +19,22 @@ export interface RouteRecord {
 
 /** Every page of the site in the order of the model. */
 export function routeManifest(model: SiteModel): RouteRecord[] {
-  return model.locales.flatMap(({ locale, pages, roots }) =>
+  return model.locales.flatMap(({ locale, pages, sectionVersions }) =>
     pages.map((page): RouteRecord => {
-      const root = roots.find((candidate) => candidate.key === page.root);
+      const sectionVersion = sectionVersions.find(
+        (candidate) => candidate.key === page.sectionVersionKey,
+      );
       const prefix = localePrefix(model.config, locale);
       return {
         path: page.path === '/' ? `${prefix}/` : prefix + page.path,
         hash: page.id.slice(-3),
         id: page.id,
         locale,
-        section: root?.section ?? null,
-        version: root?.version.name ?? null,
-        sidebar: sidebarId(page, root),
+        section: sectionVersion?.section ?? null,
+        version: sectionVersion?.version.name ?? null,
+        sidebar: sidebarId(page, sectionVersion),
         kind: page.kind,
-        ...((page.kind === 'doc' && page.frontMatter.unlisted) || root?.version.unlisted
+        ...((page.kind === 'doc' && page.frontMatter.unlisted) || sectionVersion?.version.unlisted
           ? { unlisted: true }
           : {}),
       };
@@ -43,8 +45,10 @@ export function routeManifest(model: SiteModel): RouteRecord[] {
 /** The sidebar that a page shows. */
 function sidebarId(
   { sidebar }: Pick<Page, 'sidebar'>,
-  root: SectionVersion | undefined,
+  sectionVersion: SectionVersion | undefined,
 ): string | null {
-  if (!root || sidebar === null) return null;
-  return sidebar === undefined ? root.sidebarId : (root.sidebars?.[sidebar]?.id ?? null);
+  if (!sectionVersion || sidebar === null) return null;
+  return sidebar === undefined
+    ? sectionVersion.sidebarId
+    : (sectionVersion.sidebars?.[sidebar]?.id ?? null);
 }

@@ -47,7 +47,7 @@ test('B56: a section that is not listed has its pages, and nothing outside it le
 
 test('B56: search engines must not index it', () => {
   expect(
-    en.roots.map(({ section, version }) => [section, version.noIndex, version.unlisted]),
+    en.sectionVersions.map(({ section, version }) => [section, version.noIndex, version.unlisted]),
   ).toEqual([
     ['S', undefined, undefined],
     ['writing', true, true],

@@ -14,15 +14,15 @@ export function writePrintPages(paths: SitePaths, model: SiteModel, folder: stri
     const prefix = localePrefix(config, locale.locale);
     const t = words(paths, locale.locale);
     const fileOf = (path: string) => join(folder, pageFile(prefix + path));
-    for (const root of locale.roots) {
+    for (const sectionVersion of locale.sectionVersions) {
       const html = printPage({
         config,
         index: siteIndex(locale),
-        root,
+        sectionVersion,
         t,
         htmlOf: (page) => readFileSync(fileOf(page.path), 'utf8'),
       });
-      writeFileSync(fileOf(printPath(root.basePath)), html);
+      writeFileSync(fileOf(printPath(sectionVersion.basePath)), html);
     }
   }
 }

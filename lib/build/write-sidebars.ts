@@ -5,8 +5,8 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 
 /** Writes the lists that are too long for the data of each page. */
 export function writeSidebars({ config, locales }: SiteModel, folder: string): void {
-  for (const root of locales.flatMap(({ roots }) => roots)) {
-    const list = sidebarFile(config, root);
+  for (const sectionVersion of locales.flatMap(({ sectionVersions }) => sectionVersions)) {
+    const list = sidebarFile(config, sectionVersion);
     if (!list) continue;
     const file = join(folder, list.href);
     mkdirSync(dirname(file), { recursive: true });

@@ -15,7 +15,7 @@ const { en } = modelOf({
 function trail(path: string) {
   const page = pageAt(en, path);
   return breadcrumbs(
-    en.roots.find(({ key }) => key === page.root)!,
+    en.sectionVersions.find(({ key }) => key === page.sectionVersionKey)!,
     page,
   ).map(({ label, path }) => (path === undefined ? label : `${label}=${path}`));
 }

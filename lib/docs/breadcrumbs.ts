@@ -8,12 +8,12 @@ export interface Breadcrumb {
 }
 
 /** The way from the section to a page. The component adds the link to the home page in front. */
-export function breadcrumbs(root: SectionVersion, page: Page): Breadcrumb[] {
-  if (page.kind === 'landing') return [{ label: root.title }];
+export function breadcrumbs(sectionVersion: SectionVersion, page: Page): Breadcrumb[] {
+  const { basePath, title } = sectionVersion;
+  if (page.kind === 'landing') return [{ label: title }];
   // At the root of the site, the link to the home page is that of the section.
-  const section: Breadcrumb[] =
-    root.basePath === '/' ? [] : [{ label: root.title, path: root.basePath }];
-  const trail = sidebarTrail(sidebarOf(root, page), page.path);
+  const section: Breadcrumb[] = basePath === '/' ? [] : [{ label: title, path: basePath }];
+  const trail = sidebarTrail(sidebarOf(sectionVersion, page), page.path);
   const own = trail.at(-1);
   if (own === undefined) {
     const above = page.kind === 'tag' ? [{ label: '', path: page.tagsPath }] : [];

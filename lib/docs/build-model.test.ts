@@ -46,7 +46,8 @@ describe('routes', () => {
   });
 
   test('B43: pages of a section know it, the others belong to none', () => {
-    for (const path of paths) expect(pageAt(en, path).root).toBe(/^\/([ST])(\/|$)/.exec(path)?.[1]);
+    for (const path of paths)
+      expect(pageAt(en, path).sectionVersionKey).toBe(/^\/([ST])(\/|$)/.exec(path)?.[1]);
   });
 
   test('names with spaces, signs and Chinese characters become paths as they are', () => {
@@ -86,7 +87,7 @@ describe('the landing page of a section', () => {
       title: 'Boards',
       description: 'About boards.',
     });
-    expect(en.roots[0]).toMatchObject({
+    expect(en.sectionVersions[0]).toMatchObject({
       title: 'Boards',
       mainPath: '/S/a',
       start: [{ label: 'A' }, { label: 'B' }],
@@ -96,7 +97,7 @@ describe('the landing page of a section', () => {
   test.each(['index.md', 'README.md'])('B43: %s at its top is its page instead', (name) => {
     const { en } = modelOf({ [`en/S/${name}`]: doc(), 'en/S/a.md': doc() });
     expect(pageAt(en, '/S').kind).toBe('doc');
-    expect(en.roots[0]!.mainPath).toBe('/S');
+    expect(en.sectionVersions[0]!.mainPath).toBe('/S');
   });
 
   test('a document with the slug / is its page, too', () => {
@@ -109,7 +110,7 @@ describe('the landing page of a section', () => {
       'en/S/b.md': doc(),
       'en/S/_category_.json': '{ "customProps": { "start": ["b", "a"] } }',
     });
-    expect(en.roots[0]!.start.map(({ path }) => path)).toEqual(['/S/b', '/S/a']);
+    expect(en.sectionVersions[0]!.start.map(({ path }) => path)).toEqual(['/S/b', '/S/a']);
   });
 });
 
@@ -123,8 +124,8 @@ describe('drafts and unlisted pages', () => {
   test('B56: a build leaves a draft out of everything but the list of known ids', () => {
     const { en } = modelOf(files);
     expect(pathsOf(en).sort()).toEqual(['/', '/404', '/S', '/S/a', '/S/c', '/search']);
-    expect(en.roots[0]!.draftIds).toEqual(['b']);
-    expect(en.roots[0]!.sidebar.map((item) => item.path)).toEqual(['/S/a', '/S/c']);
+    expect(en.sectionVersions[0]!.draftIds).toEqual(['b']);
+    expect(en.sectionVersions[0]!.sidebar.map((item) => item.path)).toEqual(['/S/a', '/S/c']);
     expect(en.releases).toEqual([]);
   });
 
@@ -166,10 +167,12 @@ test('B43: an older version has a base path, a sidebar and tags of its own', () 
     },
   );
   expect(messages).toEqual([]);
-  expect(en.roots.map(({ key, version }) => [key, version.name, version.isLast])).toEqual([
-    ['S', 'current', true],
-    ['S~1.0', '1.0', false],
-  ]);
+  expect(en.sectionVersions.map(({ key, version }) => [key, version.name, version.isLast])).toEqual(
+    [
+      ['S', 'current', true],
+      ['S~1.0', '1.0', false],
+    ],
+  );
   expect(pathsOf(en)).toEqual(
     expect.arrayContaining([
       '/S',
@@ -181,7 +184,7 @@ test('B43: an older version has a base path, a sidebar and tags of its own', () 
       '/S/1.0/tags/x',
     ]),
   );
-  expect(en.roots[1]!.sidebar.map((item) => item.path)).toEqual(['/S/1.0/a', '/S/1.0/b']);
+  expect(en.sectionVersions[1]!.sidebar.map((item) => item.path)).toEqual(['/S/1.0/a', '/S/1.0/b']);
 });
 
 test('releases are sorted from the newest on, pages of one day by path', () => {

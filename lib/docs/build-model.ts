@@ -2,8 +2,15 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
-import { buildApiRoot, type ApiRootContext } from './build-api-root.ts';
-import { buildRoot, type RootContext, type RootResult } from './build-root.ts';
+import {
+  buildApiSectionVersion,
+  type ApiSectionVersionContext,
+} from './build-api-section-version.ts';
+import {
+  buildSectionVersion,
+  type BuiltSectionVersion,
+  type SectionVersionContext,
+} from './build-section-version.ts';
 import { duplicateRoutes, duplicateSources, orphanTranslations } from './model-problems.ts';
 import { resolveNavbar } from './navbar.ts';
 import { plainPages } from './plain-pages.ts';
@@ -24,7 +31,8 @@ export interface ModelInput {
   /** Titles of generated pages by locale; see RootContext.words. */
   words: (
     locale: string,
-  ) => RootContext['words'] & ApiRootContext['words'] & { notFound: string; search: string };
+  ) => SectionVersionContext['words'] &
+    ApiSectionVersionContext['words'] & { notFound: string; search: string };
   /**
    * The outline of an OpenAPI document (file name in `openapi/`) in a locale; undefined when it
    * cannot be read.
@@ -49,11 +57,15 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
     ...unusedDocuments(defs, tree),
   ];
   const locales = config.locales.map(({ code: locale }): LocaleModel => {
-    const results = defs.flatMap((def): RootResult[] => {
+    const results = defs.flatMap((def): BuiltSectionVersion[] => {
       if (def.openapi === undefined)
-        return [buildRoot({ config, tree, defs, locale, drafts, words: words(locale) }, def)];
+        return [
+          buildSectionVersion({ config, tree, defs, locale, drafts, words: words(locale) }, def),
+        ];
       const api = outline?.(def.openapi, locale);
-      return api ? [buildApiRoot({ config, locale, words: words(locale) }, def, api)] : [];
+      return api
+        ? [buildApiSectionVersion({ config, locale, words: words(locale) }, def, api)]
+        : [];
     });
     const inSections = results.flatMap((result) => result.pages);
     // A document at the root of the site is the home page.
@@ -64,17 +76,23 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
       ),
       ...inSections,
     ];
-    const roots = results.map((result) => result.root);
-    const navbar = resolveNavbar({ config, locale, roots, pages });
+    const sectionVersions = results.map((result) => result.sectionVersion);
+    const navbar = resolveNavbar({ config, locale, sectionVersions, pages });
     // These problems are the same in every locale, so they are reported once.
     if (locale === config.defaultLocale)
       problems.push(
         ...results.flatMap((result) => result.problems),
         ...duplicateRoutes(pages),
-        ...reservedPathProblems(roots, pages),
+        ...reservedPathProblems(sectionVersions, pages),
         ...navbar.problems,
       );
-    return { locale, roots, pages, navbar: navbar.items, releases: releasesOf(pages, roots) };
+    return {
+      locale,
+      sectionVersions,
+      pages,
+      navbar: navbar.items,
+      releases: releasesOf(pages, sectionVersions),
+    };
   });
   return { model: { config, locales }, problems };
 }

@@ -15,10 +15,10 @@ const outline = (items: readonly SidebarItem[]): string =>
     .join(', ');
 
 const sidebar = (files: Files, locale: 'en' | 'zh' = 'en') =>
-  outline(modelOf(files)[locale].roots[0]!.sidebar);
+  outline(modelOf(files)[locale].sectionVersions[0]!.sidebar);
 const doc = (front = '') => `---\n${front}\n---\nText\n`;
 const category = (settings: object) => JSON.stringify(settings);
-const root = (locale: LocaleModel) => locale.roots[0]!;
+const sectionVersion = (locale: LocaleModel) => locale.sectionVersions[0]!;
 
 describe('order', () => {
   test('B43: by position, then by name; folders and files in one row', () => {
@@ -48,16 +48,16 @@ describe('links', () => {
       ),
       'en/S/b.md': doc('title: B'),
     });
-    expect(root(en).sidebar).toMatchObject([
+    expect(sectionVersion(en).sidebar).toMatchObject([
       { label: 'Short', className: 'red', description: 'About it.' },
       { label: 'B' },
     ]);
   });
 
   test('B56: an unlisted page is marked', () => {
-    expect(root(modelOf({ 'en/S/a.md': doc('unlisted: true') }).en).sidebar).toMatchObject([
-      { path: '/S/a', unlisted: true },
-    ]);
+    expect(
+      sectionVersion(modelOf({ 'en/S/a.md': doc('unlisted: true') }).en).sidebar,
+    ).toMatchObject([{ path: '/S/a', unlisted: true }]);
   });
 });
 
@@ -83,11 +83,11 @@ describe('categories', () => {
         description: 'About h.',
       }),
     });
-    expect(findCategory(root(en).sidebar, 'g')).toMatchObject({
+    expect(findCategory(sectionVersion(en).sidebar, 'g')).toMatchObject({
       collapsible: true,
       collapsed: true,
     });
-    expect(findCategory(root(en).sidebar, 'h')).toMatchObject({
+    expect(findCategory(sectionVersion(en).sidebar, 'h')).toMatchObject({
       collapsible: false,
       collapsed: false,
       className: 'red',
@@ -130,7 +130,7 @@ describe('categories', () => {
       'en/S/g/a.md': doc(),
       'en/S/z.md': doc(),
     });
-    expect(outline(root(en).sidebar)).toBe('g(a, Secret), z');
+    expect(outline(sectionVersion(en).sidebar)).toBe('g(a, Secret), z');
     expect(docAt(en, '/S/g/a')).toMatchObject({ previous: undefined, next: { path: '/S/z' } });
   });
 
@@ -182,7 +182,7 @@ describe('generated pages', () => {
       'en/S/a/_category_.json': generated({ title: 'Questions' }),
       'zh-tw/S/a/_category_.json': category({ label: '常見問題', description: '全部' }),
     });
-    expect(outline(root(zh).sidebar)).toBe('常見問題=/S/category/faq(x)');
+    expect(outline(sectionVersion(zh).sidebar)).toBe('常見問題=/S/category/faq(x)');
     expect(pageAt(zh, '/S/category/faq')).toMatchObject({ title: '常見問題', description: '全部' });
   });
 });

@@ -42,7 +42,7 @@ describe('the page of a tag', () => {
       tag: 'BSP Image',
       title: '2 tagged BSP Image',
       tagsPath: '/S/tags',
-      root: 'S',
+      sectionVersionKey: 'S',
     });
     expect(page.kind === 'tag' && page.docs).toEqual([
       { path: '/S/a', title: 'A', description: 'About A.' },

@@ -41,19 +41,20 @@ describe('B143: a section of courses', () => {
       '/training/zeta',
       '/training/zeta/lesson-1',
     ]);
-    expect(en.roots[0]).toMatchObject({ title: 'Training', basePath: '/training' });
-    expect(zh.roots[0]).toMatchObject({ title: '課程' });
+    expect(en.sectionVersions[0]).toMatchObject({ title: 'Training', basePath: '/training' });
+    expect(zh.sectionVersions[0]).toMatchObject({ title: '課程' });
   });
 
   test('courses have the names of their pages and the order of the tracks', () => {
-    const labels = (locale: typeof en) => locale.roots[0]!.sidebar.map(({ label }) => label);
+    const labels = (locale: typeof en) =>
+      locale.sectionVersions[0]!.sidebar.map(({ label }) => label);
     expect(labels(en)).toEqual(['Zeta', 'Alpha']);
     expect(labels(zh)).toEqual(['Zeta', '阿爾法']);
   });
 
   test('a category file of a course is stronger', () => {
     const own = modelOf({ ...FILES, 'en/training/alpha/_category_.yml': 'label: Own\n' });
-    expect(own.en.roots[0]!.sidebar.map(({ label }) => label)).toEqual(['Zeta', 'Own']);
+    expect(own.en.sectionVersions[0]!.sidebar.map(({ label }) => label)).toEqual(['Zeta', 'Own']);
   });
 
   test('previous and next stay inside the course', () => {
@@ -65,7 +66,7 @@ describe('B143: a section of courses', () => {
   });
 
   test('breadcrumbs lead from the training page over the course to the lesson', () => {
-    expect(breadcrumbs(en.roots[0]!, docAt(en, '/training/alpha/lesson-2-a'))).toEqual([
+    expect(breadcrumbs(en.sectionVersions[0]!, docAt(en, '/training/alpha/lesson-2-a'))).toEqual([
       { label: 'Training', path: '/training' },
       { label: 'Alpha', path: '/training/alpha' },
       { label: 'Second' },

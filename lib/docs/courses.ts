@@ -68,7 +68,7 @@ export function courseCategories(
 export function courseNamed(index: SiteIndex, name: string): Course | undefined {
   const path = `${TRAINING_PATH}/${name}`;
   const page = index.pageByPath.get(path);
-  const sidebar = index.rootByKey.get(page?.root ?? '')?.sidebar ?? [];
+  const sidebar = index.sectionVersionByKey.get(page?.sectionVersionKey ?? '')?.sidebar ?? [];
   const items = findCategory(sidebar, name)?.items;
   if (!page || !items) return undefined;
   const lessons = items.flatMap((item): Lesson[] => {

@@ -2,13 +2,19 @@ import type { LandingPage, SectionVersion } from './types.ts';
 import { recordId } from './urls.ts';
 
 /** The generated page at the base path of a section version. */
-export const landingPage = (root: SectionVersion): LandingPage => ({
+export const landingPage = ({
+  key,
+  locale,
+  basePath,
+  title,
+  description,
+}: SectionVersion): LandingPage => ({
   kind: 'landing',
-  id: recordId(root.basePath, root.locale, 'landing'),
-  path: root.basePath,
-  locale: root.locale,
-  title: root.title,
-  description: root.description,
+  id: recordId(basePath, locale, 'landing'),
+  path: basePath,
+  locale,
+  title,
+  description,
   keywords: null,
-  root: root.key,
+  sectionVersionKey: key,
 });

@@ -10,7 +10,7 @@ import { docsSections, type DocsSection } from './versions.ts';
 export interface NavbarContext {
   config: Pick<SiteConfig, 'navbar' | 'defaultLocale'>;
   locale: string;
-  roots: readonly SectionVersion[];
+  sectionVersions: readonly SectionVersion[];
   pages: readonly Page[];
 }
 
@@ -27,7 +27,7 @@ export class NavbarResolver {
   readonly #sections: DocsSection[];
 
   constructor(readonly context: NavbarContext) {
-    this.#sections = docsSections(context.roots);
+    this.#sections = docsSections(context.sectionVersions);
   }
 
   /**
@@ -118,7 +118,9 @@ export class NavbarResolver {
 
   #versions(item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>): UnplacedEntry | undefined {
     const section = oneSection(this.#sections, item.section);
-    const known = new Map(section.versions.map((root) => [root.version.name, root]));
+    const known = new Map(
+      section.versions.map((sectionVersion) => [sectionVersion.version.name, sectionVersion]),
+    );
     const chosen = chosenVersions(item.versions ?? [...known.keys()]);
     const unknown = chosen.filter(({ name }) => !known.has(name)).map(({ name }) => `"${name}"`);
     if (unknown.length > 0)
@@ -127,10 +129,10 @@ export class NavbarResolver {
       );
     if (chosen.length < 2) return undefined;
     const items = chosen.flatMap(({ name, label: ownLabel }) => {
-      const root = known.get(name);
-      if (!root) return [];
-      const label = ownLabel === undefined ? root.version.label : this.#text(ownLabel);
-      return [{ name, label, path: root.mainPath }];
+      const sectionVersion = known.get(name);
+      if (!sectionVersion) return [];
+      const label = ownLabel === undefined ? sectionVersion.version.label : this.#text(ownLabel);
+      return [{ name, label, path: sectionVersion.mainPath }];
     });
     const label =
       items.find(({ name }) => name === section.latest.version.name)?.label ??

@@ -23,19 +23,24 @@ export function docTarget(
   texts: Texts,
 ): NavbarLink | undefined {
   const docs = pages.filter((page): page is DocPage => page.kind === 'doc');
-  const inRoot = (root: SectionVersion) => docs.filter((page) => page.root === root.key);
+  const docsOf = (sectionVersion: SectionVersion) =>
+    docs.filter((page) => page.sectionVersionKey === sectionVersion.key);
   const all = sectionPath === undefined ? sections : [oneSection(sections, sectionPath)];
   const owners = all.filter(({ versions }) =>
     versions.some(
-      (root) => root.draftIds.includes(docId) || inRoot(root).some((page) => page.docId === docId),
+      (sectionVersion) =>
+        sectionVersion.draftIds.includes(docId) ||
+        docsOf(sectionVersion).some((page) => page.docId === docId),
     ),
   );
   const section = only(owners, `The document "${docId}"`);
   if (!section)
     throw new Error(
-      `There is no document "${docId}"${sectionPath === undefined ? '' : ` in the section "${sectionPath}"`}. Documents: ${[...new Set(all.flatMap(({ versions }) => versions.flatMap(inRoot)).map((page) => page.docId))].join(', ')}.`,
+      `There is no document "${docId}"${sectionPath === undefined ? '' : ` in the section "${sectionPath}"`}. Documents: ${[...new Set(all.flatMap(({ versions }) => versions.flatMap(docsOf)).map((page) => page.docId))].join(', ')}.`,
     );
-  const found = section.versions.map((root) => inRoot(root).find((page) => page.docId === docId));
+  const found = section.versions.map((sectionVersion) =>
+    docsOf(sectionVersion).find((page) => page.docId === docId),
+  );
   const shown = found[section.versions.indexOf(section.latest)] ?? found.find(Boolean);
   if (!shown) return undefined;
   return {
@@ -63,16 +68,14 @@ export function sidebarTarget(
   texts: Texts,
 ): NavbarLink {
   const all = sectionPath === undefined ? sections : [oneSection(sections, sectionPath)];
-  const owners = all.filter(({ versions }) =>
-    versions.some((root) => sidebarIds(root).includes(sidebarId)),
-  );
+  const owners = all.filter(({ versions }) => versions.flatMap(sidebarIds).includes(sidebarId));
   const section = only(owners, `The sidebar "${sidebarId}"`);
   if (!section)
     throw new Error(
       `There is no sidebar "${sidebarId}". Sidebars: ${[...new Set(all.flatMap(({ versions }) => versions.flatMap(sidebarIds)))].join(', ')}.`,
     );
   const firsts = section.versions.map(
-    (root) => readingOrder(visibleItems(itemsOf(root, sidebarId)))[0],
+    (sectionVersion) => readingOrder(visibleItems(itemsOf(sectionVersion, sidebarId)))[0],
   );
   const first = firsts[section.versions.indexOf(section.latest)] ?? firsts.find(Boolean);
   if (!first)
@@ -98,13 +101,15 @@ export function sidebarTarget(
  */
 function ofSidebar({ versions }: DocsSection, sidebarId: string): ActiveRule | undefined {
   if (!versions.some(({ sidebars = [] }) => sidebars.length > 1)) return undefined;
-  const own = versions.flatMap((root) => {
+  const own = versions.flatMap((sectionVersion) => {
     const placesOf = (items: readonly SidebarItem[]) =>
-      readingOrder(items).map(({ path }) => placeOf(root.basePath, path));
+      readingOrder(items).map(({ path }) => placeOf(sectionVersion.basePath, path));
     const others = new Set(
-      root.sidebars?.filter(({ id }) => id !== sidebarId).flatMap(({ items }) => placesOf(items)),
+      sectionVersion.sidebars
+        ?.filter(({ id }) => id !== sidebarId)
+        .flatMap(({ items }) => placesOf(items)),
     );
-    return placesOf(itemsOf(root, sidebarId)).filter((place) => !others.has(place));
+    return placesOf(itemsOf(sectionVersion, sidebarId)).filter((place) => !others.has(place));
   });
   return own.length === 0 ? undefined : { regex: `^(?:${[...new Set(own)].join('|')})$` };
 }
@@ -118,11 +123,14 @@ function placeOf(basePath: string, path: string): string {
   return escapeRegExp(place) + (rest.length === 0 ? '' : '(?:/.*)?');
 }
 
-const sidebarIds = (root: SectionVersion): string[] =>
-  root.sidebars?.map(({ id }) => id) ?? [root.sidebarId];
+const sidebarIds = ({ sidebars, sidebarId }: SectionVersion): string[] =>
+  sidebars?.map(({ id }) => id) ?? [sidebarId];
 
-const itemsOf = (root: SectionVersion, sidebarId: string): readonly SidebarItem[] =>
-  root.sidebars ? (root.sidebars.find(({ id }) => id === sidebarId)?.items ?? []) : root.sidebar;
+const itemsOf = (
+  { sidebar, sidebars }: SectionVersion,
+  sidebarId: string,
+): readonly SidebarItem[] =>
+  sidebars ? (sidebars.find(({ id }) => id === sidebarId)?.items ?? []) : sidebar;
 
 /**
  * The section with a path; without a path, the only section.

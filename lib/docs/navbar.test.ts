@@ -277,7 +277,7 @@ test('B33: a type that got past the checks is refused all the same', () => {
   const resolver = new NavbarResolver({
     config: model.config,
     locale: 'en',
-    roots: en.roots,
+    sectionVersions: en.sectionVersions,
     pages: en.pages,
   });
   expect(() => resolver.item({ type: 'dropdwon' } as unknown as NavbarItem)).toThrow(

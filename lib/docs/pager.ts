@@ -71,7 +71,7 @@ export class Pagers {
   readonly #pagers = new Map<number | null, Pager>();
 
   constructor(
-    readonly root: Pick<SectionVersion, 'sidebar' | 'sidebars' | 'draftIds'>,
+    readonly sectionVersion: Pick<SectionVersion, 'sidebar' | 'sidebars' | 'draftIds'>,
     readonly entries: readonly DocEntry[],
     /** Each category at the top is a chain of its own. */
     readonly isApart = false,
@@ -82,9 +82,9 @@ export class Pagers {
     const key = sidebar === undefined ? 0 : sidebar;
     const known = this.#pagers.get(key);
     if (known) return known;
-    const items = sidebarOf(this.root, { sidebar });
+    const items = sidebarOf(this.sectionVersion, { sidebar });
     const chains = this.isApart ? items.map((item) => [item]) : [items];
-    const pager = new Pager(chains, this.entries, new Set(this.root.draftIds));
+    const pager = new Pager(chains, this.entries, new Set(this.sectionVersion.draftIds));
     this.#pagers.set(key, pager);
     return pager;
   }

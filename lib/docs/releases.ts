@@ -8,10 +8,15 @@ const BARE_VERSION = /^v?\d+(\.\d+)*$/i;
  * The listed pages with a release date, newest first and by path within a day. A title that is only
  * a version number gets the title of its section in front, because it is shown outside the section.
  */
-export function releasesOf(pages: readonly Page[], roots: readonly SectionVersion[]): Release[] {
+export function releasesOf(
+  pages: readonly Page[],
+  sectionVersions: readonly SectionVersion[],
+): Release[] {
   const titleOf = (page: Page) =>
     BARE_VERSION.test(page.title)
-      ? [roots.find(({ key }) => key === page.root)?.title, page.title].filter(Boolean).join(' ')
+      ? [sectionVersions.find(({ key }) => key === page.sectionVersionKey)?.title, page.title]
+          .filter(Boolean)
+          .join(' ')
       : page.title;
   return pages
     .flatMap((page) =>

@@ -16,10 +16,10 @@ const ROUTE = `/${API_ROUTE}`;
  * an internal route.
  */
 export function reservedPathProblems(
-  roots: readonly SectionVersion[],
+  sectionVersions: readonly SectionVersion[],
   pages: readonly Page[],
 ): Problem[] {
-  const prints = new Set(roots.map((root) => printPath(root.basePath)));
+  const prints = new Set(sectionVersions.map(({ basePath }) => printPath(basePath)));
   return pages.flatMap((page): Problem[] => {
     const taken = prints.has(page.path)
       ? 'where the section is published for printing'

@@ -2,7 +2,7 @@ import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
 import { ownerOf } from './section-defs.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { DocPage } from './types.ts';
-import { decodePath, joinPath, splitSuffix, withoutTrailingSlash } from './urls.ts';
+import { decodePath, joinPath, ON_HOST, splitSuffix, withoutTrailingSlash } from './urls.ts';
 
 /** The target of a link in a text. Paths are decoded and without locale. */
 export type LinkTarget =
@@ -16,8 +16,6 @@ export type LinkTarget =
 
 const PROTOCOL = /^([a-z][a-z0-9+.-]*):/i;
 const SAFE_PROTOCOLS = new Set(['http', 'https', 'mailto', 'tel']);
-/** Docusaurus' mark for a path on the host that is not a page. */
-const FILE = 'pathname://';
 const MARKDOWN_FILE = /\.mdx?$/i;
 
 /**
@@ -32,8 +30,8 @@ export function resolveLink(
 ): LinkTarget {
   const href = asBrowsersRead(written);
   const protocol = PROTOCOL.exec(href)?.[1]?.toLowerCase();
-  if (href.startsWith(FILE)) {
-    const { path: file, suffix } = splitSuffix(href.slice(FILE.length));
+  if (href.startsWith(ON_HOST)) {
+    const { path: file, suffix } = splitSuffix(href.slice(ON_HOST.length));
     return /^\/(?![/\\])/.test(file)
       ? { type: 'file', path: decodePath(file), suffix }
       : { type: 'unsafe', href };
@@ -83,7 +81,7 @@ function placesOf(index: SiteIndex, page: Pick<DocPage, 'source'>, file: string)
   const { path } = splitLocale(page.source);
   const beside = joinPath(path.split('/').slice(0, -1).join('/'), file);
   if (/^\.\.?\//.test(file)) return [beside];
-  const section = ownerOf(index.model.roots, path)?.folder;
+  const section = ownerOf(index.model.sectionVersions, path)?.folder;
   const below = section === undefined ? [] : [joinPath(section, file)];
   return [...(file.startsWith('/') ? [] : [beside]), ...below, joinPath(file)];
 }

@@ -8,7 +8,7 @@ const MARK = '~~';
  * Name of a section version in internal routes: the base path with `~` for `/`, so that it is one
  * segment.
  */
-export const rootKey = (basePath: string): string =>
+export const sectionVersionKey = (basePath: string): string =>
   basePath.replace(/^\//, '').replaceAll('/', '~') || MARK;
 
 /**
@@ -39,22 +39,26 @@ export const API_ROUTE = '-api';
 
 /** The internal route of a section version, below the locale. */
 export const sectionRoute = ({ basePath, api }: { basePath: string; api?: string }): string =>
-  api === undefined ? rootKey(basePath) : `${API_ROUTE}/${rootKey(basePath)}`;
+  api === undefined ? sectionVersionKey(basePath) : `${API_ROUTE}/${sectionVersionKey(basePath)}`;
 
 /**
  * The internal routes of a section version: one for each sidebar, and one for pages without a
  * sidebar.
  */
-export function sectionRoutes(root: {
+export function sectionRoutes({
+  basePath,
+  api,
+  sidebars,
+}: {
   basePath: string;
   api?: string;
   sidebars?: readonly unknown[];
 }): string[] {
-  const others = root.sidebars ? [...root.sidebars.keys()].slice(1) : [];
+  const others = sidebars ? [...sidebars.keys()].slice(1) : [];
   return [
-    sectionRoute(root),
-    ...(root.sidebars ? [...others, null] : []).map((sidebar) =>
-      routeKey(rootKey(root.basePath), sidebar),
+    sectionRoute({ basePath, api }),
+    ...(sidebars ? [...others, null] : []).map((sidebar) =>
+      routeKey(sectionVersionKey(basePath), sidebar),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { CategoryMeta } from '@/lib/content/category-file.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import type { DocEntry } from './doc-entries.ts';
 import type { SectionDef } from './section-defs.ts';
-import { rootKey } from './section-route.ts';
+import { sectionVersionKey } from './section-route.ts';
 import { readingOrder } from './sidebar.ts';
 import type { NamedSidebar, SidebarItem, SidebarLink } from './sidebar-types.ts';
 import { lastSegment } from './slugs.ts';
@@ -26,13 +26,13 @@ export interface SectionParts {
 }
 
 /** A section version that is made of a folder, in one locale. */
-export function sectionVersion(
+export function sectionVersionOfFolder(
   config: Pick<SiteConfig, 'defaultLocale'>,
   { def, locale, all, entries, sidebar, sidebars, meta, translatedMeta }: SectionParts,
 ): SectionVersion {
   const listed = readingOrder(sidebar);
   return {
-    key: rootKey(def.basePath),
+    key: sectionVersionKey(def.basePath),
     locale,
     section: def.section,
     folder: def.folder,

@@ -10,7 +10,7 @@ const operations = (count: number): SidebarLink[] =>
     label: `Op ${index}`,
     method: 'get',
   }));
-const root = (items: SidebarItem[], isLarge = true) => ({
+const sectionVersion = (items: SidebarItem[], isLarge = true) => ({
   locale: 'en',
   basePath: '/A',
   sidebar: items,
@@ -27,10 +27,12 @@ const category = (key: string, items: SidebarItem[]): SidebarItem => ({
 });
 
 test('B44: the list of a large section is a file, named by its content; other lists have none', () => {
-  expect(sidebarFile(config, root([category('a', operations(301))], false))).toBeUndefined();
-  const file = sidebarFile(config, root([category('a', operations(301))]));
+  expect(
+    sidebarFile(config, sectionVersion([category('a', operations(301))], false)),
+  ).toBeUndefined();
+  const file = sidebarFile(config, sectionVersion([category('a', operations(301))]));
   expect(file?.href).toMatch(/^\/_content\/sidebar\/[0-9a-f]{16}\.json$/);
-  const other = sidebarFile(config, root([category('b', operations(301))]));
+  const other = sidebarFile(config, sectionVersion([category('b', operations(301))]));
   expect(other?.href).not.toBe(file?.href);
   expect(JSON.stringify(file?.entries)).toContain('["Op 300","op-300",{"method":"get"}]');
 });
@@ -39,7 +41,7 @@ test('B44: each page has the categories of a long list, and the links above them
   const [start] = operations(1);
   const file = sidebarFile(
     config,
-    root([start!, category('a', [category('b', operations(310)), ...operations(2)])]),
+    sectionVersion([start!, category('a', [category('b', operations(310)), ...operations(2)])]),
   );
   expect(categoriesOf(file!.entries)).toEqual([
     ['Op 0', 'op-0', { method: 'get' }],

@@ -23,13 +23,13 @@ export const sidebarBase = (
 /** Undefined in a section that is not large: its list is in the data of each page. */
 export function sidebarFile(
   config: Pick<SiteConfig, 'defaultLocale'>,
-  root: Pick<SectionVersion, 'locale' | 'basePath' | 'sidebar' | 'isLarge'>,
+  sectionVersion: Pick<SectionVersion, 'locale' | 'basePath' | 'sidebar' | 'isLarge'>,
 ): SidebarFile | undefined {
-  if (!root.isLarge) return undefined;
-  const entries = packEntries(visibleItems(root.sidebar), {
+  if (!sectionVersion.isLarge) return undefined;
+  const entries = packEntries(visibleItems(sectionVersion.sidebar), {
     config,
-    locale: root.locale,
-    base: sidebarBase(config, root),
+    locale: sectionVersion.locale,
+    base: sidebarBase(config, sectionVersion),
   });
   const hash = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
   return { href: `${SIDEBAR_FOLDER}/${hash}.json`, entries };

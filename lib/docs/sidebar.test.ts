@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  entriesBesideStart,
   findCategory,
   firstPath,
   readingOrder,
@@ -161,6 +162,17 @@ describe('sidebarCards', () => {
   ])('beside %s are %j', (path, labels) => {
     expect(sidebarCards(items, path).map(({ label }) => label)).toEqual(labels);
   });
+});
+
+test('a category without a page is no entry beside a start page that it leads to', () => {
+  const sidebar = [category('g', [link('/g/a'), link('/g/b')]), category('h', [link('/h/a')])];
+  const labels = (start: SidebarLink[]) =>
+    entriesBesideStart({ start, sidebar }).map(({ label }) => label);
+  expect(labels([])).toEqual(['G', 'H']);
+  expect(labels([link('/g/a')])).toEqual(['H']);
+  expect(labels([link('/g/b')])).toEqual(['G', 'H']);
+  const start = [link('/g/a'), link('/h/a')];
+  expect(startLinks({ start, sidebar })).toEqual([]);
 });
 
 test('the items in an unlisted category stay out of reading order only if they are unlisted', () => {

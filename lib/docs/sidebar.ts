@@ -42,18 +42,21 @@ export function firstPath(item: SidebarItem): string | undefined {
 
 /** The sidebar that a page shows; empty for a page without one. */
 export const sidebarOf = (
-  root: Pick<SectionVersion, 'sidebar' | 'sidebars'>,
+  sectionVersion: Pick<SectionVersion, 'sidebar' | 'sidebars'>,
   { sidebar }: Pick<Page, 'sidebar'>,
 ): readonly SidebarItem[] =>
   sidebar === undefined
-    ? root.sidebar
+    ? sectionVersion.sidebar
     : sidebar === null
       ? []
-      : (root.sidebars?.[sidebar]?.items ?? []);
+      : (sectionVersion.sidebars?.[sidebar]?.items ?? []);
 
 /** The items of all sidebars of a section version. */
-export const allItems = (root: Pick<SectionVersion, 'sidebar' | 'sidebars'>): SidebarItem[] =>
-  root.sidebars?.flatMap(({ items }) => items) ?? root.sidebar;
+export const allItems = ({
+  sidebar,
+  sidebars,
+}: Pick<SectionVersion, 'sidebar' | 'sidebars'>): SidebarItem[] =>
+  sidebars?.flatMap(({ items }) => items) ?? sidebar;
 
 /**
  * The categories above a page and the item of the page itself; empty when the page is not in the
@@ -156,16 +159,19 @@ export function sidebarCards(items: readonly SidebarItem[], path: string): Sideb
   return visibleItems(category?.items ?? items).filter((item) => item.path !== path);
 }
 
-/** The start pages of a section; none when its list of contents has no other entries. */
-export function startLinks({
-  start,
-  sidebar,
-}: {
+interface Landing extends Pick<SectionVersion, 'sidebar' | 'sidebars'> {
   start: readonly SidebarLink[];
-  sidebar: readonly SidebarItem[];
-}): readonly SidebarLink[] {
-  const hasOthers = visibleItems(sidebar).some(
-    ({ path }) => !start.some((link) => link.path === path),
-  );
-  return hasOthers ? start : [];
 }
+
+/**
+ * The entries of a section without those that lead to one of its start pages, as a category without
+ * a page does whose first page is among them.
+ */
+export function entriesBesideStart({ start, ...sectionVersion }: Landing): SidebarItem[] {
+  const paths = new Set<string | undefined>(start.map(({ path }) => path));
+  return visibleItems(allItems(sectionVersion)).filter((item) => !paths.has(firstPath(item)));
+}
+
+/** The start pages of a section; none when its list of contents has no other entries. */
+export const startLinks = (sectionVersion: Landing): readonly SidebarLink[] =>
+  entriesBesideStart(sectionVersion).length > 0 ? sectionVersion.start : [];

@@ -10,7 +10,7 @@ export interface SiteIndex {
    * `BSP/Overview`.
    */
   pathBySource: ReadonlyMap<string, string>;
-  rootByKey: ReadonlyMap<string, SectionVersion>;
+  sectionVersionByKey: ReadonlyMap<string, SectionVersion>;
 }
 
 const indexes = new WeakMap<LocaleModel, SiteIndex>();
@@ -29,7 +29,9 @@ export function siteIndex(model: LocaleModel): SiteIndex {
           : [],
       ),
     ),
-    rootByKey: new Map(model.roots.map((root) => [root.key, root])),
+    sectionVersionByKey: new Map(
+      model.sectionVersions.map((sectionVersion) => [sectionVersion.key, sectionVersion]),
+    ),
   };
   indexes.set(model, index);
   return index;

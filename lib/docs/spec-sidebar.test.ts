@@ -15,7 +15,7 @@ function sidebarOf(files: Files, items: SidebarSpecItem[], collapsed = true) {
       },
     ],
   });
-  return { items: en.roots[0]?.sidebar ?? [], pages: en.pages, messages };
+  return { items: en.sectionVersions[0]?.sidebar ?? [], pages: en.pages, messages };
 }
 
 const labels = (items: readonly SidebarItem[]): unknown[] =>

@@ -12,17 +12,17 @@ export interface TagWords {
  * The list of a section version's tags and a page for each tag; nothing in a section without tags.
  */
 export function tagPages(
-  root: SectionVersion,
+  { key, locale, basePath }: SectionVersion,
   tags: readonly Tag[],
   words: TagWords,
 ): (TagsPage | TagPage)[] {
   if (tags.length === 0) return [];
-  const tagsPath = joinPath(root.basePath, 'tags');
-  const base = { locale: root.locale, root: root.key, keywords: null };
+  const tagsPath = joinPath(basePath, 'tags');
+  const base = { locale, sectionVersionKey: key, keywords: null };
   const index: TagsPage = {
     ...base,
     kind: 'tags',
-    id: recordId(tagsPath, root.locale, 'tags'),
+    id: recordId(tagsPath, locale, 'tags'),
     path: tagsPath,
     title: words.tags,
     tags: tags.map(({ label, path, entries }) => ({ label, path, count: entries.length })),
@@ -30,7 +30,7 @@ export function tagPages(
   const pages = tags.map((tag): TagPage => ({
     ...base,
     kind: 'tag',
-    id: recordId(tag.path, root.locale, 'tag'),
+    id: recordId(tag.path, locale, 'tag'),
     path: tag.path,
     title: words.taggedWith(tag.entries.length, tag.label),
     description: tag.description,

@@ -32,7 +32,7 @@ interface PageBase {
   /** Words besides its text by which the search finds it; null: the search does not list it. */
   keywords: string[] | null;
   /** Key of the page's section version; see SectionVersion.key. */
-  root?: string;
+  sectionVersionKey?: string;
   /** Which of the section's sidebars the page shows; default: the first, null: none. */
   sidebar?: number | null;
 }
@@ -187,7 +187,7 @@ export interface SectionVersion {
 /** The site in one locale, for pages, checks, search and feeds. */
 export interface LocaleModel {
   locale: string;
-  roots: SectionVersion[];
+  sectionVersions: SectionVersion[];
   pages: Page[];
   /** The resolved items of the navbar; see navbar.ts. */
   navbar: NavbarEntry[];

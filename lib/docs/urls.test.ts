@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { rootKey, sectionRoute } from '@/lib/docs/section-route.ts';
+import { sectionRoute, sectionVersionKey } from '@/lib/docs/section-route.ts';
 import {
   absoluteUrl,
+  belowBase,
   decodePath,
   encodePath,
   joinPath,
@@ -23,6 +24,15 @@ test.each([
   ['zh-tw', '/BSP/常見', `/zh-tw/BSP/${encodeURIComponent('常見')}`],
 ])('B3: in %s the page %s has the address %s', (locale, path, href) => {
   expect(pageHref(config, locale, path)).toBe(href);
+});
+
+test.each([
+  ['/docs', '/monitor', '/docs/monitor'],
+  ['/docs', '/docs/monitor', '/docs/monitor'],
+  ['/docs', '/docs-old', '/docs/docs-old'],
+  ['', '/monitor', '/monitor'],
+])('B113: below the base path “%s”, %s is %s', (base, path, href) => {
+  expect(belowBase(base, path)).toBe(href);
 });
 
 test.each(['/A B', '/C#', '/what?', '/100%', '/a+b & c', '/常見問題', '/a%20b'])(
@@ -76,7 +86,7 @@ test.each([
   ['/BSP', 'BSP'],
   ['/weda/docs', 'weda~docs'],
 ])('the section at %s has the key %s', (basePath, key) => {
-  expect(rootKey(basePath)).toBe(key);
+  expect(sectionVersionKey(basePath)).toBe(key);
 });
 
 test('an address is below the base path that the site is built for', () => {

@@ -12,14 +12,14 @@ const versions = [
 test('B47: the store names a section by its path, the only one of a site by `default`', () => {
   const files = { 'en/a/b/x.md': doc(), 'en/T/x.md': doc() };
   expect(
-    docsSections(modelOf(files, { sections: [{ path: 'a/b' }, { path: 'T' }] }).en.roots).map(
-      ({ id }) => id,
-    ),
+    docsSections(
+      modelOf(files, { sections: [{ path: 'a/b' }, { path: 'T' }] }).en.sectionVersions,
+    ).map(({ id }) => id),
   ).toEqual(['a~b', 'T']);
   expect(
-    docsSections(modelOf({ 'en/a/b/x.md': doc() }, { sections: [{ path: 'a/b' }] }).en.roots).map(
-      ({ id }) => id,
-    ),
+    docsSections(
+      modelOf({ 'en/a/b/x.md': doc() }, { sections: [{ path: 'a/b' }] }).en.sectionVersions,
+    ).map(({ id }) => id),
   ).toEqual(['default']);
 });
 
@@ -30,7 +30,7 @@ test('B48: newer versions than the latest are unreleased, older ones no longer m
   );
   expect(messages).toEqual([]);
   expect(
-    en.roots.map(({ basePath, version }) => [
+    en.sectionVersions.map(({ basePath, version }) => [
       basePath,
       version.name,
       version.isLast,
@@ -58,7 +58,7 @@ test('B48: banner, badge, path and noIndex can be set for each version', () => {
     },
   );
   expect(
-    en.roots.map(({ basePath, version }) => [
+    en.sectionVersions.map(({ basePath, version }) => [
       basePath,
       version.banner,
       version.badge,
@@ -71,7 +71,7 @@ test('B48: banner, badge, path and noIndex can be set for each version', () => {
 });
 
 test('B48: a section with one version has neither banner nor badge', () => {
-  expect(modelOf({ 'en/S/a.md': doc() }).en.roots[0]!.version).toEqual({
+  expect(modelOf({ 'en/S/a.md': doc() }).en.sectionVersions[0]!.version).toEqual({
     name: 'current',
     label: 'Current',
     isLast: true,
@@ -88,7 +88,7 @@ test('B48: from an old page to the same document, the page at the same place, el
     },
     { sections: [{ path: 'S', olderVersions: [versions[0]!] }] },
   );
-  const [latest, old] = en.roots;
+  const [latest, old] = en.sectionVersions;
   const to = (path: string) => pathInVersion(siteIndex(en), pageAt(en, path), old!, latest!);
   expect(docAt(en, '/S/1.0/a').docId).toBe('a');
   expect(to('/S/1.0/a')).toBe('/S/new-place');

@@ -1,6 +1,6 @@
 import type { SiteIndex } from './site-index.ts';
 import type { Page, SectionVersion } from './types.ts';
-import { rootKey } from './section-route.ts';
+import { sectionVersionKey } from './section-route.ts';
 import { joinPath } from './urls.ts';
 
 /** A section with its versions, newest first. */
@@ -18,13 +18,15 @@ export interface DocsSection {
 }
 
 /** The sections of one locale. */
-export function docsSections(roots: readonly SectionVersion[]): DocsSection[] {
-  const paths = [...new Set(roots.map((root) => root.section))];
+export function docsSections(sectionVersions: readonly SectionVersion[]): DocsSection[] {
+  const paths = [...new Set(sectionVersions.map(({ section }) => section))];
   return paths.flatMap((path): DocsSection[] => {
-    const versions = roots.filter((root) => root.section === path);
-    const latest = versions.find((root) => root.version.isLast) ?? versions[0];
+    const versions = sectionVersions.filter(({ section }) => section === path);
+    const latest = versions.find(({ version }) => version.isLast) ?? versions[0];
     if (!latest) return [];
-    return [{ id: paths.length === 1 ? 'default' : rootKey(path), path, versions, latest }];
+    return [
+      { id: paths.length === 1 ? 'default' : sectionVersionKey(path), path, versions, latest },
+    ];
   });
 }
 
@@ -42,8 +44,14 @@ export function pathInVersion(
     page.docId === undefined
       ? undefined
       : index.model.pages.find(
-          (other) => other.kind === 'doc' && other.root === to.key && other.docId === page.docId,
+          (other) =>
+            other.kind === 'doc' &&
+            other.sectionVersionKey === to.key &&
+            other.docId === page.docId,
         );
   const beside = joinPath(to.basePath, page.path.slice(from.basePath.length));
-  return same?.path ?? (index.pageByPath.get(beside)?.root === to.key ? beside : to.mainPath);
+  return (
+    same?.path ??
+    (index.pageByPath.get(beside)?.sectionVersionKey === to.key ? beside : to.mainPath)
+  );
 }

@@ -21,9 +21,9 @@ export function documentNodes(
   tree: Root = { type: 'root', children: [] },
 ): RootContent[] {
   const { config, index, t } = site;
-  const root = index.rootByKey.get(page.root ?? '');
+  const sectionVersion = index.sectionVersionByKey.get(page.sectionVersionKey ?? '');
   // Links in an API document are relative to its section.
-  const from = page.kind === 'doc' ? page : { path: `${root?.basePath ?? ''}/-`, source };
+  const from = page.kind === 'doc' ? page : { path: `${sectionVersion?.basePath ?? ''}/-`, source };
   return plainMarkdown(tree, {
     link: (target) => {
       if (target.startsWith('#')) return pageUrl(site, page.path) + target;
@@ -34,7 +34,10 @@ export function documentNodes(
       const src = site.image(source, target);
       return src === undefined ? target : fileUrl(config, src);
     },
-    cards: () => (root ? cardLinks(site, sidebarCards(sidebarOf(root, page), page.path)) : []),
+    cards: () =>
+      sectionVersion
+        ? cardLinks(site, sidebarCards(sidebarOf(sectionVersion, page), page.path))
+        : [],
     lessons: () => (page.kind === 'doc' ? lessonNodes(site, page) : []),
     partTitle: (part, about) => partTitle(t, part, about),
     boxTitle: (kind, title) => {

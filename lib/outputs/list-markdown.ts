@@ -13,19 +13,22 @@ export type ListPage = Exclude<Page, DocPage | PlainPage>;
 /** The content of a page that consists of links, or of links below a text of an API. */
 export function listNodes(site: CopySite, page: ListPage, tree?: Root): RootContent[] {
   const { index, t } = site;
-  const root = index.rootByKey.get(page.root ?? '');
+  const sectionVersion = index.sectionVersionByKey.get(page.sectionVersionKey ?? '');
   switch (page.kind) {
     case 'category':
-      return root
+      return sectionVersion
         ? linkList(
-            cardLinks(site, visibleItems(findCategory(allItems(root), page.category)?.items ?? [])),
+            cardLinks(
+              site,
+              visibleItems(findCategory(allItems(sectionVersion), page.category)?.items ?? []),
+            ),
           )
         : [];
     case 'landing':
-      return root
+      return sectionVersion
         ? [
-            ...part(t('docs.startHere'), cardLinks(site, startLinks(root))),
-            ...part(t('docs.contents'), cardLinks(site, visibleItems(allItems(root)))),
+            ...part(t('docs.startHere'), cardLinks(site, startLinks(sectionVersion))),
+            ...part(t('docs.contents'), cardLinks(site, visibleItems(allItems(sectionVersion)))),
           ]
         : [];
     case 'tags':
@@ -46,7 +49,9 @@ export function listNodes(site: CopySite, page: ListPage, tree?: Root): RootCont
     case 'api-overview':
       return [
         ...documentNodes(site, page, `${page.locale}/`, tree),
-        ...(root ? linkList(cardLinks(site, visibleItems(root.sidebar).slice(1))) : []),
+        ...(sectionVersion
+          ? linkList(cardLinks(site, visibleItems(sectionVersion.sidebar).slice(1)))
+          : []),
       ];
     case 'api-service':
     case 'api-tag':
@@ -70,16 +75,16 @@ const part = (title: string, links: CopyLink[]): RootContent[] =>
 
 function homeNodes(site: CopySite): RootContent[] {
   const { index, t } = site;
-  const sections = index.model.roots.filter(
-    (root) => root.version.isLast && !root.version.unlisted,
+  const sections = index.model.sectionVersions.filter(
+    ({ version }) => version.isLast && !version.unlisted,
   );
   return [
     ...part(
       t('home.sections'),
-      sections.map((root) => ({
-        title: root.title,
-        href: pageUrl(site, root.basePath),
-        description: root.description || undefined,
+      sections.map(({ basePath, title, description }) => ({
+        title,
+        href: pageUrl(site, basePath),
+        description: description || undefined,
       })),
     ),
     ...part(

@@ -21,7 +21,7 @@ import type { CopySite } from './copy-site.ts';
 export function llmsText(site: CopySite): string {
   const { config, index, t } = site;
   const { locale } = index.model;
-  const roots = listedRoots(site);
+  const listed = listedSectionVersions(site);
   const description = localize(config.description, locale, config.defaultLocale);
   const full: CopyLink = {
     title: 'llms-full.txt',
@@ -29,11 +29,11 @@ export function llmsText(site: CopySite): string {
     description: t('outputs.fullText'),
   };
   // A section of courses lists it as its first page.
-  const training = roots.some(({ basePath }) => basePath === TRAINING_PATH)
+  const training = listed.some(({ basePath }) => basePath === TRAINING_PATH)
     ? undefined
     : index.pageByPath.get(TRAINING_PATH);
   const others = [full, ...(training ? [entry(site, training)] : [])];
-  const older = roots.filter((root) => !isCurrent(root, roots));
+  const older = listed.filter((sectionVersion) => !isCurrent(sectionVersion, listed));
   return markdownText({
     type: 'root',
     children: [
@@ -42,19 +42,21 @@ export function llmsText(site: CopySite): string {
         ? []
         : [{ type: 'blockquote' as const, children: [paragraph(text(description))] }]),
       ...linkList(others),
-      ...roots
-        .filter((root) => isCurrent(root, roots))
-        .flatMap((root) => [
-          heading(2, [text(root.title)]),
-          ...linkList(listedPages(site, root).map((page) => entry(site, page))),
+      ...listed
+        .filter((sectionVersion) => isCurrent(sectionVersion, listed))
+        .flatMap((sectionVersion) => [
+          heading(2, [text(sectionVersion.title)]),
+          ...linkList(listedPages(site, sectionVersion).map((page) => entry(site, page))),
         ]),
       // The convention prescribes this word in every language.
       ...(older.length > 0
         ? [
             heading(2, [text('Optional')]),
             ...linkList(
-              older.flatMap((root) =>
-                listedPages(site, root).map((page) => versionEntry(site, root, page)),
+              older.flatMap((sectionVersion) =>
+                listedPages(site, sectionVersion).map((page) =>
+                  versionEntry(site, sectionVersion, page),
+                ),
               ),
             ),
           ]
@@ -69,31 +71,38 @@ export function llmsText(site: CopySite): string {
  * has the overview, which leads to the whole document.
  */
 export const fullTextPages = (site: Pick<CopySite, 'index'>): Page[] =>
-  listedRoots(site).flatMap((root) =>
-    listedPages(site, root).filter(
+  listedSectionVersions(site).flatMap((sectionVersion) =>
+    listedPages(site, sectionVersion).filter(
       ({ kind }) =>
-        kind === 'doc' || kind === 'api-overview' || (kind === 'operation' && !root.isLarge),
+        kind === 'doc' ||
+        kind === 'api-overview' ||
+        (kind === 'operation' && !sectionVersion.isLarge),
     ),
   );
 
 /** Separates two pages of `llms-full.txt`. */
 export const FULL_TEXT_SEPARATOR = '\n---\n\n';
 
-const listedRoots = ({ index }: Pick<CopySite, 'index'>): SectionVersion[] =>
-  index.model.roots.filter((root) => !root.version.unlisted);
+const listedSectionVersions = ({ index }: Pick<CopySite, 'index'>): SectionVersion[] =>
+  index.model.sectionVersions.filter(({ version }) => !version.unlisted);
 
 /** The listed pages of a section in the order of its sidebar, the page at its base path first. */
-export function listedPages({ index }: Pick<CopySite, 'index'>, root: SectionVersion): Page[] {
-  const paths = new Set([root.basePath, ...readingOrder(allItems(root)).map(({ path }) => path)]);
+export function listedPages(
+  { index }: Pick<CopySite, 'index'>,
+  sectionVersion: SectionVersion,
+): Page[] {
+  const paths = new Set([
+    sectionVersion.basePath,
+    ...readingOrder(allItems(sectionVersion)).map(({ path }) => path),
+  ]);
   return [...paths].flatMap((path) => {
     const page = index.pageByPath.get(path);
     return page && !(page.kind === 'doc' && page.frontMatter.unlisted) ? [page] : [];
   });
 }
 
-const isCurrent = (root: SectionVersion, roots: readonly SectionVersion[]): boolean =>
-  root.version.isLast ||
-  !roots.some((other) => other.section === root.section && other.version.isLast);
+const isCurrent = ({ section, version }: SectionVersion, all: readonly SectionVersion[]): boolean =>
+  version.isLast || !all.some((other) => other.section === section && other.version.isLast);
 
 const entry = ({ config }: CopySite, page: Page): CopyLink => ({
   title: page.title,
@@ -101,7 +110,7 @@ const entry = ({ config }: CopySite, page: Page): CopyLink => ({
   description: page.description,
 });
 
-const versionEntry = (site: CopySite, root: SectionVersion, page: Page): CopyLink => {
+const versionEntry = (site: CopySite, sectionVersion: SectionVersion, page: Page): CopyLink => {
   const link = entry(site, page);
-  return { ...link, title: `${link.title} (${root.version.label})` };
+  return { ...link, title: `${link.title} (${sectionVersion.version.label})` };
 };

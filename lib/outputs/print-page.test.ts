@@ -24,13 +24,13 @@ const HTML: Record<string, string> = {
 
 function print(locale: 'en' | 'zh', body: (path: string) => string, basePath = ''): string {
   const built = modelOf(FILES, { url: 'https://x.example' });
-  const [root] = built[locale].roots;
+  const [sectionVersion] = built[locale].sectionVersions;
   const htmlOf = (page: DocPage) =>
     `<html><head><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/></head><div class="m" data-markdown="true">${body(page.path)}</div></html>`;
   return printPage({
     config: built.model.config,
     index: siteIndex(built[locale]),
-    root: root!,
+    sectionVersion: sectionVersion!,
     t: words(sitePaths(), built[locale].locale),
     htmlOf,
     basePath,
@@ -99,7 +99,7 @@ test('B72 print: a page whose text cannot be found stops the build', () => {
     printPage({
       config: built.model.config,
       index: siteIndex(built.en),
-      root: built.en.roots[0]!,
+      sectionVersion: built.en.sectionVersions[0]!,
       t: words(sitePaths(), 'en'),
       htmlOf: () => '<html></html>',
     }),

@@ -15,7 +15,7 @@ import { findDiv, rewriteHtml } from './rewrite-html.ts';
 export interface PrintInput {
   config: SiteConfig;
   index: SiteIndex;
-  root: SectionVersion;
+  sectionVersion: SectionVersion;
   t: Words;
   /** Rendered HTML of a document's own page. */
   htmlOf: (page: DocPage) => string;
@@ -23,17 +23,17 @@ export interface PrintInput {
 }
 
 /** The documents of a section's print page, in order. */
-export const printedPages = (index: SiteIndex, root: SectionVersion): DocPage[] =>
-  listedPages({ index }, root).filter((page): page is DocPage => page.kind === 'doc');
+export const printedPages = (index: SiteIndex, sectionVersion: SectionVersion): DocPage[] =>
+  listedPages({ index }, sectionVersion).filter((page): page is DocPage => page.kind === 'doc');
 
 /**
  * A section version as one page for printing: title, contents, and every listed document in the
  * order of the sidebar. It is made from the rendered pages, so that nothing is rendered twice.
  */
 export function printPage(input: PrintInput): string {
-  const { config, index, root, t, basePath = process.env.BASE_PATH ?? '' } = input;
-  const { locale } = root;
-  const pages = printedPages(index, root);
+  const { config, index, sectionVersion, t, basePath = process.env.BASE_PATH ?? '' } = input;
+  const { locale, title, description, version } = sectionVersion;
+  const pages = printedPages(index, sectionVersion);
   const placed = pages.map((page, index) => ({ page, place: `p${index + 1}` }));
   const places = new Map(placed.map(({ page, place }) => [page.path, place]));
   const href = (path: string) => basePath + pageHref(config, locale, path);
@@ -48,7 +48,7 @@ export function printPage(input: PrintInput): string {
     return printedDocument(page, html, {
       place,
       lang,
-      trail: trailOf(root, page),
+      trail: trailOf(sectionVersion, page),
       href: (target) => printedHref(target, href(page.path), placeByHref, config.url),
     });
   });
@@ -60,13 +60,13 @@ export function printPage(input: PrintInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeAttribute(`${root.title} ${config.titleDelimiter} ${siteTitle}`)}</title>
+<title>${escapeAttribute(`${title} ${config.titleDelimiter} ${siteTitle}`)}</title>
 ${styles}
 <style>${PRINT_STYLE}${accentStyles(config.brand) ?? ''}</style>
 </head>
 <body style="--site-url:'${escapeAttribute(new URL(config.url).origin)}'">
 <header class="print-bar">
-<a href="${escapeAttribute(href(root.basePath))}">${escapeAttribute(t('outputs.backToSection'))}</a>
+<a href="${escapeAttribute(href(sectionVersion.basePath))}">${escapeAttribute(t('outputs.backToSection'))}</a>
 <button type="button">${escapeAttribute(t('outputs.print'))}</button>
 <noscript><style>.print-bar button{display:none}</style></noscript>
 </header>
@@ -74,14 +74,14 @@ ${styles}
 <main>
 <header class="print-cover">
 <p>${escapeAttribute(siteTitle)}</p>
-<h1>${escapeAttribute(root.title)}</h1>
-${root.description === '' ? '' : `<p>${escapeAttribute(root.description)}</p>`}
-<p>${escapeAttribute(t('docs.version', { label: root.version.label }))}</p>
-<p>${escapeAttribute(absoluteUrl(config, locale, root.basePath, basePath))}</p>
+<h1>${escapeAttribute(title)}</h1>
+${description === '' ? '' : `<p>${escapeAttribute(description)}</p>`}
+<p>${escapeAttribute(t('docs.version', { label: version.label }))}</p>
+<p>${escapeAttribute(absoluteUrl(config, locale, sectionVersion.basePath, basePath))}</p>
 </header>
 <nav class="print-contents" aria-labelledby="contents">
 <h2 id="contents">${escapeAttribute(t('outputs.printContents'))}</h2>
-${contents(visibleItems(allItems(root)), places)}
+${contents(visibleItems(allItems(sectionVersion)), places)}
 </nav>
 ${body}
 </main>
@@ -115,8 +115,8 @@ ${trail === '' ? '' : `<p class="print-trail">${escapeAttribute(trail)}</p>\n`}$
 }
 
 /** The labels of the categories around a document. */
-function trailOf(root: SectionVersion, page: DocPage): string {
-  const trail = sidebarTrail(sidebarOf(root, page), page.path);
+function trailOf(sectionVersion: SectionVersion, page: DocPage): string {
+  const trail = sidebarTrail(sidebarOf(sectionVersion, page), page.path);
   return trail
     .slice(0, -1)
     .map((item) => item.label)

@@ -31,7 +31,7 @@ export function releaseFeed(
   // The library writes titles and summaries as HTML.
   for (const release of releases) {
     const page = index.pageByPath.get(release.path);
-    const section = page?.root === undefined ? undefined : index.rootByKey.get(page.root)?.title;
+    const section = index.sectionVersionByKey.get(page?.sectionVersionKey ?? '')?.title;
     feed.addItem({
       id: entryId(config, locale, release.path),
       title: escapeAttribute(release.title),

@@ -14,14 +14,16 @@ export function sitemapEntries(
   const { config } = model;
   // Next does not escape addresses in the XML.
   const url = (locale: string, path: string) => escapeAttribute(absoluteUrl(config, locale, path));
-  return model.locales.flatMap(({ locale, pages, roots }) => {
-    const hidden = new Set(roots.filter(({ version }) => version.noIndex).map(({ key }) => key));
+  return model.locales.flatMap(({ locale, pages, sectionVersions }) => {
+    const hidden = new Set(
+      sectionVersions.filter(({ version }) => version.noIndex).map(({ key }) => key),
+    );
     return pages.flatMap((page): MetadataRoute.Sitemap => {
       if (
         page.kind === 'not-found' ||
         page.kind === 'search' ||
         (page.kind === 'doc' && page.frontMatter.unlisted) ||
-        (page.root !== undefined && hidden.has(page.root))
+        (page.sectionVersionKey !== undefined && hidden.has(page.sectionVersionKey))
       )
         return [];
       const languages = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Redirect } from '@/lib/docs/redirects.ts';
 import { movesOf } from '@/lib/outputs/redirect-files.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { RedirectRule } from './preview-rules.ts';
-import { escapePattern } from './rewrites.ts';
+import { escapePattern, percentEncoded } from './rewrites.ts';
 
 /**
  * The site's redirects for the preview. Next compares the requested path, which may be escaped or
@@ -19,10 +19,3 @@ export function redirectRules(config: SiteConfig, redirects: readonly Redirect[]
     ),
   );
 }
-
-/** A destination is a pattern, too, and Next does not support backslash escapes in it. */
-const percentEncoded = (href: string): string =>
-  href.replace(
-    /[(){}:*+]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );

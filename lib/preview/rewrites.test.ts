@@ -1,21 +1,19 @@
-import { createRequire } from 'node:module';
-import { describe, expect, test } from 'vitest';
+import {
+  getRewrittenUrl,
+  unstable_getResponseFromNextConfig,
+} from 'next/experimental/testing/server.js';
+import { describe, expect, test, vi } from 'vitest';
 import { liftMoves } from '@/lib/next-export/lift.ts';
 import { modelOf, TWO_LOCALES } from '@/lib/docs/__fixtures__/tree.ts';
 import type { Rewrite } from '@/lib/preview/preview-rules.ts';
 import { previewPages, rewrites } from '@/lib/preview/rewrites.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
 
-/**
- * The matcher with which Next reads the patterns: what counts is where a path ends up, not how the
- * pattern is written.
- */
-const { match } = createRequire(import.meta.url)('next/dist/compiled/path-to-regexp') as {
-  match: (
-    pattern: string,
-    options?: object,
-  ) => (path: string) => false | { params: Record<string, string | string[]> };
-};
+// Next's server sets it before anything else, and Next's code asks for it while it is loaded.
+await vi.hoisted(async () => {
+  const { AsyncLocalStorage } = await import('node:async_hooks');
+  Object.assign(globalThis, { AsyncLocalStorage });
+});
 
 const config = validateConfig(TWO_LOCALES, 'site.config.ts');
 const PAGES = { plain: ['/search', '/training', '/404'], others: [] };
@@ -26,18 +24,20 @@ const { beforeFiles, afterFiles } = rewrites(
     { basePath: '/S/1.0' },
     { basePath: '/weda/docs' },
     { basePath: '/C++ (old)' },
+    { basePath: '/手冊' },
     { basePath: '/api/hub', api: 'hub.yaml' },
   ],
   PAGES,
 );
 
-function follow(list: readonly Rewrite[], path: string): string | undefined {
-  for (const { source, destination } of list) {
-    const found = match(source, { decode: decodeURIComponent })(path);
-    if (found)
-      return destination.replace(/\/:path\*?/, ['', ...[found.params.path ?? []].flat()].join('/'));
-  }
-  return undefined;
+/** Where Next's own reading of the rules leads: not how a pattern is written is what counts. */
+async function follow(list: readonly Rewrite[], path: string): Promise<string | undefined> {
+  const response = await unstable_getResponseFromNextConfig({
+    url: `https://docs.example${encodeURI(path).replaceAll('#', '%23')}`,
+    nextConfig: { rewrites: () => Promise.resolve([...list]) },
+  });
+  const url = getRewrittenUrl(response);
+  return url === null ? undefined : decodeURIComponent(new URL(url).pathname);
 }
 
 describe('rewrites', () => {
@@ -56,8 +56,9 @@ describe('rewrites', () => {
     ['/zh-tw/training', '/zh-tw/~/training'],
     ['/404', '/en/~/404'],
     ['/C++ (old)/x', '/en/C++ (old)/x'],
-  ])('B3: in the preview %s is rendered by %s', (path, route) => {
-    expect(follow(beforeFiles, path)).toBe(route);
+    ['/zh-tw/手冊/x', '/zh-tw/手冊/x'],
+  ])('B3: in the preview %s is rendered by %s', async (path, route) => {
+    expect(await follow(beforeFiles, path)).toBe(route);
   });
 
   test('the pages of the model outside the sections have routes of their own', () => {
@@ -65,18 +66,21 @@ describe('rewrites', () => {
     expect(previewPages(model)).toEqual({ plain: ['/search', '/404', '/training'], others: [] });
   });
 
-  test.each(['/Sxyz', '/weda', '/nope', '/training/x'])('%s is left to the router', (path) => {
-    expect(follow(beforeFiles, path)).toBeUndefined();
-  });
+  test.each(['/Sxyz', '/weda', '/nope', '/training/x'])(
+    '%s is left to the router',
+    async (path) => {
+      expect(await follow(beforeFiles, path)).toBeUndefined();
+    },
+  );
 
-  test('B143: with a section of courses, the training page keeps its own route', () => {
+  test('B143: with a section of courses, the training page keeps its own route', async () => {
     const courses = rewrites(config, [{ basePath: '/training' }], PAGES).beforeFiles;
-    expect(follow(courses, '/training')).toBe('/en/~/training');
-    expect(follow(courses, '/zh-tw/training')).toBe('/zh-tw/~/training');
-    expect(follow(courses, '/training/boards/one')).toBe('/en/training/boards/one');
+    expect(await follow(courses, '/training')).toBe('/en/~/training');
+    expect(await follow(courses, '/zh-tw/training')).toBe('/zh-tw/~/training');
+    expect(await follow(courses, '/training/boards/one')).toBe('/en/training/boards/one');
   });
 
-  test('B3: the preview sends every public path where the lift of a build takes it from', () => {
+  test('B3: the preview sends every public path where the lift of a build takes it from', async () => {
     const { model } = modelOf(
       { 'en/S/a.md': '# A\n', 'en/weda/docs/a.md': '# A\n' },
       { sections: [{ path: 'S' }, { path: 'weda/docs' }] },
@@ -88,15 +92,16 @@ describe('rewrites', () => {
     ).beforeFiles;
     const sections = liftMoves(model).filter((move) => !/(^[^/]+|~)$/.test(move.from));
     expect(sections).toHaveLength(4);
-    for (const { from, to } of sections) expect(follow(preview, `/${to}/a`)).toBe(`/${from}/a`);
+    for (const { from, to } of sections)
+      expect(await follow(preview, `/${to}/a`)).toBe(`/${from}/a`);
   });
 
   test.each([
     ['/logo.svg', '/site-files/logo.svg'],
     ['/files/manual.pdf', '/site-files/files/manual.pdf'],
     ['/_content/a-0123456789.png', '/site-files/_content/a-0123456789.png'],
-  ])('the file %s comes from %s', (path, route) => {
-    expect(follow(afterFiles, path)).toBe(route);
+  ])('the file %s comes from %s', async (path, route) => {
+    expect(await follow(afterFiles, path)).toBe(route);
   });
 
   test.each([
@@ -109,14 +114,14 @@ describe('rewrites', () => {
     '/llms.txt',
     '/zh-tw/llms-full.txt',
     '/releases.xml',
-  ])('%s, which a build writes, is made on request', (path) => {
-    expect(follow(beforeFiles, path)).toBe(`/site-files${path}`);
+  ])('%s, which a build writes, is made on request', async (path) => {
+    expect(await follow(beforeFiles, path)).toBe(`/site-files${path}`);
   });
 
   test.each(['/nope', '/nope/a', '/enx'])(
     'preview: %s is an unknown page, not an unknown language',
-    (path) => {
-      expect(follow(afterFiles, path)).toBe(`/en${path}`);
+    async (path) => {
+      expect(await follow(afterFiles, path)).toBe(`/en${path}`);
     },
   );
 
@@ -127,8 +132,8 @@ describe('rewrites', () => {
     '/zh-tw/S/v1.html',
     '/en',
     '/zh-tw/nope',
-  ])('%s is no file of the site', (path) => {
-    expect(follow(afterFiles, path)).toBeUndefined();
+  ])('%s is no file of the site', async (path) => {
+    expect(await follow(afterFiles, path)).toBeUndefined();
   });
 });
 
@@ -142,15 +147,15 @@ describe('a section at the root of the site', () => {
     ['/install', '/en/~~/install'],
     ['/start/install', '/en/~~/start/install'],
     ['/zh-tw/start/install', '/zh-tw/~~/start/install'],
-  ])('%s is rendered at %s', (path, route) => {
-    expect(follow(rules.beforeFiles, path)).toBeUndefined();
-    expect(follow(rules.afterFiles, path)).toBe(route);
+  ])('%s is rendered at %s', async (path, route) => {
+    expect(await follow(rules.beforeFiles, path)).toBeUndefined();
+    expect(await follow(rules.afterFiles, path)).toBe(route);
   });
 
   test.each(['/en/next/a', '/zh-tw/~~/a', '/_next/static/x.js', '/en'])(
     '%s is none of its pages',
-    (path) => {
-      expect(follow(rules.afterFiles, path)).toBeUndefined();
+    async (path) => {
+      expect(await follow(rules.afterFiles, path)).toBeUndefined();
     },
   );
 
@@ -158,7 +163,7 @@ describe('a section at the root of the site', () => {
     ['/next/commands', '/en/next~~1/commands'],
     ['/zh-tw/next/commands', '/zh-tw/next~~1/commands'],
     ['/next/install', '/en/next/install'],
-  ])('a page with another sidebar has a route of its own: %s is at %s', (path, route) => {
-    expect(follow(rules.beforeFiles, path)).toBe(route);
+  ])('a page with another sidebar has a route of its own: %s is at %s', async (path, route) => {
+    expect(await follow(rules.beforeFiles, path)).toBe(route);
   });
 });

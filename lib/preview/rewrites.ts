@@ -1,5 +1,5 @@
 import { TRAINING_PATH } from '@/lib/docs/training-path.ts';
-import { rootKey, routeKey, sectionRoute } from '@/lib/docs/section-route.ts';
+import { routeKey, sectionRoute, sectionVersionKey } from '@/lib/docs/section-route.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { Rewrite } from './preview-rules.ts';
@@ -17,27 +17,26 @@ export function rewrites(
     ...config.locales.map((locale) => locale.code).filter((code) => code !== config.defaultLocale),
     '',
   ];
+  const rules = (path: string, below: string, destination: string): Rewrite[] =>
+    codes.flatMap((code) =>
+      sources(code, path).map((source) => ({
+        source: `${source}${below}`,
+        destination: `/${code || config.defaultLocale}/${target(destination)}${below}`,
+      })),
+    );
   const ofPages = others.flatMap(({ path, basePath, sidebar }) =>
-    codes.map((code): Rewrite => ({
-      source: `${prefix(code)}${escapePattern(path)}`,
-      destination: `/${code || config.defaultLocale}/${routeKey(rootKey(basePath), sidebar)}${escapePattern(path.slice(basePath === '/' ? 0 : basePath.length))}`,
-    })),
+    rules(
+      path,
+      '',
+      routeKey(sectionVersionKey(basePath), sidebar) +
+        path.slice(basePath === '/' ? 0 : basePath.length),
+    ),
   );
   const ofSections = sections
     .filter(({ basePath }) => basePath !== '/')
     .sort((a, b) => b.basePath.length - a.basePath.length)
-    .flatMap((section) =>
-      codes.map((code): Rewrite => ({
-        source: `${prefix(code)}${escapePattern(section.basePath)}/:path*`,
-        destination: `/${code || config.defaultLocale}/${sectionRoute(section)}/:path*`,
-      })),
-    );
-  const ofPlain = plain.flatMap((path) =>
-    codes.map((code): Rewrite => ({
-      source: `${prefix(code)}${escapePattern(path)}`,
-      destination: `/${code || config.defaultLocale}/~${escapePattern(path)}`,
-    })),
-  );
+    .flatMap((section) => rules(section.basePath, '/:path*', sectionRoute(section)));
+  const ofPlain = plain.flatMap((path) => rules(path, '', `~${path}`));
   const internal = `(?:${codesOf(config)})/`;
   // Outputs beside the pages (lib/build/write-outputs.ts). Before the sections, because their paths
   // overlap.
@@ -81,17 +80,17 @@ export interface PreviewPages {
 
 /** The pages with a route of their own, by the model. The home page has a rule of its own. */
 export function previewPages({ config, locales }: SiteModel): PreviewPages {
-  const { pages = [], roots = [] } =
+  const { pages = [], sectionVersions = [] } =
     locales.find(({ locale }) => locale === config.defaultLocale) ?? {};
-  const bases = new Map(roots.map(({ key, basePath }) => [key, basePath]));
+  const bases = new Map(sectionVersions.map(({ key, basePath }) => [key, basePath]));
   const outside = pages
-    .filter(({ path, root }) => root === undefined && path !== '/')
+    .filter(({ path, sectionVersionKey: key }) => key === undefined && path !== '/')
     .map(({ path }) => path);
   return {
     // A `training.yaml` may be added while the preview runs.
     plain: [...new Set([...outside, TRAINING_PATH])],
-    others: pages.flatMap(({ path, root = '', sidebar }) => {
-      const basePath = bases.get(root);
+    others: pages.flatMap(({ path, sectionVersionKey: key = '', sidebar }) => {
+      const basePath = bases.get(key);
       return sidebar === undefined || basePath === undefined ? [] : [{ path, basePath, sidebar }];
     }),
   };
@@ -101,7 +100,7 @@ export function previewPages({ config, locales }: SiteModel): PreviewPages {
 const atRoot = (config: SiteConfig, codes: readonly string[]): Rewrite[] =>
   codes.map((code) => ({
     source: `${prefix(code)}/:path((?!(?:${codesOf(config)})(?:/|$)|[^/]*~|_next/|site-files/).+)`,
-    destination: `/${code || config.defaultLocale}/${rootKey('/')}/:path`,
+    destination: `/${code || config.defaultLocale}/${sectionVersionKey('/')}/:path`,
   }));
 
 const codesOf = (config: SiteConfig): string =>
@@ -111,3 +110,16 @@ const prefix = (code: string): string => (code === '' ? '' : `/${code}`);
 
 /** Escapes characters with a meaning in Next's path patterns. */
 export const escapePattern = (path: string): string => path.replace(/[(){}:*+?\\]/g, '\\$&');
+
+/** A destination is a pattern, too, and Next does not support backslash escapes in it. */
+export const percentEncoded = (href: string): string =>
+  href.replace(
+    /[(){}:*+]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** Sources of a rule: Next compares the requested path, which may be escaped or not. */
+const sources = (code: string, path: string): string[] =>
+  [...new Set([path, encodeURI(path)])].map((each) => `${prefix(code)}${escapePattern(each)}`);
+
+const target = (path: string): string => percentEncoded(encodeURI(path).replaceAll('?', '%3F'));

@@ -24,14 +24,14 @@ export function pageMetadata(page: Page): Metadata {
     config.locales.map(({ code, htmlLang }) => [htmlLang, absolute(code, page.path)]),
   );
   const [locale, ...alternateLocale] = openGraphLocales(config.locales, page.locale);
-  const root = sectionVersionOf(page);
-  const image = shareImage(page, root);
+  const sectionVersion = sectionVersionOf(page);
+  const image = shareImage(page, sectionVersion);
   return {
     title,
     description: page.description,
     keywords: page.kind === 'doc' ? page.frontMatter.keywords : undefined,
     robots:
-      (page.kind === 'doc' && page.frontMatter.unlisted) || root?.version.noIndex
+      (page.kind === 'doc' && page.frontMatter.unlisted) || sectionVersion?.version.noIndex
         ? { index: false, follow: false }
         : undefined,
     alternates: {
@@ -56,8 +56,8 @@ export function pageMetadata(page: Page): Metadata {
       images: [image.url],
     },
     other: {
-      ...searchTags(page.locale, root),
-      ...(root && { 'version-label': root.version.label }),
+      ...searchTags(page.locale, sectionVersion),
+      ...(sectionVersion && { 'version-label': sectionVersion.version.label }),
     },
   };
 }
@@ -71,12 +71,12 @@ export function homeMetadata(locale: string): Metadata {
 /** The link preview's image: the page's own, else that of its section. */
 function shareImage(
   page: Page,
-  root: SectionVersion | undefined,
+  sectionVersion: SectionVersion | undefined,
 ): { url: string; width?: number; height?: number; alt?: string } {
   const own = page.kind === 'doc' ? page.frontMatter.image : undefined;
   if (own !== undefined) return { url: own };
   const { config } = getSite().model;
-  const picture = sharePicture(config, page.locale, root);
+  const picture = sharePicture(config, page.locale, sectionVersion);
   return {
     url: `${config.url.replace(/\/$/, '')}${BASE_PATH}/${SHARE_FOLDER}/${picture.file}`,
     ...SHARE_SIZE,
@@ -88,10 +88,11 @@ function shareImage(
 function otherTypes(page: Page): Record<string, string> {
   const { model, index } = getSite();
   const { releases = [] } = index(page.locale)?.model ?? {};
-  const rootOf = (path: string) => index(page.locale)?.pageByPath.get(path)?.root;
+  const keyOf = (path: string) => index(page.locale)?.pageByPath.get(path)?.sectionVersionKey;
   const hasFeed = releases.some(
     (release) =>
-      page.kind === 'home' || (page.root !== undefined && rootOf(release.path) === page.root),
+      page.kind === 'home' ||
+      (page.sectionVersionKey !== undefined && keyOf(release.path) === page.sectionVersionKey),
   );
   const markdown = absoluteUrl(model.config, page.locale, markdownPath(page.path));
   return {
@@ -115,12 +116,14 @@ export function openGraphLocales(
 /** Metadata for search crawlers, with the names that Docusaurus and DocSearch use. */
 export function searchTags(
   locale: string,
-  root?: Pick<SectionVersion, 'section' | 'version'>,
+  sectionVersion?: Pick<SectionVersion, 'section' | 'version'>,
 ): Record<string, string> {
-  const tag = root ? `docs-${root.section.replace(/\W+/g, '-')}-${root.version.name}` : 'default';
-  const version: Record<string, string> = root
-    ? { docusaurus_version: root.version.name, 'docsearch:version': root.version.name }
-    : {};
+  const name = sectionVersion?.version.name;
+  const tag = sectionVersion
+    ? `docs-${sectionVersion.section.replace(/\W+/g, '-')}-${name}`
+    : 'default';
+  const version: Record<string, string> =
+    name === undefined ? {} : { docusaurus_version: name, 'docsearch:version': name };
   return {
     docusaurus_locale: locale,
     'docsearch:language': locale,

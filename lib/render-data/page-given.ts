@@ -1,4 +1,6 @@
+import { givenSidebar } from '@/lib/docs/given-items.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
+import { pageHref } from '@/lib/docs/urls.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import type { PageGiven } from '@/lib/mdx/imports/page-runtime.ts';
 import { pageTools } from '@/lib/mdx/imports/page-tools.ts';
@@ -7,14 +9,17 @@ import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { siteValues } from '@/lib/site/site-values.ts';
 import { codeTranslations } from './code-translations.ts';
 import { imageAddress, publishedImage } from './image.ts';
-import { getSite } from './site.ts';
+import { getSite, sectionVersionOf } from './site.ts';
 
 /** What the code of a page can ask for, except the components that it imports. */
 export function givenTo(
   page: DocPage,
   { imports, facts }: Pick<CompiledPage, 'imports' | 'facts'>,
 ): PageGiven {
-  const { config } = getSite().model;
+  const {
+    model: { config },
+    index,
+  } = getSite();
   const { locale, source, frontMatter } = page;
   const paths = sitePaths();
   return {
@@ -30,6 +35,13 @@ export function givenTo(
         defaultLocale: config.defaultLocale,
       },
       codeTranslations(locale),
+      givenSidebar(page, sectionVersionOf(page), {
+        hrefOf: (path) => BASE_PATH + pageHref(config, locale, path),
+        docIdOf: (path) => {
+          const found = index(locale)?.pageByPath.get(path);
+          return found?.kind === 'doc' ? found.docId : undefined;
+        },
+      }),
     ),
     picture: (target) => {
       const image = publishedImage(paths, source, target);

@@ -18,8 +18,8 @@ const all = [
   problem('openapi/x.yaml', 'x'),
   problem('openapi/parts/x.yaml', 'x'),
 ];
-const base = { id: 'i', path: '/p', locale: 'en', title: 'T', root: 'S' };
-const root = { folder: 'S' } as SectionVersion;
+const base = { id: 'i', path: '/p', locale: 'en', title: 'T', sectionVersionKey: 'S' };
+const sectionVersion = { folder: 'S' } as SectionVersion;
 
 test.each([
   [{ ...base, kind: 'doc', source: 'en/S/a.md' }, ['content/en/S/a.md']],
@@ -31,7 +31,7 @@ test.each([
   [{ ...base, kind: 'api-overview', api: 'y' }, []],
   [{ ...base, kind: 'search' }, []],
 ])('preview: the problems of a page are those of what it is made of: %o', (page, expected) => {
-  const { own, others } = splitProblems(all, page as Page, root);
+  const { own, others } = splitProblems(all, page as Page, sectionVersion);
   expect(own.map(({ file }) => file)).toEqual(expected);
   expect([...own, ...others]).toHaveLength(all.length);
 });

@@ -5,23 +5,26 @@ import type { PreviewProblem } from './preview-state.ts';
 export function splitProblems(
   problems: readonly PreviewProblem[],
   page: Page,
-  root: SectionVersion | undefined,
+  sectionVersion: SectionVersion | undefined,
 ): { own: PreviewProblem[]; others: PreviewProblem[] } {
-  const begins = beginningOfFile(page, root);
+  const begins = beginningOfFile(page, sectionVersion);
   const isOwn = ({ file, api }: PreviewProblem) =>
     ('api' in page && api === page.api) || (begins !== undefined && file.startsWith(begins));
   return { own: problems.filter(isOwn), others: problems.filter((problem) => !isOwn(problem)) };
 }
 
 /** Prefixes of the source files of a page, as problems name them. */
-function beginningOfFile(page: Page, root: SectionVersion | undefined): string | undefined {
+function beginningOfFile(
+  page: Page,
+  sectionVersion: SectionVersion | undefined,
+): string | undefined {
   switch (page.kind) {
     case 'doc':
       return `content/${page.source}`;
     case 'landing':
-      return `content/${page.locale}/${root?.folder}/_category_`;
+      return `content/${page.locale}/${sectionVersion?.folder}/_category_`;
     case 'category':
-      return `content/${page.locale}/${root?.folder}/${page.category}/_category_`;
+      return `content/${page.locale}/${sectionVersion?.folder}/${page.category}/_category_`;
     case 'training':
       return `content/${page.locale}/training.`;
     case 'home':

@@ -25,6 +25,6 @@ export function brokenLink(index: SiteIndex, page: DocPage, href: string): strin
 
 /** The same for an image. */
 export function brokenImage(page: DocPage, target: string): string | undefined {
-  if (!IS_PREVIEW || /^(https?:|data:|\/\/)/i.test(target)) return undefined;
+  if (!IS_PREVIEW || /^(https?:|data:|pathname:|\/\/)/i.test(target)) return undefined;
   return imageExists(sitePaths(), page.source, target) ? undefined : missingImage(target).message;
 }

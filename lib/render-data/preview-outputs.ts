@@ -47,16 +47,18 @@ export async function previewOutput(
     );
     return page && copyOf(site, page);
   }
-  const root = site.index.model.roots.find((candidate) => printPath(candidate.basePath) === path);
-  if (!root) return undefined;
+  const sectionVersion = site.index.model.sectionVersions.find(
+    (candidate) => printPath(candidate.basePath) === path,
+  );
+  if (!sectionVersion) return undefined;
   const html = new Map<string, string>();
   // Sequentially: the preview compiles pages on demand, and a section can have hundreds.
-  for (const page of printedPages(site.index, root))
+  for (const page of printedPages(site.index, sectionVersion))
     html.set(page.path, await (await fetch(origin + pageHref(config, locale, page.path))).text());
   return printPage({
     config,
     index: site.index,
-    root,
+    sectionVersion,
     t: site.t,
     htmlOf: (page) => html.get(page.path) ?? '',
     basePath: '',

@@ -14,26 +14,30 @@ const PLAIN = '~';
 
 /** Parameters of all pages of a locale except home pages and API references. */
 export const manualParams = (locale: string) =>
-  paramsOf(locale, (page, root) => page.path !== '/' && root?.api === undefined);
+  paramsOf(
+    locale,
+    (page, sectionVersion) => page.path !== '/' && sectionVersion?.api === undefined,
+  );
 
 /** Parameters of all pages of a locale in API references. */
-export const apiParams = (locale: string) => paramsOf(locale, (_, root) => root?.api !== undefined);
+export const apiParams = (locale: string) =>
+  paramsOf(locale, (_, sectionVersion) => sectionVersion?.api !== undefined);
 
 function paramsOf(
   locale: string,
-  isWanted: (page: Page, root: SectionVersion | undefined) => boolean,
+  isWanted: (page: Page, sectionVersion: SectionVersion | undefined) => boolean,
 ): Omit<RouteParams, 'locale'>[] {
   // The preview renders on demand. It would compute this list in a new process after each save.
   if (process.env.NODE_ENV === 'development') return [];
   const index = getSite().index(locale);
   return (index?.model.pages ?? []).flatMap((page) => {
-    const root = page.root === undefined ? undefined : index?.rootByKey.get(page.root);
-    if (!isWanted(page, root)) return [];
+    const sectionVersion = index?.sectionVersionByKey.get(page.sectionVersionKey ?? '');
+    if (!isWanted(page, sectionVersion)) return [];
     const rest = page.path
-      .slice(root ? root.basePath.length : 0)
+      .slice(sectionVersion ? sectionVersion.basePath.length : 0)
       .split('/')
       .filter(Boolean);
-    const section = root ? routeKey(root.key, page.sidebar) : PLAIN;
+    const section = sectionVersion ? routeKey(sectionVersion.key, page.sidebar) : PLAIN;
     return [{ section, path: rest.length > 0 ? rest : undefined }];
   });
 }
@@ -61,9 +65,11 @@ export function findApiPage(params: RouteParams): ApiSectionPage | undefined {
 function knownPage({ locale, section, path = [] }: RouteParams): Page | undefined {
   const index = getSite().index(locale);
   const { key } = splitRouteKey(decodePath(section));
-  const root = index?.rootByKey.get(key);
-  if (!root && key !== PLAIN) return undefined;
-  const page = index?.pageByPath.get(joinPath(root?.basePath ?? '', ...path.map(decodePath)));
+  const sectionVersion = index?.sectionVersionByKey.get(key);
+  if (!sectionVersion && key !== PLAIN) return undefined;
+  const page = index?.pageByPath.get(
+    joinPath(sectionVersion?.basePath ?? '', ...path.map(decodePath)),
+  );
   // Otherwise `weda~docs` and `~/weda/docs` would be two routes of one page.
-  return page && page.root === root?.key ? page : undefined;
+  return page && page.sectionVersionKey === sectionVersion?.key ? page : undefined;
 }

@@ -8,9 +8,13 @@ import { searchSettings } from './work-schemas.ts';
 
 let settings: SearchSettings | undefined;
 
-/** Addresses of the search worker and of the locale's index folder, without base path. */
-export function searchFiles(locale: string): { worker: string; index: string } {
+/** Addresses of the search worker's files and of the locale's index folder, without base path. */
+export function searchFiles(locale: string): SearchSettings & { index: string } {
   const file = join(sitePaths().work, 'search.json');
   settings ??= existsSync(file) ? readJson(file, searchSettings) : undefined;
-  return { worker: settings?.worker ?? '', index: `/${SEARCH_FOLDER}/${locale}/` };
+  return {
+    worker: settings?.worker ?? '',
+    engine: settings?.engine ?? '',
+    index: `/${SEARCH_FOLDER}/${locale}/`,
+  };
 }

@@ -42,11 +42,11 @@ export function getSite(): Site {
 /** The section version of a page; undefined for a page outside of sections. */
 export const sectionVersionOf = ({
   locale,
-  root,
-}: Pick<Page, 'locale' | 'root'>): SectionVersion | undefined =>
+  sectionVersionKey,
+}: Pick<Page, 'locale' | 'sectionVersionKey'>): SectionVersion | undefined =>
   getSite()
     .index(locale)
-    ?.rootByKey.get(root ?? '');
+    ?.sectionVersionByKey.get(sectionVersionKey ?? '');
 
 /** The configuration alone, which is much faster to load than the whole site. */
 export function getConfig(): SiteConfig {

@@ -40,7 +40,10 @@ export const assets = z.object({
 export const dates = z.record(z.string(), z.string());
 
 /** `search.json` */
-export const searchSettings: z.ZodType<SearchSettings> = z.object({ worker: z.string() });
+export const searchSettings: z.ZodType<SearchSettings> = z.object({
+  worker: z.string(),
+  engine: z.string(),
+});
 
 /** `preview/outlines.json`: by file name and locale. */
 export const outlines = z.record(

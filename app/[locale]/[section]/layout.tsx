@@ -17,10 +17,10 @@ export default async function SectionLayout({
 }) {
   const { locale, section } = await params;
   const { key, sidebar } = splitRouteKey(decodePath(section));
-  const root = getSite().index(locale)?.rootByKey.get(key);
-  if (!root) return children;
+  const sectionVersion = getSite().index(locale)?.sectionVersionByKey.get(key);
+  if (!sectionVersion) return children;
   return (
-    <DocsShell root={root} sidebar={sidebar}>
+    <DocsShell sectionVersion={sectionVersion} sidebar={sidebar}>
       {children}
     </DocsShell>
   );

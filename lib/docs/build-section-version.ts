@@ -11,14 +11,14 @@ import { landingPage } from './landing-page.ts';
 import { Pagers } from './pager.ts';
 import type { SectionDef } from './section-defs.ts';
 import { buildSidebars } from './section-sidebars.ts';
-import { sectionVersion } from './section-version.ts';
+import { sectionVersionOfFolder } from './section-version.ts';
 import { shownIn, ShownSidebars } from './shown-sidebars.ts';
 import { defineTag, tagEntries, type TagDefinition, type TagEntries } from './tag-definitions.ts';
 import { tagPages, type TagWords } from './tag-pages.ts';
 import type { CategoryPage, DocPage, Page, SectionVersion, TagRef } from './types.ts';
 import { recordId } from './urls.ts';
 
-export interface RootContext {
+export interface SectionVersionContext {
   config: SiteConfig;
   tree: SourceTree;
   defs: readonly SectionDef[];
@@ -29,8 +29,8 @@ export interface RootContext {
   words: TagWords;
 }
 
-export interface RootResult {
-  root: SectionVersion;
+export interface BuiltSectionVersion {
+  sectionVersion: SectionVersion;
   pages: Page[];
   problems: Problem[];
 }
@@ -38,7 +38,10 @@ export interface RootResult {
 /**
  * Builds one section version in one locale: documents, sidebar, generated pages, previous and next.
  */
-export function buildRoot(context: RootContext, def: SectionDef): RootResult {
+export function buildSectionVersion(
+  context: SectionVersionContext,
+  def: SectionDef,
+): BuiltSectionVersion {
   const { config, tree, defs, locale } = context;
   const { defaultLocale } = config;
   const isTraining = isTrainingSection(tree, def);
@@ -57,7 +60,7 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
     contentFolder: `${defaultLocale}/${def.folder}`,
   };
   const sidebar = buildSidebars(input, def, locale, drafts);
-  const root = sectionVersion(config, {
+  const sectionVersion = sectionVersionOfFolder(config, {
     def,
     locale,
     all,
@@ -67,9 +70,9 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
     meta: meta.get(''),
     translatedMeta: translatedMeta.get(''),
   });
-  const shown = new ShownSidebars(root.sidebars, entries);
+  const shown = new ShownSidebars(sectionVersion.sidebars, entries);
   // Previous and next stay inside a course.
-  const pager = new Pagers(root, entries, isTraining);
+  const pager = new Pagers(sectionVersion, entries, isTraining);
   const tagFile = tagEntries(tree, def, locale, defaultLocale);
   const sourceTags = tagsById(
     locale === defaultLocale ? all : docEntries(tree, defs, def, defaultLocale, defaultLocale),
@@ -77,30 +80,25 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
   );
   const tags = buildTags(
     entries.filter((entry) => !entry.frontMatter.unlisted),
-    {
-      sourceTags,
-      tagFile,
-      basePath: root.basePath,
-      htmlLang: htmlLangOf(config, locale),
-    },
+    { sourceTags, tagFile, basePath: def.basePath, htmlLang: htmlLangOf(config, locale) },
   );
   // At the root of the site, the home page takes the place of a landing page.
   const hasOwnFrontPage =
-    isTraining || root.basePath === '/' || entries.some((entry) => entry.path === root.basePath);
+    isTraining || def.basePath === '/' || entries.some(({ path }) => path === def.basePath);
   const pages: Page[] = [
-    ...(hasOwnFrontPage ? [] : [landingPage(root)]),
+    ...(hasOwnFrontPage ? [] : [landingPage(sectionVersion)]),
     ...entries.map((entry) =>
-      docPage(root, entry, defaultLocale, {
+      docPage(sectionVersion, entry, defaultLocale, {
         sidebar: shown.of(entry),
         pager,
         tags: tagsOf(entry, tags, sourceTags),
       }),
     ),
-    ...sidebar.indexes.map((index) => categoryPage(root, index, pager)),
-    ...tagPages(root, tags, context.words),
+    ...sidebar.indexes.map((index) => categoryPage(sectionVersion, index, pager)),
+    ...tagPages(sectionVersion, tags, context.words),
   ];
   return {
-    root,
+    sectionVersion,
     pages,
     problems: [
       ...sidebar.problems,
@@ -113,25 +111,25 @@ export function buildRoot(context: RootContext, def: SectionDef): RootResult {
 }
 
 function docPage(
-  root: SectionVersion,
+  { key: sectionVersionKey, locale }: SectionVersion,
   entry: DocEntry,
   defaultLocale: string,
   { sidebar, pager, tags }: { sidebar: number | null | undefined; pager: Pagers; tags: TagRef[] },
 ): DocPage {
   return {
     kind: 'doc',
-    id: recordId(entry.path, root.locale, 'doc'),
+    id: recordId(entry.path, locale, 'doc'),
     docId: entry.id,
     path: entry.path,
-    locale: root.locale,
+    locale,
     title: entry.title,
     description: entry.frontMatter.description,
     keywords: entry.frontMatter.unlisted
       ? null
       : [...(entry.frontMatter.keywords ?? []), ...tags.map(({ label }) => label)],
-    root: root.key,
+    sectionVersionKey,
     source: entry.source.file,
-    data: dataName(entry, defaultLocale, root.locale),
+    data: dataName(entry, defaultLocale, locale),
     frontMatter: entry.frontMatter,
     tags,
     ...shownIn(sidebar),
@@ -148,7 +146,7 @@ function dataName(entry: DocEntry, defaultLocale: string, locale: string): strin
 }
 
 function categoryPage(
-  root: SectionVersion,
+  { key: sectionVersionKey, locale }: SectionVersion,
   index: CategoryIndex & { sidebar?: number },
   pager: Pagers,
 ): CategoryPage {
@@ -156,13 +154,13 @@ function categoryPage(
   const sidebar = index.sidebar === 0 ? undefined : index.sidebar;
   return {
     kind: 'category',
-    id: recordId(path, root.locale, 'category'),
+    id: recordId(path, locale, 'category'),
     path,
-    locale: root.locale,
+    locale,
     title,
     description,
     keywords: null,
-    root: root.key,
+    sectionVersionKey,
     category: key,
     ...shownIn(sidebar),
     ...pager.of(sidebar).around(path),

@@ -2,10 +2,10 @@ import { documentName } from '@/lib/openapi/document-name.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { apiSidebar, serviceItems, tagItems, type ApiSidebarWords } from './api-sidebar.ts';
-import type { RootResult } from './build-root.ts';
+import type { BuiltSectionVersion } from './build-section-version.ts';
 import { landingPage } from './landing-page.ts';
 import type { SectionDef } from './section-defs.ts';
-import { rootKey } from './section-route.ts';
+import { sectionVersionKey } from './section-route.ts';
 import { readingOrder } from './sidebar.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 import type {
@@ -19,7 +19,7 @@ import type {
 } from './types.ts';
 import { joinPath, recordId } from './urls.ts';
 
-export interface ApiRootContext {
+export interface ApiSectionVersionContext {
   config: SiteConfig;
   locale: string;
   words: ApiSidebarWords;
@@ -29,17 +29,17 @@ export interface ApiRootContext {
  * Builds the section of an API reference in one locale: its sidebar, and a page for each item of
  * the outline.
  */
-export function buildApiRoot(
-  context: ApiRootContext,
+export function buildApiSectionVersion(
+  context: ApiSectionVersionContext,
   def: SectionDef,
   outline: ApiOutline,
-): RootResult {
+): BuiltSectionVersion {
   const { config, locale } = context;
   const sidebar = apiSidebar(outline, def.basePath, context.words, def.models);
   const [overview] = sidebar;
   const label = localize(def.version.label, locale, config.defaultLocale);
-  const root: SectionVersion = {
-    key: rootKey(def.basePath),
+  const sectionVersion: SectionVersion = {
+    key: sectionVersionKey(def.basePath),
     locale,
     section: def.section,
     folder: '',
@@ -60,33 +60,37 @@ export function buildApiRoot(
     draftIds: [],
   };
   const pages = [
-    ...(overview.path === def.basePath ? [] : [landingPage(root)]),
+    ...(overview.path === def.basePath ? [] : [landingPage(sectionVersion)]),
     ...apiPages(
-      root,
+      sectionVersion,
       documentName(def.openapi ?? ''),
       def.models ? outline : { ...outline, models: [] },
     ),
   ];
-  return { root, pages, problems: [] };
+  return { sectionVersion, pages, problems: [] };
 }
 
-function apiPages(root: SectionVersion, api: string, outline: ApiOutline): ApiPage[] {
-  const neighbors = neighborsIn(root.sidebar);
+function apiPages(
+  { key, locale, basePath, sidebar }: SectionVersion,
+  api: string,
+  outline: ApiOutline,
+): ApiPage[] {
+  const neighbors = neighborsIn(sidebar);
   const base = <Kind extends ApiPage['kind']>(
     kind: Kind,
     { slug, title, description }: { slug: string; title: string; description?: string },
     data: string,
   ) => {
-    const path = joinPath(root.basePath, slug);
+    const path = joinPath(basePath, slug);
     return {
       kind,
-      id: recordId(path, root.locale, kind),
+      id: recordId(path, locale, kind),
       path,
-      locale: root.locale,
+      locale,
       title,
       description,
       keywords: [],
-      root: root.key,
+      sectionVersionKey: key,
       api,
       data,
       ...neighbors(path),
@@ -98,11 +102,11 @@ function apiPages(root: SectionVersion, api: string, outline: ApiOutline): ApiPa
   };
   const services = outline.services.map((service): ApiGroupPage => ({
     ...base('api-service', service, `service-${service.slug}`),
-    items: serviceItems(outline, service, root.basePath),
+    items: serviceItems(outline, service, basePath),
   }));
   const tags = outline.tags.map((tag): ApiGroupPage => ({
     ...base('api-tag', { ...tag, title: tag.label }, `tag-${tag.slug}`),
-    items: tagItems(outline, tag, root.basePath, ({ tags }) => tags.includes(tag.name)),
+    items: tagItems(outline, tag, basePath, ({ tags }) => tags.includes(tag.name)),
   }));
   const operations = outline.operations.map((operation): OperationPage => ({
     ...base('operation', operation, `operation-${operation.slug}`),

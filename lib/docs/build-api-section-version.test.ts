@@ -5,7 +5,7 @@ import { kebabCase } from '@/lib/openapi/slugs.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
 import { TWO_LOCALES } from './__fixtures__/tree.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { buildApiRoot } from './build-api-root.ts';
+import { buildApiSectionVersion } from './build-api-section-version.ts';
 import { sectionDefs, unusedDocuments } from './section-defs.ts';
 import { sidebarFile } from './sidebar-file.ts';
 import type { OperationPage, Page } from './types.ts';
@@ -45,7 +45,7 @@ const emptyTree = {
 };
 const [def] = sectionDefs(config, emptyTree);
 const build = (changed = document, original?: JsonObject) =>
-  buildApiRoot(
+  buildApiSectionVersion(
     { config, locale: 'en', words },
     def!,
     outlineOf('shop', 'openapi/shop.yaml', changed, original),
@@ -59,7 +59,7 @@ const shape = (items: readonly SidebarItem[]): unknown =>
   );
 
 test('B137: x-tagGroups are headings, a tag is below its parent, tags in neither follow', () => {
-  const { root, pages } = build({
+  const { sectionVersion, pages } = build({
     ...document,
     'x-services': [],
     tags: [
@@ -73,7 +73,7 @@ test('B137: x-tagGroups are headings, a tag is below its parent, tags in neither
       { name: 'Empty', tags: ['unknown'] },
     ],
   });
-  expect(shape(root.sidebar)).toEqual([
+  expect(shape(sectionVersion.sidebar)).toEqual([
     'Overview',
     ['Flying', [['Bees', ['get b']]]],
     ['C', [['A', ['get List', 'post Make one']]]],
@@ -87,7 +87,11 @@ test('B137: named schemas have pages where the section asks for them; other addr
   const changed = { ...document, components: { schemas } };
   const outline = outlineOf('shop', 'openapi/shop.yaml', changed, undefined, true);
   const context = { config, locale: 'en', words };
-  const { root, pages } = buildApiRoot(context, { ...def!, models: true }, outline);
+  const { sectionVersion, pages } = buildApiSectionVersion(
+    context,
+    { ...def!, models: true },
+    outline,
+  );
   const models = pages.filter(({ kind }) => kind === 'api-model');
   expect(models.map(({ title, path }) => [title, path])).toEqual([
     // The tag A keeps its address.
@@ -96,13 +100,13 @@ test('B137: named schemas have pages where the section asks for them; other addr
     ['own-thing', expect.stringMatching(/^\/shop\/api\/own-thing-schema-[\da-f]{6}$/)],
   ]);
   expect(new Set(models.map(({ path }) => path)).size).toBe(3);
-  expect((shape(root.sidebar) as unknown[]).at(-1)).toEqual([
+  expect((shape(sectionVersion.sidebar) as unknown[]).at(-1)).toEqual([
     'Models',
     ['An A', 'OwnThing', 'own-thing'],
   ]);
-  const without = buildApiRoot(context, def!, outline);
+  const without = buildApiSectionVersion(context, def!, outline);
   expect(without.pages).toHaveLength(pages.length - 3);
-  expect(JSON.stringify(without.root.sidebar)).not.toContain('Models');
+  expect(JSON.stringify(without.sectionVersion.sidebar)).not.toContain('Models');
 });
 
 test('B137: tags that are each other’s parents are listed without one', () => {
@@ -110,7 +114,7 @@ test('B137: tags that are each other’s parents are listed without one', () => 
     { name: 'A', parent: 'B' },
     { name: 'B', parent: 'A' },
   ];
-  expect(shape(build({ ...document, 'x-services': [], tags }).root.sidebar)).toEqual([
+  expect(shape(build({ ...document, 'x-services': [], tags }).sectionVersion.sidebar)).toEqual([
     'Overview',
     ['A', ['get List', 'post Make one']],
     ['B', ['get b']],
@@ -119,16 +123,16 @@ test('B137: tags that are each other’s parents are listed without one', () => 
 });
 
 describe('B137, B138: the sidebar of an API', () => {
-  const { root, pages } = build();
+  const { sectionVersion, pages } = build();
 
   test('the overview first, then services, tags and what has no tag, in the order of the document', () => {
-    expect(shape(root.sidebar)).toEqual([
+    expect(shape(sectionVersion.sidebar)).toEqual([
       'Overview',
       ['Service', [['A', ['get List', 'post Make one']]]],
       ['Bees', ['get b']],
       ['UNTAGGED', ['delete Remove']],
     ]);
-    expect(root.mainPath).toBe('/shop/api/shop-main');
+    expect(sectionVersion.mainPath).toBe('/shop/api/shop-main');
   });
 
   test('every operation has one page and stands once in the sidebar; slugs come from x-slug, id, summary', () => {
@@ -138,9 +142,9 @@ describe('B137, B138: the sidebar of an API', () => {
       '/shop/api/own-slug',
       '/shop/api/remove-b',
     ]);
-    expect(JSON.stringify(root.sidebar).match(/"path":"\/shop\/api\/list-a-things"/g)).toHaveLength(
-      1,
-    );
+    expect(
+      JSON.stringify(sectionVersion.sidebar).match(/"path":"\/shop\/api\/list-a-things"/g),
+    ).toHaveLength(1);
   });
 
   test('B136: the page of a tag lists every operation with the tag, that of a service its tags', () => {
@@ -158,7 +162,7 @@ describe('B137, B138: the sidebar of an API', () => {
 
   test('the base path is a landing page, the version that of the document unless the configuration says otherwise', () => {
     expect(pages[0]).toMatchObject({ kind: 'landing', path: '/shop/api' });
-    expect(root.version.label).toBe('7.0');
+    expect(sectionVersion.version.label).toBe('7.0');
     const labeled = validateConfig(
       {
         ...TWO_LOCALES,
@@ -167,17 +171,17 @@ describe('B137, B138: the sidebar of an API', () => {
       'site.config.ts',
     );
     expect(
-      buildApiRoot(
+      buildApiSectionVersion(
         { config: labeled, locale: 'en', words },
         sectionDefs(labeled, emptyTree)[0]!,
         outlineOf('shop', '', document),
-      ).root.version.label,
+      ).sectionVersion.version.label,
     ).toBe('1.1.0 (Latest)');
   });
 
   test('breadcrumbs and the order of reading follow the sidebar', () => {
     const page = pages.find(({ path }) => path.endsWith('/list-a-things')) as OperationPage;
-    expect(breadcrumbs(root, page).map(({ label }) => label)).toEqual([
+    expect(breadcrumbs(sectionVersion, page).map(({ label }) => label)).toEqual([
       'Shop',
       'Service',
       'A',
@@ -192,7 +196,8 @@ test('B44, B129: a section is large when its document has more operations than t
   const outline = outlineOf('shop', '', { ...document, 'x-services': services });
   const at = (manyOperations: number) => {
     const limited = { ...config, api: { ...config.api, manyOperations } };
-    return buildApiRoot({ config: limited, locale: 'en', words }, def!, outline).root;
+    return buildApiSectionVersion({ config: limited, locale: 'en', words }, def!, outline)
+      .sectionVersion;
   };
   expect(JSON.stringify(at(4).sidebar).match(/"method"/g)).toHaveLength(6);
   expect([at(3).isLarge, at(4).isLarge]).toEqual([true, false]);
@@ -250,9 +255,13 @@ test.each([
 });
 
 test('each page of an API names its document, its data and its operation', () => {
-  const { root, pages } = build();
+  const { sectionVersion, pages } = build();
   const at = (path: string) => pages.find((page) => page.path === `/shop/api/${path}`);
-  expect(root).toMatchObject({ key: 'shop~api', api: 'shop', start: [{ label: 'Shop' }] });
+  expect(sectionVersion).toMatchObject({
+    key: 'shop~api',
+    api: 'shop',
+    start: [{ label: 'Shop' }],
+  });
   expect(at('shop-main')).toMatchObject({ kind: 'api-overview', api: 'shop', data: 'overview' });
   expect(at('service')).toMatchObject({ kind: 'api-service', data: 'service-service' });
   expect(at('bees')).toMatchObject({ kind: 'api-tag', data: 'tag-bees', title: 'Bees' });

@@ -27,7 +27,7 @@ describe('previous and next', () => {
     const { en } = modelOf(files);
     const walked: string[] = [];
     for (
-      let path: string | undefined = en.roots[0]!.mainPath;
+      let path: string | undefined = en.sectionVersions[0]!.mainPath;
       path !== undefined && walked.length < 10;
     ) {
       walked.push(path);
@@ -70,13 +70,14 @@ describe('a section version', () => {
       'en/S/_category_.json': '{ "label": "Boards", "description": "All boards." }',
       'zh-tw/S/_category_.json': '{ "label": "板卡" }',
     });
-    expect(en.roots[0]).toMatchObject({ title: 'Boards', description: 'All boards.' });
-    expect(zh.roots[0]).toMatchObject({ title: '板卡', description: 'All boards.' });
+    expect(en.sectionVersions[0]).toMatchObject({ title: 'Boards', description: 'All boards.' });
+    expect(zh.sectionVersions[0]).toMatchObject({ title: '板卡', description: 'All boards.' });
   });
 
   test('B43: without one it is called by the last part of its path', () => {
     expect(
-      modelOf({ 'en/weda/docs/a.md': doc() }, { sections: [{ path: 'weda/docs' }] }).en.roots[0],
+      modelOf({ 'en/weda/docs/a.md': doc() }, { sections: [{ path: 'weda/docs' }] }).en
+        .sectionVersions[0],
     ).toMatchObject({ title: 'docs', key: 'weda~docs' });
   });
 
@@ -84,7 +85,7 @@ describe('a section version', () => {
     const { en, zh } = modelOf(files, {
       versionLabel: { en: 'Current V1.0.0', 'zh-tw': '目前版本' },
     });
-    expect([en, zh].map(({ roots }) => roots[0]!.version.label)).toEqual([
+    expect([en, zh].map(({ sectionVersions }) => sectionVersions[0]!.version.label)).toEqual([
       'Current V1.0.0',
       '目前版本',
     ]);
@@ -138,7 +139,7 @@ test('B43: a section starts with its first three pages', () => {
     'en/S/03-b.md': doc('title: B'),
     'en/S/04-c.md': doc('title: C'),
   });
-  expect(en.roots[0]!.start.map(({ label }) => label)).toEqual(['Z', 'A', 'B']);
+  expect(en.sectionVersions[0]!.start.map(({ label }) => label)).toEqual(['Z', 'A', 'B']);
 });
 
 test('B43: each version of a section has its own documents, previous and next', () => {
@@ -152,16 +153,16 @@ test('B43: each version of a section has its own documents, previous and next', 
     { sections: [{ path: 'S', olderVersions: [{ name: '1.0', label: '1.0', folder: 'S-1.0' }] }] },
   );
   expect(docAt(en, '/S/a')).toMatchObject({
-    root: 'S',
+    sectionVersionKey: 'S',
     source: 'en/S/a.md',
     next: { path: '/S/b', title: 'New B' },
   });
   expect(docAt(en, '/S/1.0/b')).toMatchObject({
-    root: 'S~1.0',
+    sectionVersionKey: 'S~1.0',
     source: 'en/S-1.0/b.md',
     previous: { path: '/S/1.0/a', title: 'Old A' },
   });
-  expect(en.roots.map(({ folder, title }) => [folder, title])).toEqual([
+  expect(en.sectionVersions.map(({ folder, title }) => [folder, title])).toEqual([
     ['S', 'S'],
     ['S-1.0', 'S'],
   ]);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { cardItems, givenSidebar, pathOfHref, type GivenItem } from './given-items.ts';
+import type { SidebarItem } from './sidebar-types.ts';
+
+const sidebar: SidebarItem[] = [
+  { type: 'link', path: '/a', label: 'A' },
+  {
+    type: 'category',
+    key: 'g',
+    label: 'G',
+    path: '/g',
+    collapsible: true,
+    collapsed: true,
+    items: [
+      { type: 'link', path: '/g/x', label: 'X', description: 'About x' },
+      { type: 'link', path: '/g/hidden', label: 'Hidden', unlisted: true },
+      { type: 'other', label: 'Out', href: 'https://example.com/' },
+      { type: 'other', label: '', html: '<i>own</i>' },
+    ],
+  },
+];
+const addresses = {
+  hrefOf: (path: string) => `/base/de${path}`,
+  docIdOf: (path: string) => (path === '/g/x' ? 'g/x' : undefined),
+};
+const pathOf = (href: string) => pathOfHref(href, '/base/de');
+
+test('moved in: the code of a page has the items of its category as in Docusaurus', () => {
+  const { category, siblings } = givenSidebar({ path: '/g', title: 'G' }, { sidebar }, addresses);
+  expect(category).toMatchObject({ type: 'category', label: 'G', href: '/base/de/g' });
+  expect(category.items).toEqual(siblings);
+  expect(siblings).toMatchObject([
+    { type: 'link', label: 'X', href: '/base/de/g/x', docId: 'g/x', description: 'About x' },
+    { type: 'link', label: 'Out', href: 'https://example.com/' },
+    { type: 'html', value: '<i>own</i>' },
+  ]);
+  const top = givenSidebar({ path: '/a', title: 'A' }, { sidebar }, addresses);
+  expect(top.siblings.map(({ label }) => label)).toEqual(['A', 'G']);
+  expect(givenSidebar({ path: '/z', title: 'Z' }, undefined, addresses).siblings).toEqual([]);
+});
+
+test('moved in: the items that a page gives become cards, each once', () => {
+  const given: GivenItem[] = [
+    { type: 'link', label: 'X', href: '/base/de/g/x', docId: 'g/x' },
+    { type: 'link', label: 'X again', href: '/base/de/g/x' },
+    { type: 'category', label: 'G', items: [{ type: 'link', label: 'A', href: '/a/#top' }] },
+    { type: 'category', label: 'Empty', items: [] },
+    { type: 'link', label: 'Out', href: 'https://example.com/' },
+    { type: 'html', value: '<i>own</i>' },
+  ];
+  expect(cardItems(given, pathOf)).toMatchObject([
+    { type: 'link', path: '/g/x', label: 'X' },
+    { type: 'category', label: 'G', items: [{ path: '/a' }] },
+    { type: 'other', label: 'Out', href: 'https://example.com/' },
+  ]);
+});
+
+test.each([
+  ['/base/de/a%20b/?x#y', '/a b'],
+  ['/base/de', '/'],
+  ['/other/a', '/other/a'],
+  ['//example.com/a', undefined],
+  ['mailto:a@example.com', undefined],
+])('moved in: the page of %s', (href, path) => expect(pathOf(href)).toBe(path));

@@ -1,0 +1,104 @@
+import { firstPath, sidebarOf, sidebarTrail, visibleItems } from './sidebar.ts';
+import type { SidebarItem } from './sidebar-types.ts';
+import type { DocPage, SectionVersion } from './types.ts';
+import { decodePath, splitSuffix, withoutTrailingSlash } from './urls.ts';
+
+/** An entry of a sidebar as Docusaurus gives it to the code of a page. */
+export interface GivenItem {
+  type: 'link' | 'category' | 'html';
+  label?: string;
+  href?: string;
+  docId?: string;
+  description?: string;
+  className?: string;
+  value?: string;
+  items?: GivenItem[];
+}
+
+/** What the code of a page may ask about the sidebar. */
+export interface GivenSidebar {
+  /** The category of the page; on a page at the top, its items are those of the sidebar. */
+  category: GivenItem;
+  siblings: GivenItem[];
+}
+
+interface Addresses {
+  hrefOf: (path: string) => string;
+  docIdOf: (path: string) => string | undefined;
+}
+
+/** The sidebar around a page, as Docusaurus gives it to the code of the page. */
+export function givenSidebar(
+  page: Pick<DocPage, 'path' | 'title' | 'sidebar'>,
+  sectionVersion: Pick<SectionVersion, 'sidebar' | 'sidebars'> | undefined,
+  addresses: Addresses,
+): GivenSidebar {
+  const items = visibleItems(sectionVersion ? sidebarOf(sectionVersion, page) : [], page.path);
+  const category = sidebarTrail(items, page.path).findLast((item) => item.type === 'category');
+  const siblings = (category?.items ?? items).map((item) => givenItem(item, addresses));
+  return {
+    category: category
+      ? givenItem(category, addresses)
+      : { type: 'category', label: page.title, items: siblings },
+    siblings,
+  };
+}
+
+function givenItem(item: SidebarItem, addresses: Addresses): GivenItem {
+  const { label, description, className, path } = item;
+  const common = {
+    label,
+    description,
+    className,
+    href: path === undefined ? undefined : addresses.hrefOf(path),
+  };
+  if (item.type === 'category')
+    return {
+      ...common,
+      type: 'category',
+      items: item.items.map((below) => givenItem(below, addresses)),
+    };
+  if (item.type === 'other')
+    return item.html === undefined
+      ? { ...common, type: 'link', href: item.href }
+      : { type: 'html', value: item.html, className };
+  return { ...common, type: 'link', docId: addresses.docIdOf(item.path) };
+}
+
+/**
+ * The entries that the code of a page wants as cards. Those without a target are left out, as are
+ * repeated ones.
+ * @param pathOf the page of an href; undefined for one that leads elsewhere
+ */
+export function cardItems(
+  given: readonly GivenItem[],
+  pathOf: (href: string) => string | undefined,
+): SidebarItem[] {
+  const itemOf = (item: GivenItem, index: number): SidebarItem[] => {
+    const { type, href, label = href ?? '', description, className } = item;
+    const path = href === undefined ? undefined : pathOf(href);
+    const common = { label, description, className };
+    if (type === 'category') {
+      const items = (item.items ?? []).flatMap(itemOf);
+      const key = `${index} ${label}`;
+      const made = { ...common, type, key, path, items, collapsible: false, collapsed: false };
+      return firstPath(made) === undefined ? [] : [made];
+    }
+    if (href === undefined) return [];
+    return [
+      path === undefined ? { ...common, type: 'other', href } : { ...common, type: 'link', path },
+    ];
+  };
+  const isFirst = ({ href }: GivenItem, index: number): boolean =>
+    href === undefined || given.findIndex((other) => other.href === href) === index;
+  return given.filter(isFirst).flatMap(itemOf);
+}
+
+/** The path of the page that an href of the site leads to. @param prefix base path and locale */
+export function pathOfHref(href: string, prefix: string): string | undefined {
+  if (!/^\/(?!\/)/.test(href)) return undefined;
+  const { path: plain } = splitSuffix(href);
+  const below =
+    plain === prefix || plain.startsWith(`${prefix}/`) ? plain.slice(prefix.length) : plain;
+  return withoutTrailingSlash(decodePath(below)) || '/';
+}
