@@ -1,13 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { listen } from '@/bench/listen.ts';
-import { SLOW_4G, SLOW_CPU } from '@/bench/throttling.ts';
+import { SLOW_4G } from '@/bench/throttling.ts';
 import { writeSearchFiles } from '@/lib/build/search/write-index.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
 import type { GeneratedIndex } from './generated.ts';
+import { longestTask, type Tasks } from './longest-task.ts';
 
 export interface BrowserFigures {
   /** From the focus to the first row on Slow 4G, in ms, and the bytes transferred meanwhile. */
@@ -30,8 +31,6 @@ export interface BrowserFigures {
 const RUNS = 7;
 /** A search is settled after this time without requests, in ms: longer than a round trip on Slow 4G. */
 const QUIET = 1500;
-/** From the hover to the click, and from there to the first letter, in ms. */
-const HAND = 150;
 
 export interface Visit {
   /** The typed query. The locale's home page searches everything. */
@@ -85,8 +84,6 @@ function withIndex(out: string, folder: string, locale: string, index: Generated
   return folder;
 }
 
-type Browser = Awaited<ReturnType<typeof chromium.launch>>;
-
 async function visit(
   browser: Browser,
   address: string,
@@ -118,77 +115,24 @@ async function visit(
       }),
     );
   });
+  // Noted by the page: Playwright looks at ever longer intervals, at last every 500 ms.
+  const row = await page.evaluateHandle(() => ({
+    shown: new Promise<number>((resolve) => {
+      let focused = 0;
+      document.addEventListener('focusin', () => (focused ||= performance.now()));
+      new MutationObserver(
+        () => document.querySelector('[data-row]') && resolve(performance.now() - focused),
+      ).observe(document, { subtree: true, childList: true });
+    }),
+  }));
   const before = Date.now();
   await page.locator('[data-search-box] input').focus();
   await page.keyboard.type(query);
-  await page.locator('[data-row]').first().waitFor();
-  const firstResult = Date.now() - before;
+  const firstResult = Math.round(await row.evaluate(({ shown }) => shown));
   await Promise.all(sizes);
   const first = { firstResult, bytes, files };
   while (open > 0 || Date.now() - last < QUIET) await page.waitForTimeout(50);
   await Promise.all(sizes);
   await context.close();
   return { ...first, settled: last - before, allBytes: bytes, allFiles: files };
-}
-
-type Tasks = Record<'before' | 'typing', number>;
-
-async function longestTask(browser: Browser, address: string, query: string): Promise<Tasks> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.waitForLoadState('networkidle');
-  const field = await page.locator('[data-search-box] input').boundingBox();
-  if (!field) throw new Error(`The search box of ${address} is not visible.`);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-  await page.evaluate(() => {
-    const seen: Seen = { tasks: [], firstKey: Infinity };
-    Object.assign(window, { seen });
-    // Ideographs are inserted without key events.
-    for (const kind of ['keydown', 'beforeinput'])
-      window.addEventListener(
-        kind,
-        ({ timeStamp }) => (seen.firstKey = Math.min(seen.firstKey, timeStamp)),
-        true,
-      );
-    new PerformanceObserver((list) =>
-      seen.tasks.push(
-        ...list.getEntries().map(({ startTime, duration }) => [startTime, duration] as const),
-      ),
-    ).observe({ type: 'longtask' });
-  });
-  // Mouse and keyboard events go to the browser: a script that looks for an element would be a task of the page.
-  const [x, y] = [field.x + field.width / 2, field.y + field.height / 2];
-  await page.mouse.move(x, y);
-  await page.waitForTimeout(HAND);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.waitForTimeout(HAND);
-  await page.keyboard.type(query, { delay: 80 });
-  await page.waitForTimeout(2500);
-  const [{ tasks, firstKey }, rows] = await page.evaluate(
-    () =>
-      [
-        (window as unknown as { seen: Seen }).seen,
-        document.querySelectorAll('[data-row]').length,
-      ] as const,
-  );
-  if (rows === 0) throw new Error(`No row was shown for "${query}".`);
-  await context.close();
-  const longest = (of: typeof tasks) =>
-    Math.round(Math.max(0, ...of.map(([, duration]) => duration)));
-  const isBefore = ([start, duration]: (typeof tasks)[number]) => start + duration < firstKey;
-  return {
-    before: longest(tasks.filter(isBefore)),
-    typing: longest(tasks.filter((task) => !isBefore(task))),
-  };
-}
-
-interface Seen {
-  /** Beginning and length of each long task, in ms. */
-  tasks: (readonly [number, number])[];
-  /** When the first letter came. */
-  firstKey: number;
 }

@@ -47,7 +47,7 @@ export function generatedIndex(
   const index = buildIndex(
     found,
     config,
-    siteIndex({ locale, roots: [], pages: [], navbar: [], releases: [] }),
+    siteIndex({ locale, sectionVersions: [], pages: [], navbar: [], releases: [] }),
     words,
   );
   return {

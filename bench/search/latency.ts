@@ -64,11 +64,11 @@ export async function measureLatency(
 function publish(out: string, folder: string, index: GeneratedIndex): string {
   rmSync(folder, { recursive: true, force: true });
   writeSearchFiles(join(folder, SEARCH_FOLDER), index.files);
-  const worker = readdirSync(join(out, SEARCH_FOLDER)).find(
-    (name) => name.startsWith('worker-') && name.endsWith('.js'),
-  );
+  const scripts = readdirSync(join(out, SEARCH_FOLDER)).filter((name) => name.endsWith('.js'));
+  const worker = scripts.find((name) => name.startsWith('worker-'));
   if (worker === undefined) throw new Error(`${join(out, SEARCH_FOLDER)} has no search worker.`);
-  copyFileSync(join(out, SEARCH_FOLDER, worker), join(folder, SEARCH_FOLDER, worker));
+  for (const name of scripts)
+    copyFileSync(join(out, SEARCH_FOLDER, name), join(folder, SEARCH_FOLDER, name));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>worker</title>');
   return `/${SEARCH_FOLDER}/${worker}`;
 }

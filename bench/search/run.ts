@@ -95,9 +95,12 @@ async function indexFigures(index: GeneratedIndex): Promise<object> {
 
 function workerBytes(): number {
   const folder = join(sitePaths().work, 'search');
-  const worker = readdirSync(folder).find((name) => name.startsWith('worker-'));
-  if (worker === undefined) throw new Error(`${folder} has no search worker.`);
-  return brotliCompressSync(readFileSync(join(folder, worker))).length;
+  const files = readdirSync(folder);
+  if (files.length === 0) throw new Error(`${folder} has no search worker.`);
+  return files.reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length,
+    0,
+  );
 }
 
 bench().then(

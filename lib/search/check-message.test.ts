@@ -25,7 +25,7 @@ const answer: SearchAnswer = {
   results: [result],
   unknown: ['word'],
   suggestion: 'world',
-  elsewhere: { total: 3, results: [result], better: true },
+  elsewhere: { total: 3, results: [result], groups: ['h@'], complete: true },
   loading: false,
   final: true,
 };
@@ -102,7 +102,7 @@ describe('B100: messages from the worker', () => {
     ...Object.keys(answer).map((key) => broken({ [key]: null })),
     ...Object.keys(result).map((key) => brokenResult({ [key]: null })),
     ...Object.keys(result.best).map((key) => brokenResult({ best: { ...result.best, [key]: 1 } })),
-    ...['total', 'results', 'better'].map((key) =>
+    ...['total', 'results', 'groups', 'complete'].map((key) =>
       broken({ elsewhere: { ...answer.elsewhere, [key]: null } }),
     ),
     broken({ elsewhere: 'others' }),

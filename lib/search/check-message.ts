@@ -101,7 +101,8 @@ const isElsewhere = (value: unknown): value is Elsewhere =>
   isObject(value) &&
   isNumber(value.total) &&
   isArrayOf(value.results, isResultPage) &&
-  isBoolean(value.better);
+  isStrings(value.groups) &&
+  isBoolean(value.complete);
 
 const isResultPage = (value: unknown): value is ResultPage =>
   isObject(value) &&

@@ -44,6 +44,17 @@ describe('B86: words with typing errors', () => {
     expect(correct('nothing ', { setup: 1 })).toEqual({ isAdded: false, words: { nothing: {} } });
   });
 
+  test('two swapped letters count in words of three letters, and beside longer words', () => {
+    expect(correct('tow factor', { two: 1, tower: 1, factor: 1 })).toEqual({
+      isAdded: true,
+      words: { 'tow?': { tower: 0.67, two: 0.95 }, factor: { factor: 1 } },
+    });
+    expect(correct('tow factor', { two: 1, tow: 1, factor: 1 }).isAdded).toBe(false);
+    // Still being typed, a stop word, too short, and a code.
+    expect(correct('tow', { two: 1, tower: 1 }).isAdded).toBe(false);
+    expect(correct('fo ofr w20 x', { of: 1, for: 1, '2w0': 1 }).isAdded).toBe(false);
+  });
+
   test('on demand those that pages have count as well, without being marked, but not product codes', () => {
     const which = 'all words';
     expect(correct('setup ', { setup: 1, setun: 1 }, { which })).toEqual({

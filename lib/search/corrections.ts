@@ -1,5 +1,6 @@
 import { unique } from './matches.ts';
 import type { Match, Query, Slot } from './query.ts';
+import { isStopWord } from './stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -18,6 +19,7 @@ const WEIGHTS = {
 const MAX_CORRECTIONS = 6;
 const MAX_PAIRS = 12;
 /** The length from which a word may have this many typing errors. */
+const LENGTH_FOR_SWAPPED_LETTERS = 3;
 const LENGTH_FOR_ONE_ERROR = 4;
 const LENGTH_FOR_TWO_ERRORS = 8;
 
@@ -41,12 +43,36 @@ export function addCorrections(
       if (isUnknown && which === 'unknown words') correctPair(query, index, vocabulary);
       return;
     }
+    const swapped = which === 'unknown words' ? swappedLetters(query, index, vocabulary) : [];
+    if (swapped.length > 0) {
+      slot.matches = unique([...slot.matches, ...swapped]);
+      slot.corrected = true;
+      return;
+    }
     // A product code that exists is meant: similar codes are other products.
     if (!isUnknown && (which === 'unknown words' || /\p{N}/u.test(slot.term))) return;
     slot.matches = unique([...slot.matches, ...correctionsOf(slot.term, vocabulary, isUnknown)]);
     if (isUnknown) slot.corrected = slot.matches.length > 0;
   });
   return countMatches(query) > before;
+}
+
+/**
+ * Words of pages that a word becomes when two neighboring letters are swapped, if no page has the
+ * word itself: `tow` is `two`, though `tower` begins with it. Also for words that are too short for
+ * other errors.
+ */
+function swappedLetters({ slots, open }: Query, index: number, vocabulary: Vocabulary): Match[] {
+  const { term = '', matches = [] } = slots[index] ?? {};
+  const isUnfinished = open && index === slots.length - 1 && matches.length > 0;
+  if (isUnfinished || matches.some(({ loose }) => !loose) || /\p{N}/u.test(term)) return [];
+  const letters = Array.from(term);
+  if (letters.length < LENGTH_FOR_SWAPPED_LETTERS) return [];
+  return letters
+    .slice(1)
+    .map((letter, at) => term.slice(0, at) + letter + (letters[at] ?? '') + term.slice(at + 2))
+    .filter((other) => other !== term && !isStopWord(other) && vocabulary.pagesWith(other) > 0)
+    .map((other) => ({ term: other, weight: WEIGHTS.unknown[0] ?? 0, loose: true }));
 }
 
 const countMatches = ({ slots }: Query): number =>

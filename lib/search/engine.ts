@@ -14,6 +14,7 @@ import { addOtherForms } from './other-forms.ts';
 import { pageScorer, TITLE_IS_QUERY } from './page-score.ts';
 import { factorOfGroup, partsOfGroup } from './named-groups.ts';
 import { parseQuery, type Query } from './query.ts';
+import { isSentence } from './sentence.ts';
 import { TermScores } from './term-scores.ts';
 import { Synonyms } from './synonyms.ts';
 import { wordsOf } from './tokenize.ts';
@@ -77,10 +78,15 @@ export class SearchEngine {
   /**
    * @param groups where to look; everywhere when absent
    * @param limit how many pages are wanted; pages beyond it are not sorted
+   * @param limitOfSentence the same for a query of many words
    */
   search(
     text: string,
-    { groups, limit = 100 }: { groups?: ReadonlySet<string>; limit?: number } = {},
+    {
+      groups,
+      limit = 100,
+      limitOfSentence = limit,
+    }: { groups?: ReadonlySet<string>; limit?: number; limitOfSentence?: number } = {},
   ): Found & { total: number } {
     const query = parseQuery(text, this.synonyms);
     lookUp(query, this.vocabulary);
@@ -102,7 +108,8 @@ export class SearchEngine {
     hits = hits.filter(
       ({ score, slots }) => score >= best * LEAST_SHARE || (slots & needed) === needed,
     );
-    return { query, hits: topHits(hits, limit), total: hits.length };
+    const wanted = isSentence(query) ? Math.max(limit, limitOfSentence) : limit;
+    return { query, hits: topHits(hits, wanted), total: hits.length };
   }
 
   #rank(query: Query, groups?: ReadonlySet<string>): Hit[] {

@@ -14,8 +14,24 @@ test('B87: a name that was written as one counts as a whole and in parts, but is
   expect([...(title?.terms ?? [])]).toEqual([
     ['epc', 1],
     ['r7300', 1],
+    ['+epcr7300', 1],
     ['7300', 1],
     ['epcr7300', 1],
     ['board', 1],
+    ['+r7300board', 1],
   ]);
+});
+
+test('B87: only in titles are neighboring words also one term', () => {
+  const fields = countFields({
+    url: '/',
+    title: '標籤 Tag List',
+    keywords: [],
+    breadcrumb: [],
+    sections: [{ id: '', heading: 'Tag List', text: 'tag list' }],
+  });
+  const joined = fields.flatMap(({ name, terms }) =>
+    [...terms.keys()].filter((term) => term.startsWith('+')).map((term) => `${name} ${term}`),
+  );
+  expect(joined).toEqual(['title +taglist']);
 });

@@ -1,5 +1,5 @@
 import type { PageRecord } from './records.ts';
-import { tokenize } from './tokenize.ts';
+import { isIdeographic, joined, tokenize } from './tokenize.ts';
 
 /** The parts of a page that are searched. */
 export const FIELDS = [
@@ -31,20 +31,30 @@ export function countFields(page: PageRecord): FieldCount[] {
     original: page.original ?? [],
     asked: page.asked ?? [],
   };
-  return FIELDS.map((name) => ({ name, ...countTerms(texts[name]) }));
+  return FIELDS.map((name) => ({
+    name,
+    ...countTerms(texts[name], name === 'title' || name === 'original'),
+  }));
 }
 
 /**
  * Counts the terms of texts. An identifier counts as a whole and in parts, but only its parts add
  * to the length.
+ * @param isTitle neighboring words are also one term, since readers type `taglist`
  */
-function countTerms(texts: readonly string[]): Omit<FieldCount, 'name'> {
+function countTerms(texts: readonly string[], isTitle: boolean): Omit<FieldCount, 'name'> {
   const terms = new Map<string, number>();
   let length = 0;
+  const add = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1);
   for (const text of texts) {
+    let before = '';
     for (const { term, kind } of tokenize(text)) {
-      terms.set(term, (terms.get(term) ?? 0) + 1);
-      if (kind === 'word') length++;
+      add(term);
+      if (kind !== 'word') continue;
+      length++;
+      const isWord = !isIdeographic(term);
+      if (isTitle && isWord && before !== '') add(joined(before + term));
+      before = isWord ? term : '';
     }
   }
   return { terms, length };

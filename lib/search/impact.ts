@@ -6,8 +6,8 @@ const WEIGHT: Record<Field, number> = {
   title: 2.8,
   keywords: 2.3,
   heading: 1.3,
-  breadcrumb: 0.7,
-  content: 1,
+  breadcrumb: 0.6,
+  content: 0.75,
   original: 1,
   asked: 1.5,
 };

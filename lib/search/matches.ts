@@ -1,9 +1,12 @@
 import type { Expansion, Match, Query, Slot } from './query.ts';
+import { joined } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How much a match counts, compared with the word as it was typed. */
 const WEIGHTS = {
   typed: 1,
+  /** Two words of a title, typed without the space. */
+  joined: 1,
   /** Another form of an English word. */
   sameStem: 0.85,
   /** A pair that begins with a single ideograph. */
@@ -28,6 +31,8 @@ export function lookUp(query: Query, vocabulary: Vocabulary): void {
     const isUnfinished = index === query.slots.length - 1 && query.open;
     const matches: Match[] =
       vocabulary.pagesWith(term) > 0 ? [{ term, weight: WEIGHTS.typed, loose: false }] : [];
+    if (vocabulary.pagesWith(joined(term)) > 0)
+      matches.push({ term: joined(term), weight: WEIGHTS.joined, loose: false });
     for (const other of vocabulary.sameStem(term))
       matches.push({ term: other, weight: WEIGHTS.sameStem, loose: false });
     // One ideograph matches every pair that it begins. A word that is on no page may be a prefix.
@@ -47,10 +52,11 @@ export function lookUp(query: Query, vocabulary: Vocabulary): void {
   ];
 }
 
-/** A word that no page has may be two that were typed as one: `simplemqtt`. */
+/** A word that no page has, or that is two in a title, may be two typed as one: `simplemqtt`. */
 function splitWord(slot: Slot, bit: number, vocabulary: Vocabulary): Expansion[] {
   const { term } = slot;
-  if (slot.ideographic || vocabulary.pagesWith(term) > 0) return [];
+  if (slot.ideographic) return [];
+  if (vocabulary.pagesWith(term) > 0 && vocabulary.pagesWith(joined(term)) === 0) return [];
   let best: { pages: number; terms: string[][] } | undefined;
   for (let at = LEAST_PART; at <= term.length - LEAST_PART; at++) {
     const parts = [term.slice(0, at), term.slice(at)];

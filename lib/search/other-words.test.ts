@@ -15,21 +15,32 @@ const page = (title: string, text = '', extra: Partial<PageRecord> = {}): PageRe
   ...extra,
 });
 
-function engineOf(pages: PageRecord[], synonyms = ''): SearchEngine {
-  const engine = new SearchEngine();
+function addTo(engine: SearchEngine, pages: PageRecord[], group: string): void {
   const shard = encodeShard(
     pages.map((record) => ({ page: record, fields: countFields(record), text: '' })),
   );
-  engine.add(decodeShard(shard), 'g');
+  engine.add(decodeShard(shard), group);
+}
+
+function engineOf(pages: PageRecord[], synonyms = ''): SearchEngine {
+  const engine = new SearchEngine();
+  addTo(engine, pages, 'g');
   engine.synonyms.add(synonyms);
   return engine;
 }
 const titles = (engine: SearchEngine, text: string): string[] =>
   engine.search(text).hits.map((hit) => hit.page.title);
-const answer = (engine: SearchEngine, text: string) => {
-  const { query, hits } = engine.search(text);
-  const has = (term: string, { id }: { id: number }) => engine.index.find(term).pages.includes(id);
-  return [unknownWords(query), suggestionFor(text, query, hits[0]?.page, has)];
+const answer = (engine: SearchEngine, text: string, texts = '', groups = ['g']) => {
+  const { query, hits } = engine.search(text, { groups: new Set(groups) });
+  const { vocabulary } = engine;
+  const isIn = (page: number) => groups.includes(engine.pages[page]?.group ?? '');
+  const searched = {
+    vocabulary,
+    pagesOf: (term: string) => engine.index.find(term).pages.filter(isIn),
+  };
+  const standsOn = ({ title }: { title: string }, run: string) => (title + texts).includes(run);
+  const best = hits[0]?.page;
+  return [unknownWords(query, searched), suggestionFor(text, query, searched, best, standsOn)];
 };
 
 describe('B86: words of readers for words of the manuals', () => {
@@ -120,5 +131,59 @@ describe('B86: words that no page has', () => {
     const joined = engineOf([page('A', 'the simple mqtt client'), page('B', 'the simple way')]);
     expect(titles(joined, 'simplemqtt')).toEqual(['A']);
     expect(answer(joined, 'simplemqtt')[0]).toEqual([]);
+  });
+
+  test('are named when its two parts are on different pages only', () => {
+    const apart = engineOf([page('A', 'a node of it'), page('B', 'the red lamp')]);
+    expect(answer(apart, 'nodered')).toEqual([['nodered'], undefined]);
+    expect(titles(apart, 'nodered')).toEqual([]);
+  });
+});
+
+describe('B89: unknown words and near words are those of the searched groups', () => {
+  test('whatever else is loaded', () => {
+    const engine = engineOf([page('Floor', 'the floor lock'), page('韌體', '更新韌體')]);
+    const asked = ['door lock', 'kalman lock', 'lock kalman', '韌體 卡爾'];
+    const before = asked.map((text) => answer(engine, text));
+    expect(before).toEqual([
+      [['door'], undefined],
+      [['kalman'], undefined],
+      [['kalman'], undefined],
+      [['卡爾'], undefined],
+    ]);
+    addTo(engine, [page('Door', 'a door, kalman'), page('卡爾曼', '卡爾曼濾波')], 'other');
+    expect(asked.map((text) => answer(engine, text))).toEqual(before);
+    expect(answer(engine, 'door lock', '', ['g', 'other'])[0]).toEqual([]);
+  });
+
+  test('a near word is one that these pages have, before a nearer one of others', () => {
+    const engine = engineOf([page('Watch', 'the watchdog timer')]);
+    const suggestion = 'watchdog timer';
+    expect(answer(engine, 'watchdgos timer')).toEqual([['watchdgos'], suggestion]);
+    addTo(engine, [page('Dogs', 'watchdgos watchdogs')], 'other');
+    expect(answer(engine, 'watchdgos timer')).toEqual([['watchdgos'], suggestion]);
+  });
+
+  test('a word that is typed further is known by its beginning', () => {
+    const engine = engineOf([page('A', 'hotspots')]);
+    addTo(engine, [page('B', 'hotspo')], 'other');
+    expect(answer(engine, 'hotspo x')[0]).toEqual(['x']);
+  });
+
+  test('several words are corrected to those of one page', () => {
+    const engine = engineOf([
+      page('A', 'gateway settings'),
+      page('B', 'settingx'),
+      page('C', 'settingx'),
+    ]);
+    expect(answer(engine, 'settingz')[1]).toBe('settingx');
+    expect(answer(engine, 'gatewaz settingz')[1]).toBe('gateway settings');
+  });
+
+  test('ideographs are corrected only to those that stand next to each other on the page', () => {
+    const engine = engineOf([page('甲', '卡嗎 嗎曼 關於'), page('寬限期', '七天')]);
+    expect(answer(engine, '卡爾曼')[1]).toBeUndefined();
+    expect(answer(engine, '卡爾曼', '卡嗎曼')[1]).toBe('卡嗎曼');
+    expect(answer(engine, '寬線期')[1]).toBe('寬限期');
   });
 });

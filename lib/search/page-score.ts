@@ -43,11 +43,12 @@ export function pageScorer(
 }
 
 function titleBonus(
-  { words, otherWords, open }: Query,
+  { words, asked, otherWords, open }: Query,
   { words: title }: EnginePage,
   weight: number,
 ): number {
   let bonus = bonusOf(words, title, open, weight);
+  if (asked.length < words.length) bonus = Math.max(bonus, bonusOf(asked, title, open, weight));
   for (const others of otherWords)
     bonus = Math.max(bonus, IN_OTHER_WORDS * bonusOf(others, title, open, weight));
   return bonus;
@@ -59,12 +60,16 @@ function bonusOf(
   open: boolean,
   weight: number,
 ): number {
-  if (sameWords(title, words)) return TITLE_IS_QUERY;
+  if (sameWords(title, words) || isJoined(title, words)) return TITLE_IS_QUERY;
   for (let start = 0; start + words.length <= title.length; start++)
     if (continuesWith(title, start, words, open))
       return (TITLE_CONTAINS_QUERY * weight * words.length) / title.length;
   return 0;
 }
+
+/** Whether the words of a title were typed as one: `taglist`. */
+const isJoined = (title: readonly string[], words: readonly string[]): boolean =>
+  words.length === 1 && title.length > 1 && title.join('') === words[0];
 
 /**
  * Whether a title has these words from `start` on. A loop: it runs for every page, with every

@@ -55,6 +55,11 @@ export class PartLoader {
     return groups.some((group) => (this.#pending.get(group) ?? 0) > 0);
   }
 
+  /** Whether every part of the groups was asked for and has come or failed. */
+  isLoaded(groups: readonly string[]): boolean {
+    return groups.every((group) => this.#pending.get(group) === 0);
+  }
+
   #count(group: string, change: 1 | -1): void {
     this.#pending.set(group, (this.#pending.get(group) ?? 0) + change);
   }

@@ -36,7 +36,7 @@ function results(typed: string, pages: readonly Given[], sections = 1) {
       heading: '',
       text: pages[id]?.text ?? '',
     }));
-  return present({ query, hits }, new FlexIndex(), textOf, 50);
+  return present({ query, hits }, new FlexIndex(), textOf, 50, 8);
 }
 const order = (typed: string, pages: readonly Given[]): string[] =>
   results(typed, pages).map(({ u }) => u);
@@ -119,6 +119,26 @@ describe('B87: phrases', () => {
       { text: phrase, score: 1 },
     ];
     expect(order('token ', pages)).toEqual(['/0', '/1']);
+  });
+});
+
+describe('B87: a sentence', () => {
+  const sentence = 'the access token has expired, sign in again';
+  const words = 'again an expired sign, in which access has a token';
+
+  test('lifts a page that has it, also from below the list', () => {
+    const others = Array.from({ length: 20 }, () => ({ text: words, score: 1.7 }));
+    const found = order(sentence, [...others, { text: sentence, score: 1 }]);
+    expect(found).toHaveLength(8);
+    expect(found[0]).toBe('/20');
+  });
+
+  test('of words in another order does not', () => {
+    const pages = [
+      { text: words, score: 1.01 },
+      { text: words, score: 1 },
+    ];
+    expect(order(sentence, pages)).toEqual(['/0', '/1']);
   });
 });
 

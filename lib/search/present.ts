@@ -3,6 +3,7 @@ import type { EnginePage, Hit } from './hits.ts';
 import { findPassages, markText, type Passage } from './passages.ts';
 import type { ResultPage, ResultSection } from './protocol.ts';
 import type { Query } from './query.ts';
+import { isSentence } from './sentence.ts';
 import type { SectionRecord } from './records.ts';
 import type { FlexIndex } from './flex-index.ts';
 
@@ -10,6 +11,8 @@ import type { FlexIndex } from './flex-index.ts';
 const MORE = 2;
 /** How many of the first pages are reranked by their texts. */
 const RERANKED = 10;
+/** The same for a sentence, such as a pasted message: many pages have its words. */
+export const RERANKED_OF_SENTENCE = 30;
 /** How much the score of a page grows that has all words of the query as one phrase. */
 const PHRASE_BONUS = 0.7;
 /**
@@ -17,28 +20,37 @@ const PHRASE_BONUS = 0.7;
  * runs mean little.
  */
 const PHRASE_OF_PAIRS = 0.3;
+/** The same for a page that has a sentence (nearly) as it was typed. */
+const SENTENCE_BONUS = 2;
+const WHOLE = 0.9;
 /**
  * What a score has beyond this comes from a title that is the query: a phrase cannot outweigh it.
  */
 const MOST_OF_TEXT = 100;
 
-/** The hits as they are shown. A page whose text is not loaded yet has no passage. */
+/**
+ * The hits as they are shown. A page whose text is not loaded yet has no passage.
+ * @param length of a passage, in characters
+ * @param limit how many are shown
+ */
 export function present(
   found: Found,
   index: FlexIndex,
   textOf: (page: EnginePage) => readonly SectionRecord[] | undefined,
   length: number,
+  limit: number,
 ): ResultPage[] {
   const hits = found.hits.map((hit) => {
     const sections = textOf(hit.page);
     return { hit, passages: sections ? findPassages(sections, found.query, length) : [] };
   });
+  const reranked = isSentence(found.query) ? RERANKED_OF_SENTENCE : RERANKED;
   const first = hits
-    .slice(0, RERANKED)
+    .slice(0, reranked)
     .sort((a, b) => phraseScore(b, found.query) - phraseScore(a, found.query));
-  return [...first, ...hits.slice(RERANKED)].map(({ hit, passages }) =>
-    resultPage(hit, passages, found.query, index),
-  );
+  return [...first, ...hits.slice(reranked)]
+    .slice(0, limit)
+    .map(({ hit, passages }) => resultPage(hit, passages, found.query, index));
 }
 
 /** The score of a page, higher when words follow each other as they were typed. */
@@ -50,6 +62,8 @@ function phraseScore(
   if (slots.length < 2) return hit.score;
   const longest = Math.max(1, ...passages.map(({ run }) => run));
   const share = (longest - 1) / (slots.length - 1);
+  if (share >= WHOLE && isSentence(query))
+    return hit.score + Math.min(hit.score, MOST_OF_TEXT) * SENTENCE_BONUS;
   const bonus = slots.every(({ ideographic }) => ideographic)
     ? PHRASE_OF_PAIRS * share ** 2
     : PHRASE_BONUS * share;

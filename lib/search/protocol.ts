@@ -31,9 +31,12 @@ export interface SearchRequest {
 /** What other groups have for a query. */
 export interface Elsewhere {
   total: number;
+  /** Those of the best pages that answer better than every page of the searched groups. */
   results: ResultPage[];
-  /** The first of them answers better than every page of the searched groups. */
-  better: boolean;
+  /** When the searched groups have nothing: the groups that have something, best first. */
+  groups: string[];
+  /** Every part of these groups is loaded. */
+  complete: boolean;
 }
 
 /** Messages from the worker to the page. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery, sameWords, toTraditional, type Query } from './query.ts';
+import { isSentence } from './sentence.ts';
 import { Synonyms } from './synonyms.ts';
 
 const synonyms = new Synonyms();
@@ -16,8 +17,11 @@ const bits = (set: number, { slots }: Query): string =>
 
 describe('B86: the words of a query', () => {
   test.each([
-    ['how do i reset the password', ['(how)', '(do)', '(i)', 'reset', '(the)', 'password']],
-    ['reset: how is', ['reset', '(how)', '(is)']],
+    ['how do i reset the password', ['reset', '(the)', 'password']],
+    ['reset: how is', ['reset']],
+    ['Can you tell me about the VPN', ['(the)', 'vpn']],
+    ['I need help with VPN not working', ['vpn']],
+    ['想問一下憑證是什麼意思', ['憑證']],
     ['what is', ['what', 'is']],
     ['the of', ['the', 'of']],
     ['寬限期有幾天', ['寬限', '限期', '期有']],
@@ -27,6 +31,25 @@ describe('B86: the words of a query', () => {
     ['', []],
   ])('%s', (text, slots) => {
     expect(slotsOf(parseQuery(text))).toEqual(slots);
+  });
+
+  test.each([
+    ['how do I log in to the system', ['log', 'in', 'to', 'the', 'system']],
+    ['what is the VPN for', ['vpn']],
+    ['請問憑證在哪裡', ['憑證']],
+    ['what is', ['what', 'is']],
+  ])('without what makes a question of them: %s', (text, asked) => {
+    expect(parseQuery(text).asked).toEqual(asked);
+  });
+
+  test.each([
+    ['the access token has expired, sign in again', true],
+    ['access token expired', false],
+    ['存取權杖已經過期', true],
+    ['存取權杖', false],
+    ['/devices/{deviceId}/custom-infos', false],
+  ])('make a sentence, or not: %s', (text, expected) => {
+    expect(isSentence(parseQuery(text))).toBe(expected);
   });
 
   test('know what was typed, and where', () => {
@@ -76,7 +99,7 @@ describe('B86: terms that answer several words', () => {
 
 describe('B86: the words of the manuals for what was typed', () => {
   test.each([
-    ['please log on now', ['sign in 0110 0000', 'record 0110 0000']],
+    ['please log on now', ['sign in 110 000', 'record 110 000']],
     ['網路設備管理', ['裝置 00100 01010']],
     ['默認設備', ['預設 100 010', '裝置 001 010']],
     ['設備 detector', ['裝置 10 00', 'sensor 01 00']],

@@ -1,6 +1,5 @@
 import { sharesOf } from './ideograph-runs.ts';
-import type { Range } from './ranges.ts';
-import { fillersIn, isStopWord } from './stop-words.ts';
+import { isStopWord, withoutFillers, withoutStopWords } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { isIdeographic, tokenize, wordsOf, type Token } from './tokenize.ts';
 
@@ -54,6 +53,8 @@ export interface Expansion {
 export interface Query {
   /** Folded words, for comparing with titles. */
   words: string[];
+  /** The same without what makes a question of them. */
+  asked: string[];
   /** The same in words of the manuals, where readers type others. */
   otherWords: string[][];
   slots: Slot[];
@@ -72,8 +73,8 @@ const MAX_VARIANTS = 6;
 /** The words of a query, not yet looked up. */
 export function parseQuery(text: string, synonyms?: Synonyms): Query {
   const short = text.slice(0, MAX_CHARACTERS);
-  const fillers = fillersIn(short);
-  const tokens = tokenize(withoutFillers(short, fillers));
+  const question = withoutFillers(short);
+  const tokens = tokenize(question);
   const words = tokens.filter((token) => token.kind === 'word').slice(0, MAX_SLOTS);
   const slots = words.map(({ term, start, end }): Slot => ({
     term,
@@ -82,7 +83,7 @@ export function parseQuery(text: string, synonyms?: Synonyms): Query {
     end,
     ideographic: isIdeographic(term),
     share: 1,
-    optional: isStopWord(term) || fillers.some(([from, to]) => start < to && end > from),
+    optional: isStopWord(term),
     matches: [],
     corrected: false,
   }));
@@ -100,23 +101,12 @@ export function parseQuery(text: string, synonyms?: Synonyms): Query {
     }));
   return {
     words: wordsOf(short),
+    asked: withoutStopWords(wordsOf(question)),
     slots,
     compounds: [...compounds, ...joinedNeighbors(slots)],
     ...(synonyms ? inOtherWords(short, slots, synonyms) : { expansions: [], otherWords: [] }),
     open: /[\p{L}\p{N}]$/u.test(text),
   };
-}
-
-/**
- * The text with blanks for fillers of ideographs, so that no pair reaches across their borders; all
- * of it if nothing is left.
- */
-function withoutFillers(text: string, fillers: readonly Range[]): string {
-  let rest = text;
-  for (const [from, to] of fillers)
-    if (isIdeographic(text.slice(from, to)))
-      rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
-  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
 }
 
 const covered = (

@@ -89,6 +89,28 @@ describe('B87: pages of a product that the query names', () => {
   });
 });
 
+describe('B87: a title', () => {
+  const engine = engineOf({
+    g: [
+      page('Tag List', 'all of them'),
+      page('Code', 'taglist taglist and the list of tags tag list'),
+      page('VPN', 'tunnel'),
+      page('Remote access', 'what is vpn, how do i vpn: vpn vpn vpn vpn'),
+    ],
+  });
+
+  test('comes first when its words are typed as one, though another page has that word', () => {
+    expect(titles(engine, 'taglist')[0]).toBe('Tag List');
+  });
+
+  test.each(['what is VPN', 'how do I VPN', 'where can I find the VPN', 'VPN 是什麼意思'])(
+    'comes first for a question about it: %s',
+    (question) => {
+      expect(titles(engine, question)[0]).toBe('VPN');
+    },
+  );
+});
+
 describe('B96: how many pages are found', () => {
   const many = Array.from({ length: 120 }, (_, number) => page(`P${number}`, 'reset'));
   const engine = engineOf({ g: many });

@@ -44,6 +44,7 @@ function results(
     engine.index,
     ({ id }) => (loaded ? pages[id]?.sections : undefined),
     80,
+    8,
   );
 }
 const marked = (pieces: readonly string[]): string =>

@@ -344,12 +344,15 @@ test('B92: what other groups have comes with the answer, and whether it is bette
     });
     const { elsewhere, ...answer } = answers().at(-1)!;
     const others = elsewhere?.results.map(({ title }) => title.join(''));
-    return [titles({ ...answer }), elsewhere?.total, others, elsewhere?.better];
+    return [titles({ ...answer }), elsewhere?.total, others, elsewhere?.groups];
   };
-  expect(await ask('watchdog', 'g', 'h')).toEqual([['Other'], 2, ['Watchdog'], true]);
-  expect(await ask('watchdog', 'h', 'g')).toEqual([['Watchdog', 'Next'], 1, ['Other'], false]);
-  expect(await ask('resets', 'g', 'h')).toEqual([[], 1, ['Watchdog'], true]);
-  expect(await ask('nowhere', 'g', 'h')).toEqual([[], 0, [], false]);
+  expect(await ask('watchdog', 'g', 'h')).toEqual([['Other'], 2, ['Watchdog'], []]);
+  expect(await ask('watchdog', 'h', 'g')).toEqual([['Watchdog', 'Next'], 1, [], []]);
+  expect(await ask('resets', 'g', 'h')).toEqual([[], 1, ['Watchdog'], ['h']]);
+  expect(await ask('nowhere', 'g', 'h')).toEqual([[], 0, [], []]);
+  expect(answers().at(-1)!.elsewhere?.complete).toBe(true);
+  await ask('watchdog', 'g', 'not asked for');
+  expect(answers().at(-1)!.elsewhere?.complete).toBe(false);
 });
 
 test('B93: the terms to mark are those typed, or what was found in their place', async () => {

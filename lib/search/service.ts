@@ -1,15 +1,14 @@
+import { answerOf, findPages, type FoundPages } from './answer.ts';
 import { CharacterTable } from './character-table.ts';
-import { SearchEngine, type Found } from './engine.ts';
+import { SearchEngine } from './engine.ts';
 import { failure, type WorkerEnvironment } from './environment.ts';
 import type { EnginePage } from './hits.ts';
 import { FilesOnDemand } from './files-on-demand.ts';
 import { decodeShard } from './index-part.ts';
 import { PageTexts } from './page-texts.ts';
 import { PartLoader } from './part-loader.ts';
-import { present } from './present.ts';
 import { BETWEEN_LETTERS, type SearchRequest, type ToWorker } from './protocol.ts';
 import { SynonymFiles } from './synonym-files.ts';
-import { suggestionFor, unknownWords } from './unknown-words.ts';
 
 /** How long a query must be the newest one before texts are fetched for it, in ms. */
 const TEXTS_DELAY = 60;
@@ -20,14 +19,6 @@ const PAUSE = 40;
  * part cannot be read.
  */
 export const UPDATE_INTERVAL = 150;
-
-/** What was found for the newest query, spelled as the index. */
-interface FoundPages {
-  text: string;
-  here: Found & { total: number };
-  /** The best pages of groups that are only looked at. */
-  elsewhere?: Found & { total: number };
-}
 
 /**
  * The search without its thread: loads parts of the index and answers the newest query, again when
@@ -113,7 +104,7 @@ export class SearchService {
     const text = this.#table.convert(request.text);
     this.#demand(this.#table.wantedBy(text, this.engine.vocabulary), this.#table.read);
     this.#demand(this.#synonyms.wantedBy(text), this.#synonyms.read);
-    const found = this.#find(request, text);
+    const found = findPages(this.engine, request, text);
     if (found.here.total > 0) this.#answered = request;
     const hits = [found.here, found.elsewhere].flatMap((one) => one?.hits ?? []);
     const pages = hits.map(({ page }) => page);
@@ -122,47 +113,19 @@ export class SearchService {
     if (missing.length > 0) void this.#loadTexts(request, found, pages);
   }
 
-  #find({ groups, limit, elsewhere }: SearchRequest, text: string): FoundPages {
-    return {
-      text,
-      here: this.engine.search(text, { groups: new Set(groups), limit }),
-      elsewhere:
-        elsewhere &&
-        this.engine.search(text, {
-          groups: new Set(elsewhere.groups),
-          limit: elsewhere.limit,
-        }),
-    };
-  }
-
   #post(request: SearchRequest, found: FoundPages, final: boolean): void {
-    const { id, text, passageLength } = request;
-    const { index } = this.engine;
-    const textOf = (page: EnginePage) => this.#texts.of(page.text);
-    const { here, elsewhere } = found;
-    const suggestion = suggestionFor(found.text, here.query, here.hits[0]?.page, (term, page) =>
-      index.find(term).pages.includes(page.id),
-    );
-    this.environment.post({
-      type: 'answer',
-      answer: {
-        id,
-        text,
-        total: here.total,
-        results: present(here, index, textOf, passageLength),
-        unknown: unknownWords(here.query),
-        ...(suggestion === undefined ? {} : { suggestion }),
-        ...(elsewhere && {
-          elsewhere: {
-            total: elsewhere.total,
-            results: present(elsewhere, index, textOf, passageLength),
-            better: (elsewhere.hits[0]?.score ?? 0) > (here.hits[0]?.score ?? 0),
-          },
-        }),
+    const answer = answerOf({
+      engine: this.engine,
+      request,
+      found,
+      textOf: (page) => this.#texts.of(page.text),
+      state: {
         loading: this.#isLoading(request),
         final,
+        complete: this.#parts.isLoaded(request.elsewhere?.groups ?? []),
       },
     });
+    this.environment.post({ type: 'answer', answer });
   }
 
   #isLoading(request: SearchRequest): boolean {

@@ -162,6 +162,12 @@ function lettersAndDigits(text: string, start: number, tokens: Token[]): void {
   }
 }
 
+/**
+ * The term of two neighboring words of a title that may be typed as one (`taglist`). Not a word of
+ * the text, so it has a sign that no word has.
+ */
+export const joined = (words: string): string => `+${words}`;
+
 /** Whether a term consists of ideographs. */
 export const isIdeographic = (term: string): boolean => IDEOGRAPHIC.test(term);
 const IDEOGRAPHIC = new RegExp(`^[${IDEOGRAPHS}]+$`, 'u');

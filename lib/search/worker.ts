@@ -1,46 +1,23 @@
-import { messageOf } from '@/lib/text/message-of.ts';
 import { checkToWorker } from './check-message.ts';
-import { FileError } from './environment.ts';
-import type { ToWorker } from './protocol.ts';
-import { SearchService } from './service.ts';
+import { FetchAhead } from './fetch-ahead.ts';
+import { requestFile } from './request-file.ts';
 
 /**
- * The search in a thread of its own. lib/build/search/bundle-worker.ts bundles it into one file.
+ * The search in a thread of its own, in two files: this one is small, so the first parts of the
+ * index are requested while the search itself is on its way.
+ * lib/build/search/bundle-worker.ts bundles both.
  */
-const service = new SearchService({
-  fetch: async (url) => {
-    const address = new URL(url, self.location.href);
-    // An index of another site could lead readers anywhere.
-    if (address.origin !== self.location.origin)
-      throw new FileError(`unexpected address of a search file: ${address.href}`, false);
-    const response = await fetch(address).catch((error: unknown) => {
-      throw new FileError(messageOf(error), false);
-    });
-    if (!response.ok)
-      throw new FileError(
-        `${response.status} ${address.pathname}`,
-        response.status === 404 || response.status === 410,
-      );
-    const content: unknown = await response.json();
-    return content;
-  },
-  post: (message) => self.postMessage(message),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-});
+const ahead = new FetchAhead(requestFile, (milliseconds, then) => setTimeout(then, milliseconds));
 
-let newest: ToWorker | undefined;
+const search = import('./search-thread.ts').then(({ searchThread }) => searchThread(ahead));
+// The page is told as if this file could not be loaded.
+search.catch(reportError);
 
 self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const message = checkToWorker(data);
-  if (message.type !== 'search') return service.receive(message);
-  // Letters may arrive faster than they are answered: only the newest query counts.
-  const isIdle = newest === undefined;
-  newest = message;
-  if (isIdle) setTimeout(answerNewest, 0);
+  ahead.receive(message);
+  void search.then(
+    (receive) => receive(message),
+    () => undefined,
+  );
 });
-
-function answerNewest(): void {
-  const message = newest;
-  newest = undefined;
-  if (message) service.receive(message);
-}

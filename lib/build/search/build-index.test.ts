@@ -6,7 +6,12 @@ import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import { siteConfigSchema, type SiteConfigInput } from '@/lib/site/config-schema.ts';
 
-const root = (key: string, section: string, name = 'current', isLast = true): SectionVersion => ({
+const sectionVersion = (
+  key: string,
+  section: string,
+  name = 'current',
+  isLast = true,
+): SectionVersion => ({
   key,
   locale: 'en',
   section,
@@ -21,9 +26,21 @@ const root = (key: string, section: string, name = 'current', isLast = true): Se
   sidebar: [],
   draftIds: [],
 });
-const roots = [root('S', 'S'), root('w~d', 'w/d'), root('S~1.0', 'S', '1.0', false)];
-const found = (path: string, rootKey: string | undefined, text = 'text'): FoundPage => ({
-  page: { kind: 'home', id: '', path, locale: 'en', title: '', keywords: null, root: rootKey },
+const sectionVersions = [
+  sectionVersion('S', 'S'),
+  sectionVersion('w~d', 'w/d'),
+  sectionVersion('S~1.0', 'S', '1.0', false),
+];
+const found = (path: string, sectionVersionKey: string | undefined, text = 'text'): FoundPage => ({
+  page: {
+    kind: 'home',
+    id: '',
+    path,
+    locale: 'en',
+    title: '',
+    keywords: null,
+    sectionVersionKey,
+  },
   record: {
     url: path,
     title: path,
@@ -44,7 +61,7 @@ function build(input: Partial<SiteConfigInput> = {}, given = pages) {
   return buildIndex(
     given,
     config,
-    siteIndex({ locale: 'en', roots, pages: [], navbar: [], releases: [] }),
+    siteIndex({ locale: 'en', sectionVersions, pages: [], navbar: [], releases: [] }),
     { label: 'Search' },
   );
 }
@@ -95,9 +112,9 @@ describe('B83, B98: the files of an index', () => {
       ),
     );
     const shards = build({}, many).manifest.contexts[0]!.versions[0]!.shards;
-    // 400 pages with 200 words, words of the address and of the title among them: 12,500 postings
+    // 400 pages with 200 words, words of the address and of the title among them: 9,000 postings
     // each.
-    expect(shards).toHaveLength(13);
+    expect(shards).toHaveLength(18);
     const sizes = build({}, many)
       .files.filter(({ name }) => shards.includes(name))
       .map(({ text }) => text.length);

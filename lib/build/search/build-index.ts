@@ -15,10 +15,10 @@ import type { SynonymEntry } from './read-synonyms.ts';
 import { synonymLines } from './synonym-lines.ts';
 
 /**
- * How many postings an index file may have: 13 to 23 KB after compression, so that the first file
+ * How many postings an index file may have: 10 to 18 KB after compression, so that the first file
  * of a large site loads fast.
  */
-const MAX_POSTINGS = 12_500;
+const MAX_POSTINGS = 9_000;
 
 /** How many pages of a context are offered before anything is typed. */
 const STARTS = 5;
@@ -61,8 +61,9 @@ export function buildIndex(
     inside.set(context, pages);
   }
   const contexts = all.flatMap((context): SearchContext[] => {
-    const described = versionsOf(inside.get(context.path) ?? [], index).map(({ root, pages }) => {
-      const older = root?.version.isLast === false ? root : undefined;
+    const versions = versionsOf(inside.get(context.path) ?? [], index);
+    const described = versions.map(({ sectionVersion, pages }) => {
+      const older = sectionVersion?.version.isLast === false ? sectionVersion : undefined;
       const base = ['index', context.path, older?.version.name]
         .filter(Boolean)
         .join('-')
@@ -79,8 +80,8 @@ export function buildIndex(
       const averages = averageLengths(counted.map(({ fields }) => fields));
       return {
         path: older?.basePath.slice(1) ?? '',
-        base: root?.basePath.slice(1) ?? '',
-        label: root?.version.label ?? '',
+        base: sectionVersion?.basePath.slice(1) ?? '',
+        label: sectionVersion?.version.label ?? '',
         shards: partition(counted).map((shard) => add(`${base}-`, encodeShard(shard, averages))),
       };
     });
@@ -114,15 +115,16 @@ const localeScript = (config: SiteConfig, locale: string): string =>
 
 /** The configured contexts, or the sections; the last one is for all other pages. */
 function contextsOf(config: SiteConfig, index: SiteIndex): { path: string; label: string }[] {
-  const { locale, roots } = index.model;
-  const titleOf = (path: string) => roots.find((root) => root.section === path)?.title ?? path;
+  const { locale, sectionVersions } = index.model;
+  const titleOf = (path: string) =>
+    sectionVersions.find(({ section }) => section === path)?.title ?? path;
   const configured = config.search.contexts?.map((context) =>
     typeof context === 'string'
       ? { path: context, label: titleOf(context) }
       : { path: context.path, label: localize(context.label, locale, config.defaultLocale) },
   );
   // Pages of a section at the root are found where all other pages are.
-  const sections = [...new Set(roots.map((root) => root.section))]
+  const sections = [...new Set(sectionVersions.map(({ section }) => section))]
     .filter((path) => path !== '')
     .map((path) => ({ path, label: titleOf(path) }));
   return [...(configured ?? sections), { path: '', label: '' }];
@@ -143,10 +145,11 @@ function startsOf(
   config: Pick<SiteConfig, 'defaultLocale'>,
   { model }: SiteIndex,
 ): SearchContext['starts'] {
-  const root = model.roots.find(
-    ({ basePath, version }) => version.isLast && path !== '' && isBelow(basePath.slice(1), path),
-  );
-  const offered = root && root.start.length > 0 ? root.start : (root?.sidebar ?? []);
+  const { start = [], sidebar = [] } =
+    model.sectionVersions.find(
+      ({ basePath, version }) => version.isLast && path !== '' && isBelow(basePath.slice(1), path),
+    ) ?? {};
+  const offered = start.length > 0 ? start : sidebar;
   return offered
     .flatMap((item): SearchContext['starts'] =>
       item.path === undefined ? [] : [[pageHref(config, model.locale, item.path), item.label]],
@@ -157,12 +160,12 @@ function startsOf(
 function versionsOf(
   found: readonly FoundPage[],
   index: SiteIndex,
-): { root?: SectionVersion; pages: FoundPage[] }[] {
-  const versions = new Map<string, { root?: SectionVersion; pages: FoundPage[] }>();
+): { sectionVersion?: SectionVersion; pages: FoundPage[] }[] {
+  const versions = new Map<string, { sectionVersion?: SectionVersion; pages: FoundPage[] }>();
   for (const one of found) {
-    const root = one.page.root === undefined ? undefined : index.rootByKey.get(one.page.root);
-    const key = root && !root.version.isLast ? root.key : '';
-    const version = versions.get(key) ?? { root, pages: [] };
+    const sectionVersion = index.sectionVersionByKey.get(one.page.sectionVersionKey ?? '');
+    const key = sectionVersion && !sectionVersion.version.isLast ? sectionVersion.key : '';
+    const version = versions.get(key) ?? { sectionVersion, pages: [] };
     version.pages.push(one);
     versions.set(key, version);
   }

@@ -29,8 +29,8 @@ export function pageRecords(
     const excluded = config.search.exclude.some(
       (path) => page.path === `/${path}` || page.path.startsWith(`/${path}/`),
     );
-    const root = page.root === undefined ? undefined : index.rootByKey.get(page.root);
-    const keywords = excluded || root?.version.unlisted ? null : page.keywords;
+    const sectionVersion = index.sectionVersionByKey.get(page.sectionVersionKey ?? '');
+    const keywords = excluded || sectionVersion?.version.unlisted ? null : page.keywords;
     if (!keywords) return [];
     const url = pageHref(config, page.locale, page.path);
     const html = readFileSync(join(folder, pageFile(decodePath(url))), 'utf8');
@@ -39,8 +39,8 @@ export function pageRecords(
       throw new Error(
         `${url}.html has no <article>, so the search cannot read it. Give the page one, or build it with \`keywords: null\`.`,
       );
-    const trail = root
-      ? breadcrumbs(root, page)
+    const trail = sectionVersion
+      ? breadcrumbs(sectionVersion, page)
           .slice(0, -1)
           .map(({ label }) => label)
       : [];
