@@ -6,7 +6,9 @@ import { INDEX_FILE, rowAddresses, searchBox, type } from './search-helpers.ts';
 
 test.describe('when something fails', () => {
   // The browser itself writes a line for each request that fails.
-  test.use({ expectConsole: /Failed to load resource|the worker script|ERR_FAILED|Worker/i });
+  test.use({
+    expectConsole: /Failed to (load resource|fetch dynamic)|the worker script|ERR_FAILED|Worker/i,
+  });
 
   test('B81, B100: an index that cannot be loaded is told; Retry and the next focus try again', async ({
     page,
@@ -64,15 +66,19 @@ test.describe('when something fails', () => {
     );
   });
 
-  test('B100: a worker that cannot start is told', async ({ page }) => {
-    await page.context().route(/worker-.*\.js$/, (route) => route.abort());
-    await open(page, '/BSP/Overview');
-    await type(page, 'recovery');
-    await expect(searchBox(page).panel.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await page.context().unroute(/worker-.*\.js$/);
-    await searchBox(page).panel.getByRole('button', { name: 'Retry' }).click();
-    await expect(searchBox(page).rows.first()).toBeVisible();
-  });
+  for (const [part, file] of [
+    ['worker', /\/worker-[^/]*\.js$/],
+    ['engine', /\/engine-[^/]*\.js$/],
+  ] as const)
+    test(`B100: a search whose ${part} cannot be loaded is told`, async ({ page }) => {
+      await page.context().route(file, (route) => route.abort());
+      await open(page, '/BSP/Overview');
+      await type(page, 'recovery');
+      await expect(searchBox(page).panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await page.context().unroute(file);
+      await searchBox(page).panel.getByRole('button', { name: 'Retry' }).click();
+      await expect(searchBox(page).rows.first()).toBeVisible();
+    });
 
   test('B100: a browser without workers is told', async ({ page }) => {
     await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { QUERY_FIELD } from '@/components/search/query-field.ts';
 import { SearchIcon } from '@/components/search/search-icon.tsx';
 import { searchPaths } from '@/components/search/search-paths.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { HomeSearchForm } from './home-search-form.tsx';
 import styles from './home-search.module.css';
 
@@ -23,7 +24,9 @@ export async function HomeSearch({ locale }: { locale: string }) {
         placeholder={t('search')}
         required
       />
-      <button className={styles.button}>{t('searchButton')}</button>
+      <Button type="submit" variant="primary" size="large" className={styles.button}>
+        {t('searchButton')}
+      </Button>
     </HomeSearchForm>
   );
 }

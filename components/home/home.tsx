@@ -17,21 +17,21 @@ export async function Home({ locale }: { locale: string }) {
   const t = await getTranslations('home');
   const { model, index } = getSite();
   const { config } = model;
-  const { roots = [], releases = [] } = index(locale)?.model ?? {};
+  const { sectionVersions = [], releases = [] } = index(locale)?.model ?? {};
   const offHome = new Set(config.sections?.filter(({ onHome }) => !onHome).map(({ path }) => path));
   // The courses have a part of their own below.
   const hasTraining = index(locale)?.pageByPath.get(TRAINING_PATH)?.kind === 'training';
-  const listed = roots.filter(
+  const listed = sectionVersions.filter(
     ({ version, basePath }) =>
       version.isLast && !version.unlisted && !(hasTraining && basePath === TRAINING_PATH),
   );
   const sections = listed.filter(({ section }) => !offHome.has(section));
   const others = listed.filter(({ section }) => offHome.has(section));
-  const links = sections.map((root): SidebarLink => ({
+  const links = sections.map(({ basePath, title, description }): SidebarLink => ({
     type: 'link',
-    path: root.basePath,
-    label: root.title,
-    description: root.description || undefined,
+    path: basePath,
+    label: title,
+    description: description || undefined,
   }));
   const hero = config.home
     ? localize(config.home.hero, locale, config.defaultLocale)

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isChosen } from './box-state.ts';
 import type { BoxStore } from './box-store.ts';
 import { isForInputMethod } from './composition.ts';
 
@@ -24,6 +25,7 @@ export function pressBoxKey(event: KeyboardEvent, { store, dismissed, reset }: B
   if (key === 'Escape') dismissed();
   if (!store) return;
   if (key === 'Tab') store.close();
+  if (key === 'Delete' && forgetsRow(store)) event.preventDefault();
   if (!KEYS.includes(key)) return;
   event.preventDefault();
   if (key === 'ArrowDown') store.arrow(1);
@@ -32,4 +34,13 @@ export function pressBoxKey(event: KeyboardEvent, { store, dismissed, reset }: B
   // Browsers clear a search field on Escape. Here the first Escape only closes the list.
   else if (store.getState().isOpen) store.close();
   else reset();
+}
+
+/** Removes the chosen earlier search. */
+function forgetsRow(store: BoxStore): boolean {
+  const state = store.getState();
+  const row = state.idle[state.active];
+  if (row?.type !== 'recent' || !isChosen(state)) return false;
+  store.forget(row.text);
+  return true;
 }

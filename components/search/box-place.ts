@@ -1,4 +1,6 @@
+import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { idleRows, type IdleRow } from './idle-rows.ts';
+import { otherSections } from './other-sections.ts';
 import { localeHome, pathBelowHome, scopeAt, type BoxScope } from './place.ts';
 import { recentSearches } from './recent-searches.ts';
 import type { SearchSession } from './session.ts';
@@ -32,5 +34,13 @@ export class BoxPlace {
     return manifest
       ? idleRows(manifest, this.#path, localeHome(this.searchPage), recentSearches())
       : [];
+  }
+
+  /** Where else to look when nothing was found. */
+  sections(answer: SearchAnswer): IdleRow[] {
+    const { manifest } = this.session;
+    const scope = this.scope();
+    const own = { ...scope, context: scope.own?.path };
+    return manifest ? otherSections(manifest, answer, own, localeHome(this.searchPage)) : [];
   }
 }

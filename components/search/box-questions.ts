@@ -9,12 +9,10 @@ const LIMIT = 8;
 const PASSAGE_LENGTH = 50;
 /** The loading sign is shown when an answer takes longer, in ms. */
 const LOADING_SIGN_DELAY = 120;
-/**
- * How many pages of other sections are offered, and how long after an answer those are loaded, in
- * ms.
- */
+/** How many pages of other sections are offered. */
 const ELSEWHERE = 3;
-const ELSEWHERE_DELAY = 400;
+/** How long after an answer other sections are loaded, in ms. */
+export const ELSEWHERE_DELAY = 400;
 
 /** The questions of the box: what is asked, which answers are shown, and when waiting is shown. */
 export class BoxQuestions {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ResultPage, SearchAnswer } from '@/lib/search/protocol.ts';
-import {
-  boxReducer,
-  CLOSED,
-  isChosen,
-  stopsOf,
-  type BoxEvent,
-  type BoxState,
-} from './box-state.ts';
+import type { ResultPage } from '@/lib/search/protocol.ts';
+import { CLOSED, type BoxAnswer, type BoxEvent, type BoxState } from './box-model.ts';
+import { boxReducer, isChosen } from './box-state.ts';
+import { stopsOf } from './box-stops.ts';
 import { boxTexts } from './box-texts.ts';
 
 const page = (name: string): ResultPage => ({
@@ -18,12 +13,12 @@ const page = (name: string): ResultPage => ({
   more: [],
   terms: [name],
 });
-const answer = (names: string, rest: Partial<SearchAnswer> = {}): SearchAnswer => {
+const answer = (names: string, rest: Partial<BoxAnswer> = {}): BoxAnswer => {
   const results = names === '' ? [] : names.split(' ').map(page);
   const total = results.length;
   return { id: 1, text: 'q', total, results, unknown: [], loading: false, final: true, ...rest };
 };
-const answered = (names: string, rest?: Partial<SearchAnswer>, scope = {}): BoxEvent => ({
+const answered = (names: string, rest?: Partial<BoxAnswer>, scope = {}): BoxEvent => ({
   type: 'answered',
   answer: answer(names, rest),
   scope,
@@ -85,12 +80,63 @@ test('B89: a settled list keeps its order when other sections have been loaded',
   expect([rowsOf(again), again.answer?.total]).toEqual(['a b', 3]);
   const twice = after(asked, answered('a b'), answered('b a', { final: false }), answered('b a'));
   expect(rowsOf(twice)).toBe('a b');
-  const elsewhere = { total: 1, results: [page('c')], better: true };
+  const elsewhere = { total: 1, results: [page('c')], groups: [], complete: true };
   expect(rowsOf(after(asked, answered('a b'), answered('b a', { elsewhere })))).toBe('a b c');
   expect(rowsOf(after(asked, answered('a b'), asked, answered('b a', {}, { context: 'S' })))).toBe(
     'b a',
   );
   expect(rowsOf(after(asked, answered('a b', { final: false }), answered('b a')))).toBe('b a');
+});
+
+describe('B89: what is said above the rows', () => {
+  const unknown = ['door'];
+  const elsewhere = { total: 1, results: [page('c')], groups: [], complete: true };
+
+  test('is said when every searched page was looked at, and stays when other sections come in', () => {
+    const partial = answered('a', { loading: true, unknown: ['a', 'door'] });
+    expect(after(asked, partial).told.unknown).toEqual([]);
+    const settled = answered('a b', { unknown, suggestion: 'floor' });
+    const again = after(asked, partial, settled, answered('b a'), answered('b a', { elsewhere }));
+    expect([again.told, rowsOf(again)]).toEqual([{ unknown, suggestion: 'floor' }, 'a b c']);
+    expect(after(asked, settled, asked, answered('a', { text: 'other' })).told.unknown).toEqual([]);
+  });
+
+  test.each<[string, BoxEvent]>([
+    ['the pointer', { type: 'pointed', stop: 0 }],
+    ['an arrow key', down],
+  ])('moves nothing under a reader who has gone to a row with %s', (_, hold) => {
+    const sections = [{ type: 'page', u: '/S', title: 'S' }] as const;
+    const held = after(
+      asked,
+      answered('a b', { loading: true }),
+      hold,
+      answered('a b', { unknown, elsewhere, sections }),
+    );
+    expect([held.told.unknown, rowsOf(held), held.sections]).toEqual([[], 'a b', []]);
+    const free = boxReducer(boxReducer(held, { type: 'pointed', stop: 0 }), { type: 'left' });
+    expect([free.told.unknown, rowsOf(free), free.sections]).toEqual([unknown, 'a b c', sections]);
+  });
+});
+
+describe('B89: nothing found', () => {
+  const sections = [{ type: 'page', u: '/S', title: 'S' }] as const;
+
+  test('is said above what others have; the arrows go through them, Enter opens the search page', () => {
+    const elsewhere = { total: 1, results: [page('c')], groups: ['S@'], complete: true };
+    const state = after(asked, answered('', { elsewhere, sections }));
+    expect(stopsOf(state).slice(1)).toEqual(['page /S', 'all q']);
+    const own = { failed: 'Failed', loading: 'Loading', opening: 'Opening' };
+    expect(boxTexts(state, own, { noResults: 'None' }).above).toBe('None');
+    const none = after(asked, { type: 'waited' }, answered('', { sections }));
+    expect(none.opening?.stop).toBe(1);
+  });
+});
+
+test('B81: the row after a removed search stays chosen', () => {
+  const idle = ['a', 'b'].map((text) => ({ type: 'recent', text }) as const);
+  const rested = (active?: number): BoxState => after({ type: 'rested', idle, scope: {}, active });
+  expect([rested(1).active, isChosen(rested(1))]).toEqual([1, true]);
+  expect([rested(2).active, rested(-1).active, rested().active]).toEqual([-1, -1, -1]);
 });
 
 describe('B89: rows under a reader', () => {
@@ -115,6 +161,12 @@ describe('B89: rows under a reader', () => {
       answered('c d', { text: 'other' }),
     );
     expect([rowsOf(state), state.active, state.isPointed]).toEqual(['c d', 0, false]);
+  });
+
+  test('another place to search has its own rows, too', () => {
+    const inside = answered('a', {}, { context: 'S' });
+    const state = after(asked, inside, { type: 'pointed', stop: 1 }, asked, answered('b a'));
+    expect([rowsOf(state), state.isPointed]).toEqual(['b a', false]);
   });
 
   test('an answer of some parts that has found nothing shows no row, and says that the index is loading', () => {

@@ -1,81 +1,16 @@
-import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
-import { idleStop, type IdleRow } from './idle-rows.ts';
+import { isSettled } from '@/lib/search/protocol.ts';
+import {
+  CLOSED,
+  type BoxAnswer,
+  type BoxEvent,
+  type BoxState,
+  type HeldKeys,
+} from './box-model.ts';
+import { isAllStop, stopsOf } from './box-stops.ts';
+import { idleStop } from './idle-rows.ts';
 import { isSameScope, type BoxScope } from './place.ts';
-import { hasSameWords, steadyRows } from './steady.ts';
-import { elsewhereRows, MAX_ROWS, suggestionRows, type SuggestionRow } from './suggestion-rows.ts';
-
-/** The modifier keys while a row is opened: with them it opens in another tab or window. */
-export type HeldKeys = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
-
-/** The state of the search box. */
-export interface BoxState {
-  isOpen: boolean;
-  /** The shown answer, and the scope of its search. */
-  answer?: SearchAnswer;
-  scope: BoxScope;
-  rows: readonly SuggestionRow[];
-  /** What is offered while the field is empty. */
-  idle: readonly IdleRow[];
-  /** The answer is that of the field's text. */
-  isCurrent: boolean;
-  isFailing: boolean;
-  /** Enter came before the answer: its first row is opened as soon as it arrives. */
-  isWaiting: boolean;
-  /** The answer takes long enough to show the loading sign. */
-  isSlow: boolean;
-  /** Index of the active stop, -1 for none. */
-  active: number;
-  /** The pointer is on the active row. */
-  isPointed: boolean;
-  /** The stop chosen with the arrow keys, also in a new list; null if the reader has left all. */
-  chosen?: string | null;
-  /** The stop to open; a new object each time. */
-  opening?: { stop: number; keys: HeldKeys };
-}
-
-export type BoxEvent =
-  /** A question was asked. `isFailing`: it cannot be answered. */
-  | { type: 'asked'; isFailing: boolean }
-  | { type: 'answered'; answer: SearchAnswer; scope: BoxScope; isFailing: boolean }
-  /** The field is empty. */
-  | { type: 'rested'; idle: readonly IdleRow[]; scope: BoxScope }
-  | { type: 'failed' | 'slow' | 'arrived' | 'waited' | 'wentOn' | 'left' | 'closed' }
-  | { type: 'moved'; step: 1 | -1 }
-  | { type: 'pointed'; stop: number }
-  | { type: 'opened'; which: 'active' | 'first'; keys: HeldKeys };
-
-export const CLOSED: BoxState = {
-  isOpen: false,
-  scope: {},
-  rows: [],
-  idle: [],
-  isCurrent: false,
-  isFailing: false,
-  isWaiting: false,
-  isSlow: false,
-  active: -1,
-  isPointed: false,
-};
-
-/** The stop that switches between the section of the page and everywhere. */
-export const SCOPE_STOP = 'scope';
-const ALL = 'all ';
-
-/** What the arrow keys go through: rows, the switch of the scope, the link to all results. */
-export const stopsOf = ({ rows, idle, scope, answer }: BoxState): string[] => [
-  ...idle.map(idleStop),
-  ...rows.map(({ stop }) => stop),
-  ...(scope.own ? [SCOPE_STOP] : []),
-  ...(answer ? [ALL + answer.text] : []),
-];
-
-/** Id of the element of a stop. */
-export const stopId = (stop: string, index: number): string =>
-  stop === SCOPE_STOP
-    ? 'search-scope'
-    : stop.startsWith(ALL)
-      ? 'search-all'
-      : `search-row-${index}`;
+import { hasSameWords, steadyHead, steadyRows } from './steady.ts';
+import { elsewhereRows, MAX_ROWS, suggestionRows } from './suggestion-rows.ts';
 
 const placeOf = (state: BoxState, chosen: string | null | undefined): number =>
   typeof chosen === 'string' ? stopsOf(state).indexOf(chosen) : -1;
@@ -96,7 +31,7 @@ export function boxReducer(state: BoxState, event: BoxEvent): BoxState {
     case 'answered':
       return answered(state, event);
     case 'rested':
-      return { ...CLOSED, isOpen: event.idle.length > 0, idle: event.idle, scope: event.scope };
+      return rested(event);
     case 'failed':
       return failed(state);
     case 'slow':
@@ -122,6 +57,17 @@ export function boxReducer(state: BoxState, event: BoxEvent): BoxState {
   }
 }
 
+function rested({ idle, scope, active = -1 }: Extract<BoxEvent, { type: 'rested' }>): BoxState {
+  const row = idle[active];
+  return {
+    ...CLOSED,
+    isOpen: idle.length > 0,
+    idle,
+    scope,
+    ...(row && { active, chosen: idleStop(row) }),
+  };
+}
+
 const asked = (state: BoxState, isFailing: boolean): BoxState => {
   const next = { ...(state.idle.length > 0 ? CLOSED : state), isCurrent: false };
   return isFailing ? failed(next) : { ...next, isFailing: false };
@@ -140,11 +86,11 @@ function answered(
   { answer, scope, isFailing }: Extract<BoxEvent, { type: 'answered' }>,
 ): BoxState {
   // The pointer did not choose a row of another question.
-  const isPointed = state.isPointed && hasSameWords(state.answer, answer);
+  const isPointed = state.isPointed && isSameQuestion(state, answer, scope);
   const next = withRows(
     { ...state, isPointed, isCurrent: true, isFailing: false, isOpen: true },
     isAgain(state, answer, scope)
-      ? { ...answer, results: state.answer?.results ?? [], loading: false, final: true }
+      ? { ...answer, ...seen(state.answer), loading: false, final: true }
       : answer,
     scope,
   );
@@ -153,23 +99,40 @@ function answered(
 }
 
 /** The same question again, since other sections were loaded: seen rows keep their order. */
-const isAgain = ({ answer: before, scope: own }: BoxState, answer: SearchAnswer, scope: BoxScope) =>
+const isAgain = ({ answer: before, scope: own }: BoxState, answer: BoxAnswer, scope: BoxScope) =>
   before?.text === answer.text && isSettled(before) && isSameScope(own, scope);
+
+/** The same words in the same place. */
+const isSameQuestion = (state: BoxState, answer: BoxAnswer, scope: BoxScope): boolean =>
+  hasSameWords(state.answer, answer) && isSameScope(state.scope, scope);
+
+/** What keeps its place when the same question is answered again. */
+const seen = (before?: BoxAnswer) =>
+  before && {
+    results: before.results,
+    unknown: before.unknown,
+    suggestion: before.suggestion,
+  };
 
 /** The newest answer in its own order, unless the reader has chosen a row. */
 const ordered = (state: BoxState): BoxState =>
   state.answer ? withRows(state, state.answer, state.scope) : state;
 
-function withRows(state: BoxState, answer: SearchAnswer, scope: BoxScope): BoxState {
+function withRows(state: BoxState, answer: BoxAnswer, scope: BoxScope): BoxState {
   const shown = {
     rows: state.rows.filter(({ elsewhere }) => !elsewhere),
-    isSame: hasSameWords(state.answer, answer),
+    isSame: isSameQuestion(state, answer, scope),
     isHeld: isHeld(state),
   };
   const own = steadyRows(shown, answer, suggestionRows(answer), ({ page }) => page.u);
-  const rows = [...own.slice(0, MAX_ROWS), ...elsewhereRows(answer)];
-  if (rows.length === 0 && answer.loading) return { ...state, answer: undefined, rows, active: -1 };
-  const next = { ...state, answer, scope, rows };
+  const isKept = shown.isSame && shown.isHeld;
+  const others = isKept ? state.rows.filter(({ elsewhere }) => elsewhere) : elsewhereRows(answer);
+  const rows = [...own.slice(0, MAX_ROWS), ...others];
+  const sections = isKept ? state.sections : (answer.sections ?? []);
+  const told = steadyHead(shown, answer, state.told);
+  if (rows.length === 0 && answer.loading)
+    return { ...state, answer: undefined, rows, told, sections, active: -1 };
+  const next = { ...state, answer, scope, rows, told, sections };
   const kept = state.isPointed ? state.active : placeOf(next, state.chosen);
   // The first row is active only if no other can take its place.
   const first = rows.length > 0 && isSettled(answer) && state.chosen !== null ? 0 : -1;
@@ -193,6 +156,6 @@ function openFirst(state: BoxState, keys: HeldKeys): BoxState {
     chosen: undefined,
     active: -1,
   });
-  const all = stopsOf(free).findIndex((stop) => stop.startsWith(ALL));
+  const all = stopsOf(free).findIndex(isAllStop);
   return { ...free, opening: { stop: free.rows.length > 0 ? 0 : all, keys } };
 }

@@ -1,17 +1,11 @@
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { Listeners } from '@/components/storage/listeners.ts';
-import {
-  boxReducer,
-  CLOSED,
-  isChosen,
-  type BoxEvent,
-  type BoxState,
-  type HeldKeys,
-} from './box-state.ts';
+import { CLOSED, type BoxEvent, type BoxState, type HeldKeys } from './box-model.ts';
+import { boxReducer, isChosen } from './box-state.ts';
 import type { BoxField } from './box-field.ts';
 import { BoxPlace } from './box-place.ts';
 import { BoxQuestions } from './box-questions.ts';
-import { forgetSearches, rememberSearch } from './recent-searches.ts';
+import { forgetSearch, rememberSearch } from './recent-searches.ts';
 import type { SearchSession } from './session.ts';
 import { enterOpens } from './steady.ts';
 
@@ -95,9 +89,11 @@ export class BoxStore {
     this.typed();
   };
 
-  readonly forgetSearches = (): void => {
-    forgetSearches();
-    this.#rest();
+  /** Removes an earlier search, or all of them. */
+  readonly forget = (text?: string): void => {
+    const { active } = this.#state;
+    forgetSearch(text);
+    this.#rest(active);
   };
 
   /** The text of the field has changed. */
@@ -130,7 +126,8 @@ export class BoxStore {
     if (!this.session.failed) this.#dispatch({ type: 'waited' });
   }
 
-  readonly point = (stop: number): void => {
+  /** The pointer is at a stop, or below the rows. */
+  readonly point = (stop = this.#state.active): void => {
     if (!this.#state.isPointed || this.#state.active !== stop)
       this.#dispatch({ type: 'pointed', stop });
   };
@@ -151,11 +148,12 @@ export class BoxStore {
   /**
    * The field is empty: offers earlier searches and first pages, as soon as the manifest is loaded.
    */
-  #rest(): void {
+  #rest(active?: number): void {
     this.close();
     this.#isIdle = true;
     const idle = this.#place.idleRows();
-    if (idle.length > 0) this.#dispatch({ type: 'rested', idle, scope: this.#place.scope() });
+    const scope = this.#place.scope();
+    if (idle.length > 0) this.#dispatch({ type: 'rested', idle, scope, active });
   }
 
   #update(): void {
@@ -172,7 +170,7 @@ export class BoxStore {
     if (this.session.manifest && this.field.isInUse())
       this.#dispatch({
         type: 'answered',
-        answer,
+        answer: { ...answer, sections: this.#place.sections(answer) },
         scope: this.#place.scope(),
         isFailing: this.session.failed,
       });

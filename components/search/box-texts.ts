@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
-import type { BoxState } from './box-state.ts';
+import type { BoxState } from './box-model.ts';
 import { countText, unknownText } from './count-text.ts';
 
 /** Interface texts that are part of the page, for the time before the manifest is loaded. */
@@ -24,7 +24,7 @@ export function boxTexts(
   const none = words.noResults ?? '';
   const waiting = isWaiting ? own.opening : answer === undefined ? own.loading : undefined;
   const counted = (of: SearchAnswer) =>
-    [countText(of, words, none), unknownText(of, words)].filter(Boolean).join(' ');
+    [countText(of, words, none), unknownText(state.told, words)].filter(Boolean).join(' ');
   const said = isFailing ? own.failed : (waiting ?? (answer ? counted(answer) : ''));
   const below =
     answer === undefined || answer.total === 0
@@ -35,5 +35,9 @@ export function boxTexts(
           ? words.searching
           : undefined;
   if (isFailing) return { above: own.failed, below, said };
-  return { above: state.rows.length > 0 ? '' : (waiting ?? none), below, said };
+  return {
+    above: state.rows.some(({ elsewhere }) => !elsewhere) ? '' : (waiting ?? none),
+    below,
+    said,
+  };
 }

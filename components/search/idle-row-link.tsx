@@ -17,7 +17,10 @@ interface Props {
   onSearch: (text: string) => void;
 }
 
-/** A row of an empty field. An earlier search goes into the field again, a page is opened. */
+/**
+ * A row of an empty field, or one of another manual. An earlier search goes into the field again, a
+ * page is opened.
+ */
 export function IdleRowLink({
   row,
   isActive,
@@ -41,11 +44,23 @@ export function IdleRowLink({
         {row.title}
       </SiteLink>
     );
+  if (row.type === 'manual')
+    return (
+      <SiteLink
+        {...option}
+        href={routerHref(searchHref(searchPage, row))}
+        data-row="manual"
+        onNavigate={onNavigate}
+      >
+        {row.title}
+      </SiteLink>
+    );
   return (
     <SiteLink
       {...option}
       href={routerHref(searchHref(searchPage, { text: row.text }))}
       data-row="recent"
+      aria-keyshortcuts="Delete"
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

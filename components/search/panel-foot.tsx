@@ -1,6 +1,7 @@
 import type { RefCallback } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { SCOPE_STOP, stopId, stopsOf, type BoxState } from './box-state.ts';
+import type { BoxState } from './box-model.ts';
+import { SCOPE_STOP, stopId, stopsOf } from './box-stops.ts';
 import type { BoxStore } from './box-store.ts';
 import { SeeAll } from './see-all.tsx';
 import styles from './suggestions.module.css';
@@ -27,7 +28,12 @@ export function PanelFoot({ store, state, words, below, stopAt, onNavigate }: Pr
   const last = stops.length - 1;
   const label = scope.context === undefined ? words.searchOnly : words.searchEverywhere;
   return (
-    <div className={styles.foot} data-search-foot>
+    <div
+      className={styles.foot}
+      data-search-foot
+      // Rows that come in would move what the pointer is at.
+      onPointerMove={() => store.point()}
+    >
       {scope.own && (
         <Button
           variant="plain"
@@ -41,7 +47,7 @@ export function PanelFoot({ store, state, words, below, stopAt, onNavigate }: Pr
         </Button>
       )}
       {idle.some(({ type }) => type === 'recent') && (
-        <Button variant="plain" onClick={store.forgetSearches}>
+        <Button variant="plain" onClick={() => store.forget()}>
           {words.forgetSearches}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button.tsx';
-import type { BoxState } from './box-state.ts';
+import type { BoxState } from './box-model.ts';
 import type { BoxStore } from './box-store.ts';
 import { unknownText } from './count-text.ts';
 import styles from './suggestions.module.css';
@@ -18,10 +18,10 @@ interface Props {
  * meant.
  */
 export function PanelHead({ store, state, above, retry, onRetry }: Props) {
-  const { answer, scope, idle, isFailing } = state;
+  const { answer, scope, idle, isFailing, told } = state;
   const words = store.session.manifest?.words ?? {};
-  const unknown = answer ? unknownText(answer, words) : '';
-  const suggestion = answer?.suggestion;
+  const unknown = unknownText(told, words);
+  const { suggestion } = told;
   const place = scope.context === undefined ? words.searchingAll : words.searchingIn;
   return (
     <>

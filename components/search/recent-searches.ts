@@ -26,5 +26,9 @@ export function rememberSearch(text: string): void {
   writeStorage('local', KEY, JSON.stringify([search, ...others].slice(0, MOST)));
 }
 
-/** Removes all of them. */
-export const forgetSearches = (): void => removeStorage('local', KEY);
+/** Removes one of them, or all. */
+export function forgetSearch(text?: string): void {
+  const others = text === undefined ? [] : recentSearches().filter((other) => other !== text);
+  if (others.length === 0) removeStorage('local', KEY);
+  else writeStorage('local', KEY, JSON.stringify(others));
+}

@@ -1,11 +1,18 @@
 import { SiteLink } from '@/components/navigation/site-link.tsx';
 import { routerHref } from '@/components/navigation/base-path.ts';
+import type { SearchManifest } from '@/lib/search/manifest.ts';
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { unknownText } from './count-text.ts';
+import { idleStop } from './idle-rows.ts';
+import { otherSections, sectionsHeading } from './other-sections.ts';
+import { localeHome } from './place.ts';
 import { searchHref } from './result-href.ts';
 import styles from './search-page.module.css';
 
+const SECTIONS_ID = 'search-page-sections';
+
 interface Props {
+  manifest?: SearchManifest;
   answer?: SearchAnswer;
   /** The context of the address that is not known. */
   unknownContext?: string;
@@ -13,23 +20,27 @@ interface Props {
   version?: string;
   /** Path of the locale's search page, with the base path. */
   searchPage: string;
-  words: Record<string, string>;
 }
 
 /**
- * Above the results: an unknown context, words that were not found, what may be meant, and what
- * other manuals have.
+ * Above the results: an unknown context, words that were not found, what may be meant, the way to
+ * the whole portal, and when nothing was found the sections to look in.
  */
 export function ResultsHead({
+  manifest,
   answer,
   unknownContext,
   context,
   version,
   searchPage,
-  words,
 }: Props) {
+  const words = manifest?.words ?? {};
   const unknown = answer ? unknownText(answer, words) : '';
   const elsewhere = answer?.elsewhere?.total ?? 0;
+  const sections =
+    manifest && answer
+      ? otherSections(manifest, answer, { context, version }, localeHome(searchPage))
+      : [];
   const to = (question: { text: string; context?: string }) =>
     routerHref(searchHref(searchPage, { ...question, version }));
   return (
@@ -47,12 +58,33 @@ export function ResultsHead({
           </SiteLink>
         </p>
       )}
-      {answer && context !== undefined && elsewhere > 0 && (
+      {/* Always there, so that nothing moves when the number is known. */}
+      {answer && context !== undefined && (
         <p className={styles.note}>
-          <SiteLink href={to({ text: answer.text.trim() })} replace>
-            {words.moreElsewhere?.replace('{count}', String(elsewhere))}
+          <SiteLink href={to({ text: answer.text.trim() })} replace data-search-whole>
+            {elsewhere > 0 && answer.total > 0
+              ? words.moreElsewhere?.replace('{count}', String(elsewhere))
+              : words.searchEverywhere}
           </SiteLink>
         </p>
+      )}
+      {sections.length > 0 && (
+        <nav className={styles.note} aria-labelledby={SECTIONS_ID} data-search-sections>
+          <p id={SECTIONS_ID}>{sectionsHeading(sections, words)}</p>
+          <ul>
+            {sections.map((row) => (
+              <li key={idleStop(row)}>
+                {row.type === 'manual' ? (
+                  <SiteLink href={to(row)} replace>
+                    {row.title}
+                  </SiteLink>
+                ) : (
+                  row.type === 'page' && <SiteLink href={row.u}>{row.title}</SiteLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     </>
   );

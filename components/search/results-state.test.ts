@@ -54,6 +54,15 @@ describe('B96: results of the search page', () => {
     expect(pages(resultsReducer(held, { type: 'letGo' }))).toBe('z y x');
   });
 
+  test('seen results keep their places when other sections have been loaded, and when more are asked for', () => {
+    const again = after(asked('a'), answered('x y'), answered('y z x', { final: false }));
+    expect(pages(again)).toBe('x y z');
+    expect(pages(resultsReducer(again, answered('z y x')))).toBe('x y z');
+    const more = after(asked('a'), answered('x y'), { type: 'more' }, answered('y x z'));
+    expect(pages(more)).toBe('x y z');
+    expect(pages(after(asked('a'), answered('x y'), asked('b'), answered('y x')))).toBe('y x');
+  });
+
   test('another question lets go and begins with the first results', () => {
     const state = after(asked('a'), answered('x'), { type: 'held' }, { type: 'more' }, asked('b'));
     expect([state.isHeld, state.shown, state.focus]).toEqual([false, 20, undefined]);

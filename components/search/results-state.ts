@@ -12,6 +12,8 @@ export interface ResultsState {
   /** How many results are wanted. */
   shown: number;
   results: readonly ResultPage[];
+  /** The results of the last answer to the question that was not going to change. */
+  seen: readonly ResultPage[];
   /** The newest answer, and the key of its question. */
   answer?: SearchAnswer;
   answered: string;
@@ -30,6 +32,7 @@ export const EMPTY: ResultsState = {
   question: '',
   shown: STEP,
   results: [],
+  seen: [],
   answered: '',
   isHeld: false,
 };
@@ -43,13 +46,17 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
         : {
             ...state,
             question: event.question,
+            seen: [],
             // The first question after Back shows as many results as before.
             shown: state.question === '' ? state.shown : STEP,
             isHeld: false,
             focus: undefined,
           };
-    case 'answered':
-      return answered(state, event.answer);
+    case 'answered': {
+      const answer = asSeen(state, event.answer);
+      const next = answered(state, answer);
+      return isSettled(answer) ? { ...next, seen: answer.results } : next;
+    }
     case 'held':
       return state.isHeld ? state : { ...state, isHeld: true };
     case 'letGo':
@@ -62,6 +69,14 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
     case 'emptied':
       return state.question === '' ? state : EMPTY;
   }
+}
+
+/** The same question again, since other sections were loaded: seen results keep their order. */
+function asSeen({ seen, shown }: ResultsState, answer: SearchAnswer): SearchAnswer {
+  if (seen.length === 0) return answer;
+  const pages = new Set(seen.map(({ u }) => u));
+  const results = [...seen, ...answer.results.filter(({ u }) => !pages.has(u))];
+  return { ...answer, results: results.slice(0, shown) };
 }
 
 function answered(state: ResultsState, answer: SearchAnswer): ResultsState {

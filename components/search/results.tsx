@@ -6,9 +6,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { AnswerHold } from './answer-hold.ts';
+import { ELSEWHERE_DELAY } from './box-questions.ts';
 import { localeHome } from './place.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { ResultItem } from './result-item.tsx';
@@ -49,7 +51,7 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
     return { held, receive: (answer: SearchAnswer) => held.receive(answer) };
   });
   const isBlank = text.trim() === '';
-  const { shown } = state;
+  const { shown, focus, answer, results } = state;
 
   useEffect(() => {
     const scope = () => chosenScope(session.manifest, query);
@@ -79,8 +81,15 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
   );
   useEffect(() => dispatch({ type: 'letGo' }), [formVisits]);
 
+  const isWide = !isSettledFor(state) || (answer?.elsewhere?.complete ?? true);
+  useEffect(() => {
+    // What other sections have is loaded while the reader looks at what this one has.
+    if (isWide || !mayPrefetch()) return;
+    const timer = setTimeout(() => session.widen(), ELSEWHERE_DELAY);
+    return () => clearTimeout(timer);
+  }, [session, isWide]);
+
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
-  const { focus, answer, results } = state;
   useEffect(() => {
     // A focused list does not change, so the passages must be complete before.
     if (focus === undefined || !answer || !isSettled(answer) || results.length <= focus) return;
@@ -112,10 +121,10 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
       {!isBlank && (
         <ResultsHead
           {...chosenScope(status.manifest, query)}
+          manifest={status.manifest}
           answer={isSettledFor(state) ? answer : undefined}
           unknownContext={unknownContext(status.manifest, query)}
           searchPage={searchPage}
-          words={texts ?? {}}
         />
       )}
       <ol

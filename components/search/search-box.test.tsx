@@ -36,7 +36,7 @@ beforeEach(async () => {
   const { SearchBox } = await import('./search-box.tsx');
   Box = () => (
     <SearchBox
-      files={{ worker: '/worker.js', index: '/_search/en/' }}
+      files={{ worker: '/worker.js', engine: '/engine.js', index: '/_search/en/' }}
       searchPage="/search"
       words={boxWords}
     />
@@ -135,7 +135,8 @@ describe('B89, B91: suggestions', () => {
     render(<Box />);
     await userEvent.type(field(), 'none');
     await waitFor(() => expect(said()).toBe('No results'));
-    expect(rows()).toHaveLength(0);
+    expect(document.querySelectorAll('[data-type]')).toHaveLength(0);
+    expect(rows().map(({ textContent }) => textContent)).toEqual(['Manual']);
   });
 
   test('Enter waits for the whole answer, and says so', async () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Select } from '@/components/ui/form-controls.tsx';
 import type { SearchManifest } from '@/lib/search/manifest.ts';
 import type { SearchScope } from './question.ts';
 import type { SearchSession } from './session.ts';
@@ -99,13 +100,18 @@ function Choice({ name, label, options, value, onChange }: ChoiceProps) {
   return (
     <label>
       {label}{' '}
-      <select name={name} value={value} onChange={({ target }) => onChange(name, target.value)}>
+      <Select
+        variant="text"
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange(name, target.value)}
+      >
         {options.map(([path, text]) => (
           <option key={path} value={path}>
             {text}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
   const { SearchBox } = await import('./search-box.tsx');
   render(
     <SearchBox
-      files={{ worker: '/worker.js', index: '/_search/en/' }}
+      files={{ worker: '/worker.js', engine: '/engine.js', index: '/_search/en/' }}
       searchPage="/search"
       words={boxWords}
     />,
@@ -73,6 +73,24 @@ describe('B81: an empty box', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('each earlier search can be removed, with a button of its own and with the key Delete', async () => {
+    localStorage.setItem('search.recent', JSON.stringify(['a', 'b', 'c']));
+    await userEvent.click(field());
+    await waitFor(() => expect(rows()).toEqual(['a', 'b', 'c', 'Start']));
+    await userEvent.keyboard('{Delete}');
+    expect(rows()).toEqual(['a', 'b', 'c', 'Start']);
+    await userEvent.click(await button('Forget b'));
+    await waitFor(() => expect(rows()).toEqual(['a', 'c', 'Start']));
+    expect(document.activeElement).toBe(field());
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    await waitFor(() => expect(rows()).toEqual(['c', 'Start']));
+    expect(field().getAttribute('aria-activedescendant')).toBe('search-row-0');
+    expect(localStorage.getItem('search.recent')).toBe('["c"]');
+    // The next one is a page.
+    await userEvent.keyboard('{Delete}{Delete}');
+    expect([rows(), localStorage.length]).toEqual([['Start'], 0]);
+  });
+
   test('a slash leads to it and opens it', async () => {
     await userEvent.keyboard('/');
     expect(document.activeElement).toBe(field());
@@ -100,21 +118,13 @@ describe('B92: the scope', () => {
   });
 
   test('better pages of other manuals stand in the list under a heading of their own', async () => {
-    const elsewhere = { total: 1, results: [page('far')], better: true };
+    const elsewhere = { total: 1, results: [page('far')], groups: [], complete: true };
     search.answers = () => ({ results: [page('near')], elsewhere });
     await userEvent.type(field(), 'x');
     const group = await screen.findByRole('group', { name: 'Others' });
     expect(within(group).getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(push).toHaveBeenCalledWith('/Guide/far?_highlight=far#here');
-  });
-
-  test('worse pages of other manuals are not offered', async () => {
-    const elsewhere = { total: 1, results: [page('far')], better: false };
-    search.answers = () => ({ results: [page('near')], elsewhere });
-    await userEvent.type(field(), 'x');
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(screen.queryByRole('group')).toBeNull();
   });
 });
 
@@ -132,6 +142,34 @@ describe('B89: words that are not there', () => {
     await userEvent.click(await button('two-factor?'));
     await waitFor(() => expect(field().value).toBe('two-factor'));
     await waitFor(() => expect(rows()[0]).toContain('right'));
+  });
+
+  test('when nothing is found, the sections to look in are offered: those with the words, or all others', async () => {
+    const elsewhere = { total: 2, results: [page('far')], groups: ['Manual@'], complete: true };
+    search.answers = (text) => ({
+      unknown: [text],
+      elsewhere: text === 'q' ? elsewhere : { ...elsewhere, total: 0, results: [], groups: [] },
+    });
+    await userEvent.type(field(), 'q');
+    const sections = await screen.findByRole('group', { name: 'Found in' });
+    const link = within(sections).getByRole('option', { name: 'Manual' });
+    expect(link.getAttribute('href')).toBe('/search?q=q&ctx=Manual');
+    expect(screen.getByText('No results')).toBeTruthy();
+    await userEvent.type(field(), 'x');
+    const all = await screen.findByRole('group', { name: 'Manuals' });
+    expect(within(all).getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(push).toHaveBeenCalledWith('/Manual');
+  });
+
+  test('sections are offered only when all of them have been searched', async () => {
+    const elsewhere = { total: 0, results: [], groups: [], complete: false };
+    search.answers = () => ({ elsewhere });
+    await userEvent.type(field(), 'q');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results'));
+    expect(screen.queryByRole('group')).toBeNull();
+    search.answer({ elsewhere: { ...elsewhere, complete: true } });
+    await screen.findByRole('group', { name: 'Manuals' });
   });
 
   test('when nothing is found, Enter leads to the search page for everything', async () => {

@@ -7,6 +7,7 @@ import {
   render,
   screen,
   waitFor,
+  within,
 } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -44,7 +45,7 @@ beforeEach(async () => {
   const { SearchPageForm } = await import('./search-page-form.tsx');
   Page = () => (
     <SearchPageForm
-      files={{ worker: '/worker.js', index: '/_search/en/' }}
+      files={{ worker: '/worker.js', engine: '/engine.js', index: '/_search/en/' }}
       searchPage="/search"
       siteTitle="Site"
       titleDelimiter="|"
@@ -122,6 +123,30 @@ describe('B96: the search page', () => {
     await userEvent.selectOptions(context, 'Manual');
     await waitFor(() => expect(search.asked.at(-1)?.groups).toEqual(['Manual@']));
     expect(new URLSearchParams(location.search).get('ctx')).toBe('Manual');
+  });
+
+  test('what other manuals have is loaded, and told in the line that leads to all of them', async () => {
+    const elsewhere = { total: 0, results: [], groups: [], complete: false };
+    search.answers = () => ({ results: [page('a')], elsewhere });
+    await open('?q=a&ctx=Manual');
+    const link = await screen.findByRole('link', { name: 'Search all' });
+    expect(link.getAttribute('href')).toBe('/search?q=a');
+    await waitFor(() =>
+      expect(search.loaded).toEqual(['manual.json', 'guide.json', 'manual.json']),
+    );
+    search.answer({ results: [page('a')], elsewhere: { ...elsewhere, total: 4, complete: true } });
+    await screen.findByRole('link', { name: '4 more' });
+  });
+
+  test('when nothing is found, the whole portal and the manuals with the words are linked', async () => {
+    const elsewhere = { total: 1, results: [], groups: ['Guide@'], complete: true };
+    search.answers = () => ({ unknown: ['q'], elsewhere });
+    await open('?q=q&ctx=Manual');
+    const whole = await screen.findByRole('link', { name: 'Search all' });
+    expect(whole.getAttribute('href')).toBe('/search?q=q');
+    const sections = screen.getByRole('navigation', { name: 'Found in' });
+    const guide = within(sections).getByRole('link', { name: 'Guide' });
+    expect(guide.getAttribute('href')).toBe('/search?q=q&ctx=Guide');
   });
 
   test('further results come with a button, which hands the focus on', async () => {

@@ -6,9 +6,9 @@ import type { SearchFiles } from './start.ts';
 
 /** Where components find the search of a locale; addresses with the base path. */
 export function searchPaths(locale: string): { files: SearchFiles; searchPage: string } {
-  const { worker, index } = searchFiles(locale);
+  const { worker, engine, index } = searchFiles(locale);
   return {
-    files: { worker: BASE_PATH + worker, index: BASE_PATH + index },
+    files: { worker: BASE_PATH + worker, engine: BASE_PATH + engine, index: BASE_PATH + index },
     searchPage: BASE_PATH + pageHref(getSite().model.config, locale, '/search'),
   };
 }

@@ -1,6 +1,11 @@
-/** Addresses of the worker and of the folder of the locale's index, with the base path. */
+import { preloadModule } from 'react-dom';
+
+/** Addresses of the search's files, with the base path. */
 export interface SearchFiles {
   worker: string;
+  /** What the worker imports. */
+  engine: string;
+  /** The folder of the locale's index. */
   index: string;
 }
 
@@ -20,7 +25,7 @@ export interface SearchStart {
  * used.
  */
 export function startSearch(
-  { worker, index }: SearchFiles,
+  { worker, engine, index }: SearchFiles,
   cache: RequestCache = 'default',
 ): SearchStart {
   const manifest = fetch(`${index}manifest.json`, { cache });
@@ -30,6 +35,8 @@ export function startSearch(
   try {
     start.worker = new Worker(worker, { type: 'module' });
     start.worker.onerror = () => (start.broken = true);
+    // The worker would request it a round trip later.
+    preloadModule(engine, { as: 'script' });
   } catch {
     start.broken = true;
   }

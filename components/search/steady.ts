@@ -39,6 +39,22 @@ export function steadyRows<Row>(
   return [...rows, ...next.filter((row) => !pages.has(pageOf(row)))];
 }
 
+/** What an answer says above its rows. */
+type Head = Pick<SearchAnswer, 'unknown' | 'suggestion'>;
+
+/**
+ * What to say above the rows: nothing before every searched page was looked at, and nothing else
+ * while the rows are held.
+ */
+export function steadyHead(
+  { isSame, isHeld }: Pick<Shown<unknown>, 'isSame' | 'isHeld'>,
+  { loading, unknown, suggestion }: Head & Pick<SearchAnswer, 'loading'>,
+  before: Head,
+): Head {
+  if (isSame && (loading || isHeld)) return before;
+  return loading ? { unknown: [] } : { unknown, suggestion };
+}
+
 /** How long an answer is held back, in ms. @param isEnough it is worth showing at once */
 export const holdBack = (isEnough: boolean, sinceAsked: number): number =>
   isEnough ? 0 : Math.max(0, PATIENCE - sinceAsked);

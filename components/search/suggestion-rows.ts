@@ -37,10 +37,9 @@ export function suggestionRows({ results }: Pick<SearchAnswer, 'results'>): Sugg
   });
 }
 
-/** Rows for pages of other sections: when they answer better, or when nothing was found here. */
-export function elsewhereRows({ total, elsewhere }: SearchAnswer): SuggestionRow[] {
-  if (!elsewhere || (total > 0 && !elsewhere.better)) return [];
-  return elsewhere.results.map((page) => ({
+/** Rows for pages of other sections that answer better, also when nothing was found here. */
+export const elsewhereRows = ({ elsewhere }: Pick<SearchAnswer, 'elsewhere'>): SuggestionRow[] =>
+  (elsewhere?.results ?? []).map((page) => ({
     key: `elsewhere ${page.u}`,
     stop: JSON.stringify(['elsewhere', page.u]),
     page,
@@ -48,4 +47,3 @@ export function elsewhereRows({ total, elsewhere }: SearchAnswer): SuggestionRow
     below: false,
     elsewhere: true,
   }));
-}

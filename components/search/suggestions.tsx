@@ -1,18 +1,22 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { stopId, stopsOf, type BoxState } from './box-state.ts';
+import type { BoxState } from './box-model.ts';
+import { stopId, stopsOf } from './box-stops.ts';
 import type { BoxStore } from './box-store.ts';
 import { boxTexts, type BoxWords } from './box-texts.ts';
 import { IdleRowLink } from './idle-row-link.tsx';
-import { idleStop } from './idle-rows.ts';
+import { idleStop, type IdleRow } from './idle-rows.ts';
 import { PanelFoot } from './panel-foot.tsx';
 import { PanelHead } from './panel-head.tsx';
+import { sectionsHeading } from './other-sections.ts';
 import { localeHome } from './place.ts';
+import { RecentRemovals } from './recent-removals.tsx';
 import { SuggestionRowLink } from './suggestion-row-link.tsx';
 import type { SuggestionRow } from './suggestion-rows.ts';
 import styles from './suggestions.module.css';
 
 const LIST_ID = 'search-results';
 const ELSEWHERE_ID = 'search-elsewhere';
+const SECTIONS_ID = 'search-sections';
 
 /** Id of the active row or link, for `aria-activedescendant` of the field. */
 export function activeId(state: BoxState): string | undefined {
@@ -33,7 +37,7 @@ interface Props {
 /** The panel below the search box: the rows, or why there are none, and where else to search. */
 export function Suggestions({ store, label, retry, own, onRetry, onNavigate }: Props) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const { rows, idle, active, opening, isPointed } = state;
+  const { rows, idle, sections, active, opening, isPointed } = state;
   const words = store.session.manifest?.words ?? {};
   const texts = boxTexts(state, own, words);
   const stops = useRef<(HTMLElement | null)[]>([]);
@@ -64,49 +68,58 @@ export function Suggestions({ store, label, retry, own, onRetry, onNavigate }: P
       onNavigate={onNavigate}
     />
   );
+  const idleRowAt = (row: IdleRow, index: number) => (
+    <IdleRowLink
+      key={idleStop(row)}
+      row={row}
+      id={`search-row-${index}`}
+      isActive={index === active}
+      searchPage={store.searchPage}
+      ref={stopAt(index)}
+      onPoint={() => store.point(index)}
+      onNavigate={onNavigate}
+      onSearch={store.searchAgain}
+    />
+  );
   const here = rows.filter(({ elsewhere }) => !elsewhere);
   const others = rows.filter(({ elsewhere }) => elsewhere);
   return (
     <>
       <PanelHead store={store} state={state} above={texts.above} retry={retry} onRetry={onRetry} />
-      <div
-        role="listbox"
-        id={LIST_ID}
-        aria-label={label}
-        data-search-list
-        onPointerLeave={store.leave}
-      >
-        {idle.map((row, index) => (
-          <IdleRowLink
-            key={idleStop(row)}
-            row={row}
-            id={`search-row-${index}`}
-            isActive={index === active}
-            searchPage={store.searchPage}
-            ref={stopAt(index)}
-            onPoint={() => store.point(index)}
-            onNavigate={onNavigate}
-            onSearch={store.searchAgain}
-          />
-        ))}
-        {here.map(rowAt)}
-        {others.length > 0 && (
-          <div role="group" aria-labelledby={ELSEWHERE_ID}>
-            <div id={ELSEWHERE_ID} className={styles.heading}>
-              {words.elsewhere}
+      {/* Leaving rows for what is below them lets no row move: both would be somewhere else. */}
+      <div className={styles.body} onPointerLeave={store.leave}>
+        <div role="listbox" id={LIST_ID} aria-label={label} data-search-list>
+          {idle.map(idleRowAt)}
+          {here.map(rowAt)}
+          {others.length > 0 && (
+            <div role="group" aria-labelledby={ELSEWHERE_ID}>
+              <div id={ELSEWHERE_ID} className={styles.heading}>
+                {words.elsewhere}
+              </div>
+              {others.map((row, index) => rowAt(row, here.length + index))}
             </div>
-            {others.map((row, index) => rowAt(row, here.length + index))}
-          </div>
+          )}
+          {sections.length > 0 && (
+            <div role="group" aria-labelledby={SECTIONS_ID}>
+              <div id={SECTIONS_ID} className={styles.heading}>
+                {sectionsHeading(sections, words)}
+              </div>
+              {sections.map((row, index) => idleRowAt(row, rows.length + index))}
+            </div>
+          )}
+        </div>
+        {idle[0]?.type === 'recent' && (
+          <RecentRemovals rows={idle} label={words.forgetSearch ?? ''} onForget={store.forget} />
         )}
+        <PanelFoot
+          store={store}
+          state={state}
+          words={words}
+          below={texts.below}
+          stopAt={stopAt}
+          onNavigate={onNavigate}
+        />
       </div>
-      <PanelFoot
-        store={store}
-        state={state}
-        words={words}
-        below={texts.below}
-        stopAt={stopAt}
-        onNavigate={onNavigate}
-      />
     </>
   );
 }

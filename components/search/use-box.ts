@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pendingNavigation } from '@/components/navigation/pending-navigation.ts';
-import type { BoxState } from './box-state.ts';
+import type { BoxState } from './box-model.ts';
 import type { BoxField } from './box-field.ts';
 import type { BoxStore } from './box-store.ts';
 import { loadSearch } from './load-search.ts';

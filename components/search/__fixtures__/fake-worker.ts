@@ -56,6 +56,10 @@ const manifest: SearchManifest = {
     unknownWords: 'Not found: {words}',
     didYouMean: '{query}?',
     forgetSearches: 'Forget',
+    forgetSearch: 'Forget {query}',
+    foundIn: 'Found in',
+    manuals: 'Manuals',
+    moreElsewhere: '{count} more',
     openSearchPage: 'Page',
   },
 };
@@ -72,6 +76,8 @@ interface FakeWorker {
  */
 export class FakeSearch {
   asked: SearchRequest[] = [];
+  /** Names of the parts that were asked for, each time. */
+  loaded: string[] = [];
   started = 0;
   /** Whether the manifest can be loaded. */
   works = true;
@@ -95,6 +101,7 @@ export class FakeSearch {
     this.started++;
     this.#worker = {
       postMessage: (message) => {
+        if (message.type === 'load') this.loaded.push(...message.parts.map(({ name }) => name));
         if (message.type !== 'search') return;
         this.asked.push(message);
         if (this.answers) this.answer(this.answers(message.text));
