@@ -185,7 +185,9 @@ test('B133: another server changes endpoint and samples, and stays for the brows
   await form.getByRole('button', { name: 'Edit' }).click();
   await form.getByLabel(/^region/).selectOption('us');
   await expect(page.locator('[data-endpoint]')).toHaveText('https://us.shop.example/v2/orders');
-  await form.getByLabel(/^Server/).selectOption({ label: 'https://staging.shop.example/v2' });
+  await form
+    .getByLabel(/^Server/)
+    .selectOption({ label: 'https://staging.shop.example/v2 (Staging)' });
   await expect(page.locator('[data-endpoint]')).toHaveText(
     'https://staging.shop.example/v2/orders',
   );

@@ -304,8 +304,10 @@ test('B127: every list of a tree opens with one button', async ({ page }) => {
   await expect(response.locator('.name', { hasText: 'sku' })).toBeVisible();
 });
 
-test('B131: a long sample scrolls in its box, and is printed whole', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 200 });
+test('B131: a long sample scrolls in its box, or with its column, and is printed whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 200 });
   await page.goto('/shop/api/create-order');
   const code = page.locator('[data-operation] [role=group][data-selected] pre');
   const heights = () =>
@@ -313,6 +315,10 @@ test('B131: a long sample scrolls in its box, and is printed whole', async ({ pa
   const [shown, whole] = await heights();
   expect(whole).toBeGreaterThan(120);
   expect(shown).toBeLessThanOrEqual(120);
+  await page.setViewportSize({ width: 1440, height: 200 });
+  const [inColumn, full] = await heights();
+  expect(inColumn).toBe(full);
+  await page.setViewportSize({ width: 1024, height: 200 });
   await page.emulateMedia({ media: 'print' });
   const [printed, all] = await heights();
   expect(printed).toBe(all);

@@ -3,6 +3,7 @@ import { formatProblem } from '@/lib/content/problem.ts';
 import { lintDocuments } from '@/lib/openapi/lint/lint-documents.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { runCommand } from './run-command.ts';
 
 /** Lints the site's API documents and their translations with the rules in `redocly.yaml`. */
 async function lintOpenapi(): Promise<void> {
@@ -21,7 +22,4 @@ async function lintOpenapi(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-lintOpenapi().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await runCommand(lintOpenapi);

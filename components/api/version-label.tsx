@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge.tsx';
 import type { ApiPage } from '@/lib/docs/types.ts';
 import { sectionVersionOf } from '@/lib/render-data/site.ts';
 import styles from './version-label.module.css';
@@ -8,8 +9,8 @@ export function VersionLabel({ page }: { page: ApiPage }) {
   // In a section with several versions, the frame of the page shows the version.
   const label = version?.badge ? undefined : version?.label;
   return label ? (
-    <p className={styles.version} data-no-search>
+    <Badge variant="outline" as="p" className={styles.version} data-no-search>
       {label}
-    </p>
+    </Badge>
   ) : null;
 }

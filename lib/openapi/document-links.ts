@@ -1,3 +1,4 @@
+import { decoded } from '@/lib/text/decoded.ts';
 import { kebabCase } from './slugs.ts';
 
 /** What links of a document can lead to, each by its name and as an address would write it. */
@@ -60,12 +61,4 @@ function find(slugs: ReadonlyMap<string, string>, name: string): string | undefi
   const wanted = kebabCase(name);
   for (const [key, slug] of slugs) if (kebabCase(key) === wanted) return slug;
   return undefined;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { decoded } from '@/lib/text/decoded.ts';
 import { numberText } from './request/long-numbers.ts';
 
 /** A value from YAML or JSON: no classes, no cycles. */
@@ -40,7 +41,7 @@ export function pointerPath(pointer: string): string[] {
     .replace(/^#?\/?/, '')
     .split('/')
     .filter((part, index, parts) => !(parts.length === 1 && part === ''))
-    .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((part) => decoded(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The value at a path; undefined if there is none. */
@@ -52,12 +53,4 @@ export function valueAt(root: Json, path: readonly string[]): Json | undefined {
     else return undefined;
   }
   return value;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

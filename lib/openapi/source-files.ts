@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import { isObject, pointerPath, valueAt, type Json } from './json.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
 import { references } from './references.ts';
@@ -147,14 +148,6 @@ function fileOf(from: string, target: string): string {
 /** The path of a reference within its file. */
 const pathOf = (target: string): string[] =>
   target.includes('#') ? pointerPath(target.slice(target.indexOf('#'))) : [];
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
 
 const has = (value: Json | undefined, part: string | number): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, part);

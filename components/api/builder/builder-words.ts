@@ -41,6 +41,7 @@ export const BUILDER_WORDS = [
   'send',
   'sending',
   'sendFailed',
+  'partHeadersNotSent',
   'responseTitle',
 ] as const satisfies readonly (keyof Messages['api'])[];
 

@@ -4,10 +4,11 @@ import {
   type BuiltRequest,
 } from '@/lib/openapi/request/build-request.ts';
 import { sentType } from '@/lib/openapi/pages/media-type.ts';
-import { formText, valueOf } from '@/lib/openapi/request/field-value.ts';
+import { formText, partTexts, valueOf } from '@/lib/openapi/request/field-value.ts';
 import { withVariables, type Credential } from '@/lib/openapi/request/secret.ts';
 import { fieldSlot, headerSlot } from '@/lib/openapi/samples/shape.ts';
-import type { SlotValues } from '@/lib/openapi/samples/slots.ts';
+import type { FormField } from '@/lib/openapi/pages/data.ts';
+import { repeatedSlots, type SlotValues } from '@/lib/openapi/samples/slots.ts';
 import type { BodyContent, BuilderData } from './builder-data.ts';
 import type { BodyState, BuilderState } from './form-state.ts';
 
@@ -18,7 +19,7 @@ export interface CurrentRequest {
   /** Values for the slots of the samples. A slot without a value is not sent. */
   slots: SlotValues;
   /** Fields of a form body that have a value. */
-  form: readonly [name: string, value: string][];
+  form: readonly { field: FormField; text: string }[];
 }
 
 /** The credentials of the chosen way to authorize. */
@@ -88,29 +89,22 @@ function bodySlots(
 ): SlotValues {
   const kind = content?.kind;
   if (kind === 'text') return { body: body?.text ?? '' };
-  if (kind === 'form')
-    return {
-      body: formText(
-        form.flatMap(([name, text]) => {
-          const field = content?.fields.find((candidate) => candidate.name === name);
-          return field ? [{ field, text }] : [];
-        }),
-      ),
-    };
+  if (kind === 'form') return { body: formText(form) };
   if (kind === 'file') return { file: body?.files.get('')?.name ?? 'data.bin' };
   return kind === 'multipart'
-    ? Object.fromEntries(form.map(([name, value]) => [fieldSlot(name), value]))
+    ? Object.fromEntries(
+        form.flatMap(({ field, text }) =>
+          repeatedSlots(fieldSlot(field.name), partTexts(field, text)),
+        ),
+      )
     : {};
 }
 
 /** The fields of a form with their values. The value of a file is its name. */
-const formOf = (
-  fields: BuilderData['contents'][number]['fields'],
-  body: BodyState,
-): [string, string][] =>
+const formOf = (fields: readonly FormField[], body: BodyState): CurrentRequest['form'] =>
   fields
-    .map(({ name }): [string, string] => [
-      name,
-      body.files.get(name)?.name ?? body.fields.get(name) ?? '',
-    ])
-    .filter(([, value]) => value !== '');
+    .map((field) => ({
+      field,
+      text: body.files.get(field.name)?.name ?? body.fields.get(field.name) ?? '',
+    }))
+    .filter(({ text }) => text !== '');

@@ -49,3 +49,10 @@ test('B132: a required field of a form is missing when it is empty', () => {
   expect(formProblem(given, 'x')).toBeUndefined();
   expect(formProblem({ ...given, required: false }, '')).toBeUndefined();
 });
+
+test('B132: a field of a form that is sent as JSON must be JSON', () => {
+  const given = { name: 'a', required: false, file: false, value: '', type: 'application/json' };
+  expect(formProblem(given, '{')).toBe('problemJson');
+  expect(formProblem(given, '[{}]')).toBeUndefined();
+  expect(formProblem({ ...given, file: true }, 'a.json')).toBeUndefined();
+});

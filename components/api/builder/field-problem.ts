@@ -29,8 +29,10 @@ export function bodyProblem(type: string, required: boolean, text: string): Prob
 }
 
 /** What is wrong with a field of a form. */
-export const formProblem = ({ required }: FormField, text: string): Problem | undefined =>
-  required && text === '' ? 'problemMissing' : undefined;
+export const formProblem = (
+  { required, file, type = '' }: FormField,
+  text: string,
+): Problem | undefined => bodyProblem(file ? '' : type, required, text);
 
 const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/form-controls.tsx';
 import type { BuilderWords } from './builder-words.ts';
 import type { Problem } from './field-problem.ts';
@@ -42,27 +43,25 @@ export function ListField({ name, hint, label, texts, problem, onChange, words }
               onChange(texts.map((other, number) => (number === index ? target.value : other)))
             }
           />
-          <button
-            type="button"
-            className={styles.quiet}
+          <Button
+            variant="link"
             aria-label={words.removeItem}
             title={words.removeItem}
             onClick={() => onChange(texts.filter((_, number) => number !== index))}
           >
             ×
-          </button>
+          </Button>
         </div>
       ))}
-      <button
-        type="button"
-        className={styles.quiet}
+      <Button
+        variant="link"
         onClick={() => {
           setAdded(true);
           onChange([...texts, '']);
         }}
       >
         {words.addItem}
-      </button>
+      </Button>
       {shown && (
         <p id={id} className={styles.problem}>
           {words[shown]}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import type { FieldData } from '@/lib/openapi/pages/data.ts';
 import type { BuilderWords } from './builder-words.ts';
 import { CheckedField } from './checked-field.tsx';
@@ -21,14 +22,9 @@ export function ParameterFields({ words }: { words: BuilderWords }) {
         <ParameterField key={index} field={field} index={index} words={words} />
       ))}
       {optional.length > 0 && (
-        <button
-          type="button"
-          className={styles.quiet}
-          aria-expanded={shown}
-          onClick={() => setShown(!shown)}
-        >
+        <Button variant="link" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? words.hideOptional : words.showOptional}
-        </button>
+        </Button>
       )}
       {shown &&
         optional.map(({ field, index }) => (

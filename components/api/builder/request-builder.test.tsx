@@ -19,8 +19,8 @@ function Sent() {
   return <output aria-label="sent">{JSON.stringify(currentRequest(data, state).slots)}</output>;
 }
 
-const page = (sends = false) => (
-  <OperationState api="shop" data={EXAMPLE}>
+const page = (sends = false, data = EXAMPLE) => (
+  <OperationState api="shop" data={data}>
     <p data-testid="endpoint">
       <EndpointServer />
     </p>
@@ -144,7 +144,10 @@ test('B133: another server changes the endpoint, and the next operation of the A
   await userEvent.click(screen.getByRole('button', { name: 'edit', expanded: false }));
   await userEvent.selectOptions(screen.getByLabelText('region'), 'us');
   expect(endpoint()).toBe('https://us.shop.example/v2');
-  await userEvent.selectOptions(screen.getByLabelText('server'), 'https://staging.shop.example');
+  await userEvent.selectOptions(
+    screen.getByLabelText('server'),
+    'https://staging.shop.example (For tests)',
+  );
   expect(screen.getByText('For tests')).toBeTruthy();
   expect(endpoint()).toBe('https://staging.shop.example');
   unmount();
@@ -208,4 +211,16 @@ test('B132: a press sends what the form says; the response says that the server 
     ['authorization', 'Bearer t0ken'],
     ['content-type', 'application/json'],
   ]);
+});
+
+test('B132: the form says that sending leaves out headers of parts, where there are some', () => {
+  const [, form] = EXAMPLE.contents;
+  const [title] = form!.fields;
+  const fields = [{ ...title!, headers: [['X-Sum', 'a']] as const }];
+  const data = { ...EXAMPLE, contents: [{ ...form!, fields }] };
+  const { unmount } = render(page(true, data));
+  expect(screen.getByText('partHeadersNotSent')).toBeTruthy();
+  unmount();
+  render(page(true));
+  expect(screen.queryByText('partHeadersNotSent')).toBeNull();
 });

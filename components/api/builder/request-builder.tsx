@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/form-controls.tsx';
 import { AuthFields } from './auth-fields.tsx';
 import { BodyFields } from './body-fields.tsx';
@@ -72,13 +73,9 @@ export function RequestBuilder({ words, sends }: { words: BuilderWords; sends: b
     >
       <div className={styles.head}>
         <h2>{words.builder}</h2>
-        <button
-          type="button"
-          className={styles.quiet}
-          onClick={() => setClosed(new Set(allClosed ? [] : names))}
-        >
+        <Button variant="link" onClick={() => setClosed(new Set(allClosed ? [] : names))}>
           {allClosed ? words.expandAll : words.collapseAll}
-        </button>
+        </Button>
       </div>
       {sections.map(([name, title, content]) => (
         <details

@@ -1,3 +1,4 @@
+import { partTexts } from '@/lib/openapi/request/field-value.ts';
 import type { BuilderData } from './builder-data.ts';
 import { secretKey } from './builder-state.ts';
 import type { BuilderState } from './form-state.ts';
@@ -51,9 +52,14 @@ function bodyOf(
   if (content?.kind === 'file') return given?.files.get('');
   if (content?.kind !== 'multipart') return undefined;
   const body = new FormData();
-  for (const { name, file } of content.fields) {
-    const value = file ? given?.files.get(name) : given?.fields.get(name);
-    if (value !== undefined && value !== '') body.append(name, value);
+  for (const field of content.fields) {
+    const { name, type } = field;
+    const text = given?.fields.get(name) ?? '';
+    const file = given?.files.get(name);
+    const parts = file ? [file] : field.file || text === '' ? [] : partTexts(field, text);
+    // A file has the type that the browser knows.
+    for (const part of parts)
+      body.append(name, type === undefined || file ? part : new Blob([part], { type }));
   }
   return body;
 }

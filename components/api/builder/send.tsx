@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { BuilderData } from './builder-data.ts';
 import type { BuilderState } from './form-state.ts';
 import type { BuilderWords } from './builder-words.ts';
+import { useOperation } from './operation-state.tsx';
 import { sendRequest } from './send-request.ts';
 import styles from './builder.module.css';
 
@@ -24,8 +25,13 @@ export function useSend(words: BuilderWords): {
 }
 
 export function Response({ words, answer }: { words: BuilderWords; answer: string }) {
+  const { data, state } = useOperation();
+  const content = data.contents[state.content];
+  const hasPartHeaders =
+    content?.kind === 'multipart' && content.fields.some(({ headers = [] }) => headers.length > 0);
   return (
     <div className={styles.send}>
+      {hasPartHeaders && <p>{words.partHeadersNotSent}</p>}
       <Button type="submit" variant="primary" className={styles.submit}>
         {words.send}
       </Button>

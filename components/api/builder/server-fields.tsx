@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ServerData } from '@/lib/openapi/pages/data.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { Input, Select } from '@/components/ui/form-controls.tsx';
 import type { BuilderWords } from './builder-words.ts';
 import { serverAddress } from './current-request.ts';
@@ -21,14 +22,9 @@ export function ServerFields({ words }: { words: BuilderWords }) {
       <p className={styles.server}>
         <code>{serverAddress(data, state)}</code>
         {editable && (
-          <button
-            type="button"
-            className={styles.quiet}
-            aria-expanded={editing}
-            onClick={() => setEditing(!editing)}
-          >
+          <Button variant="link" aria-expanded={editing} onClick={() => setEditing(!editing)}>
             {editing ? words.hide : words.edit}
-          </button>
+          </Button>
         )}
       </p>
       {editing && servers.length > 1 && (
@@ -38,9 +34,11 @@ export function ServerFields({ words }: { words: BuilderWords }) {
             value={state.server}
             onChange={({ target }) => act({ type: 'server', index: target.selectedIndex })}
           >
-            {servers.map(({ url }, index) => (
+            {servers.map(({ url, description }, index) => (
               <option key={index} value={index}>
-                {url}
+                {description === undefined
+                  ? url
+                  : `${url} (${description.trim().split('\n', 1)[0]})`}
               </option>
             ))}
           </Select>

@@ -1,5 +1,5 @@
-import block from '@/components/mdx/code-block.module.css';
 import { CodeView } from '@/components/mdx/code-view.tsx';
+import { CodeButton } from '@/components/ui/code-button.tsx';
 import type { SampleWords } from './sample-words.ts';
 
 interface Props {
@@ -21,14 +21,7 @@ export function SampleCode({ html, grammar, words, onExpand }: Props) {
       lines={html.trimEnd().split('\n').length}
     >
       {onExpand && (
-        <button
-          type="button"
-          className={`${block.button} ${block.expand}`}
-          aria-haspopup="dialog"
-          aria-label={words.expand}
-          title={words.expand}
-          onClick={onExpand}
-        />
+        <CodeButton icon="expand" label={words.expand} aria-haspopup="dialog" onClick={onExpand} />
       )}
     </CodeView>
   );

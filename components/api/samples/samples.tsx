@@ -47,7 +47,7 @@ export function Samples({
     <section className={styles.samples} aria-label={words.samples} data-samples>
       <label className={styles.language}>
         <span>{words.sampleLanguage}</span>
-        <Select value={language} onChange={({ target }) => choose(target.value)}>
+        <Select variant="text" value={language} onChange={({ target }) => choose(target.value)}>
           {samples.map((sample) => (
             <option key={sample.language} value={sample.language}>
               {sample.label}

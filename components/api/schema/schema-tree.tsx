@@ -13,6 +13,7 @@ import text from '../api-text.module.css';
 import schema from '../schema-html.module.css';
 import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { placeIds } from '@/lib/openapi/html/row-id.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { writeClipboard } from '@/components/ui/clipboard.ts';
 import { announce } from '@/components/ui/live-region.tsx';
 import { addressOf } from './address-of.ts';
@@ -147,9 +148,9 @@ function ExpandAll({ tree, words }: { tree: RefObject<HTMLElement | null>; words
     setOpen(!open);
   };
   return (
-    <button type="button" className={schema.all} onClick={toggle}>
+    <Button variant="link" className={schema.all} onClick={toggle}>
       {open ? words.collapseAll : words.expandAll}
-    </button>
+    </Button>
   );
 }
 

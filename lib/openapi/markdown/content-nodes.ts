@@ -5,7 +5,7 @@ import type { PageContext } from '../pages/context.ts';
 import type { ContentData } from '../pages/data.ts';
 import { examplesElsewhere } from '../pages/examples.ts';
 import { mediaSchema } from '../pages/media-type.ts';
-import { partHeaders } from '../pages/value-rows.ts';
+import { partsOf } from '../pages/value-rows.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import { descriptionNodes } from './description-nodes.ts';
 import { schemaOutline, schemaWords } from './schema-outline.ts';
@@ -56,10 +56,15 @@ export function contentNodes(
         ...(schema === undefined ? [] : [text(': '), ...schemaWords(view, [], t)]),
       ),
       ...(before === undefined ? outline : [paragraph(text(t('sameAs', { label: before })))]),
-      ...(content.kind === 'multipart' ? partHeaders(context, media) : []).flatMap(
-        ({ part, headers }) => [
-          paragraph(text(t('partHeaders', { name: part }))),
-          ...valueNodes(context, headers, direction),
+      ...(content.kind === 'multipart' ? partsOf(context, media) : []).flatMap(
+        ({ part, type, headers }) => [
+          ...(type === undefined ? [] : [paragraph(text(t('partType', { name: part, type })))]),
+          ...(headers.length === 0
+            ? []
+            : [
+                paragraph(text(t('partHeaders', { name: part }))),
+                ...valueNodes(context, headers, direction),
+              ]),
         ],
       ),
       ...(elsewhere === undefined ? [] : descriptionNodes(elsewhere, 6)),

@@ -48,7 +48,7 @@ export function operationMarkdown(
     ...(request.length > 0 ? [heading(2, [text(t('request'))]), ...request] : []),
     ...(responses.length > 0 ? [heading(2, [text(t('responses'))]), ...responses] : []),
     ...callbackNodes(context, found.value, shown),
-    ...sampleNodes(data, t),
+    ...sampleNodes(data, found.value, t),
   ];
   return { type: 'root', children };
 }

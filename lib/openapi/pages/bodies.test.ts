@@ -113,3 +113,95 @@ test('B128: a body whose items are one of several schemas has no examples by opt
   const list = bodyOf({ type: 'array', items: choice });
   expect([list.array, list.contents[0]!.variants]).toEqual([true, {}]);
 });
+
+test('B132: the fields of a form begin with the first example that has them', () => {
+  const valuesOf = (type: string, media: JsonObject) => {
+    const schema = { type: 'object', properties: { a: { type: 'string', default: 'd' } } };
+    const { pages } = render(
+      documentOf({ requestBody: { content: { [type]: { schema, ...media } } } }),
+    );
+    const { fields } = (pages.get('operation-a') as OperationData).body!.contents[0]!;
+    return fields.map(({ value }) => value);
+  };
+  const examples = { one: { value: { a: '1' } }, two: { value: { a: '2' } } };
+  expect(valuesOf('multipart/form-data', { examples })).toEqual(['1']);
+  expect(valuesOf('multipart/form-data', { example: { a: '3' } })).toEqual(['3']);
+  expect(valuesOf('multipart/form-data', { example: '--x\r\n\r\n1' })).toEqual(['d']);
+  expect(valuesOf('application/x-www-form-urlencoded', { examples })).toEqual(['1']);
+});
+
+test('B131: the media types of parts: of objects, lists, texts, and files', () => {
+  const binary: JsonObject = { type: 'string', format: 'binary' };
+  const types: Record<string, [schema: JsonObject, contentType?: string]> = {
+    object: [{ type: 'object' }],
+    objects: [{ type: 'array', items: { type: 'object' } }],
+    texts: [{ type: 'array', items: { type: 'string' } }],
+    'a list as JSON': [{ type: 'array', items: { type: 'string' } }, 'application/json'],
+    'plain text': [{ type: 'string' }, 'text/plain'],
+    'one of two': [{ type: 'string' }, 'text/csv, application/json'],
+    range: [{ type: 'string' }, 'text/*'],
+    file: [binary],
+    'a file of one type': [binary, 'image/png'],
+    'a file of several': [binary, 'image/png, image/*'],
+    'a file by its schema': [{ type: 'string', contentMediaType: 'image/webp' }],
+    files: [{ type: 'array', items: binary }, 'image/png'],
+  };
+  const entries = Object.entries(types);
+  const { pages } = render(
+    documentOf({
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              properties: Object.fromEntries(entries.map(([name, [schema]]) => [name, schema])),
+            },
+            encoding: Object.fromEntries(
+              entries.flatMap(([name, [, contentType]]) =>
+                contentType === undefined ? [] : [[name, { contentType }]],
+              ),
+            ),
+          },
+        },
+      },
+    }),
+  );
+  const { fields } = (pages.get('operation-a') as OperationData).body!.contents[0]!;
+  expect(fields.map(({ name, type, list }) => [name, type, list])).toEqual([
+    ['object', 'application/json', undefined],
+    ['objects', 'application/json', true],
+    ['texts', undefined, true],
+    ['a list as JSON', 'application/json', undefined],
+    ['plain text', undefined, undefined],
+    ['one of two', 'text/csv', undefined],
+    ['range', undefined, undefined],
+    ['file', undefined, undefined],
+    ['a file of one type', 'image/png', undefined],
+    ['a file of several', undefined, undefined],
+    ['a file by its schema', 'image/webp', undefined],
+    ['files', 'image/png', undefined],
+  ]);
+});
+
+test('B128: an example that is only a reference is its target, if there is one', () => {
+  const examplesOf = (media: JsonObject) => {
+    const { pages } = render(
+      documentOf(
+        { requestBody: { content: { 'application/json': media } } },
+        {
+          components: {
+            schemas: { A: { type: 'object', example: { a: 1 } } },
+            examples: { E: { summary: 'E', value: { e: 2 } } },
+          },
+        },
+      ),
+    );
+    const { examples } = (pages.get('operation-a') as OperationData).body!.contents[0]!;
+    return examples.map(({ text }) => JSON.parse(text) as unknown);
+  };
+  const inSchema = { $ref: '#/components/schemas/A/example' };
+  expect(examplesOf({ examples: { one: { value: inSchema } } })).toEqual([{ a: 1 }]);
+  expect(examplesOf({ example: { $ref: '#/components/examples/E' } })).toEqual([{ e: 2 }]);
+  for (const example of [{ $ref: '#/nowhere' }, { ...inSchema, b: 1 }, { $ref: 'a.json' }])
+    expect(examplesOf({ example })).toEqual([example]);
+});

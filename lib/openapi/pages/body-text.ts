@@ -1,4 +1,12 @@
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import {
+  isObject,
+  objectOf,
+  pointerPath,
+  textOf,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from '../json.ts';
 import { jsonText } from '../request/long-numbers.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typesOf } from '../schema/type-name.ts';
@@ -10,10 +18,11 @@ import type { Spec } from '../spec.ts';
  */
 export function givenBody(
   spec: Spec,
-  value: Json,
+  given: Json,
   type: string,
   schema: Json | undefined,
 ): { text: string; value: Json } {
+  const value = meant(spec, given);
   const isText = typesOf(flatten(spec, schema)).includes('string');
   const parsed = typeof value === 'string' && !isText ? objectIn(value) : undefined;
   return typeof value === 'string' && parsed !== undefined
@@ -45,3 +54,15 @@ const formText = (value: JsonObject): string =>
         `${encodeURIComponent(key)}=${encodeURIComponent(typeof field === 'string' ? field : jsonText(field))}`,
     )
     .join('&');
+
+/**
+ * An example that is nothing but a reference means its target: many tools follow it, though
+ * OpenAPI takes it as it is written.
+ */
+function meant(spec: Spec, value: Json): Json {
+  const ref = isObject(value) && Object.keys(value).length === 1 ? textOf(value.$ref) : undefined;
+  const target = ref?.startsWith('#/') ? valueAt(spec.root, pointerPath(ref)) : undefined;
+  if (target === undefined) return value;
+  // The target may be an Example Object.
+  return ref?.startsWith('#/components/examples/') ? (objectOf(target).value ?? target) : target;
+}

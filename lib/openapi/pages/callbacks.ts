@@ -1,13 +1,13 @@
 import { escapeHtml } from '@/lib/text/escape-html.ts';
-import { isObject, objectOf, scalarText, textOf, type Json, type JsonObject } from '../json.ts';
+import { isObject, objectOf, scalarText, textOf, type JsonObject } from '../json.ts';
 import { jsonText } from '../request/long-numbers.ts';
 import { methodsOf } from '../operations.ts';
-import { directionsOf } from '../schema/once.ts';
-import { schemaView, type Direction } from '../schema/view.ts';
+import { directionsOf, type Direction } from '../schema/once.ts';
 import type { Spec } from '../spec.ts';
+import { contentsOf } from './content-data.ts';
 import type { PageContext } from './context.ts';
+import type { ExampleData } from './data.ts';
 import { parametersOf } from './fields.ts';
-import { mediaSchema } from './media-type.ts';
 import { headersOf, rowsHtml } from './value-rows.ts';
 
 /** A call that the API makes to an address that the caller gives. */
@@ -77,16 +77,25 @@ function callHtml(context: PageContext, { value, shared }: Callback): string {
 
 const label = (text: string): string => `<p class="label">${escapeHtml(text)}</p>`;
 
+/** Each media type with its first example: nothing else on the page shows what such a call sends. */
 function bodyHtml(context: PageContext, value: JsonObject, direction: Direction): string {
+  const { words: t } = context;
   const text = textOf(value.description);
-  const contents = Object.entries(objectOf(value.content)).map(([type, media]) => {
-    const schema: Json | undefined = mediaSchema(context.spec.object(media));
-    const name = `<p class="fact"><code>${escapeHtml(type)}</code></p>`;
-    if (schema === undefined) return name;
-    const view = schemaView(context.spec, schema);
-    return name + context.head(view) + context.tree(view, direction);
-  });
+  const contents = contentsOf(context, objectOf(value.content), direction).map(
+    ({ type, headHtml = '', treeHtml, examples: [example] }) => {
+      const name = `<p class="fact"><code>${escapeHtml(type)}</code></p>${headHtml}${treeHtml}`;
+      if (!example) return name;
+      const title = example.generated ? t('exampleAuto') : (example.label ?? t('exampleTab'));
+      return `${name}${label(title)}${context.markdown(fenced(example))}`;
+    },
+  );
   return (text === undefined ? '' : context.markdown(text)) + contents.join('');
+}
+
+function fenced({ text, language }: ExampleData): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
 }
 
 /** What a response leads to: an operation, with values of the response. */

@@ -10,7 +10,7 @@ import { examplesElsewhere, examplesOf, type Example } from './examples.ts';
 import { isFile } from './fields.ts';
 import { formFields } from './form-fields.ts';
 import { mediaSchema } from './media-type.ts';
-import { partHeaders, rowsHtml } from './value-rows.ts';
+import { partsOf, rowsHtml } from './value-rows.ts';
 import { variantsOf } from './variants.ts';
 
 /**
@@ -41,18 +41,21 @@ function contentOf(
   const hasSchema = isObject(schema) || schema === true;
   const view = schemaView(spec, schema);
   const kind = kindOf(context, type, media);
-  const own =
-    kind === 'multipart' || kind === 'file'
-      ? []
-      : examplesOf(spec, type, media, direction, context.mostValues);
+  const own = kind === 'file' ? [] : examplesOf(spec, type, media, direction, context.mostValues);
   const examples =
-    kind === 'form' ? own.map((example) => formExample(context, media, example)) : own;
-  const example = kind === 'form' ? own[0]?.value : media.example;
+    kind === 'form'
+      ? own.map((example) => formExample(context, media, example))
+      : kind === 'multipart'
+        ? []
+        : own;
+  // A multipart body as text cannot be taken apart.
+  const filled =
+    kind === 'multipart' ? own.map(({ value }) => value).find(isObject) : own[0]?.value;
   const treeHtml = !hasSchema
     ? ''
     : linked
       ? context.treeLink(view, direction)
-      : context.tree(view, direction) + partHeadersHtml(context, kind, media, direction);
+      : context.tree(view, direction) + partsHtml(context, kind, media, direction);
   const elsewhere = examplesElsewhere(spec, given, context.words);
   const head =
     (hasSchema ? context.head(view) : '') +
@@ -64,23 +67,27 @@ function contentOf(
     treeHtml,
     treeFile: context.treeFile(treeHtml),
     examples: examples.map((example) => exampleData(context, type, example)),
-    fields: kind === 'multipart' || kind === 'form' ? formFields(spec, media, example) : [],
+    fields: kind === 'multipart' || kind === 'form' ? formFields(spec, media, filled) : [],
     variants: direction === 'request' && kind === 'text' ? variantsOf(spec, type, media, own) : {},
   };
 }
 
-/** OpenAPI ignores headers of parts where a body has no parts. */
-const partHeadersHtml = (
+/** OpenAPI ignores types and headers of parts where a body has no parts. */
+const partsHtml = (
   context: PageContext,
   kind: ContentData['kind'],
   media: JsonObject,
   direction: Direction,
 ): string =>
-  (kind === 'multipart' ? partHeaders(context, media) : [])
-    .map(({ part, headers }) => {
-      const title = escapeHtml(context.words('partHeaders', { name: part }));
+  (kind === 'multipart' ? partsOf(context, media) : [])
+    .map(({ part, type, headers }) => {
+      const title = (text: string) => `<p class="kind">${escapeHtml(text)}</p>`;
+      const about =
+        type === undefined ? '' : title(context.words('partType', { name: part, type }));
       const rows = idsBelow(rowsHtml(context, headers, direction), `${idPart(part)}-header`);
-      return `<div class="choice"><p class="kind">${title}</p>${rows}</div>`;
+      const listed =
+        headers.length === 0 ? '' : title(context.words('partHeaders', { name: part })) + rows;
+      return `<div class="choice">${about}${listed}</div>`;
     })
     .join('');
 

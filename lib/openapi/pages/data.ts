@@ -3,7 +3,7 @@ import type { MarkdownHeading } from '../html/markdown.ts';
 import type { FieldEncoding } from '../request/field-value.ts';
 import type { ParameterStyle } from '../request/serialize.ts';
 import type { HtmlPart } from '../samples/slots.ts';
-import type { BodyKind, Language } from '../samples/shape.ts';
+import type { BodyKind, Language, PartHeaders } from '../samples/shape.ts';
 import type { SecurityScheme } from './security.ts';
 
 /** Everything that the page of an operation shows. Fields named `…Html` are sanitized. */
@@ -71,8 +71,12 @@ export interface FormField {
   values?: string[];
   /** How a list or an object is written in a form that is not multipart. */
   encoding?: FieldEncoding;
-  /** Media type of the part in a multipart body, where the document gives one. */
+  /** Media type of the part in a multipart body, where it has one of its own. */
   type?: string;
+  /** Headers of the part that have a value. */
+  headers?: PartHeaders;
+  /** In a multipart body, each item of the value is a part. */
+  list?: boolean;
 }
 
 export interface ResponseData {

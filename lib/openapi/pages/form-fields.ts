@@ -1,21 +1,22 @@
 import { arrayOf, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
-import type { FieldEncoding } from '../request/field-value.ts';
+import { valueOf, type FieldEncoding } from '../request/field-value.ts';
+import { headerText } from '../request/serialize.ts';
+import type { PartHeaders } from '../samples/shape.ts';
 import { show } from '../schema/constraints.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typesOf } from '../schema/type-name.ts';
 import type { Spec } from '../spec.ts';
 import type { FormField } from './data.ts';
 import { generatedValue } from './examples.ts';
-import { choicesOf, fileName, isFile } from './fields.ts';
+import { choicesOf, fieldOf, fileName, isFile } from './fields.ts';
+import { partsOf } from './value-rows.ts';
 
 /**
  * The fields of a form. They begin with the values of its example, otherwise with generated ones.
  */
-export function formFields(
-  spec: Spec,
-  { schema, encoding }: JsonObject,
-  example: Json | undefined,
-): FormField[] {
+export function formFields(spec: Spec, media: JsonObject, example: Json | undefined): FormField[] {
+  const { schema, encoding } = media;
+  const headers = headersByPart(spec, media);
   const flat = flatten(spec, schema);
   const required = arrayOf(flat.schema.required);
   const values = objectOf(
@@ -32,6 +33,8 @@ export function formFields(
       const file = isFile(own) || isFile(items);
       const value = values[name];
       const given = objectOf(objectOf(encoding)[name]);
+      const written = encodingOf(given, type);
+      const [itemType] = typesOf(flatten(spec, own.items));
       const allowed = choicesOf(own, type);
       return [
         {
@@ -40,8 +43,12 @@ export function formFields(
           file,
           value: file ? fileName(name) : value === undefined || value === null ? '' : show(value),
           values: allowed.length > 0 ? allowed : undefined,
-          encoding: encodingOf(given, type),
-          type: partType(given, type),
+          encoding: written,
+          type: file
+            ? fileType(given, isFile(own) ? own : items)
+            : partType(given, type === 'array' && written ? itemType : type),
+          headers: headers.get(name),
+          list: (type === 'array' && !file && written?.explode) || undefined,
         },
       ];
     },
@@ -67,11 +74,38 @@ function encodingOf(given: JsonObject, kind: string | undefined): FieldEncoding 
   };
 }
 
-/** The first media type of the list that is one, not a range. An object is JSON by default. */
+/** A part is plain text by default. That needs no type of its own. */
 function partType(given: JsonObject, kind: string | undefined): string | undefined {
-  const types = (textOf(given.contentType) ?? '').split(',').map((type) => type.trim());
-  return (
-    types.find((type) => /^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/.test(type)) ??
-    (kind === 'object' ? 'application/json' : undefined)
-  );
+  const type =
+    typesIn(given.contentType)[0] ?? (kind === 'object' ? 'application/json' : undefined);
+  return type?.toLowerCase() === 'text/plain' ? undefined : type;
 }
+
+/** A file has one of several types, and only the reader knows which. */
+function fileType(given: JsonObject, schema: JsonObject): string | undefined {
+  const types = textOf(given.contentType ?? schema.contentMediaType);
+  return types?.includes(',') === false ? typesIn(types)[0] : undefined;
+}
+
+/** The media types of a list that are one, not a range. */
+const typesIn = (list: Json | undefined): string[] =>
+  (textOf(list) ?? '')
+    .split(',')
+    .map((type) => type.trim())
+    .filter((type) => /^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/.test(type));
+
+/** The headers that each part has, with their values: required, or with an example or a default. */
+const headersByPart = (spec: Spec, media: JsonObject): ReadonlyMap<string, PartHeaders> =>
+  new Map(
+    partsOf({ spec }, media).map(({ part, headers }) => [
+      part,
+      headers.flatMap(({ name, value, schema }) => {
+        const field = fieldOf(spec, { place: 'header', name, value, schema });
+        const given = valueOf(field.kind, field.initial);
+        const isSent = given !== undefined && /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+        return isSent && name.toLowerCase() !== 'content-disposition'
+          ? [[name, headerText(field.style, given)] as const]
+          : [];
+      }),
+    ]),
+  );

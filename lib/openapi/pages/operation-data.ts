@@ -10,7 +10,7 @@ import { contentsOf } from './content-data.ts';
 import type { OperationData, ResponseData } from './data.ts';
 import { externalDocs } from '../html/external-docs.ts';
 import { fieldOf, parametersOf, PLACES } from './fields.ts';
-import { ownSamples } from './samples-data.ts';
+import { ownSamples } from './own-samples.ts';
 import { securityOf, securitySchemes } from './security.ts';
 import { serversOf } from './servers.ts';
 import { headersOf, rowsHtml } from './value-rows.ts';
@@ -80,7 +80,7 @@ export function operationData(context: PageContext, outline: OperationOutline): 
     accept: [
       ...new Set(successes(responses).flatMap(({ contents }) => contents.map(({ type }) => type))),
     ],
-    samples: outline.method === 'webhook' ? [] : ownSamples(value),
+    samples: outline.method === 'webhook' ? [] : ownSamples(value, context.words),
     isLarge: context.isLarge || undefined,
   };
 }

@@ -1,9 +1,9 @@
 import { buildRequest, fillServer } from '../request/build-request.ts';
-import { formText, valueOf } from '../request/field-value.ts';
+import { formText, partTexts, valueOf } from '../request/field-value.ts';
 import { withVariables } from '../request/secret.ts';
 import { sampleKind } from '../samples/request-shape.ts';
 import { fieldSlot, headerSlot, type BodyKind } from '../samples/shape.ts';
-import type { SlotValues } from '../samples/slots.ts';
+import { repeatedSlots, type SlotValues } from '../samples/slots.ts';
 import { fileName } from './fields.ts';
 import { sentType } from './media-type.ts';
 import { sentContents, type Given } from './samples-data.ts';
@@ -38,7 +38,11 @@ export function sampleValues(data: Given, kind: BodyKind): SlotValues {
       : kind === 'file'
         ? { file: fileName('data') }
         : kind === 'multipart'
-          ? Object.fromEntries(form.map(({ field, text }) => [fieldSlot(field.name), text]))
+          ? Object.fromEntries(
+              form.flatMap(({ field, text }) =>
+                repeatedSlots(fieldSlot(field.name), partTexts(field, text)),
+              ),
+            )
           : {};
   return {
     url,

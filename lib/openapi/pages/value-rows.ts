@@ -9,22 +9,26 @@ import type { PageContext } from './context.ts';
 import { valueSchema, withExamples } from './fields.ts';
 
 /** The headers of a response. */
-export const headersOf = ({ spec }: PageContext, response: JsonObject): NamedValue[] =>
+export const headersOf = (
+  { spec }: Pick<PageContext, 'spec'>,
+  response: JsonObject,
+): NamedValue[] =>
   Object.entries(objectOf(response.headers)).map(([name, header]) => {
     const value = withExamples(spec.object(header));
     return { name, value, schema: valueSchema(value), required: value.required === true };
   });
 
-/** The headers of the parts of a multipart body, by the name of the part. */
-export const partHeaders = (
-  context: PageContext,
+/** What a document says about the parts of a multipart body: their media types and headers. */
+export const partsOf = (
+  context: Pick<PageContext, 'spec'>,
   media: JsonObject,
-): { part: string; headers: NamedValue[] }[] =>
+): { part: string; type?: string; headers: NamedValue[] }[] =>
   Object.entries(objectOf(media.encoding)).flatMap(([part, encoding]) => {
+    const type = textOf(objectOf(encoding).contentType);
     const headers = headersOf(context, objectOf(encoding)).filter(
       ({ name }) => name.toLowerCase() !== 'content-type',
     );
-    return headers.length === 0 ? [] : [{ part, headers }];
+    return headers.length === 0 && type === undefined ? [] : [{ part, type, headers }];
   });
 
 /** A parameter or a header. */

@@ -285,11 +285,12 @@ test('B130: a list of plain values is an example of a property; a list of object
   expect(copy).toContain('Example: `["a@x.example","b@x.example"]`');
 });
 
-test('B123: headers of the parts of a form, which have links of their own', () => {
+test('B123: media types and headers of the parts of a form, which have links of their own', () => {
   const media = {
     schema: { type: 'object', properties: { photo: { type: 'string', format: 'binary' } } },
     encoding: {
       photo: {
+        contentType: 'image/png, image/*',
         headers: {
           'X-Checksum': { description: 'SHA-256 of the file', schema: { type: 'string' } },
           'Content-Type': { schema: { type: 'string' } },
@@ -300,14 +301,16 @@ test('B123: headers of the parts of a form, which have links of their own', () =
   const { data, copy } = pageOf(bodyOf(media, 'multipart/form-data'));
   const { treeHtml } = data.body!.contents[0]!;
   expect(treeHtml).toContain('Headers of the part photo');
+  expect(treeHtml).toContain('Media type of the part photo: image/png, image/*');
   expect(treeHtml).toContain(' id="~photo-header.X-Checksum"');
   expect(treeHtml).toContain('SHA-256 of the file');
   expect(treeHtml).not.toContain('Content-Type');
   expect(copy).toMatch(
     /Headers of the part photo[^]*`X-Checksum` \| `string` \| SHA-256 of the file/,
   );
+  expect(copy).toContain('Media type of the part photo: image/png, image/\\*');
   const plain = pageOf(bodyOf(media, 'application/x-www-form-urlencoded'));
-  expect(plain.data.body!.contents[0]!.treeHtml + plain.copy).not.toContain('X-Checksum');
+  expect(plain.data.body!.contents[0]!.treeHtml + plain.copy).not.toMatch(/X-Checksum|image/);
 });
 
 test('B123: an address that leads nowhere is shown as text', () => {
@@ -316,4 +319,22 @@ test('B123: an address that leads nowhere is shown as text', () => {
   expect(page.data.externalDocs).toEqual({ text: 'The guide (guide_a.html)' });
   expect(page.copy).toContain('More information: The guide (guide_a.html)');
   expect(page.data.body!.contents[0]!.headHtml).toMatch(/More information: The guide \(guide_a/);
+});
+
+test('B123: a callback shows an example of what it sends', () => {
+  const schema = { type: 'object', properties: { note: { type: 'string', example: '```' } } };
+  const examples = { paid: { summary: 'Order paid', value: { state: 'paid' } } };
+  const callOf = (media: JsonObject) => ({
+    callbacks: {
+      on: {
+        '{$url}': {
+          post: { requestBody: { content: { 'application/json': media } }, responses: {} },
+        },
+      },
+    },
+  });
+  const given = pageOf(callOf({ schema, examples })).data.callbacksHtml;
+  expect(given).toMatch(/>Order paid<\/p><pre[^>]*><code>[^]*paid/);
+  const generated = pageOf(callOf({ schema })).data.callbacksHtml;
+  expect(generated).toMatch(/>Example \(auto\)<\/p><pre[^>]*><code>(?:(?!<\/pre>)[^])*```/);
 });

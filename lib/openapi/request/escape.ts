@@ -1,5 +1,8 @@
 import { secretPieces } from './secret.ts';
 
+/** @param after stands in the same string, outside of quotes that the program reads itself */
+export type Escape = (text: string, after: string) => string;
+
 /** How a value is written in a sample, with its quotes. Runs at build time and in the browser. */
 export type EscapeName = keyof typeof escapes;
 
@@ -15,6 +18,9 @@ const double = (text: string): string => hidden(JSON.stringify(text));
 
 /** In single quotes of a shell, where only the quote itself is special. */
 const single = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** In double quotes of `--form` of cURL. */
+export const quotedForm = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** An expression of strings and environment variables. */
 const expression =
@@ -36,10 +42,18 @@ export const escapes = {
         .join('');
     return `"${pieces.map((piece) => ('text' in piece ? piece.text : `\${${piece.variable}}`)).join('')}"`;
   },
-  /** `name=value` for `--form`, which reads the value in double quotes. */
-  shellForm: (text: string): string => {
+  /** `name=value` for `--form`, which reads a value in double quotes where it needs them. */
+  shellForm: (text: string, after = ''): string => {
     const value = text.indexOf('=') + 1;
-    return single(`${text.slice(0, value)}"${text.slice(value).replace(/["\\]/g, '\\$&')}"`);
+    const given = text.slice(value);
+    const isPlain = /^[^\s"@<(][^;]*$/.test(given) && !/\s$/.test(given);
+    return single(text.slice(0, value) + (isPlain ? given : quotedForm(given)) + after);
+  },
+  /** `name=@file` for `--form`, where some characters would end the name of the file. */
+  shellFile: (text: string, after = ''): string => {
+    const path = text.indexOf('=@') + 2;
+    const file = text.slice(path);
+    return single(text.slice(0, path) + (/[",;\\]/.test(file) ? quotedForm(file) : file) + after);
   },
   python: expression(double, (name) => `os.environ["${name}"]`),
   /** In three single quotes of Python. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formText, valueOf } from './field-value.ts';
+import { formText, partTexts, valueOf } from './field-value.ts';
 
 describe('B132: the value of a field', () => {
   test.each([
@@ -55,4 +55,19 @@ describe('B132: the body of a form', () => {
   ])('%s', (_name, fields, text) => {
     expect(formText(fields).replaceAll('%20', '+')).toBe(text);
   });
+});
+
+test.each([
+  ['a list: a part for each item', '["a",{"b":1}]', true, 'form', ['a', '{"b":1}']],
+  ['a list in one part', '["a","b"]', false, 'form', ['a,b']],
+  ['one with another separator', '["a","b"]', false, 'pipeDelimited', ['a|b']],
+  ['an empty list', '[]', true, 'form', []],
+  ['a text that is no list', 'a', true, 'form', ['a']],
+  ['an object', '{"a":1}', true, 'deepObject', ['{"a":1}']],
+])('B132: the parts of %s', (_name, text, list, style, expected) => {
+  expect(partTexts({ list, encoding: { style, explode: list } }, text)).toEqual(expected);
+});
+
+test('B132: a list that is JSON is one part', () => {
+  expect(partTexts({}, '["a"]')).toEqual(['["a"]']);
 });

@@ -36,6 +36,17 @@ export const formText = (
     )
     .join('&');
 
+/** The parts of a field in a multipart body: a list has one for each item. */
+export function partTexts(
+  { encoding, list }: { encoding?: FieldEncoding; list?: boolean },
+  text: string,
+): string[] {
+  const items = encoding && parsed(text);
+  if (!Array.isArray(items)) return [text];
+  const separator = { spaceDelimited: ' ', pipeDelimited: '|' }[encoding?.style ?? ''] ?? ',';
+  return list ? items : [items.join(separator)];
+}
+
 /** A JSON list or object whose items are text. */
 function parsed(text: string): string[] | Record<string, string> | undefined {
   try {

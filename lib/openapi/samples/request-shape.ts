@@ -44,7 +44,13 @@ export function shapeOf(request: SampledRequest, kind: BodyKind): SampleShape {
     body: kind,
     fields:
       kind === 'multipart'
-        ? (content?.fields ?? []).map(({ name, file, type }) => ({ name, file, type }))
+        ? (content?.fields ?? []).map(({ name, file, type, headers, list }) => ({
+            name,
+            file,
+            type,
+            headers,
+            list,
+          }))
         : [],
   };
 }

@@ -1,6 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html.ts';
-import { escapes } from '../request/escape.ts';
-import type { HtmlPart, SlotValues } from './slots.ts';
+import { slotText, timesOf, type HtmlPart, type SlotValues } from './slots.ts';
 
 /**
  * The sample with its values, at build time and in the browser. Values are escaped for the
@@ -11,9 +10,10 @@ export function sampleHtml(parts: readonly HtmlPart[], values: SlotValues): stri
     .map((part) => {
       if (typeof part === 'string') return part;
       if ('item' in part)
-        return values[part.item] === undefined ? '' : sampleHtml(part.parts, values);
-      const text = escapes[part.escape]((part.before ?? '') + (values[part.slot] ?? ''));
-      return `<span class="ts">${escapeHtml(text)}</span>`;
+        return timesOf(part.item, values)
+          .map((each) => sampleHtml(part.parts, each))
+          .join('');
+      return `<span class="ts">${escapeHtml(slotText(part, values))}</span>`;
     })
     .join('');
 }

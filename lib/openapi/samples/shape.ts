@@ -9,13 +9,22 @@ export interface SampleShape {
   headers: string[];
   body: BodyKind;
   /** Fields of a multipart body. */
-  fields: {
-    name: string;
-    file: boolean;
-    /** Media type of the part, where the document gives one. */
-    type?: string;
-  }[];
+  fields: SampleField[];
 }
+
+/** A field of a multipart body. */
+export interface SampleField {
+  name: string;
+  file: boolean;
+  /** Media type of the part, where it has one of its own. */
+  type?: string;
+  /** Headers of the part with their values. */
+  headers?: PartHeaders;
+  /** Each of its values is a part. */
+  list?: boolean;
+}
+
+export type PartHeaders = readonly (readonly [name: string, value: string])[];
 
 /** `text`: the sample contains the body. `file`: the body is a file. */
 export type BodyKind = 'none' | 'text' | 'multipart' | 'file';

@@ -1,12 +1,25 @@
 import { colorCode } from '../html/color-code.ts';
-import { escapes, type EscapeName } from '../request/escape.ts';
-import type { HtmlPart, Item, Part, Slot, SlotValues } from './slots.ts';
+import type { EscapeName } from '../request/escape.ts';
+import {
+  slotText,
+  timesOf,
+  type HtmlPart,
+  type Item,
+  type Part,
+  type Slot,
+  type SlotValues,
+} from './slots.ts';
 
-/** A place for a value. @param before stands in the same string, before the value */
-export const slot = (name: string, escape: EscapeName, before?: string): Slot => ({
+/**
+ * A place for a value.
+ * @param before stands in the same string, before the value
+ * @param after stands there after it
+ */
+export const slot = (name: string, escape: EscapeName, before?: string, after?: string): Slot => ({
   slot: name,
   escape,
   before,
+  after,
 });
 
 export const item = (name: string, ...parts: Part[]): Item => ({ item: name, parts });
@@ -16,9 +29,10 @@ export function sampleText(parts: readonly Part[], values: SlotValues): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      if ('slot' in part)
-        return escapes[part.escape]((part.before ?? '') + (values[part.slot] ?? ''));
-      return values[part.item] === undefined ? '' : sampleText(part.parts, values);
+      if ('slot' in part) return slotText(part, values);
+      return timesOf(part.item, values)
+        .map((each) => sampleText(part.parts, each))
+        .join('');
     })
     .join('');
 }

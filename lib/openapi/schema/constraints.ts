@@ -81,6 +81,7 @@ export function counted(
   words: ConstraintWords,
   unit: (range: string) => string,
 ): string | undefined {
+  if (typeof min === 'number' && min === max) return unit(numberText(min));
   const [low, high] = [
     typeof min === 'number' && min > 0 ? `>= ${numberText(min)}` : '',
     typeof max === 'number' ? `<= ${numberText(max)}` : '',

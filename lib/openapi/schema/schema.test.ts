@@ -80,6 +80,8 @@ test.each<[JsonObject, string[]]>([
   [{ minLength: 2, maxLength: 5 }, ['>= 2 and <= 5 characters']],
   [{ minLength: 1, maxLength: 5 }, ['non-empty and <= 5 characters']],
   [{ maxLength: 5 }, ['<= 5 characters']],
+  [{ minLength: 8, maxLength: 8 }, ['8 characters']],
+  [{ type: 'array', minItems: 2, maxItems: 2 }, ['2 items']],
   [{ minimum: 1, maximum: 9 }, ['>= 1 and <= 9']],
   [{ minimum: 0, exclusiveMinimum: true }, ['> 0']],
   [{ exclusiveMinimum: 0, exclusiveMaximum: 10 }, ['> 0 and < 10']],

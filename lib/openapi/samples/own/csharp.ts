@@ -1,5 +1,11 @@
 import { escapes } from '../../request/escape.ts';
-import { fieldSlot, headerSlot, sentHeaders, type SampleShape } from '../shape.ts';
+import {
+  fieldSlot,
+  headerSlot,
+  sentHeaders,
+  type SampleField,
+  type SampleShape,
+} from '../shape.ts';
 import type { Part } from '../slots.ts';
 import { item, slot } from '../template.ts';
 import { headerItems } from './header-items.ts';
@@ -69,26 +75,33 @@ export function csharpClient(shape: SampleShape): Part[] {
   );
 }
 
-function part({ name, file, type }: SampleShape['fields'][number]): Part {
+function part({ name, file, type, headers = [] }: SampleField): Part {
   const value = slot(fieldSlot(name), 'csharp');
   const key = escapes.csharp(name);
-  return file
-    ? item(
-        fieldSlot(name),
-        '        form.Add(new StreamContent(File.OpenRead(',
-        value,
-        `)), ${key}, `,
-        value,
-        ');\n',
-      )
-    : item(
-        fieldSlot(name),
-        '        form.Add(new StringContent(',
-        value,
-        type === undefined
-          ? `), ${key});\n`
-          : `, Encoding.UTF8, ${escapes.csharp(type)}), ${key});\n`,
-      );
+  // A string has a type already, which a header would be added to. It takes none with parameters.
+  const isBytes = !file && type?.includes(';') === true;
+  const listed = type !== undefined && (file || isBytes) ? [['Content-Type', type]] : [];
+  const lines = [...listed, ...headers].map(
+    (header) => `{ ${header.map(escapes.csharp).join(', ')} }`,
+  );
+  const about = lines.length > 0 ? ` { Headers = { ${lines.join(', ')} } }` : '';
+  const content: Part[] = file
+    ? ['new StreamContent(File.OpenRead(', value, '))']
+    : isBytes
+      ? ['new ByteArrayContent(Encoding.UTF8.GetBytes(', value, '))']
+      : [
+          'new StringContent(',
+          value,
+          type === undefined ? ')' : `, Encoding.UTF8, ${escapes.csharp(type)})`,
+        ];
+  return item(
+    fieldSlot(name),
+    '        form.Add(',
+    ...content,
+    `${about}, ${key}`,
+    ...(file ? [', ', value] : []),
+    ');\n',
+  );
 }
 
 /** C# with RestSharp 107 or later. */

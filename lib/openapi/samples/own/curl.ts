@@ -1,4 +1,5 @@
-import { fieldSlot, type SampleShape } from '../shape.ts';
+import { quotedForm } from '../../request/escape.ts';
+import { fieldSlot, type SampleField, type SampleShape } from '../shape.ts';
 import type { Part } from '../slots.ts';
 import { item, slot } from '../template.ts';
 import { headerItems } from './header-items.ts';
@@ -12,13 +13,7 @@ export function curl(shape: SampleShape): Part[] {
     none: [],
     text: [' \\\n  --data-raw ', slot('body', 'shell')],
     file: [' \\\n  --data-binary ', slot('file', 'shell', '@')],
-    multipart: fields.map(({ name, file, type }) => {
-      const value = fieldSlot(name);
-      if (file) return item(value, ' \\\n  --form ', slot(value, 'shell', `${name}=@`));
-      return type === undefined
-        ? item(value, ' \\\n  --form-string ', slot(value, 'shell', `${name}=`))
-        : item(value, ' \\\n  --form ', slot(value, 'shellForm', `${name}=`), `';type=${type}'`);
-    }),
+    multipart: fields.map(part),
   }[body];
   return [
     `${verb} \\\n  --url `,
@@ -27,4 +22,21 @@ export function curl(shape: SampleShape): Part[] {
     ...data,
     '\n',
   ];
+}
+
+function part({ name, file, type, headers = [] }: SampleField): Part {
+  const value = fieldSlot(name);
+  const about = [
+    ...(type === undefined ? [] : [`;type=${type}`]),
+    ...headers.map((header) => `;headers=${quotedForm(header.join(': '))}`),
+  ].join('');
+  if (!file && about === '')
+    return item(value, ' \\\n  --form-string ', slot(value, 'shell', `${name}=`));
+  return item(
+    value,
+    ' \\\n  --form ',
+    file
+      ? slot(value, 'shellFile', `${name}=@`, about)
+      : slot(value, 'shellForm', `${name}=`, about),
+  );
 }

@@ -1,10 +1,8 @@
 import { escapes } from '../../request/escape.ts';
-import { fieldSlot, type SampleShape } from '../shape.ts';
+import { fieldSlot, type SampleField, type SampleShape } from '../shape.ts';
 import type { Part } from '../slots.ts';
 import { item, slot } from '../template.ts';
 import { headerItems } from './header-items.ts';
-
-type Field = SampleShape['fields'][number];
 
 /** Go with its standard library. */
 export function go(shape: SampleShape): Part[] {
@@ -41,7 +39,7 @@ export function go(shape: SampleShape): Part[] {
 /** Go rejects a package that is not used. */
 function imports({ body, fields }: SampleShape): Part[] {
   const files = body === 'file' || (body === 'multipart' && fields.some(({ file }) => file));
-  const typed = body === 'multipart' && fields.some(({ type }) => type !== undefined);
+  const typed = body === 'multipart' && fields.some(isTyped);
   const names = [
     ...(body === 'multipart' ? ['bytes', 'mime/multipart'] : []),
     ...(typed ? ['net/textproto'] : []),
@@ -53,23 +51,34 @@ function imports({ body, fields }: SampleShape): Part[] {
   );
 }
 
-function goField({ name, file, type }: Field, check: string): Part[] {
+const isTyped = ({ type, headers = [] }: SampleField): boolean =>
+  type !== undefined || headers.length > 0;
+
+function goField(field: SampleField, check: string): Part[] {
+  const { name, file, type, headers = [] } = field;
   const value = slot(fieldSlot(name), 'go');
   const key = escapes.go(name);
   const inner = check.replaceAll('\n\t', '\n\t\t').replace(/^/, '\t');
-  if (file)
-    return [
-      `\t{\n\t\tpart, err := form.CreateFormFile(${key}, `,
-      value,
-      `)\n${inner}\t\tfile, err := os.Open(`,
-      value,
-      `)\n${inner}\t\tio.Copy(part, file)\n\t\tfile.Close()\n\t}\n`,
-    ];
-  if (type === undefined) return [`\tform.WriteField(${key}, `, value, ')\n'];
-  const disposition = escapes.go(`form-data; name="${name}"`);
+  if (!file && !isTyped(field)) return [`\tform.WriteField(${key}, `, value, ')\n'];
+  const copy: Part[] = file
+    ? [
+        '\t\tfile, err := os.Open(',
+        value,
+        `)\n${inner}\t\tio.Copy(part, file)\n\t\tfile.Close()\n\t}\n`,
+      ]
+    : ['\t\tio.WriteString(part, ', value, ')\n\t}\n'];
+  if (!isTyped(field))
+    return [`\t{\n\t\tpart, err := form.CreateFormFile(${key}, `, value, `)\n${inner}`, ...copy];
+  const disposition = `form-data; name="${name}"`;
+  const lines = [...(type === undefined ? [] : [['Content-Type', type]]), ...headers];
   return [
-    `\t{\n\t\theader := textproto.MIMEHeader{}\n\t\theader.Set("Content-Disposition", ${disposition})\n\t\theader.Set("Content-Type", ${escapes.go(type)})\n\t\tpart, err := form.CreatePart(header)\n${inner}\t\tio.WriteString(part, `,
-    value,
-    ')\n\t}\n',
+    '\t{\n\t\theader := textproto.MIMEHeader{}\n\t\theader.Set("Content-Disposition", ',
+    ...(file
+      ? [`${escapes.go(`${disposition}; filename="`)} + `, value, ' + `"`']
+      : [escapes.go(disposition)]),
+    ')\n',
+    ...lines.map((header) => `\t\theader.Set(${header.map(escapes.go).join(', ')})\n`),
+    `\t\tpart, err := form.CreatePart(header)\n${inner}`,
+    ...copy,
   ];
 }

@@ -1,5 +1,5 @@
 import { escapes } from '../../request/escape.ts';
-import { fieldSlot, type SampleShape } from '../shape.ts';
+import { fieldSlot, type SampleField, type SampleShape } from '../shape.ts';
 import type { Part } from '../slots.ts';
 import { item, slot } from '../template.ts';
 import { headerItems } from './header-items.ts';
@@ -62,25 +62,26 @@ export function javaClient(shape: SampleShape): Part[] {
 }
 
 /** A part of a multipart body, for which Java has no class. */
-function part({ name, file, type }: SampleShape['fields'][number]): Part {
+function part({ name, file, type, headers = [] }: SampleField): Part {
   const value = slot(fieldSlot(name), 'java');
   const start = '    body.write(("--" + boundary + ';
   const bytes = '.getBytes(StandardCharsets.UTF_8));\n';
   const disposition = `\r\nContent-Disposition: form-data; name="${name}"`;
-  if (!file) {
-    const header = `${disposition}${type === undefined ? '' : `\r\nContent-Type: ${type}`}\r\n\r\n`;
+  const contentType = type ?? (file ? 'application/octet-stream' : undefined);
+  const lines = [...(contentType === undefined ? [] : [['Content-Type', contentType]]), ...headers];
+  const about = `${lines.map((header) => `\r\n${header.join(': ')}`).join('')}\r\n\r\n`;
+  if (!file)
     return item(
       fieldSlot(name),
-      `${start}${escapes.java(header)} + `,
+      `${start}${escapes.java(disposition + about)} + `,
       value,
       ` + "\\r\\n")${bytes}`,
     );
-  }
   return item(
     fieldSlot(name),
     `${start}${escapes.java(`${disposition}; filename="`)} + `,
     value,
-    ` + ${escapes.java(`"\r\nContent-Type: ${type ?? 'application/octet-stream'}\r\n\r\n`)})${bytes}    Files.copy(Path.of(`,
+    ` + ${escapes.java(`"${about}`)})${bytes}    Files.copy(Path.of(`,
     value,
     `), body);\n    body.write("\\r\\n"${bytes}`,
   );

@@ -1,5 +1,5 @@
 import { escapes } from '../../request/escape.ts';
-import { fieldSlot, type SampleShape } from '../shape.ts';
+import { fieldSlot, type SampleField, type SampleShape } from '../shape.ts';
 import type { Part } from '../slots.ts';
 import { item, slot } from '../template.ts';
 import { headerItems } from './header-items.ts';
@@ -7,16 +7,8 @@ import { headerItems } from './header-items.ts';
 /** JavaScript with fetch: a module for Node.js. */
 export function javascript(shape: SampleShape): Part[] {
   const { method, body, fields } = shape;
-  const fieldItem = ({ name, file, type }: SampleShape['fields'][number]): Part => {
-    const value = slot(fieldSlot(name), 'javascript');
-    const start = `form.append(${escapes.javascript(name)}, `;
-    if (file) return item(fieldSlot(name), `${start}await openAsBlob(`, value, '));\n');
-    return type === undefined
-      ? item(fieldSlot(name), start, value, ');\n')
-      : item(fieldSlot(name), `${start}new Blob([`, value, `], { type: "${type}" }));\n`);
-  };
   const setup: Part[] =
-    body === 'multipart' ? ['const form = new FormData();\n', ...fields.map(fieldItem), '\n'] : [];
+    body === 'multipart' ? ['const form = new FormData();\n', ...fields.map(part), '\n'] : [];
   const opening =
     body === 'file' || (body === 'multipart' && fields.some(({ file }) => file))
       ? 'import { openAsBlob } from "node:fs";\n\n'
@@ -42,4 +34,23 @@ export function javascript(shape: SampleShape): Part[] {
     ...data,
     '});\n\nconsole.log(response.status);\nconsole.log(await response.text());\n',
   ];
+}
+
+function part({ name, file, type, headers = [] }: SampleField): Part {
+  const value = slot(fieldSlot(name), 'javascript');
+  const options = type === undefined ? '' : `, { type: ${escapes.javascript(type)} }`;
+  const content: Part[] = file
+    ? ['await openAsBlob(', value, `${options})`]
+    : type === undefined
+      ? [value]
+      : ['new Blob([', value, `]${options})`];
+  return item(
+    fieldSlot(name),
+    ...headers.map(
+      (header) => `// FormData cannot send this header of the part: ${header.join(': ')}\n`,
+    ),
+    `form.append(${escapes.javascript(name)}, `,
+    ...content,
+    ');\n',
+  );
 }

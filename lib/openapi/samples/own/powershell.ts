@@ -1,5 +1,5 @@
 import { escapes } from '../../request/escape.ts';
-import { fieldSlot, headerSlot, type SampleShape } from '../shape.ts';
+import { fieldSlot, headerSlot, type SampleField, type SampleShape } from '../shape.ts';
 import type { Part } from '../slots.ts';
 import { item, slot } from '../template.ts';
 import { headerItems } from './header-items.ts';
@@ -20,7 +20,7 @@ export function powershell(shape: SampleShape): Part[] {
     none: [],
     text: [' `\n    -Body ([Text.Encoding]::UTF8.GetBytes($body))'],
     file: [' `\n    -InFile ', slot('file', 'powershell')],
-    multipart: [hasTypes(shape) ? ' `\n    -Body $form' : ' `\n    -Form $form'],
+    multipart: [isDetailed(shape) ? ' `\n    -Body $form' : ' `\n    -Form $form'],
   }[body];
   const verb = KNOWN.includes(method)
     ? `-Method ${method[0]}${method.slice(1).toLowerCase()}`
@@ -43,15 +43,17 @@ export function powershell(shape: SampleShape): Part[] {
   ];
 }
 
-/** `-Form` cannot say which type a part has. */
-const hasTypes = ({ fields }: SampleShape): boolean =>
-  fields.some(({ type }) => type !== undefined);
+/** `-Form` knows neither types nor headers of parts, and each name once. */
+const isDetailed = ({ fields }: SampleShape): boolean =>
+  fields.some(
+    ({ type, headers = [], list = false }) => type !== undefined || headers.length > 0 || list,
+  );
 
 function setup(shape: SampleShape): Part[] {
   const { body, fields } = shape;
   if (body === 'text') return ['\n$body = ', slot('body', 'powershell'), '\n'];
   if (body !== 'multipart') return [];
-  if (!hasTypes(shape))
+  if (!isDetailed(shape))
     return [
       '\n$form = @{\n',
       ...fields.map(({ name, file }) =>
@@ -64,26 +66,38 @@ function setup(shape: SampleShape): Part[] {
       ),
       '}\n',
     ];
-  return [
-    '\n$form = [Net.Http.MultipartFormDataContent]::new()\n',
-    ...fields.map(({ name, file, type = 'text/plain' }) => {
-      const value = slot(fieldSlot(name), 'powershell');
-      const key = escapes.powershell(name);
-      return file
-        ? item(
-            fieldSlot(name),
-            '$form.Add([Net.Http.StreamContent]::new([IO.File]::OpenRead((Resolve-Path ',
-            value,
-            `).Path)), ${key}, `,
-            value,
-            ')\n',
-          )
-        : item(
-            fieldSlot(name),
-            '$form.Add([Net.Http.StringContent]::new(',
-            value,
-            `, [Text.Encoding]::UTF8, ${escapes.powershell(type)}), ${key})\n`,
-          );
-    }),
-  ];
+  return ['\n$form = [Net.Http.MultipartFormDataContent]::new()\n', ...fields.map(part)];
+}
+
+function part({ name, file, type, headers = [] }: SampleField): Part {
+  const value = slot(fieldSlot(name), 'powershell');
+  // A string has a type already, which a header would be added to. It takes none with parameters.
+  const isBytes = file || type?.includes(';') === true;
+  const content: Part[] = file
+    ? ['[Net.Http.StreamContent]::new([IO.File]::OpenRead((Resolve-Path ', value, ').Path))']
+    : isBytes
+      ? ['[Net.Http.ByteArrayContent]::new([Text.Encoding]::UTF8.GetBytes(', value, '))']
+      : [
+          '[Net.Http.StringContent]::new(',
+          value,
+          `, [Text.Encoding]::UTF8, ${escapes.powershell(type ?? 'text/plain')})`,
+        ];
+  const lines = [...(type !== undefined && isBytes ? [['Content-Type', type]] : []), ...headers];
+  return item(
+    fieldSlot(name),
+    ...(lines.length > 0
+      ? [
+          '$part = ',
+          ...content,
+          '\n',
+          ...lines.map(
+            (header) => `$part.Headers.Add(${header.map(escapes.powershell).join(', ')})\n`,
+          ),
+          '$form.Add($part',
+        ]
+      : ['$form.Add(', ...content]),
+    `, ${escapes.powershell(name)}`,
+    ...(file ? [', ', value] : []),
+    ')\n',
+  );
 }

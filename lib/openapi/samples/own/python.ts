@@ -1,5 +1,5 @@
 import { escapes } from '../../request/escape.ts';
-import { fieldSlot, type SampleShape } from '../shape.ts';
+import { fieldSlot, type SampleField, type SampleShape } from '../shape.ts';
 import type { Part } from '../slots.ts';
 import { item, slot } from '../template.ts';
 import { headerItems } from './header-items.ts';
@@ -11,18 +11,7 @@ export function python(shape: SampleShape): Part[] {
     none: [],
     text: ['\npayload = ', slot('body', 'pythonText'), '\n'],
     file: ['\npayload = open(', slot('file', 'python'), ', "rb")\n'],
-    multipart: [
-      '\nfiles = [\n',
-      ...fields.map(({ name, file, type }) =>
-        item(
-          fieldSlot(name),
-          `    (${escapes.python(name)}, ${file ? 'open(' : '(None, '}`,
-          slot(fieldSlot(name), 'python'),
-          file ? ', "rb")),\n' : `${type === undefined ? '' : `, "${type}"`})),\n`,
-        ),
-      ),
-      ']\n',
-    ],
+    multipart: ['\nfiles = [\n', ...fields.map(part), ']\n'],
   }[body];
   const argument = {
     none: '',
@@ -44,4 +33,22 @@ export function python(shape: SampleShape): Part[] {
     ...setup,
     `\nresponse = requests.request("${method}", url, headers=headers${argument})\n\nprint(response.status_code)\nprint(response.text)\n`,
   ];
+}
+
+/** A tuple of the name of the file, the content, and where needed the media type and headers. */
+function part({ name, file, type, headers = [] }: SampleField): Part {
+  const value = slot(fieldSlot(name), 'python');
+  const start = `    (${escapes.python(name)}, `;
+  const about = [
+    ...(type === undefined ? (headers.length > 0 ? ['None'] : []) : [escapes.python(type)]),
+    ...(headers.length > 0
+      ? [`{${headers.map((header) => header.map(escapes.python).join(': ')).join(', ')}}`]
+      : []),
+  ]
+    .map((argument) => `, ${argument}`)
+    .join('');
+  if (!file) return item(fieldSlot(name), `${start}(None, `, value, `${about})),\n`);
+  return about === ''
+    ? item(fieldSlot(name), `${start}open(`, value, ', "rb")),\n')
+    : item(fieldSlot(name), `${start}(`, value, ', open(', value, `, "rb")${about})),\n`);
 }

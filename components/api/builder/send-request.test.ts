@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FormField } from '@/lib/openapi/pages/data.ts';
+import { initialState, reduce } from './builder-state.ts';
+import { EXAMPLE } from './example-operation.ts';
+import { sendRequest } from './send-request.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const field = (name: string, more: Partial<FormField>): FormField => ({
+  name,
+  required: false,
+  file: false,
+  value: '',
+  ...more,
+});
+
+test('B132: a part of a form is sent with its type, a list as several parts, a file as it is', async () => {
+  const call = vi.fn<typeof fetch>().mockResolvedValue(new Response('{}'));
+  vi.stubGlobal('fetch', call);
+  const json = 'application/json';
+  const list = { list: true, encoding: { style: 'form', explode: true } };
+  const data = {
+    ...EXAMPLE,
+    contents: [
+      {
+        ...EXAMPLE.contents[1]!,
+        fields: [
+          field('title', { value: 'T' }),
+          field('meta', { value: '{}', type: json }),
+          field('people', { value: '[{"id":1},{"id":2}]', type: json, ...list }),
+          field('photo', { file: true, value: 'photo.bin', type: 'image/png' }),
+          field('other', { file: true, value: 'other.bin' }),
+        ],
+      },
+    ],
+  };
+  const photo = new File(['x'], 'mine.jpg', { type: 'image/jpeg' });
+  const state = reduce(data, initialState(data), { type: 'file', name: 'photo', file: photo });
+  await sendRequest(data, state);
+  const { body, headers } = call.mock.calls[0]![1]!;
+  expect((headers as Headers).has('content-type')).toBe(false);
+  const parts = [...(body as FormData)].map(([name, value]) =>
+    typeof value === 'string' ? [name, value] : [name, value.type, value.size, value.name],
+  );
+  expect(parts).toEqual([
+    ['title', 'T'],
+    ['meta', json, 2, 'blob'],
+    ['people', json, 8, 'blob'],
+    ['people', json, 8, 'blob'],
+    ['photo', 'image/jpeg', 1, 'mine.jpg'],
+  ]);
+});
