@@ -170,3 +170,55 @@ test('moved in: the page of a generated index has a card for each page', async (
   expect(cards).toContain('Your first firing');
   expect(cards).toContain('Choose program 1 and close the door.');
 });
+
+describe('moved in: /next/reference/04-theme', () => {
+  const page = () => article('/next/reference/04-theme');
+
+  test('components of the theme are those of the portal, and the head has what the page gives it', async () => {
+    const document = await site.document('/next/reference/04-theme');
+    expect(document.title).toBe('What the theme has · Kiln');
+    expect(document.querySelector('meta[name=kiln]')?.getAttribute('content')).toBe('theme');
+    expect(words((await page()).querySelector('h2#own-heading'))).toContain(
+      'A heading of the theme',
+    );
+    expect(words(await page())).toContain('Hot');
+    expect(words((await page()).querySelector('em'))).toBe('cold');
+  });
+
+  test('code has functions of CommonJS and the class names of style sheets, which are loaded', async () => {
+    const classes = (await page()).querySelector('p.plain')?.className ?? '';
+    expect(classes).toMatch(/^styles_\w{6}_box plain$/);
+    const scale = (await page()).querySelector('[data-scale]');
+    expect(words(scale)).toBe('1240 degrees cone 6');
+    expect(scale?.className).not.toBe(classes.split(' ')[0]);
+  });
+
+  test('a picture elsewhere on the host has its address', async () => {
+    const picture = (await page()).querySelector('img');
+    expect(picture?.getAttribute('src')).toBe('/monitor/kiln.png');
+  });
+
+  test('B58: fences in a row are tabs, and a list of cards has the chosen ones', async () => {
+    const tabs = [...(await page()).querySelectorAll('[role=tab]')].map(words);
+    expect(tabs).toEqual(['JavaScript', 'TypeScript']);
+    const cards = [...(await page()).querySelectorAll('li a')].map((card) =>
+      card.getAttribute('href'),
+    );
+    expect(cards).toEqual(['/next/reference/errors']);
+  });
+});
+
+test('moved in: the built sidebar has the labels and the order of Docusaurus', async () => {
+  const labels = async (path: string) =>
+    [...(await site.document(path)).querySelectorAll('[data-sidebar] li')].map((item) =>
+      words(item.querySelector('a, button, summary')),
+    );
+  expect(await labels('/next/reference/errors')).toEqual([
+    'Errors',
+    'Commands',
+    'Every part',
+    'Parts of the theme',
+    'The head',
+    'Manual',
+  ]);
+});

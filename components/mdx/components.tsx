@@ -50,7 +50,9 @@ export function mdxComponents(page: DocPage): MDXComponents {
       CodeBlock,
       ControlPath,
       Details,
-      DocCardList: () => <DocCardList page={page} />,
+      DocCardList: (props: Omit<ComponentProps<typeof DocCardList>, 'page'>) => (
+        <DocCardList page={page} {...props} />
+      ),
       Drawing,
       Exercise,
       Expected,

@@ -1,11 +1,27 @@
 import { CardList } from '@/components/docs/card-list.tsx';
+import { cardItems, pathOfHref, type GivenItem } from '@/lib/docs/given-items.ts';
 import { sidebarCards, sidebarOf } from '@/lib/docs/sidebar.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
-import { sectionVersionOf } from '@/lib/render-data/site.ts';
+import { localePrefix } from '@/lib/docs/urls.ts';
+import { getSite, sectionVersionOf } from '@/lib/render-data/site.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 
-/** Cards of the other pages in the page's category. */
-export function DocCardList({ page }: { page: DocPage }) {
-  const root = sectionVersionOf(page);
-  if (!root) return null;
-  return <CardList items={sidebarCards(sidebarOf(root, page), page.path)} locale={page.locale} />;
+interface Props {
+  page: DocPage;
+  /** From the code of the page; default: the other pages in the page's category. */
+  items?: readonly GivenItem[];
+}
+
+/** Cards of entries of the sidebar. */
+export function DocCardList({ page, items }: Props) {
+  const { locale, path } = page;
+  if (items) {
+    const prefix = BASE_PATH + localePrefix(getSite().model.config, locale);
+    return (
+      <CardList items={cardItems(items, (href) => pathOfHref(href, prefix))} locale={locale} />
+    );
+  }
+  const sectionVersion = sectionVersionOf(page);
+  if (!sectionVersion) return null;
+  return <CardList items={sidebarCards(sidebarOf(sectionVersion, page), path)} locale={locale} />;
 }

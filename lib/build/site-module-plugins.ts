@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { cssModules } from '@/lib/mdx/imports/css-modules.ts';
+import { sassOf } from '@/lib/mdx/imports/sass-of.ts';
 import { codeTranslations } from '@/lib/render-data/code-translations.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { siteValues } from '@/lib/site/site-values.ts';
-import { sassOf } from './sass-of.ts';
 
 const DOCUSAURUS = '@/components/docusaurus/in-components.tsx';
 
@@ -146,5 +147,6 @@ export default Picture;`,
       build.onLoad({ filter: /\.(woff2?|ttf|eot)$/ }, () => ({ contents: '', loader: 'dataurl' }));
     },
   },
-  sassOf(paths),
+  cssModules(paths.site),
+  sassOf(paths.site),
 ];

@@ -69,6 +69,33 @@ test('texts of components are in the languages of the site, without those of the
   expect(made('k.js')).not.toContain('Weg');
 });
 
+test('class names of CSS modules with the same name are not the same', async () => {
+  const names = ['one', 'two'].map((folder) => {
+    mkdirSync(join(site, 'src', folder));
+    written(`${folder}/styles.module.css`, '.box { color: red }');
+    const code =
+      "import s from './styles.module.css';\nexport default () => <b className={s.box} />;";
+    const { page } = written(`${folder}/index.jsx`, code);
+    return { a: { ...page.a, key: folder } };
+  });
+  expect(await writeSiteModules(paths, config, names)).toEqual([]);
+  const [one, two] = ['one', 'two'].map(
+    (folder) => /\.(styles_\w+_box) \{/.exec(made(`${folder}.css`))?.[1],
+  );
+  expect(one).toBeDefined();
+  expect(two).toBeDefined();
+  expect(one).not.toBe(two);
+});
+
+test('a style sheet alone is loaded as one', async () => {
+  written('alone.css', '.alone { color: red }');
+  const code = `import ${JSON.stringify(join(site, 'src/alone.css'))};\n`;
+  const sheet = { kind: 'components' as const, key: 's', module: site, code, names: [] };
+  expect(await writeSiteModules(paths, config, [{ a: sheet }])).toEqual([]);
+  expect(made('s.css')).toContain('.alone');
+  expect(made('index.js')).toContain("import './s.css';");
+});
+
 test('styles in Sass are compiled by the package of the site; without it, each file is named with the remedy', async () => {
   const { page } = written(
     'dial.jsx',
@@ -89,8 +116,8 @@ test('styles in Sass are compiled by the package of the site; without it, each f
     "exports.compile = (file) => ({ css: `/* ${file.split('/').pop()} */ .dial b { color: red }` });",
   );
   expect(await writeSiteModules(paths, config, [page])).toEqual([]);
-  expect(made('k.css')).toMatch(/\.dial_module_dial b \{\s+color: red/);
-  expect(made('k.js')).toContain('dial: "dial_module_dial"');
+  const [, name] = /dial: "(dial_[0-9a-f]{6}_dial)"/.exec(made('k.js')) ?? [];
+  expect(made('k.css')).toMatch(new RegExp(`\\.${name} b \\{\\s+color: red`));
 });
 
 test('a component has the address and the color mode, and parts without a counterpart are named', async () => {

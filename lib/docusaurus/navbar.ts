@@ -145,9 +145,9 @@ function link(item: Values, context: LinkContext): Values[] {
   ];
 }
 
-/** The target of a link: a path of the site or an address. */
+/** The target of a link: a path of the site, or an address (`pathname:///monitor` is one, too). */
 export function pathOf(item: Values): { to?: string; href?: string } {
-  const given = (text(item.to) ?? text(item.href))?.replace(/^pathname:\/\//, '');
+  const given = text(item.to) ?? text(item.href);
   if (given === undefined) return {};
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(given)
     ? { href: given.startsWith('//') ? `https:${given}` : given }

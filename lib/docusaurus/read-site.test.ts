@@ -35,8 +35,10 @@ const inLocale = (code: string): LocaleModel => {
   return found;
 };
 const sidebar = (basePath: string, id: string, locale = 'en'): string | undefined => {
-  const root = inLocale(locale).roots.find((candidate) => candidate.basePath === basePath);
-  const items = root?.sidebars?.find((candidate) => candidate.id === id)?.items;
+  const sectionVersion = inLocale(locale).sectionVersions.find(
+    (candidate) => candidate.basePath === basePath,
+  );
+  const items = sectionVersion?.sidebars?.find((candidate) => candidate.id === id)?.items;
   return items && outline(items);
 };
 const page = (path: string, locale = 'en') =>
@@ -104,6 +106,7 @@ test('pages have the addresses that Docusaurus gives them', () => {
     '/next/guides/glaze',
     '/next/history',
     '/next/license',
+    '/next/reference/04-theme',
     '/next/reference/commands',
     '/next/reference/errors',
     '/next/reference/front',
@@ -125,7 +128,7 @@ describe('sidebars', () => {
       'Welcome=/next, Start=/next/category/start(Install=/next/start/install, Your first firing=/next/start/fire), Guides=/next/guides(Glaze firing=/next/guides/glaze, Advanced(Tuning=/next/guides/advanced/tuning)), Forum -> https://forum.example.com, <hr>, All commands=/next/reference/commands',
     );
     expect(sidebar('/next', 'reference')).toBe(
-      'Errors=/next/reference/errors, Commands=/next/reference/commands, Every part=/next/reference/parts, The head=/next/reference/front, Manual -> /',
+      'Errors=/next/reference/errors, Commands=/next/reference/commands, Every part=/next/reference/parts, Parts of the theme=/next/reference/04-theme, The head=/next/reference/front, Manual -> /',
     );
   });
 
@@ -168,7 +171,7 @@ describe('sidebars', () => {
 
 test('versions: the last one is at the section itself, the current one at `next` with a banner', () => {
   const versions = inLocale('en')
-    .roots.filter(({ section }) => section === '')
+    .sectionVersions.filter(({ section }) => section === '')
     .map(({ basePath, version }) => [basePath, version.label, version.banner, version.isLast]);
   expect(versions).toEqual([
     ['/next', 'Unreleased', 'unreleased', false],

@@ -5,6 +5,7 @@ import { VFile } from 'vfile';
 import type { SiteComponentNames } from './component-names.ts';
 import { declaredNames } from './declared-names.ts';
 import type { PageAbout } from './imports/page-about.ts';
+import type { PageImports } from './imports/page-imports.ts';
 import { tocOf } from './imports/page-runtime.ts';
 import { byMath, readingPlugins } from './reading-plugins.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
@@ -12,13 +13,15 @@ import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkTrace } from './remark-trace.ts';
 import type { Heading } from './rehype-facts.ts';
 import type { Mistake } from './mistake-list.ts';
+import { standIn } from './stand-in.ts';
 import { isTag } from './tags.ts';
+import { trialImports } from './trial-imports.ts';
 import { trialRun } from './trial-run.ts';
 
 declare module 'vfile' {
   interface DataMap {
     declared: string[];
-    /** The page has expressions or exports, and it can be run because it has no imports. */
+    /** The page has expressions or exports, or shows another text. */
     hasCode: boolean;
   }
 }
@@ -30,8 +33,9 @@ export function remarkHasCode() {
     visit(tree, (node) => {
       if (isComputed(node)) computed.push(node);
     });
-    const imports = Object.keys(file.data.imports ?? {}).length > 0;
-    file.data.hasCode = computed.length > 0 && !imports;
+    // A text may need properties that the page does not give it.
+    const hasParts = Object.values(file.data.imports ?? {}).some(({ kind }) => kind === 'part');
+    file.data.hasCode = computed.length > 0 || hasParts;
   };
 }
 
@@ -78,13 +82,18 @@ export async function checkCode(
   text: string,
   site: SiteComponentNames,
   about: PageAbout,
-  headings: readonly Heading[],
+  { headings, imports }: { headings: readonly Heading[]; imports: PageImports },
 ): Promise<Mistake[]> {
   const output = await tracingProcessor(about.math).process(
     new VFile({ value: text, data: { about } }),
   );
   const { traced = [], modules = [], tags = [], declared = [] } = output.data;
-  const given = { frontMatter: about.frontMatter ?? {}, toc: tocOf(headings), imports: {} };
+  const given = {
+    frontMatter: about.frontMatter ?? {},
+    toc: tocOf(headings),
+    imports: trialImports(imports, site),
+    unknown: standIn('unknown'),
+  };
   return trialRun(
     { code: String(output), traced, modules, tags, declared, given },
     about.unknown === 'warn' ? 'any' : site,

@@ -68,7 +68,7 @@ async function compileText(
   const { tree, facts, plain, imports = {}, compilePart } = output.data;
   const code =
     output.data.hasCode && about.shownOn === undefined && !isPlainMarkdown(about)
-      ? await checkCode(text, site, about, facts?.headings ?? [])
+      ? await checkCode(text, site, about, { headings: facts?.headings ?? [], imports })
       : [];
   const problems = inOrder([
     ...unreadable,

@@ -1,3 +1,6 @@
+/** Begins the names of placeholders for components that the browser runs. */
+export const OF_SITE = '@site ';
+
 const standInNames = new WeakMap<object, string>();
 
 /** A placeholder for a component and for its members (`<Card.Title>`). */

@@ -1,3 +1,5 @@
+import { isValidElement } from 'react';
+
 export type TrialProps = Record<string, unknown> & { children?: unknown };
 
 export const TrialFragment = Symbol('fragment');
@@ -11,14 +13,32 @@ export class TrialElement {
   ) {}
 }
 
+/**
+ * A value that is known only when the page is rendered: what is asked of it is as unknown, and
+ * nothing is wrong with it.
+ */
+export const LATER: unknown = new Proxy(() => LATER, {
+  get: (_, name) =>
+    name === Symbol.toPrimitive
+      ? () => ''
+      : name === Symbol.iterator
+        ? () => [].values()
+        : name === 'then'
+          ? undefined
+          : LATER,
+  apply: () => LATER,
+});
+
 /** Why React cannot show a value in a text, as the end of “The value is …”; undefined if it can. */
 export function unshowable(value: unknown): string | undefined {
+  if (value === LATER) return undefined;
   if (typeof value === 'function') return 'a function, which cannot be shown. Call it';
   if (typeof value === 'symbol') return 'a symbol, which cannot be shown';
   if (
     typeof value !== 'object' ||
     value === null ||
     value instanceof TrialElement ||
+    isValidElement(value) ||
     value instanceof Promise
   )
     return undefined;

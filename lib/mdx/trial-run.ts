@@ -9,7 +9,13 @@ import { unknownComponent } from './remark-components.ts';
 import type { TracedExpression } from './remark-trace.ts';
 import { pageComponent } from './run.ts';
 import { standIn } from './stand-in.ts';
-import { TrialElement, TrialFragment, unshowable, type TrialProps } from './trial-element.ts';
+import {
+  LATER,
+  TrialElement,
+  TrialFragment,
+  unshowable,
+  type TrialProps,
+} from './trial-element.ts';
 import { TrialWalk } from './trial-walk.ts';
 
 /** A page that `remarkTrace` has prepared, compiled for development. */
@@ -142,6 +148,7 @@ function valueMistake(
   { role, source, name = '' }: TracedExpression,
   value: unknown,
 ): string | undefined {
+  if (value === LATER) return undefined;
   if (role === 'attribute') return attributeValueMistake(name, value);
   if (role === 'attributes')
     return Object.entries(Object(value) as object)

@@ -1,10 +1,11 @@
+import { isValidElement } from 'react';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { PAGE_COMPONENTS } from './component-names.ts';
 import { attributeValueMistake, isEventHandler, isVoidElement } from './html-mistakes.ts';
 import type { MistakeList, Place } from './mistake-list.ts';
-import { standInName } from './stand-in.ts';
+import { OF_SITE, standInName } from './stand-in.ts';
 import { tabsMistake } from './tabs-mistake.ts';
-import { TrialElement, unshowable, type TrialProps } from './trial-element.ts';
+import { LATER, TrialElement, unshowable, type TrialProps } from './trial-element.ts';
 
 const PAGE_COMPONENT_NAMES: ReadonlySet<string> = new Set(PAGE_COMPONENTS);
 
@@ -34,8 +35,10 @@ export class TrialWalk {
 
   async #element(node: TrialElement): Promise<void> {
     const { type, props } = node;
+    if (type === LATER) return;
     if (typeof type === 'string') this.#checkProps(type, node);
     const component = standInName(type);
+    if (component?.startsWith(OF_SITE)) this.#checkGiven(component.slice(OF_SITE.length), node);
     if (component === 'Tabs') this.#checkTabs(node);
     // A page gives it a function, as in Docusaurus.
     if (component === 'BrowserOnly' && isComponent(props.children))
@@ -57,9 +60,10 @@ export class TrialWalk {
     let result: unknown;
     try {
       result = await component(props);
+      await runText(result);
     } catch (error) {
       // Thrown by MDX for an unknown component: TrialRun.attempt handles it.
-      if (/^Expected (component|object) `/.test(messageOf(error))) throw error;
+      if (UNKNOWN_COMPONENT.test(messageOf(error))) throw error;
       this.mistakes.add(`<${component.name}> fails: ${messageOf(error)}.`, place);
       return;
     }
@@ -89,6 +93,19 @@ export class TrialWalk {
     }
   }
 
+  /** What a page gives a component that the browser runs has to be data. */
+  #checkGiven(name: string, { props, place }: TrialElement): void {
+    for (const [key, value] of Object.entries(props)) {
+      const isChild = key === 'children';
+      const found = functionIn(value, isChild ? 'its content' : `\`${key}\``);
+      if (found !== undefined)
+        this.mistakes.add(
+          `This component of the site (${name}) is run by the browser, and ${found} is a function, which a page cannot give it. Write a component in src/components that has the tag with the function in it, and import that.`,
+          place,
+        );
+    }
+  }
+
   #checkTabs({ props, place }: TrialElement): void {
     const items = [props.children]
       .flat(Number.POSITIVE_INFINITY)
@@ -103,6 +120,34 @@ export class TrialWalk {
     if (mistake !== undefined) this.mistakes.add(mistake, place);
   }
 }
+
+/** An imported text is run, too. Which components it may use has been checked with it. */
+async function runText(result: unknown): Promise<void> {
+  if (!isValidElement(result) || !isComponent(result.type)) return;
+  try {
+    await result.type(Object(result.props) as TrialProps);
+  } catch (error) {
+    if (!UNKNOWN_COMPONENT.test(messageOf(error))) throw error;
+  }
+}
+
+/** Names the function that is or is in a value; undefined if there is none. */
+function functionIn(value: unknown, name: string): string | undefined {
+  if (typeof value === 'function')
+    return value === LATER || standInName(value)?.startsWith(OF_SITE) ? undefined : name;
+  const isPlain =
+    Array.isArray(value) ||
+    (typeof value === 'object' &&
+      value !== null &&
+      Object.getPrototypeOf(value) === Object.prototype &&
+      !isValidElement(value));
+  if (!isPlain) return undefined;
+  return Object.values(value)
+    .map((own) => functionIn(own, `a part of ${name}`))
+    .find((found) => found !== undefined);
+}
+
+const UNKNOWN_COMPONENT = /^Expected (component|object) `/;
 
 type Component = (props: TrialProps) => unknown;
 

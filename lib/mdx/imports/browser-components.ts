@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import { namesOf, type Statement } from '../declared-names.ts';
+import { takeGivenFunctions } from './given-functions.ts';
 import type { PageAbout } from './page-about.ts';
 import type { ComponentImport } from './page-imports.ts';
 import { walkCode, type CodeNode } from './walk-code.ts';
@@ -10,12 +11,12 @@ import { walkCode, type CodeNode } from './walk-code.ts';
 /** Hooks that give the same where a page is made as in the browser (page-tools.ts). */
 const SERVER_HOOKS = new Set([
   ...['useBaseUrl', 'useBaseUrlUtils', 'useDocusaurusContext', 'useIsBrowser'],
-  ...['useCurrentSidebarCategory', 'useId', 'useMemo', 'useCallback'],
+  ...['useCurrentSidebarCategory', 'useCurrentSidebarSiblings', 'useId', 'useMemo', 'useCallback'],
 ]);
 
 interface Part {
-  node: MdxjsEsm;
-  statement: Statement;
+  /** Where it is on the page; absent for one that is made here. */
+  at?: { node: MdxjsEsm; statement: Statement };
   source: string;
   names: string[];
   /** The names that it mentions, also as tags. */
@@ -24,21 +25,26 @@ interface Part {
 
 /**
  * Takes the components out of the code of a page that need a browser: those with state or event
- * handlers. A page is made at build time, so they become a module, which the browser loads as it
+ * handlers, and the tags that give functions to a component of the site. A page is made at build time, so they become a module, which the browser loads as it
  * loads the components of the site.
  * @returns the module, with what the components need of the page
  */
 export function takeBrowserComponents(tree: Root, about: PageAbout): ComponentImport | undefined {
-  const parts = partsOf(tree);
-  const taken = parts.filter((part) => isComponent(part) && needsBrowser(part.statement));
+  const wrappers = takeGivenFunctions(tree, about).map(({ name, source }): Part => ({
+    source,
+    names: [name],
+    mentioned: new Set(source.match(/[\w$]+/g)),
+  }));
+  const parts = [...partsOf(tree), ...wrappers];
+  const taken = parts.filter((part) => !part.at || isBrowserComponent(part.at.statement, part));
   if (taken.length === 0) return undefined;
   const needed = new Set(taken);
   for (const part of needed)
     for (const other of parts)
       if (other.names.some((name) => part.mentioned.has(name))) needed.add(other);
-  for (const { node, statement } of taken) {
-    const program = node.data?.estree;
-    if (program) program.body = program.body.filter((other) => other !== statement);
+  for (const { at } of taken) {
+    const program = at?.node.data?.estree;
+    if (at && program) program.body = program.body.filter((other) => other !== at.statement);
   }
   const names = taken.flatMap((part) => part.names);
   const code = parts
@@ -62,16 +68,17 @@ function partsOf(tree: Root): Part[] {
       const { start = offset, end = offset } = statement as { start?: number; end?: number };
       const source = node.value.slice(start - offset, end - offset);
       const names = namesOf(statement);
-      parts.push({ node, statement, source, names, mentioned: mentionedIn(statement) });
+      parts.push({ at: { node, statement }, source, names, mentioned: mentionedIn(statement) });
     }
   });
   return parts;
 }
 
-const isComponent = ({ statement, names }: Part): boolean =>
+const isBrowserComponent = (statement: Statement, { names }: Part): boolean =>
   statement.type === 'ExportNamedDeclaration' &&
   names.length > 0 &&
-  names.every((name) => /^[A-Z]/.test(name));
+  names.every((name) => /^[A-Z]/.test(name)) &&
+  needsBrowser(statement);
 
 function needsBrowser(statement: Statement): boolean {
   let found = false;

@@ -20,6 +20,7 @@ export const BUILT_IN: Readonly<Record<string, PageComponent | null>> = {
   '@docusaurus/Link': 'Link',
   '@docusaurus/Translate': 'Translate',
   '@docusaurus/ExecutionEnvironment': null,
+  '@docusaurus/plugin-content-docs/client': null,
   '@docusaurus/theme-common': null,
   '@docusaurus/useBaseUrl': null,
   '@docusaurus/useDocusaurusContext': null,

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { VFile } from 'vfile';
 import { builtInComponent } from './built-in.ts';
 import type { ImportStatement } from './import-statements.ts';
 import { importTarget, type ImportTarget } from './import-target.ts';
-import type { PageImport, PageImports } from './page-imports.ts';
+import type { PageImports } from './page-imports.ts';
 import { pageTools } from './page-tools.ts';
 import { readValue, type FileTarget, type Made } from './read-value.ts';
 import { renameTags, tagsToPictures } from './rename-tags.ts';
+import { componentsOf, exported, sheetsOf } from './site-import.ts';
 import { usedNames, type UsedNames } from './walk-code.ts';
 
 /** A name of the page, and what it stands for: an export of something imported. */
@@ -50,12 +50,13 @@ export class ImportReader {
     if (names.length === 0 && !isForEffect && target.kind !== 'missing') return [];
     switch (target.kind) {
       case 'portal':
-        return this.#portal(specifier, names);
+        return this.#portal(statement, names);
       case 'missing':
         return this.#missing(statement, names, target.reason);
       case 'style':
-        this.imports[specifier] = this.#components(target.file, []);
-        return [];
+        this.imports[`${specifier} sheet`] = sheetsOf([target.file]);
+        if (names.length === 0) return [];
+        break;
       case 'module':
         return this.#module(statement, names, target.file);
       case 'picture':
@@ -80,8 +81,11 @@ export class ImportReader {
     else if (target.kind === 'portal') this.imports[specifier] = { kind: 'portal' };
     else {
       const made = await readValue(target, this.file);
-      this.imports[specifier] = made.import;
-      this.#required[specifier] = made.value;
+      const { required = { import: made.import, value: made.value } } = made;
+      const key = made.required ? `${specifier} required` : specifier;
+      this.imports[key] = required.import;
+      this.#required[specifier] = required.value;
+      return key;
     }
     return specifier;
   }
@@ -89,7 +93,9 @@ export class ImportReader {
   /** Mistakes in an imported text are listed with those of the page. */
   async #tried(statement: ImportStatement, target: FileTarget): Promise<Made | undefined> {
     try {
-      return await readValue(target, this.file, statement.place?.start);
+      const made = await readValue(target, this.file, statement.place?.start);
+      if (made.sheets?.length) this.imports[`${statement.specifier} sheet`] = sheetsOf(made.sheets);
+      return made;
     } catch (error) {
       const { problems, message } = Object(error) as { problems?: Problem[]; message?: string };
       if (Array.isArray(problems)) this.file.data.partProblems?.push(...problems);
@@ -111,7 +117,8 @@ export class ImportReader {
     this.#used.tags.has(local) || this.#used.identifiers.has(local);
 
   /** Components of the portal need no import; under another name their tags are renamed. */
-  #portal(specifier: string, names: ImportStatement['names']): Binding[] {
+  #portal(statement: ImportStatement, names: ImportStatement['names']): Binding[] {
+    const { specifier, source, place } = statement;
     const component = builtInComponent(specifier);
     const own = pageTools('')[specifier];
     const bound = names.filter(({ name, local }) => {
@@ -120,7 +127,12 @@ export class ImportReader {
       return local !== component && this.#used.identifiers.has(local);
     });
     if (bound.length > 0) this.imports[specifier] = { kind: 'portal' };
-    for (const { name, local } of bound) this.scope[local] = exported(own, name);
+    for (const { name, local } of bound) {
+      this.scope[local] = exported(own, name);
+      if (name === 'default' || this.scope[local] !== undefined) continue;
+      const reason = `\`${name}\` has no counterpart here. Write what it gives into the page.`;
+      this.file.message(`\`${source}\`: ${reason}`, { place }).fatal = true;
+    }
     return bound.map(({ local, name }) => ({ local, name, key: specifier }));
   }
 
@@ -160,10 +172,7 @@ export class ImportReader {
         name === '*' ? [...(this.#used.tags.get(local) ?? [])].filter(Boolean) : [name],
       );
       const members = tags.flatMap((tag) => this.#members(tag, key));
-      this.imports[key] = this.#components(module, [
-        ...exports,
-        ...members.map(({ name }) => name),
-      ]);
+      this.imports[key] = componentsOf(module, [...exports, ...members.map(({ name }) => name)]);
       bound.push(...tags.map(({ local, name }) => ({ local, name, key })), ...members);
     }
     if (values.length === 0) return bound;
@@ -186,12 +195,4 @@ export class ImportReader {
       return { local: alias, name: `${name}.${own}`, key };
     });
   }
-
-  #components(module: string, names: string[]): PageImport {
-    const key = createHash('sha256').update(module).digest('hex').slice(0, 10);
-    return { kind: 'components', key, module, names };
-  }
 }
-
-const exported = (value: unknown, name: string): unknown =>
-  name === '*' ? value : (Object(value) as Record<string, unknown>)[name];

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toString } from 'mdast-util-to-string';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -30,6 +31,15 @@ write({
   'docs/hello.ts': 'const a = 1;\n',
   'docs/data.json': '{"port": 8080}',
   'src/versions.js': "import { join } from './names';\nexport const latest = join('2.', '1');\n",
+  'src/list.js': 'module.exports = ["a", "b"];\n',
+  'src/both.cjs': 'module.exports = () => "called"; module.exports.size = 3;\n',
+  'src/old.js': 'exports.__esModule = true; exports.default = () => "old";\n',
+  'src/address.js':
+    "import React from 'react';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\nimport list from './list';\nexport const address = () => React.createElement('b', null, useBaseUrl(list[0]));\n",
+  'src/box.module.css': '.box { color: red }\n.box-wide { width: 9em }\n',
+  'src/plain.css': 'b { color: red }\n',
+  'src/boxes.jsx':
+    "import Link from '@docusaurus/Link';\nimport useGlobalData from '@docusaurus/useGlobalData';\nimport styles from './box.module.css';\nimport './plain.css';\nimport picture from '../docs/a.png';\nexport const name = styles.box;\nexport const link = <Link to='/x'>to x</Link>;\nexport const kept = [useGlobalData, picture];\nexport const data = () => useGlobalData();\n",
   'src/names.ts': 'export const join = (a: string, b: string): string => a + b;\n',
   'src/components/Card.jsx': 'export default function Card() { return <b>Card</b>; }\n',
 });
@@ -40,12 +50,17 @@ const about = (page = 'docs/page.mdx', more: Partial<PageAbout> = {}): PageAbout
   ...more,
 });
 
+const COMPONENTS = {
+  CodeBlock: ({ html }: { html: string }) => html,
+  Link: ({ children }: { children: ReactNode }) => createElement('i', null, children),
+};
+
 async function page(body: string, given: PageAbout = about()) {
   const compiled = await compilePage(body, 'docs/page.mdx', [], given);
   const { code, imports, facts } = compiled;
   const html = () =>
     renderToStaticMarkup(
-      renderText(code, { CodeBlock: ({ html }: { html: string }) => html }, 'a test', {
+      renderText(code, COMPONENTS, 'a test', {
         imports,
         toc: facts.headings,
         frontMatter: given.frontMatter,
@@ -122,6 +137,20 @@ describe('values that a page imports', () => {
     ['data', 'import d, { port } from "./data.json"\n\n{d.port + port}', '16160'],
     ['an export', 'import { latest } from "@site/src/versions"\n\nv{latest}', 'v2.1'],
     ['all exports', 'import * as v from "@site/src/versions"\n\nv{v.latest}', 'v2.1'],
+    ['CommonJS', 'import list from "@site/src/list"\n\n{list.join("+")}', 'a+b'],
+    ['CommonJS, all', 'import * as list from "@site/src/list"\n\n{list.default[1]}', 'b'],
+    [
+      'a function of CommonJS and what it has',
+      'import both, { size } from "@site/src/both.cjs"\n\n{both() + size}',
+      'called3',
+    ],
+    ['CommonJS, required', '{require("@site/src/list").join("+")}', 'a+b'],
+    ['CommonJS made of a module', 'import old from "@site/src/old"\n\n{old()}', 'old'],
+    [
+      'code that itself imports a default',
+      'import { address } from "@site/src/address"\n\n{address()}',
+      '<b>/base/a</b>',
+    ],
     ['front matter', '{frontMatter.title}', 'Own'],
     ['headings', '## A\n\n{toc.map((h) => h.value + h.level)}', 'A2'],
     ['own constants', 'export const a = 2;\n\n{a + 1}', '3'],
@@ -139,7 +168,35 @@ describe('values that a page imports', () => {
   ])('%s', async (_, body, html) => {
     const made = await page(`${body}\n`, about(undefined, { frontMatter: { title: 'Own' } }));
     expect(made.html()).toContain(html);
-    if (!/toc|useBaseUrl|React/.test(body)) expect(made.text).toContain(html);
+    if (!/toc|useBaseUrl|React|address/.test(body)) expect(made.text).toContain(html);
+  });
+
+  test('class names of a style sheet, which the page loads', async () => {
+    const { html, imports } = await page(
+      'import styles from "@site/src/box.module.css"\n\n<b className={styles.box}>{styles["box-wide"]}</b>\n',
+    );
+    expect(html()).toMatch(/<b class="box_(\w{6})_box">box_\1_box-wide<\/b>/);
+    expect(Object.values(imports)).toContainEqual({
+      kind: 'components',
+      key: expect.stringMatching(/^[0-9a-f]{10}$/) as string,
+      module: join(site, 'src/box.module.css'),
+      code: `import ${JSON.stringify(join(site, 'src/box.module.css'))};\n`,
+      names: [],
+    });
+  });
+
+  test('a style sheet without names is loaded', async () => {
+    const { imports } = await page('import "@site/src/plain.css"\n\nText\n');
+    expect(Object.values(imports)).toMatchObject([
+      { names: [], code: expect.stringContaining('plain.css') as string },
+    ]);
+  });
+
+  test('of a module that also has styles, pictures, and parts of Docusaurus', async () => {
+    const body = 'import { name, link } from "@site/src/boxes"\n\n<b className={name}>{link}</b>\n';
+    const { html, imports } = await page(body);
+    expect(html()).toMatch(/<b class="box_\w{6}_box"><i>to x<\/i><\/b>/);
+    expect(Object.keys(imports)).toContain('@site/src/boxes sheet');
   });
 
   test('code in a tag is a fence', async () => {
@@ -246,6 +303,30 @@ describe('a component that a page defines', () => {
     });
     expect(html()).toContain('<i>From 2</i>');
     expect(html()).toContain('Counted in 2.1');
+  });
+
+  test('is made of a tag that gives functions or components to one of the site', async () => {
+    const { imports, html } = await page(
+      [
+        'import Card, { Other } from "@site/src/components/Card"',
+        'import Part from "./_part.mdx"',
+        'export const unit = "s";',
+        '',
+        '<Card format={(x) => x + unit} title="A" parts={[Other]} size={1}>inside {1 + 1}</Card>',
+        '',
+        '<Card data={[1].map((x) => x)} />',
+        '',
+        '<Part name="World" />',
+        '',
+      ].join('\n'),
+    );
+    expect(imports['of the page']).toMatchObject({
+      names: ['Card_1'],
+      code: 'import Card, { Other } from "@site/src/components/Card"\nexport const unit = "s";\nexport const Card_1 = (props) => <Card format={(x) => x + unit} parts={[Other]} {...props} />;\n',
+    });
+    expect(html()).toContain('inside 2');
+    // Part of the page, as it is made where the page is made.
+    expect(html()).toContain('<p>Other</p>');
   });
 
   test('stays a part of the page where it has none', async () => {

@@ -10,8 +10,11 @@ export type PageImport =
   | { kind: 'part'; code: string; imports: PageImports; toc: Heading[]; frontMatter: object }
   /** A picture; the target is relative to the page, or begins with `@site/`. */
   | { kind: 'picture'; target: string }
-  /** Code of the site that has values for expressions: a script that sets `module.exports`. */
-  | { kind: 'code'; code: string }
+  /**
+   * Code of the site that has values for expressions: a script that sets `module.exports`. With
+   * `required`, the page gets them as they are.
+   */
+  | { kind: 'code'; code: string; required?: true }
   /** Components of the site or of a package, which Next compiles (lib/build/site-modules.ts). */
   | ComponentImport
   /** Nothing was found, and `onUnknownComponent` is `warn`. */

@@ -5,7 +5,7 @@ import { isEventHandler } from '../html-mistakes.ts';
 import { pageFunction } from '../page-code.ts';
 import type { Heading } from '../rehype-facts.ts';
 import { BUILT_IN } from './built-in.ts';
-import { runCode, type GivenModules } from './code-module.ts';
+import { asModule, runCode, type GivenModules } from './code-module.ts';
 import type { PageImport, PageImports } from './page-imports.ts';
 import { pageTools } from './page-tools.ts';
 
@@ -31,10 +31,6 @@ export const tocOf = (
 /** Runs the code of a page. @returns its module, whose default export is a component */
 export function runPage(code: string, components: MDXComponents, given: PageGiven): unknown {
   const { imports = {}, toc = [], frontMatter = {} } = given;
-  const wanted = Object.entries(imports).map(([key, entry]) => [
-    key,
-    moduleOf(key, entry, components, given),
-  ]);
   return pageFunction(code)({
     Fragment,
     jsx: withoutHandlers(jsx),
@@ -42,8 +38,21 @@ export function runPage(code: string, components: MDXComponents, given: PageGive
     toc: tocOf(toc),
     frontMatter,
     unknown: inside,
-    imports: Object.fromEntries(wanted) as object,
+    imports: importedModules(imports, components, given),
   });
+}
+
+/** The modules that a page imports, by the names under which its code asks for them. */
+export function importedModules(
+  imports: PageImports,
+  components: MDXComponents,
+  given: PageGiven,
+): object {
+  const modules = Object.entries(imports).map(([key, entry]) => [
+    key,
+    moduleOf(key, entry, components, given),
+  ]);
+  return Object.fromEntries(modules) as object;
 }
 
 type Jsx = typeof jsx;
@@ -81,8 +90,10 @@ function moduleOf(
       return entry.value;
     case 'picture':
       return { default: given.picture?.(entry.target) ?? entry.target };
-    case 'code':
-      return runCode(entry.code, tools);
+    case 'code': {
+      const exports = runCode(entry.code, modulesFor(tools, components));
+      return entry.required ? exports : asModule(exports);
+    }
     case 'components':
       return given.modules?.[entry.key] ?? inside;
     case 'part':
@@ -90,6 +101,14 @@ function moduleOf(
     case 'unknown':
       return inside;
   }
+}
+
+/** The modules that code of the site may import: tools, and components of the portal. */
+function modulesFor(tools: GivenModules, components: MDXComponents): GivenModules {
+  const builtIn = Object.entries(BUILT_IN).flatMap(([key, name]) =>
+    name === null ? [] : [[key, { ...Object(tools[key]), default: components[name] }] as const],
+  );
+  return { ...tools, ...Object.fromEntries(builtIn) };
 }
 
 /** The module of an imported text: its component, and its exports. */

@@ -13,20 +13,31 @@ export interface SiteFacts {
   customFields?: object;
 }
 
+/** What the sidebar hooks of Docusaurus give. */
+export interface SidebarFacts {
+  category: object;
+  siblings: readonly object[];
+}
+
 /**
  * The functions of Docusaurus that pages may use in their code, and React, by the name of their
  * module.
  * @param base the base path, which addresses in code need; empty for the Markdown copy, whose links
  *   get it later
  * @param translations texts by their id
+ * @param sidebar around the page
  */
 export function pageTools(
   base: string,
   site?: SiteFacts,
   translations: Readonly<Record<string, string>> = {},
+  sidebar: SidebarFacts = { category: { items: [] }, siblings: [] },
 ): GivenModules {
+  // As in Docusaurus, an address that has the base path already keeps it once.
   const useBaseUrl = (path: string): string =>
-    /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(path) ? path : `${base}/${path.replace(/^\//, '')}`;
+    /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(path) || (base !== '' && path.startsWith(`${base}/`))
+      ? path
+      : `${base}/${path.replace(/^\//, '')}`;
   const translate = (
     { message, id }: { message?: string; id?: string },
     values: Record<string, string | number> = {},
@@ -43,15 +54,18 @@ export function pageTools(
       defaultLocale: site?.defaultLocale,
     },
   };
+  const aboutSidebar = {
+    useCurrentSidebarCategory: () => sidebar.category,
+    useCurrentSidebarSiblings: () => sidebar.siblings,
+    filterDocCardListItems: (items: unknown) => items,
+  };
   return {
     react: { ...React, default: React },
     'react/jsx-runtime': jsxRuntime,
     '@docusaurus/ExecutionEnvironment': { default: { canUseDOM: false } },
     '@docusaurus/Translate': { translate },
-    '@docusaurus/theme-common': {
-      // A list without `items` shows the pages of its own category.
-      useCurrentSidebarCategory: () => ({}),
-    },
+    '@docusaurus/plugin-content-docs/client': aboutSidebar,
+    '@docusaurus/theme-common': aboutSidebar,
     '@docusaurus/useBaseUrl': {
       default: useBaseUrl,
       useBaseUrlUtils: () => ({ withBaseUrl: useBaseUrl }),

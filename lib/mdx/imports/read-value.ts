@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { VFile } from 'vfile';
 import { bundleCode } from './bundle-code.ts';
-import { runCode } from './code-module.ts';
+import { asModule, runCode } from './code-module.ts';
 import type { ImportTarget } from './import-target.ts';
 import type { CompiledPart } from './page-about.ts';
 import type { PageImport } from './page-imports.ts';
@@ -13,11 +13,17 @@ export interface Made {
   import: PageImport;
   value: unknown;
   part?: CompiledPart;
+  /** Where `require()` gives something else than `import`. */
+  required?: Pick<Made, 'import' | 'value'>;
+  /** Style sheets that the value needs. */
+  sheets?: readonly string[];
 }
 
 async function readCode(module: string, file: VFile): Promise<Made> {
-  const code = await bundleCode(module, file.data.about?.site ?? '');
-  return { import: { kind: 'code', code }, value: runCode(code, pageTools('')) };
+  const { code, sheets } = await bundleCode(module, file.data.about?.site ?? '');
+  const exports = runCode(code, pageTools(''));
+  const required: Made = { import: { kind: 'code', code, required: true }, value: exports };
+  return { import: { kind: 'code', code }, value: asModule(exports), required, sheets };
 }
 
 /** Reads what a page imports, unless Next has to compile it. */
