@@ -24,6 +24,7 @@ import {
 import { readJson } from '@/lib/render-data/json-file.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 import { installedBrowser } from './find-browser.ts';
+import { runCommand } from './run-command.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 
@@ -128,7 +129,4 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-examine().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await runCommand(examine);

@@ -4,11 +4,13 @@ import { brandSchema } from './brand-schema.ts';
 import { codeSchema } from './code-schema.ts';
 import { colorMode } from './color-mode-schema.ts';
 import { componentValues } from './component-values.ts';
+import { footerSchema } from './footer-schema.ts';
 import { linkSettings } from './link-settings.ts';
 import { localizedText, type LocalizedText } from './localized-text.ts';
 import { navbarSchema, type NavbarInput } from './navbar-schema.ts';
 import { sectionSchema, sitePath } from './section-schema.ts';
 import { tableOfContents } from './toc-schema.ts';
+import { webAddress } from './web-address.ts';
 
 export type { LocalizedText };
 
@@ -67,7 +69,7 @@ export const siteConfigSchema = z.strictObject({
        * Address for editing texts: `content/<locale>/<file>` is added. Front matter
        * `custom_edit_url` wins.
        */
-      editUrl: z.url().optional(),
+      editUrl: webAddress.optional(),
       sidebar: z
         .strictObject({
           /** Opening a category closes the others of its level. */
@@ -97,24 +99,7 @@ export const siteConfigSchema = z.strictObject({
   navbar: navbarSchema.prefault({}),
   /** Where a reader's choice of version is kept, for each section separately. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
-  footer: z
-    .strictObject({
-      style: z.enum(['light', 'dark']).default('light'),
-      links: z
-        .array(
-          z.strictObject({
-            label: localizedText,
-            to: z.string().startsWith('/').optional(),
-            href: z.url().optional(),
-          }),
-        )
-        .default([]),
-      /** The owner's pages elsewhere. */
-      social: z
-        .array(z.strictObject({ label: localizedText, href: z.url({ protocol: /^https?$/ }) }))
-        .default([]),
-    })
-    .prefault({}),
+  footer: footerSchema.prefault({}),
   search: z
     .strictObject({
       /**

@@ -98,6 +98,26 @@ describe('validateConfig', () => {
       { footer: { social: [{ label: 'X', href: 'javascript:alert(1)' }] } },
       ['`footer.social[0].href`', 'URL'],
     ],
+    [
+      'a social link without a label',
+      { footer: { social: [{ label: '', href: 'https://example.com' }] } },
+      ['`footer.social[0].label`', 'must say something'],
+    ],
+    [
+      'a social link whose label is blank in one language',
+      { footer: { social: [{ label: { en: 'X', 'zh-tw': ' ' }, href: 'https://example.com' }] } },
+      ['`footer.social[0].label`', 'in every language'],
+    ],
+    [
+      'an address for editing that runs a script',
+      { docs: { editUrl: 'javascript:alert(1)' } },
+      ['`docs.editUrl`', 'https://'],
+    ],
+    [
+      'an address for editing a section that is no web address',
+      { sections: [{ path: 'BSP', editUrl: 'ftp://git.example.com/edit' }] },
+      ['`sections[0].editUrl`', 'https://'],
+    ],
     ['a tag manager without a container', { tagManager: {} }, ['`tagManager.containerId`']],
     [
       'an identifier that is no container’s',

@@ -17,12 +17,29 @@ export async function loadSite(
 ): Promise<{ config: SiteConfig; problems: Problem[] }> {
   if (!isDocusaurus(paths)) return { config: await readSiteConfig(paths), problems: [] };
   const { config, problems } = await loadDocusaurus(paths);
-  return { config: validateConfig(config, paths.docusaurus.config), problems };
+  const read = validateConfig(config, paths.docusaurus.config);
+  if (!existsSync(paths.configFile)) return { config: read, problems };
+  const own = await configInput(paths);
+  const { sections, locales, defaultLocale } = config;
+  return {
+    config: validateConfig({ ...config, ...own, sections, locales, defaultLocale }, 'site.config.ts'),
+    problems: [...problems, ...settingsOfDocusaurus(own, paths.docusaurus.config)],
+  };
 }
 
+/** What is read from the folders of a Docusaurus site. */
+const FROM_DOCUSAURUS = ['sections', 'locales', 'defaultLocale'];
+
+const settingsOfDocusaurus = (own: object, file: string): Problem[] =>
+  FROM_DOCUSAURUS.filter((name) => name in own).map((name) => ({
+    file: 'site.config.ts',
+    severity: 'error',
+    message: `sets \`${name}\`, which is read from ${file} here. Leave it out, or put the pages into content/.`,
+  }));
+
 /**
- * Reads and checks `site.config.ts`, or the configuration of a Docusaurus site, of the site folder.
- * A site without one gets the defaults. Only scripts call it: pages read the result from the site
+ * Reads and checks `site.config.ts`, or the configuration of a Docusaurus site, of the site folder;
+ * if both are there, the settings of `site.config.ts` count. A site without one gets the defaults. Only scripts call it: pages read the result from the site
  * model.
  * @throws BuildError with each wrong setting, the allowed values and the nearest known name
  */
@@ -36,18 +53,7 @@ async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
       paths,
       validateConfig({ title: basename(paths.site) }, 'site.config.ts'),
     );
-  const { tsImport } = await import('tsx/esm/api');
-  const loaded: unknown = await tsImport(pathToFileURL(paths.configFile).href, import.meta.url);
-  const input = defaultExport(loaded);
-  if (!input) {
-    throw new BuildError('The site configuration cannot be read.', [
-      {
-        file: 'site.config.ts',
-        severity: 'error',
-        message: 'has no default export. Write `export default defineSite({ … })`.',
-      },
-    ]);
-  }
+  const input = await configInput(paths);
   const config = await readSidebarFiles(paths, validateConfig(input, 'site.config.ts'));
   const missing = brandFiles(config.brand).filter(
     ({ path }) => fileInside(paths.public, path) === undefined,
@@ -62,6 +68,21 @@ async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
       })),
     );
   return config;
+}
+
+/** What `site.config.ts` exports. @throws BuildError when it exports nothing */
+async function configInput(paths: SitePaths): Promise<object> {
+  const { tsImport } = await import('tsx/esm/api');
+  const loaded: unknown = await tsImport(pathToFileURL(paths.configFile).href, import.meta.url);
+  const input = defaultExport(loaded);
+  if (input && typeof input === 'object') return input;
+  throw new BuildError('The site configuration cannot be read.', [
+    {
+      file: 'site.config.ts',
+      severity: 'error',
+      message: 'has no default export. Write `export default defineSite({ … })`.',
+    },
+  ]);
 }
 
 /**

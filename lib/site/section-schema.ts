@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from './localized-text.ts';
 import { sidebarSpecs } from './sidebars-schema.ts';
+import { webAddress } from './web-address.ts';
 
 /** Settings of a version. Their defaults depend on its age. */
 const versionOptions = {
@@ -96,7 +97,7 @@ export const sectionSchema = z.strictObject({
    * Address for editing texts, instead of that of the site: the path of a file without its locale
    * is added.
    */
-  editUrl: z.url().optional(),
+  editUrl: webAddress.optional(),
   /** Settings of the current version, whose name is `current`. */
   current: z.strictObject(versionOptions).prefault({}),
   /** Older versions, newest first. */
