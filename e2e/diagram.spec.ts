@@ -16,10 +16,11 @@ const letters = (page: Page) =>
 
 const width = async (page: Page) => (await drawing(page).boundingBox())?.width ?? 0;
 
-/** A flowchart that is written from left to right, one that is broad either way, a sequence. */
+/** A flowchart that is written from left to right, two that are broad either way, a sequence. */
 const PAGES = {
   row: '/EdgeLink/Advance/TCP',
-  broad: '/EdgeLink/systemsetting/SystemSetting',
+  broad: '/EdgeHub/Introduction',
+  tree: '/EdgeLink/DataCenter',
   sequence: '/EdgeHub/Device_Management/Add_Device',
 };
 
@@ -42,7 +43,7 @@ for (const prefix of ['', '/zh-tw']) {
   });
 }
 
-for (const path of [PAGES.broad, PAGES.sequence]) {
+for (const path of [PAGES.broad, PAGES.tree]) {
   test(`B58: a wide diagram stays legible: it scrolls, opens at its natural size, and is whole on paper (${path})`, async ({
     page,
   }) => {
@@ -76,6 +77,14 @@ for (const path of [PAGES.broad, PAGES.sequence]) {
   });
 }
 
+test('B58: on a phone a sequence fits its frame, and no text is under 12 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PAGES.sequence);
+  const frame = page.getByRole('group', { name: 'Diagram' }).first();
+  expect(await frame.evaluate((view) => view.scrollWidth - view.clientWidth)).toBe(0);
+  expect(await letters(page)).toBeGreaterThanOrEqual(12);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -83,7 +92,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PAGES.sequence);
+    await page.goto(PAGES.broad);
     await expect(drawing(page)).toHaveAccessibleName('Diagram');
     await expect(page.locator('[data-kind="diagram"] p').first()).toContainText('→');
     const frame = page.getByRole('group', { name: 'Diagram' }).first();

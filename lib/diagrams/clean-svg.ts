@@ -65,7 +65,8 @@ const COLORS: Readonly<Record<string, string>> = {
   'var(--_arrow)': 'var(--diagram-line)',
   'var(--_node-fill)': 'var(--diagram-box)',
   'var(--_node-stroke)': 'var(--diagram-border)',
-  'var(--_group-fill)': 'var(--diagram-ground)',
+  // A fill would hide the shadow at the edge of a drawing that scrolls.
+  'var(--_group-fill)': 'none',
   'var(--_group-hdr)': 'var(--diagram-box)',
   'var(--_inner-stroke)': 'var(--diagram-faint)',
 };

@@ -146,13 +146,9 @@ describe('B58: for a narrow column', () => {
     expect(draw(row).wide.width).toBeLessThan(294);
   });
 
-  test('one that fits has one drawing, and so has a sequence', () => {
+  test('one that fits has one drawing', () => {
     expect(draw('flowchart LR\n  A --> B').narrow).toBeUndefined();
-    expect(
-      draw(
-        `sequenceDiagram\n${['A', 'B', 'C', 'D', 'E'].map((name) => `  ${name}->>X: y`).join('\n')}`,
-      ).narrow,
-    ).toBeUndefined();
+    expect(draw('sequenceDiagram\n  A->>B: y').narrow).toBeUndefined();
   });
 
   test('Chinese breaks between words, and marks stay with them', () => {

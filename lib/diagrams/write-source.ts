@@ -1,5 +1,6 @@
 import { shield } from './label.ts';
 import type { Direction, Edge, End, Graph, GraphNode, Sequence, Shape } from './model.ts';
+import { standIn } from './tight-nodes.ts';
 import { wrap } from './wrap.ts';
 
 /** How a graph is laid out. */
@@ -7,6 +8,11 @@ export interface Layout {
   direction: Direction;
   /** Labels are broken into lines of about this width in px. */
   labelWidth: number;
+  /** Distances in px: of nodes that are side by side, and along the lines. */
+  nodeSpacing: number;
+  layerSpacing: number;
+  /** Little room beside the labels of nodes: `fillNodes` has to write them. */
+  tight?: boolean;
 }
 
 const NODE_FONT = 13;
@@ -79,8 +85,8 @@ export function writeSequence({ actors, steps }: Sequence): string {
   return ['sequenceDiagram', ...lines].join('\n');
 }
 
-const nodeLabel = ({ label }: GraphNode, { labelWidth }: Layout): string =>
-  shield(wrap(label, labelWidth, NODE_FONT));
+const nodeLabel = (node: GraphNode, { labelWidth, tight }: Layout): string =>
+  tight ? standIn(node, labelWidth) : shield(wrap(node.label, labelWidth, NODE_FONT));
 const edgeLabel = ({ label }: Edge, { labelWidth }: Layout): string =>
   shield(wrap(label, labelWidth, EDGE_FONT));
 const nameOf = (end: End): string =>

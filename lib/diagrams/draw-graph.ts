@@ -1,0 +1,114 @@
+import { renderMermaidSVG } from 'beautiful-mermaid';
+import { turnHeads } from './arrow-heads.ts';
+import { backwardEdges } from './backward.ts';
+import { cleanSvg, type Drawing } from './clean-svg.ts';
+import { COLUMN } from './columns.ts';
+import { count, expectAll, expectTexts } from './expect.ts';
+import { DiagramError, type Direction, type Graph } from './model.ts';
+import { readSvg, withDescendants } from './read-svg.ts';
+import { fillNodes } from './tight-nodes.ts';
+import { backwardKey, type Layout, writeGraph } from './write-source.ts';
+
+const WIDE = { labelWidth: 220, nodeSpacing: 24, layerSpacing: 36 };
+const DOWN = { labelWidth: 150, nodeSpacing: 16, layerSpacing: 36 };
+const TIGHT = { labelWidth: 76, nodeSpacing: 12, layerSpacing: 24, tight: true };
+
+/**
+ * Draws a flowchart or the states of something.
+ * @throws DiagramError if the library drops a part of it
+ */
+export function drawGraph(graph: Graph): { wide: Drawing; narrow?: Drawing } {
+  try {
+    return drawDirected(graph);
+  } catch (error) {
+    // The library drops lines into a group that has its own direction. Mermaid ignores that
+    // direction.
+    if (
+      !(error instanceof DiagramError) ||
+      graph.groups.every(({ direction }) => direction === undefined)
+    )
+      throw error;
+    return drawDirected({
+      ...graph,
+      groups: graph.groups.map((group) => ({ ...group, direction: undefined })),
+    });
+  }
+}
+
+/** Draws in the written direction if there is room, otherwise from top to bottom. */
+function drawDirected(graph: Graph): { wide: Drawing; narrow?: Drawing } {
+  const written = drawLayout(graph, { ...WIDE, direction: graph.direction });
+  if (written.width <= COLUMN.narrow) return { wide: written };
+  const { first, narrow } = drawNarrow(graph);
+  if (written.width <= COLUMN.wide)
+    return narrow.width < written.width ? { wide: written, narrow } : { wide: written };
+  if (first.width <= COLUMN.wide)
+    return first === narrow ? { wide: first } : { wide: first, narrow };
+  return { wide: narrower(narrow, written) };
+}
+
+/**
+ * From top to bottom: the first of several layouts that fits, or else the narrowest. Where many
+ * nodes are side by side, left to right is narrower.
+ */
+function drawNarrow(graph: Graph): { first: Drawing; narrow: Drawing } {
+  const down: Direction = graph.direction === 'BT' ? 'BT' : 'TB';
+  const across: Direction = graph.direction === 'RL' ? 'RL' : 'LR';
+  const draw = (layout: Layout): Drawing =>
+    drawLayout(
+      {
+        ...graph,
+        groups: graph.groups.map((group) => ({
+          ...group,
+          direction: group.direction && layout.direction,
+        })),
+      },
+      layout,
+    );
+  const first = draw({ ...DOWN, direction: down });
+  let narrow = first;
+  for (const layout of [
+    { ...TIGHT, direction: down, labelWidth: 110 },
+    { ...TIGHT, direction: down },
+    { ...TIGHT, direction: across },
+    { ...TIGHT, direction: down, labelWidth: 60 },
+    { ...TIGHT, direction: across, labelWidth: 60 },
+  ]) {
+    if (narrow.width <= COLUMN.narrow) break;
+    narrow = narrower(narrow, draw(layout));
+  }
+  return { first, narrow };
+}
+
+const narrower = (a: Drawing, b: Drawing): Drawing => (b.width < a.width ? b : a);
+
+function drawLayout(graph: Graph, layout: Layout): Drawing {
+  const backward = backwardEdges(graph);
+  const source = writeGraph(graph, layout, backward);
+  const drawn = readSvg(
+    renderMermaidSVG(source, {
+      transparent: true,
+      padding: 0,
+      nodeSpacing: layout.nodeSpacing,
+      layerSpacing: layout.layerSpacing,
+    }),
+  );
+  const svg = turnHeads(
+    layout.tight ? fillNodes(drawn, graph, layout.labelWidth) : drawn,
+    [...backward].map((edge) => backwardKey(edge, layout)),
+  );
+  const all = withDescendants(svg);
+  const points = graph.edges
+    .flatMap(({ from, to }) => [from, to])
+    .filter((end) => end === 'point').length;
+  expectAll('nodes', graph.nodes.length + points, count(all, 'node'));
+  expectAll('lines', graph.edges.length, count(all, 'edge'));
+  expectTexts(
+    all,
+    [...graph.nodes, ...graph.edges, ...graph.groups].map(({ label }) => label),
+  );
+  return cleanSvg(
+    svg,
+    new Set(graph.nodes.flatMap(({ shape }, index) => (shape === 'note' ? [`n${index}`] : []))),
+  );
+}
