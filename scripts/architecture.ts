@@ -7,9 +7,16 @@ import { domLines } from '@/lib/checks/architecture/dom-lines.ts';
 import { linesAtWidth } from '@/lib/checks/architecture/file-length.ts';
 import { LIMITS, type Limit } from '@/lib/checks/architecture/limits.ts';
 import { privateMentions } from '@/lib/checks/architecture/private-interfaces.ts';
+import { rawControls } from '@/lib/checks/architecture/raw-controls.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
-const FOLDERS = ['app', 'components', 'lib', 'scripts'];
+/** What the portal consists of. Bare names are folders. */
+const PORTAL = ['app', 'components', 'lib', 'scripts'];
+/** Beside it: tests on built sites, measurements, and what configures Next. */
+const BESIDE = [
+  ...['bench', 'e2e', 'next.config.ts'],
+  ...['instrumentation-client.ts', 'instrumentation.dev.ts'],
+];
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.css']);
 /** The only code that may depend on the internals of Next's export, and the check itself. */
 const MAY_BE_PRIVATE = /^lib\/(next-export|checks\/architecture)\//;
@@ -26,10 +33,9 @@ interface SourceFile {
  * (lib/checks/architecture/limits.ts).
  */
 function architecture(): void {
-  const sources = FOLDERS.flatMap((folder) => filesBelow(folder))
-    .filter((file) => CODE.has(extname(file)) && !/\.test\.|__fixtures__/.test(file))
-    .sort()
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const all = sourcesOf([...PORTAL, ...BESIDE]);
+  const own = all.filter(({ file }) => !/\.(test|spec)\.|__fixtures__|^e2e\//.test(file));
+  const sources = own.filter(({ file }) => PORTAL.includes(file.split('/')[0] ?? ''));
   const code = sources.filter(({ file }) => /\.tsx?$/.test(file));
   const clients = code.flatMap(({ file, text }) => clientComponent(text, file) ?? []);
   console.log(`Client components (${clients.length}) and what they import:`);
@@ -37,8 +43,8 @@ function architecture(): void {
   const counts: [Limit, string[]][] = [
     [
       LIMITS.privateMentions,
-      code
-        .filter(({ file }) => !MAY_BE_PRIVATE.test(file))
+      all
+        .filter(({ file }) => /\.tsx?$/.test(file) && !MAY_BE_PRIVATE.test(file))
         .flatMap(({ file, text }) => privateMentions(text).map(({ line }) => `${file}:${line}`)),
     ],
     [
@@ -47,11 +53,24 @@ function architecture(): void {
         .filter(({ file }) => file.startsWith('components/'))
         .flatMap(({ file, text }) => domLines(text, file).map((line) => `${file}:${line}`)),
     ],
-    [LIMITS.longFiles, longFiles(sources)],
+    [
+      LIMITS.rawControls,
+      code
+        .filter(({ file }) => !file.startsWith('components/ui/'))
+        .flatMap(({ file, text }) => rawControls(text, file).map((line) => `${file}:${line}`)),
+    ],
+    [LIMITS.longFiles, longFiles(own)],
     [LIMITS.importViolations, importViolations()],
   ];
   for (const [limit, places] of counts) report(limit, places);
 }
+
+const sourcesOf = (places: readonly string[]): SourceFile[] =>
+  places
+    .flatMap((place) => (extname(place) === '' ? filesBelow(place) : [place]))
+    .filter((file) => CODE.has(extname(file)))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const longFiles = (sources: readonly SourceFile[]): string[] =>
   sources
@@ -72,7 +91,8 @@ function importViolations(): string[] {
     process.execPath,
     [
       join('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
-      ...FOLDERS,
+      ...PORTAL,
+      ...BESIDE,
       '--config',
       '.dependency-cruiser.cjs',
       '--output-type',

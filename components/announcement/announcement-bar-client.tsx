@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { focusTop } from '@/components/frame/skip-link.tsx';
 import { readStorage, writeStorage } from '@/components/storage/storage.ts';
 import { useStoredValues } from '@/components/storage/use-stored.ts';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { AnnouncementSettings } from './start-announcement.ts';
 import styles from './announcement-bar.module.css';
 
@@ -49,12 +50,12 @@ export function AnnouncementBarClient({ html, backgroundColor, color, settings, 
     >
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
       {settings && (
-        <button
-          type="button"
+        <IconButton
+          label={words.close}
+          shape="bare"
           className={styles.close}
           onClick={close}
           data-close-announcement
-          aria-label={words.close}
         >
           <svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">
             <path
@@ -64,7 +65,7 @@ export function AnnouncementBarClient({ html, backgroundColor, color, settings, 
               strokeLinecap="round"
             />
           </svg>
-        </button>
+        </IconButton>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { causeChain } from './cause-chain.ts';
 import type { LoadErrorWords } from './load-error.tsx';
 import { TechnicalDetails } from './technical-details.tsx';
@@ -57,9 +58,9 @@ export function CrashPage({
           {words.title}
         </h1>
         <div>{words.advice}</div>
-        <button type="button" className={styles.retry} onClick={onRetry}>
+        <Button variant="primary" size="large" className={styles.retry} onClick={onRetry}>
           {words.tryAgain}
-        </button>
+        </Button>
         <TechnicalDetails label={words.technicalDetails} message={causeChain(error, words.cause)} />
       </div>
     </main>

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button.tsx';
 import { TechnicalDetails } from './technical-details.tsx';
 import styles from './load-error.module.css';
 
@@ -21,9 +22,9 @@ export function LoadError({
   return (
     <div className={styles.box} data-state="error" role="alert">
       <p>{words.loadFailed}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <Button variant="alert" className={styles.retry} onClick={onRetry}>
         {words.retry}
-      </button>
+      </Button>
       {cause !== undefined && <TechnicalDetails label={words.technicalDetails} message={cause} />}
     </div>
   );

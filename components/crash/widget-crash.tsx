@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button.tsx';
 import type { CrashWords } from './crash-page.tsx';
 import { TechnicalDetails } from './technical-details.tsx';
 import styles from './widget-crash.module.css';
@@ -16,9 +17,9 @@ export function WidgetCrash({ error, file, words, onRetry }: Props) {
   return (
     <div className={styles.box} role="alert">
       <div>{file === undefined ? words.partCrashed : `${file}: ${message}`}</div>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <Button variant="alert" onClick={onRetry}>
         {words.tryAgain}
-      </button>
+      </Button>
       {file === undefined && <TechnicalDetails label={words.technicalDetails} message={message} />}
     </div>
   );

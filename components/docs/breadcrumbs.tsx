@@ -8,11 +8,11 @@ import { getSite, sectionVersionOf } from '@/lib/render-data/site.ts';
 import styles from './breadcrumbs.module.css';
 
 export async function Breadcrumbs({ page }: { page: Page }) {
-  const root = sectionVersionOf(page);
-  if (!root) return null;
+  const sectionVersion = sectionVersionOf(page);
+  if (!sectionVersion) return null;
   const t = await getTranslations('docs');
   const { config } = getSite().model;
-  const crumbs = breadcrumbs(root, page).map((crumb) => ({
+  const crumbs = breadcrumbs(sectionVersion, page).map((crumb) => ({
     ...crumb,
     label: crumb.label || t('tags'),
   }));

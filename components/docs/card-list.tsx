@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { MethodBadge } from '@/components/api/method-badge.tsx';
-import { PageLink } from '@/components/frame/site-link.tsx';
+import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
 import { firstPath } from '@/lib/docs/sidebar.ts';
 import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import styles from './card-list.module.css';
@@ -14,7 +15,7 @@ interface Props {
   columns?: 2 | 3 | 4;
 }
 
-/** Sidebar items as cards. Items without a page are left out. The whole card is one link. */
+/** Sidebar items as cards. Items that lead nowhere are left out. The whole card is one link. */
 export async function CardList({ items, locale, level = 2, columns = 2 }: Props) {
   const t = await getTranslations('docs');
   const Title = `h${level}` as const;
@@ -28,13 +29,14 @@ export async function CardList({ items, locale, level = 2, columns = 2 }: Props)
     >
       {items.flatMap((item) => {
         const path = firstPath(item);
-        if (path === undefined) return [];
+        const href = item.type === 'other' ? item.href : undefined;
+        if (path === undefined && href === undefined) return [];
         const text =
           item.description ??
           (item.type === 'category' ? t('items', { count: item.items.length }) : undefined);
         return [
-          <li key={item.type === 'category' ? item.key : path}>
-            <PageLink locale={locale} path={path} className={styles.card}>
+          <li key={item.type === 'category' ? item.key : (path ?? href)}>
+            <CardLink locale={locale} path={path} href={href}>
               <Title className={styles.title}>
                 {item.type === 'link' && item.method && (
                   <>
@@ -46,10 +48,30 @@ export async function CardList({ items, locale, level = 2, columns = 2 }: Props)
                 </span>
               </Title>
               {text !== undefined && <p className={styles.text}>{text}</p>}
-            </PageLink>
+            </CardLink>
           </li>,
         ];
       })}
     </ul>
+  );
+}
+
+interface CardLinkProps {
+  locale: string;
+  path?: string;
+  /** Of a card that leads to another site. */
+  href?: string;
+  children: ReactNode;
+}
+
+function CardLink({ locale, path, href, children }: CardLinkProps) {
+  return path === undefined ? (
+    <ExternalLink href={href ?? ''} className={styles.card} markless>
+      {children}
+    </ExternalLink>
+  ) : (
+    <PageLink locale={locale} path={path} className={styles.card}>
+      {children}
+    </PageLink>
   );
 }

@@ -7,8 +7,8 @@ import { ArticleHeader } from './article-header.tsx';
 import { PageMenu } from './page-menu.tsx';
 
 export function CategoryView({ page }: { page: CategoryPage }) {
-  const root = sectionVersionOf(page);
-  const category = root && findCategory(allItems(root), page.category);
+  const sectionVersion = sectionVersionOf(page);
+  const category = sectionVersion && findCategory(allItems(sectionVersion), page.category);
   return (
     <Article page={page} wide>
       <ArticleHeader title={page.title} description={page.description}>

@@ -6,18 +6,18 @@ import type { SectionVersion } from '@/lib/docs/types.ts';
 import styles from './docs-shell.module.css';
 
 /** The section version with the sidebar that its page shows in the place of the first. */
-function withSidebar(root: SectionVersion, sidebar: number | undefined): SectionVersion {
-  const own = sidebar === undefined ? undefined : root.sidebars?.[sidebar];
-  return own ? { ...root, sidebar: own.items, sidebarId: own.id } : root;
+function withSidebar(sectionVersion: SectionVersion, sidebar: number | undefined): SectionVersion {
+  const own = sidebar === undefined ? undefined : sectionVersion.sidebars?.[sidebar];
+  return own ? { ...sectionVersion, sidebar: own.items, sidebarId: own.id } : sectionVersion;
 }
 
 /** Sidebar and page side by side. The page has its own `<main>`. */
 export function DocsShell({
-  root,
+  sectionVersion,
   sidebar,
   children,
 }: {
-  root: SectionVersion;
+  sectionVersion: SectionVersion;
   /** See `sidebar` of a page. */
   sidebar?: number | null;
   children: ReactNode;
@@ -25,7 +25,7 @@ export function DocsShell({
   return (
     <div className={styles.shell} data-plain={sidebar === null ? '' : undefined}>
       <OwnEntryProvider>
-        {sidebar !== null && <Sidebar root={withSidebar(root, sidebar)} />}
+        {sidebar !== null && <Sidebar sectionVersion={withSidebar(sectionVersion, sidebar)} />}
         <CrashBoundary kind="page">{children}</CrashBoundary>
       </OwnEntryProvider>
     </div>

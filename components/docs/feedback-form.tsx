@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
 import { tellDataLayer } from '@/components/tag-manager/data-layer.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
 import styles from './feedback.module.css';
 
@@ -42,12 +43,12 @@ export function FeedbackForm({ words }: Props) {
       {!thanks && (
         <>
           <p>{words.question}</p>
-          <button type="button" className={styles.answer} onClick={() => answer(true)}>
+          <Button variant="choice" onClick={() => answer(true)}>
             {words.yes}
-          </button>
-          <button type="button" className={styles.answer} onClick={() => answer(false)}>
+          </Button>
+          <Button variant="choice" onClick={() => answer(false)}>
             {words.no}
-          </button>
+          </Button>
         </>
       )}
       {/* A live region must exist before its text changes. */}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { LandingPage } from '@/lib/docs/types.ts';
-import { allItems, startLinks, visibleItems } from '@/lib/docs/sidebar.ts';
+import { entriesBesideStart, startLinks } from '@/lib/docs/sidebar.ts';
 import { sectionVersionOf } from '@/lib/render-data/site.ts';
 import { Article } from './article.tsx';
 import { CardList } from './card-list.tsx';
@@ -11,16 +11,14 @@ import styles from './landing-view.module.css';
 /** Landing page of a section: summary, first steps, contents. */
 export async function LandingView({ page }: { page: LandingPage }) {
   const t = await getTranslations('docs');
-  const root = sectionVersionOf(page);
-  if (!root) return null;
-  const start = startLinks(root);
-  // Links in the introduction are not repeated below.
-  const contents = visibleItems(allItems(root)).filter(
-    ({ path }) => !start.some((link) => link.path === path),
-  );
+  const sectionVersion = sectionVersionOf(page);
+  if (!sectionVersion) return null;
+  const start = startLinks(sectionVersion);
+  // What the introduction leads to is not repeated below.
+  const contents = entriesBesideStart({ ...sectionVersion, start });
   return (
     <Article page={page} wide>
-      <ArticleHeader title={root.title} description={root.description}>
+      <ArticleHeader title={sectionVersion.title} description={sectionVersion.description}>
         <PageMenu page={page} />
       </ArticleHeader>
       {start.length > 0 && (

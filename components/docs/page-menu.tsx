@@ -47,15 +47,23 @@ export async function PageMenu({ page }: { page: Page }) {
               {t('viewMarkdown')}
             </FileLink>
           </li>
-          {page.root !== undefined && (
+          {page.sectionVersionKey !== undefined && (
             <li>
-              <PrintLink locale={page.locale} root={page.root} className={styles.link} />
+              <PrintLink
+                locale={page.locale}
+                sectionVersionKey={page.sectionVersionKey}
+                className={styles.link}
+              />
             </li>
           )}
         </ul>
       </PopupDetails>
-      {page.kind === 'landing' && page.root !== undefined && (
-        <PrintLink locale={page.locale} root={page.root} className={styles.button} />
+      {page.kind === 'landing' && page.sectionVersionKey !== undefined && (
+        <PrintLink
+          locale={page.locale}
+          sectionVersionKey={page.sectionVersionKey}
+          className={styles.button}
+        />
       )}
     </div>
   );

@@ -9,18 +9,23 @@ import { getSite } from '@/lib/render-data/site.ts';
  */
 export async function PrintLink({
   locale,
-  root: key,
+  sectionVersionKey: key,
   className,
 }: {
   locale: string;
-  root: string;
+  sectionVersionKey: string;
   className: string | undefined;
 }) {
-  const root = getSite().index(locale)?.rootByKey.get(key);
-  if (!root) return null;
+  const sectionVersion = getSite().index(locale)?.sectionVersionByKey.get(key);
+  if (!sectionVersion) return null;
   const t = await getTranslations('outputs');
   return (
-    <FileLink locale={locale} path={printPath(root.basePath)} className={className} rel="nofollow">
+    <FileLink
+      locale={locale}
+      path={printPath(sectionVersion.basePath)}
+      className={className}
+      rel="nofollow"
+    >
       {t('printSection')}
     </FileLink>
   );

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { isShown } from './scroll-up.ts';
 import styles from './back-to-top.module.css';
 
@@ -54,13 +55,12 @@ export function BackToTop({ label }: { label: string }) {
     else climb();
   };
   return (
-    <button
-      type="button"
+    <IconButton
+      label={label}
+      shape="round"
       className={styles.button}
       onClick={press}
       data-back-to-top
-      aria-label={label}
-      title={label}
       hidden={shownOn !== pathname}
     >
       <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
@@ -73,6 +73,6 @@ export function BackToTop({ label }: { label: string }) {
           strokeLinejoin="round"
         />
       </svg>
-    </button>
+    </IconButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { SiteLink, type SiteLinkProps } from '@/components/navigation/site-link.tsx';
-import { pageHref } from '@/lib/docs/urls.ts';
+import { belowBase, ON_HOST, pageHref } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { ExternalMark } from './external-mark.tsx';
@@ -53,6 +53,13 @@ export function ConfiguredLink({
   children,
   ...rest
 }: Anchor & { locale: string; link: { to?: string; href?: string } }) {
+  if (link.href?.startsWith(ON_HOST)) {
+    return (
+      <a href={belowBase(BASE_PATH, link.href.slice(ON_HOST.length))} data-full-load {...rest}>
+        {children}
+      </a>
+    );
+  }
   if (link.href !== undefined) {
     return (
       <ExternalLink href={link.href} {...rest}>

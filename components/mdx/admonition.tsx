@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Callout } from '@/components/ui/callout.tsx';
 import {
   ADMONITION_KINDS,
   isAdmonitionKind,
   type AdmonitionKind,
 } from '@/lib/mdx/admonition-kinds.ts';
-import styles from './admonition.module.css';
 
 interface Props {
   kind?: AdmonitionKind;
@@ -25,29 +25,17 @@ export async function Admonition({ kind = 'info', title, id, children }: Props) 
     );
   const { icon, tone } = ADMONITION_KINDS[kind];
   const t = await getTranslations('content');
+  const words = title ? (
+    <>
+      <span className="sr-only">{t(kind)}: </span>
+      {title}
+    </>
+  ) : (
+    t(kind)
+  );
   return (
-    <div className={styles.admonition} data-kind={kind} data-tone={tone} id={id}>
-      <p className={styles.title}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path
-            d={icon}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.3"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-        {title ? (
-          <>
-            <span className="sr-only">{t(kind)}: </span>
-            {title}
-          </>
-        ) : (
-          t(kind)
-        )}
-      </p>
+    <Callout tone={tone} icon={icon} title={words} data-kind={kind} id={id}>
       {children}
-    </div>
+    </Callout>
   );
 }

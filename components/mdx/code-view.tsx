@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { CodeButton, CopyCodeButton } from '@/components/ui/code-button.tsx';
 import styles from './code-block.module.css';
 
 interface CodeWords {
@@ -58,20 +58,17 @@ export function CodeView({
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={`${styles.button} ${styles.wrap}`}
+        <CodeButton
+          icon="wrap"
+          label={words.wrapCode}
           aria-pressed={wrapped}
-          aria-label={words.wrapCode}
-          title={words.wrapCode}
           hidden={!wrapped && !overflows}
           onClick={() => setWrapped(!wrapped)}
         />
         {children}
-        <CopyButton
+        <CopyCodeButton
           label={words.copyCode}
           copied={words.copied}
-          className={styles.button}
           text={() => codeOf(pre.current)}
         />
       </div>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import styles from './drawn-figure.module.css';
+import edges from './scroll-edges.module.css';
 import { ZoomButton } from './zoom-button.tsx';
 
 interface Props {
@@ -20,7 +21,10 @@ interface Props {
 export async function DrawnFigure(props: Props) {
   const { kind, label, title, wide, wideBox, narrow, narrowBox, children } = props;
   const t = await getTranslations('content');
-  const step = narrow === undefined ? '' : (styles[`from${stepOf(wideBox)}`] ?? '');
+  const step =
+    narrowBox === undefined
+      ? ''
+      : `${styles[`from${stepOf(wideBox)}`]} ${onPaper(wideBox) >= onPaper(narrowBox) ? styles.paperWide : styles.paperNarrow}`;
   // Called as a function, so that page and dialog share the same elements in the page data.
   const drawings = [
     drawing({ className: `${styles.wide} ${step}`, html: wide, box: wideBox, label }),
@@ -31,7 +35,7 @@ export async function DrawnFigure(props: Props) {
   return (
     <figure className={styles.diagram} data-diagram data-kind={kind}>
       {/* A drawing that is too wide scrolls, also by keyboard. */}
-      <div className={styles.view} role="group" tabIndex={0} aria-label={label}>
+      <div className={`${styles.view} ${edges.edges}`} role="group" tabIndex={0} aria-label={label}>
         <div className={styles.canvas}>
           {drawings}
           <ZoomButton enlarge={`${t('enlarge')} ${label}`} label={label} closeLabel={t('close')}>
@@ -77,6 +81,15 @@ function drawing({
  * each.
  */
 const STEPS = [24, 28, 32, 36, 40, 43] as const;
+
+/** Room on a sheet in px: the width of its text, and the largest height of a drawing (22 cm). */
+const PAPER = { width: 636, height: 831 };
+
+/** The scale at which a drawing fits on a sheet: the larger one has the larger text. */
+function onPaper(box: string): number {
+  const [, , width = 1, height = 1] = box.split(' ').map(Number);
+  return Math.min(1, PAPER.width / width, PAPER.height / height);
+}
 
 const stepOf = (box: string): number =>
   STEPS.find((step) => Number(box.split(' ')[2]) <= step * 16) ?? STEPS[5];

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ImgHTMLAttributes } from 'react';
 import type { DocPage } from '@/lib/docs/types.ts';
+import { ON_HOST } from '@/lib/docs/urls.ts';
 import { imageAddress, publishedImage } from '@/lib/render-data/image.ts';
 import { brokenImage } from '@/lib/render-data/preview-broken.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
@@ -32,7 +33,7 @@ export async function MdxImage({
   const picture = (
     <img
       className={styles.image}
-      src={image ? BASE_PATH + imageAddress(sitePaths(), image) : target}
+      src={image ? BASE_PATH + imageAddress(sitePaths(), image) : asWritten(target)}
       alt={alt}
       width={image?.width}
       height={image?.height}
@@ -61,3 +62,7 @@ export async function MdxImage({
     </span>
   );
 }
+
+/** The address of an image that is not one of the site's; as in Docusaurus, without base path. */
+const asWritten = (target: string): string =>
+  /^pathname:\/\/\/(?![/\\])/.test(target) ? target.slice(ON_HOST.length) : target;

@@ -3,7 +3,7 @@ import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
 import { isFileLink } from '@/lib/docs/file-link.ts';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
-import { encodePath } from '@/lib/docs/urls.ts';
+import { belowBase, encodePath } from '@/lib/docs/urls.ts';
 import { brokenLink } from '@/lib/render-data/preview-broken.ts';
 import { imageAddress, publishedImage } from '@/lib/render-data/image.ts';
 import { getSite } from '@/lib/render-data/site.ts';
@@ -65,6 +65,15 @@ export function MdxLink({
         </a>
       );
     case 'file':
+      return (
+        <a
+          href={belowBase(BASE_PATH, encodePath(target.path)) + target.suffix}
+          data-full-load
+          {...rest}
+        >
+          {children}
+        </a>
+      );
     case 'unknown':
       // The link check warns about missing Markdown files. Any other path is a file of `public/`,
       // or something else on the host.

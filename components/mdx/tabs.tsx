@@ -1,6 +1,8 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { tabsMistake } from '@/lib/mdx/tabs-mistake.ts';
 import { LazyTabs } from '@/components/ui/lazy-tabs.tsx';
+// Their script would bring the styles too late.
+import '@/components/ui/tabs.module.css';
 
 interface TabItemProps {
   value: string;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useMobileMenu } from './mobile-menu.tsx';
 
 /** Opens a panel of the mobile menu. */
@@ -19,12 +20,11 @@ export function MenuButton({
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => (button.current ? addButton(button.current) : undefined), [addButton]);
   return (
-    <button
+    <IconButton
       ref={button}
-      type="button"
+      label={label}
       className={className}
       popoverTarget={target}
-      aria-label={label}
       aria-expanded={hydrated ? top !== undefined : undefined}
       data-menu-button
     >
@@ -36,6 +36,6 @@ export function MenuButton({
           strokeLinecap="round"
         />
       </svg>
-    </button>
+    </IconButton>
   );
 }

@@ -1,9 +1,6 @@
+import { decoded } from '@/lib/text/decoded.ts';
+
 /** The decoded id in a hash; undefined without a hash. A malformed escape is not decoded. */
 export function hashTarget(hash: string): string | undefined {
-  if (hash.length < 2) return undefined;
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
+  return hash.length < 2 ? undefined : decoded(hash.slice(1));
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { followHiddenSidebar, hideSidebar } from './hidden-sidebar.ts';
 import styles from './sidebar.module.css';
 
@@ -20,28 +21,26 @@ export function HideButtons({ words }: { words: { hide: string; show: string } }
   return (
     <>
       <div className={styles.hide}>
-        <button
+        <IconButton
           ref={hide}
-          type="button"
+          label={words.hide}
+          shape="fill"
           data-hide-sidebar="hide"
-          aria-label={words.hide}
-          title={words.hide}
           onClick={() => press(true)}
         >
           <Arrows path="m9 4-4 4 4 4M13 4 9 8l4 4" />
-        </button>
+        </IconButton>
       </div>
-      <button
+      <IconButton
         ref={show}
-        type="button"
+        label={words.show}
+        shape="fill"
         className={styles.show}
         data-hide-sidebar="show"
-        aria-label={words.show}
-        title={words.show}
         onClick={() => press(false)}
       >
         <Arrows path="m3 4 4 4-4 4M7 4l4 4-4 4" />
-      </button>
+      </IconButton>
     </>
   );
 }

@@ -1,27 +1,14 @@
+import { comparablePath } from '@/components/navigation/comparable-path.ts';
 import { isCategory, type CategoryEntry, type SidebarEntry } from './sidebar-entry.ts';
 
 /** Keys of closed categories. */
 export type Closed = ReadonlySet<string>;
 
-/**
- * Normal form of an address for comparisons: decoded, lower case, without `.html` and trailing
- * slashes.
- */
-export function comparable(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // A malformed escape is compared without decoding.
-  }
-  return decoded.replace(/(\/index)?\.html$|\/+$/, '').toLowerCase();
-}
-
-/** Whether an entry leads to the current page. @param here from `comparable` */
+/** Whether an entry leads to the current page. @param here from `comparablePath` */
 export const leadsTo = (entry: SidebarEntry, here: string): boolean =>
   entry.href !== undefined &&
   !('more' in entry && entry.more === true) &&
-  comparable(entry.href) === here;
+  comparablePath(entry.href) === here;
 
 /** Keys of the categories that contain the current page or have it as their own page. */
 export function activeKeys(entries: readonly SidebarEntry[], here: string): ReadonlySet<string> {

@@ -1,16 +1,11 @@
 'use client';
 
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { comparablePath } from '@/components/navigation/comparable-path.ts';
 import { usePublicPath } from '@/components/navigation/public-path.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import type { PackedEntry } from '@/lib/docs/packed-entries.ts';
-import {
-  activeKeys,
-  afterNavigation,
-  closedAtFirst,
-  comparable,
-  toggleCategory,
-} from './open-categories.ts';
+import { activeKeys, afterNavigation, closedAtFirst, toggleCategory } from './open-categories.ts';
 import { FirstLinksScript } from './first-links-script.tsx';
 import { useOwnEntry } from './own-entry.tsx';
 import { scrollToActive } from './scroll-to-active.ts';
@@ -48,7 +43,7 @@ export function SidebarList({
   after,
 }: Props) {
   const own = useOwnEntry();
-  const here = comparable(usePublicPath());
+  const here = comparablePath(usePublicPath());
   const {
     entries: listed,
     links,

@@ -5,6 +5,7 @@ import { PageLink } from '@/components/frame/site-link.tsx';
 import { MobilePanel } from '@/components/mobile-menu/mobile-panel.tsx';
 import { PanelHead } from '@/components/mobile-menu/panel-head.tsx';
 import { MENU_ID, SIDEBAR_ID } from '@/components/mobile-menu/panel-ids.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { packEntries } from '@/lib/docs/packed-entries.ts';
 import { visibleItems } from '@/lib/docs/sidebar.ts';
 import { categoriesOf, sidebarBase, sidebarFile } from '@/lib/docs/sidebar-file.ts';
@@ -16,9 +17,10 @@ import { SidebarList } from './sidebar-list.tsx';
 import styles from './sidebar.module.css';
 
 /** A section's sidebar: a column on a wide screen, a popover panel on a narrow one. */
-export async function Sidebar({ root }: { root: SectionVersion }) {
+export async function Sidebar({ sectionVersion }: { sectionVersion: SectionVersion }) {
   const t = await getTranslations('docs');
   const { hideable } = getSite().model.config.docs.sidebar;
+  const { locale, title } = sectionVersion;
   return (
     <div className={styles.column}>
       {/* Not an `<aside>`, because an open panel has the role `dialog`. */}
@@ -27,20 +29,20 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
         id={SIDEBAR_ID}
         role="complementary"
         className={styles.sidebar}
-        aria-label={t('sectionPages', { section: root.title })}
-        data-sidebar={root.sidebarId}
-        data-section={`${root.locale}/${root.key}`}
+        aria-label={t('sectionPages', { section: title })}
+        data-sidebar={sectionVersion.sidebarId}
+        data-section={`${locale}/${sectionVersion.key}`}
         suppressHydrationWarning
       >
-        <SidebarHead root={root} />
+        <SidebarHead locale={locale} />
         <nav aria-label={t('sidebar')}>
           <p className={styles.section}>
-            <PageLink locale={root.locale} path={root.basePath} className={styles.title}>
-              {root.title}
+            <PageLink locale={locale} path={sectionVersion.basePath} className={styles.title}>
+              {title}
             </PageLink>
-            <span className={styles.version}>{root.version.label}</span>
+            <span className={styles.version}>{sectionVersion.version.label}</span>
           </p>
-          <SectionList root={root} />
+          <SectionList sectionVersion={sectionVersion} />
         </nav>
       </MobilePanel>
       <InlineScript name="scroll-sidebar" settings={{}} />
@@ -50,43 +52,40 @@ export async function Sidebar({ root }: { root: SectionVersion }) {
 }
 
 /** Head of the panel on a narrow screen. */
-async function SidebarHead({ root }: { root: SectionVersion }) {
+async function SidebarHead({ locale }: { locale: string }) {
   const frame = await getTranslations('frame');
   const hasMenu = getSite()
-    .index(root.locale)
+    .index(locale)
     ?.model.navbar.some((item) => item.type !== 'search');
   return (
     <div className={styles.panelHead}>
-      <PanelHead locale={root.locale} target={SIDEBAR_ID}>
+      <PanelHead locale={locale} target={SIDEBAR_ID}>
         {hasMenu && (
-          <button type="button" className={styles.toMenu} popoverTarget={MENU_ID}>
+          <Button variant="entry" popoverTarget={MENU_ID}>
             <span aria-hidden="true">← </span>
             {frame('backToMainMenu')}
-          </button>
+          </Button>
         )}
       </PanelHead>
     </div>
   );
 }
 
-async function SectionList({ root }: { root: SectionVersion }) {
+async function SectionList({ sectionVersion }: { sectionVersion: SectionVersion }) {
   const t = await getTranslations('docs');
   const { config } = getSite().model;
+  const { locale, section, sidebar } = sectionVersion;
   const states = await getTranslations('states');
-  const base = sidebarBase(config, root);
-  const extras = config.sections?.find(({ path }) => path === root.section)?.sidebarItems;
+  const base = sidebarBase(config, sectionVersion);
+  const extras = config.sections?.find(({ path }) => path === section)?.sidebarItems;
   // The preview also lists unlisted pages.
   const isPreview = process.env.NODE_ENV === 'development';
-  const file = isPreview ? undefined : sidebarFile(config, root);
+  const file = isPreview ? undefined : sidebarFile(config, sectionVersion);
   if (file) keepForHtml(file.href, JSON.stringify(file.entries));
-  const items = isPreview ? root.sidebar : visibleItems(root.sidebar);
+  const items = isPreview ? sidebar : visibleItems(sidebar);
   return (
     <SidebarList
-      entries={
-        file
-          ? categoriesOf(file.entries)
-          : packEntries(items, { config, locale: root.locale, base })
-      }
+      entries={file ? categoriesOf(file.entries) : packEntries(items, { config, locale, base })}
       file={file?.href}
       base={base}
       autoCollapse={config.docs.sidebar.autoCollapseCategories}
@@ -101,8 +100,8 @@ async function SectionList({ root }: { root: SectionVersion }) {
           technicalDetails: states('technicalDetails'),
         },
       }}
-      before={extras && <SidebarExtras items={extras.before} locale={root.locale} />}
-      after={extras && <SidebarExtras items={extras.after} locale={root.locale} />}
+      before={extras && <SidebarExtras items={extras.before} locale={locale} />}
+      after={extras && <SidebarExtras items={extras.after} locale={locale} />}
     />
   );
 }

@@ -7,15 +7,17 @@ import { AddOwnEntry } from './own-entry.tsx';
 
 /** Adds an unlisted page to the sidebar, on that page only. The preview lists such pages anyway. */
 export function UnlistedSidebarEntry({ page }: { page: Page }) {
-  const root = sectionVersionOf(page);
+  const sectionVersion = sectionVersionOf(page);
   const found =
-    root && process.env.NODE_ENV !== 'development'
-      ? unlistedEntry(sidebarOf(root, page), page.path)
+    sectionVersion && process.env.NODE_ENV !== 'development'
+      ? unlistedEntry(sidebarOf(sectionVersion, page), page.path)
       : undefined;
-  if (!root || !found) return null;
+  if (!sectionVersion || !found) return null;
   const { item, ...place } = found;
   const { config } = getSite().model;
-  return packEntries([item], { config, locale: root.locale, base: sidebarBase(config, root) }).map(
-    (entry) => <AddOwnEntry key={page.id} own={{ ...place, entry }} />,
-  );
+  return packEntries([item], {
+    config,
+    locale: sectionVersion.locale,
+    base: sidebarBase(config, sectionVersion),
+  }).map((entry) => <AddOwnEntry key={page.id} own={{ ...place, entry }} />);
 }

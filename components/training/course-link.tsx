@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { courseNamed } from '@/lib/docs/courses.ts';
 import { getSite } from '@/lib/render-data/site.ts';
-import { CourseCount } from './course-count.tsx';
+import { LazyCoursePart } from './lazy-course-part.tsx';
 import styles from './training.module.css';
 
 /** The link from a track to its course, with the number of lessons or of those that are done. */
@@ -27,7 +27,8 @@ export async function CourseLink({
         {t('open')}
         <span className="sr-only">: {track}</span>
       </PageLink>
-      <CourseCount
+      <LazyCoursePart
+        part="count"
         course={name}
         lessons={course.lessons.map((lesson) => lesson.name)}
         none={t('lessons', { count: total })}

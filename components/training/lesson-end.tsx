@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { placeInCourse } from '@/lib/docs/courses.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
-import { LessonDone } from './lesson-done.tsx';
+import { LazyCoursePart } from './lazy-course-part.tsx';
+// The script of the part would bring the styles too late.
+import '@/components/ui/choice-box.module.css';
 
 /** Below a lesson: the reader marks it as done. Nothing on other pages. */
 export async function LessonEnd({ page, questions }: { page: DocPage; questions: number }) {
@@ -12,7 +14,8 @@ export async function LessonEnd({ page, questions }: { page: DocPage; questions:
     t('answers', { right, total: questions }),
   );
   return (
-    <LessonDone
+    <LazyCoursePart
+      part="lesson-done"
       course={place.course}
       lesson={place.lesson}
       texts={questions === 0 ? [] : texts}

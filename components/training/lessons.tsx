@@ -3,8 +3,7 @@ import { PageLink } from '@/components/frame/site-link.tsx';
 import { courseNamed, placeInCourse } from '@/lib/docs/courses.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/render-data/site.ts';
-import { CourseState } from './course-state.tsx';
-import { DoneMark } from './done-mark.tsx';
+import { LazyCoursePart } from './lazy-course-part.tsx';
 import styles from './lessons.module.css';
 
 /** The lessons of the page's course, with their minutes and the reader's progress. */
@@ -21,7 +20,7 @@ export async function Lessons({ page }: { page: DocPage }) {
       <ol className={styles.list}>
         {lessons.map((lesson) => (
           <li key={lesson.name}>
-            <DoneMark course={name} lesson={lesson.name} word={t('done')} />
+            <LazyCoursePart part="done-mark" course={name} lesson={lesson.name} word={t('done')} />
             <PageLink locale={page.locale} path={lesson.path}>
               {lesson.title}
             </PageLink>
@@ -30,7 +29,8 @@ export async function Lessons({ page }: { page: DocPage }) {
         ))}
       </ol>
       <p>{t('total', { count: lessons.length, minutes })}</p>
-      <CourseState
+      <LazyCoursePart
+        part="state"
         course={name}
         lessons={lessons.map((lesson) => lesson.name)}
         texts={lessons.map((_, done) => t('progress', { done: done + 1, total: lessons.length }))}

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { placeInCourse } from '@/lib/docs/courses.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
-import { QuestionForm } from './question-form.tsx';
+import { LazyCoursePart } from './lazy-course-part.tsx';
+// The script of the part would bring the styles too late.
+import '@/components/ui/choice-box.module.css';
 
 interface Props {
   page: DocPage;
@@ -29,7 +31,8 @@ export async function Question({ page, id, number, children }: Props) {
   const right = choices.flatMap(({ isRight }, index) => (isRight ? [index] : []));
   const place = placeInCourse(page);
   return (
-    <QuestionForm
+    <LazyCoursePart
+      part="question"
       id={id}
       number={Number(number)}
       course={place?.course}

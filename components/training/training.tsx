@@ -3,7 +3,7 @@ import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
 import { ArticleHeader } from '@/components/docs/article-header.tsx';
 import type { TrainingPage } from '@/lib/docs/types.ts';
 import { CourseLink } from './course-link.tsx';
-import { ForgetAll } from './forget-all.tsx';
+import { LazyCoursePart } from './lazy-course-part.tsx';
 import styles from './training.module.css';
 
 /** The training page: courses, formats, registration. */
@@ -44,7 +44,8 @@ export async function Training({ page }: { page: TrainingPage }) {
           ))}
         </ul>
         {courses.length > 0 && (
-          <ForgetAll
+          <LazyCoursePart
+            part="forget-all"
             courses={courses}
             words={{
               kept: course('kept'),

@@ -14,7 +14,15 @@ export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => 
   <textarea spellCheck={false} className={withControl(className)} {...rest} />
 );
 
+interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
+  /** `text`: its options are words, so it has the font of its place and is as wide as they are. */
+  variant?: 'code' | 'text';
+}
+
 /** A native select. */
-export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
-  <select className={withControl(className)} {...rest} />
+export const Select = ({ variant = 'code', ...rest }: SelectProps) => (
+  <select
+    className={variant === 'text' ? `${styles.control} ${styles.text}` : styles.control}
+    {...rest}
+  />
 );

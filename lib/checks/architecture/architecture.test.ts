@@ -3,6 +3,7 @@ import { clientComponent } from './client-components.ts';
 import { domLines } from './dom-lines.ts';
 import { linesAtWidth } from './file-length.ts';
 import { privateMentions } from './private-interfaces.ts';
+import { rawControls } from './raw-controls.ts';
 
 const NEXT_DIST = [
   "createRequire(import.meta.url)('next/dist/compiled/x');",
@@ -45,6 +46,22 @@ describe('architecture: the DOM by hand', () => {
     expect(
       domLines(
         "// querySelector\nconst text = 'innerHTML';\nconst createElement = 1;\nfield.focus();",
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('architecture: controls', () => {
+  test('each element of a control counts, with or without children', () => {
+    const source =
+      'const a = <p>\n<button type="button">x</button><input />\n<select><option /></select>\n</p>;\nconst b = <textarea />;';
+    expect(rawControls(source)).toEqual([2, 2, 3, 5]);
+  });
+
+  test('components of ours, types, and texts do not count', () => {
+    expect(
+      rawControls(
+        "type A = ComponentProps<'button'>;\n// <button>\nconst text = '<input>';\nconst a = <Button /> ?? <Ui.input />;\nconst r = useRef<button>(null);",
       ),
     ).toEqual([]);
   });

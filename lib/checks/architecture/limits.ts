@@ -13,6 +13,10 @@ export const LIMITS = {
     most: 0,
   },
   domLines: { label: 'lines in components/ that use the DOM by hand', most: 64 },
+  rawControls: {
+    label: 'controls (<button>, <input>, …) that are not of components/ui/',
+    most: 12,
+  },
   longFiles: { label: 'files over 200 lines at a width of 100 columns', most: 0 },
   importViolations: { label: 'imports in a forbidden direction or in a circle', most: 0 },
 } as const satisfies Record<string, Limit>;

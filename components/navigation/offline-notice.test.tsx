@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { crashWords } from '@/components/crash/__fixtures__/crash-words.ts';
+import { CrashWordsProvider } from '@/components/crash/crash-words.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { pendingNavigation } from './pending-navigation.ts';
+
+const next = vi.hoisted(() => ({ offline: false, push: vi.fn() }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/a',
+  useRouter: () => ({ push: next.push }),
+}));
+vi.mock('next/offline', () => ({ useOffline: () => next.offline }));
+
+beforeEach(() => {
+  next.offline = false;
+});
+afterEach(() => {
+  cleanup();
+  pendingNavigation.end();
+  next.push.mockClear();
+});
+
+const page = () => (
+  <CrashWordsProvider words={crashWords}>
+    <OfflineNotice>
+      <button type="button">A button of the page</button>
+    </OfflineNotice>
+  </CrashWordsProvider>
+);
+const begin = () => act(() => pendingNavigation.begin('/b?c#d', 'push'));
+const alert = () => screen.queryByRole('alert');
+const button = () => screen.getByText('A button of the page');
+const isInert = () => button().closest('[inert]') !== null;
+
+test('B13: without a network the page can be read until the reader turns to another', () => {
+  next.offline = true;
+  render(page());
+  expect(alert()).toBeNull();
+  expect(isInert()).toBe(false);
+});
+
+test('B13: a navigation that only takes long has no notice', () => {
+  render(page());
+  begin();
+  expect(alert()).toBeNull();
+  expect(isInert()).toBe(false);
+});
+
+test('B13: a navigation that waits for the network says so over the page, and Retry has the focus', async () => {
+  next.offline = true;
+  render(page());
+  button().focus();
+  begin();
+  expect(alert()?.textContent).toContain('This could not be loaded');
+  expect(isInert()).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.keyboard('{Enter}');
+  expect(next.push.mock.calls).toEqual([['/b?c#d']]);
+});
+
+test('B13: the notice goes with the network’s return, and with the navigation', () => {
+  next.offline = true;
+  const { rerender } = render(page());
+  begin();
+  next.offline = false;
+  rerender(page());
+  expect(alert()).toBeNull();
+  expect(isInert()).toBe(false);
+  next.offline = true;
+  rerender(page());
+  expect(alert()).not.toBeNull();
+  act(() => pendingNavigation.end());
+  expect(alert()).toBeNull();
+  expect(isInert()).toBe(false);
+});
