@@ -26,8 +26,15 @@ test('brand: logo, accent, links to elsewhere and to the source are the owner’
   expect(await accent()).toBe('#f0a3d6');
 });
 
-test('brand: the icon is the owner’s', async ({ page, request }) => {
-  await open(page, `${VARIANT_URL}/`);
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/brand/favicon.svg');
-  expect((await request.get(`${VARIANT_URL}/brand/favicon.svg`)).status()).toBe(200);
-});
+for (const [site, url, icon] of [
+  ['fixture', FIXTURE_URL, '/brand/icon.svg'],
+  ['variant', VARIANT_URL, '/brand/favicon.svg'],
+] as const) {
+  test(`brand: the icon of the ${site} site is the owner’s`, async ({ page, request }) => {
+    await open(page, `${url}/`);
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', icon);
+    const answer = await request.get(url + icon);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('image/svg+xml');
+  });
+}

@@ -69,3 +69,44 @@ for (const prefix of ['', '/zh-tw']) {
     }
   });
 }
+
+for (const width of [1024, 1280]) {
+  test(`look: at ${width} px no operation takes more than four lines of the sidebar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/weda/api/create-jwt-access-token');
+    const lines = await page.locator('#docs-sidebar a > b + span').evaluateAll((names) =>
+      names.map((name) => {
+        const tops = [...name.getClientRects()].map(({ top }) => Math.round(top));
+        const { height } = name.getBoundingClientRect();
+        return tops.length > 1
+          ? new Set(tops).size
+          : Math.round(height / Number.parseFloat(getComputedStyle(name).lineHeight));
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(5);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(4);
+  });
+}
+
+for (const path of ['/zh-tw/APIs/EdgeHub/edgehub-restful-apis', '/zh-tw/weda/api/weda-api']) {
+  test(`look: at 320 px the tables of ${path} scroll instead of breaking words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await open(page, path);
+    const narrowest = await page
+      .locator('main :is(th, td)')
+      .evaluateAll((cells) => Math.min(...cells.map(({ clientWidth }) => clientWidth)));
+    expect(narrowest).toBeGreaterThanOrEqual(79);
+    const broken = await page
+      .locator('main td code')
+      .evaluateAll((names) =>
+        names
+          .filter((name) => /^\w+$/.test(name.textContent) && name.getClientRects().length > 1)
+          .map(({ textContent }) => textContent),
+      );
+    expect(broken).toEqual([]);
+  });
+}

@@ -200,6 +200,22 @@ for (const { path, sidebar, version, categories, inside } of SECTIONS) {
   }
 }
 
+test('B140: no landing page has two cards that lead to the same address', async () => {
+  const landings = routes.filter(({ kind }) => kind === 'landing');
+  expect(landings.length).toBeGreaterThan(20);
+  for (const { path } of landings) {
+    const page = await product.document(href(path));
+    const cards = [...page.querySelectorAll('article ul a:has(h3)')].map((card) =>
+      card.getAttribute('href'),
+    );
+    expect(cards.length, path).toBeGreaterThan(0);
+    expect(
+      cards.filter((card, position) => cards.indexOf(card) !== position),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('B142: no product is a version of another: every section has one version, and the signage products have one each', () => {
   const sections = site.sections ?? [];
   expect(sections.filter(({ olderVersions }) => olderVersions && olderVersions.length > 0)).toEqual(

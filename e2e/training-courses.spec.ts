@@ -211,3 +211,27 @@ test.describe('without script', () => {
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   });
 });
+
+test.describe('without a network', () => {
+  // The browser says of each request that there is none.
+  test.use({ expectConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('B11: a page with courses that was hovered opens without the network', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/');
+    const link = page.locator('main a[href="/training"]').first();
+    const fetched = page.waitForResponse(
+      (response) => response.url().includes('/training/') && response.url().includes('__PAGE__'),
+    );
+    await link.hover();
+    await (await fetched).finished();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.locator('#courses')).toBeVisible();
+    await expect(page.locator('main')).toContainText('2 lessons');
+    await context.setOffline(false);
+  });
+});
