@@ -3,6 +3,7 @@ import { formatProblem } from '@/lib/content/problem.ts';
 import { checkContent, readGlossary } from '@/lib/editorial/check-content.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { runCommand } from './run-command.ts';
 
 /** Checks the manuals' style. With a folder (`EdgeHub`, `weda/docs/library`): only its pages. */
 async function check([folder]: readonly string[]): Promise<void> {
@@ -22,7 +23,4 @@ async function check([folder]: readonly string[]): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-check(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await runCommand(() => check(process.argv.slice(2)));

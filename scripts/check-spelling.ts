@@ -14,6 +14,7 @@ import { spelling } from '@/lib/editorial/spelling.ts';
 import { wordListProblems } from '@/lib/editorial/word-list.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * Checks the spelling of all English text: manuals, training, interface, home page, API documents.
@@ -51,7 +52,4 @@ async function check(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-check().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await runCommand(check);

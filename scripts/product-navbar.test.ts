@@ -62,9 +62,12 @@ test('B32: on every page of a section, of whatever kind, one menu of the product
   const byPath = new Map<string, string>();
   for (const site of model.locales) {
     for (const page of site.pages) {
-      const root = site.roots.find(({ key }) => key === page.root);
+      const sectionVersion = site.sectionVersions.find(({ key }) => key === page.sectionVersionKey);
       const expected =
-        (root && !WITHOUT_MENU.includes(root.section)) || OUTSIDE.includes(page.path) ? 1 : 0;
+        (sectionVersion && !WITHOUT_MENU.includes(sectionVersion.section)) ||
+        OUTSIDE.includes(page.path)
+          ? 1
+          : 0;
       const menus = menusOn(site, page);
       if (menus.length !== expected)
         wrong.push(

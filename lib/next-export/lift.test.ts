@@ -94,7 +94,7 @@ describe('liftMoves', () => {
   test('the order of the sections in the model does not matter', () => {
     const locales = model.locales.map((locale) => ({
       ...locale,
-      roots: locale.roots.toReversed(),
+      sectionVersions: locale.sectionVersions.toReversed(),
     }));
     const reversed = liftMoves({ ...model, locales }).map(({ from }) => from);
     expect(reversed.indexOf('en/S')).toBeLessThan(reversed.indexOf('en/S~1.0'));
@@ -102,11 +102,11 @@ describe('liftMoves', () => {
 
   test('a site with an API reference also lifts the rest of that route, after its sections', () => {
     const [english] = model.locales;
-    const [first, ...others] = english!.roots;
-    const roots = [{ ...first!, api: 'edgehub' }, ...others];
+    const [first, ...others] = english!.sectionVersions;
+    const sectionVersions = [{ ...first!, api: 'edgehub' }, ...others];
     const from = (locale: typeof english) =>
       liftMoves({ ...model, locales: [locale!] }).map((move) => move.from);
-    const withApi = from({ ...english!, roots });
+    const withApi = from({ ...english!, sectionVersions });
     expect(withApi).toContain(`en/-api/${first!.key}`);
     expect(withApi.slice(-3)).toEqual(['en/-api', 'en/~', 'en']);
     expect(from(english)).not.toContain('en/-api');

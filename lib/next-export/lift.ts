@@ -20,20 +20,20 @@ export interface LiftMove {
  */
 export function liftMoves(model: SiteModel): LiftMove[] {
   const { defaultLocale } = model.config;
-  return model.locales.flatMap(({ locale, roots }): LiftMove[] => {
+  return model.locales.flatMap(({ locale, sectionVersions }): LiftMove[] => {
     const prefix = locale === defaultLocale ? '' : locale;
     const to = (path: string) => [prefix, path].filter(Boolean).join('/');
     // Longer base paths last (`Manual` before `Manual/1.0`), so that no move overwrites the result
     // of an earlier one.
-    const sections = [...roots]
+    const sections = [...sectionVersions]
       .sort((a, b) => a.basePath.length - b.basePath.length)
-      .flatMap((root) =>
-        sectionRoutes(root).map((route) => ({
+      .flatMap((sectionVersion) =>
+        sectionRoutes(sectionVersion).map((route) => ({
           from: `${locale}/${route}`,
-          to: to(root.basePath.slice(1)),
+          to: to(sectionVersion.basePath.slice(1)),
         })),
       );
-    const rest = roots.some((root) => root.api !== undefined) ? [API_ROUTE, '~'] : ['~'];
+    const rest = sectionVersions.some(({ api }) => api !== undefined) ? [API_ROUTE, '~'] : ['~'];
     return [
       ...sections,
       ...rest.map((name) => ({ from: `${locale}/${name}`, to: prefix })),

@@ -13,17 +13,17 @@ const [first] = sharePictures(model);
 test('every section and every locale has a picture, named by what it shows', () => {
   const pictures = sharePictures(model);
   expect(pictures.map(({ file }) => file.replace(/-\w{8}\.png$/, ''))).toEqual(
-    model.locales.flatMap(({ locale, roots }) => [
+    model.locales.flatMap(({ locale, sectionVersions }) => [
       `${locale}-site`,
-      ...roots.map(({ key }) => `${locale}-${key.replace(/[^\w.-]+/g, '-')}`),
+      ...sectionVersions.map(({ key }) => `${locale}-${key.replace(/[^\w.-]+/g, '-')}`),
     ]),
   );
-  const root = { title: 'Manual', key: 'Manual' };
-  expect(sharePicture(model.config, 'en', root).file).toBe(
-    sharePicture(model.config, 'en', root).file,
+  const sectionVersion = { title: 'Manual', key: 'Manual' };
+  expect(sharePicture(model.config, 'en', sectionVersion).file).toBe(
+    sharePicture(model.config, 'en', sectionVersion).file,
   );
-  expect(sharePicture(model.config, 'en', { ...root, title: 'Guide' }).file).not.toBe(
-    sharePicture(model.config, 'en', root).file,
+  expect(sharePicture(model.config, 'en', { ...sectionVersion, title: 'Guide' }).file).not.toBe(
+    sharePicture(model.config, 'en', sectionVersion).file,
   );
 });
 

@@ -30,13 +30,13 @@ export interface SharePicture {
 export function sharePicture(
   config: SiteConfig,
   locale: string,
-  root?: Pick<SectionVersion, 'title' | 'key'>,
+  sectionVersion?: Pick<SectionVersion, 'title' | 'key'>,
 ): SharePicture {
   const site = localize(config.title, locale, config.defaultLocale);
   const shown = {
-    title: root?.title ?? site,
+    title: sectionVersion?.title ?? site,
     brand: config.company.name || site,
-    site: root ? site : localize(config.description, locale, config.defaultLocale),
+    site: sectionVersion ? site : localize(config.description, locale, config.defaultLocale),
     accent: config.brand.accent?.light ?? '#14508c',
     lang: htmlLangOf(config, locale),
   };
@@ -46,14 +46,14 @@ export function sharePicture(
     .slice(0, 8);
   return {
     ...shown,
-    file: `${locale}-${(root?.key ?? 'site').replace(/[^\w.-]+/g, '-')}-${hash}.png`,
+    file: `${locale}-${(sectionVersion?.key ?? 'site').replace(/[^\w.-]+/g, '-')}-${hash}.png`,
   };
 }
 
 /** Every image that pages of the site use. */
 export function sharePictures({ config, locales }: SiteModel): SharePicture[] {
-  return locales.flatMap(({ locale, roots }) => [
+  return locales.flatMap(({ locale, sectionVersions }) => [
     sharePicture(config, locale),
-    ...roots.map((root) => sharePicture(config, locale, root)),
+    ...sectionVersions.map((sectionVersion) => sharePicture(config, locale, sectionVersion)),
   ]);
 }
