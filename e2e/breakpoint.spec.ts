@@ -49,7 +49,8 @@ test('B72: no style sheet parts wide and narrow anywhere else', async ({ page })
     const walk = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSMediaRule && rule.conditionText.includes('width'))
-          for (const part of rule.conditionText.split(',')) found.add(part.replace(/\s/g, ''));
+          for (const [part] of rule.conditionText.matchAll(/(not\s*)?\([^()]*width[^()]*\)/g))
+            found.add(part.replace(/\s/g, ''));
         if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
       }
     };

@@ -84,7 +84,7 @@ test.describe('on a slow line', () => {
       });
       await open(page, '/BSP/Overview');
       await expect(page.locator('h1')).toBeVisible();
-      await page.unroute(late);
+      await page.unrouteAll({ behavior: 'wait' });
     }
   });
 });

@@ -5,6 +5,7 @@ import { MobileToc, Toc } from '@/components/docs/toc.tsx';
 import { textLanguage } from '@/components/docs/not-translated.tsx';
 import { ExternalLink } from '@/components/frame/site-link.tsx';
 import { heading } from '@/components/mdx/heading.tsx';
+import { ScrollTable } from '@/components/mdx/scroll-table.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { tableOfContents } from '@/lib/docs/toc.ts';
 import type { ApiOverviewPage } from '@/lib/docs/types.ts';
@@ -90,33 +91,31 @@ async function Servers({ data }: { data: OverviewData }) {
           </p>
           {description !== undefined && <p className={styles.muted}>{description}</p>}
           {variables.length > 0 && (
-            <div className={styles.scroll}>
-              <table>
-                <thead>
-                  <tr>
-                    <th>{t('variable')}</th>
-                    <th>{t('default')}</th>
-                    <th>{t('description')}</th>
+            <ScrollTable>
+              <thead>
+                <tr>
+                  <th>{t('variable')}</th>
+                  <th>{t('default')}</th>
+                  <th>{t('description')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {variables.map((variable) => (
+                  <tr key={variable.name}>
+                    <td>
+                      <code>{variable.name}</code>
+                    </td>
+                    <td>
+                      <code>{variable.value}</code>
+                      {variable.values.length > 0 && (
+                        <span className={styles.muted}> [{variable.values.join(', ')}]</span>
+                      )}
+                    </td>
+                    <td>{variable.description}</td>
                   </tr>
-                </thead>
-                <tbody>
-                  {variables.map((variable) => (
-                    <tr key={variable.name}>
-                      <td>
-                        <code>{variable.name}</code>
-                      </td>
-                      <td>
-                        <code>{variable.value}</code>
-                        {variable.values.length > 0 && (
-                          <span className={styles.muted}> [{variable.values.join(', ')}]</span>
-                        )}
-                      </td>
-                      <td>{variable.description}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+                ))}
+              </tbody>
+            </ScrollTable>
           )}
         </div>
       ))}
