@@ -19,7 +19,7 @@ function write(name: string, text: string): void {
 }
 const load = () => loadSite(sitePaths({ SITE_DIR: folder }, join(folder, 'repository')));
 
-test('B117: a Docusaurus site can have settings of the portal beside its own', async () => {
+test('a Docusaurus site can have settings of the portal beside its own', async () => {
   write(
     'site.config.ts',
     "export default { externalPaths: ['/shop'], onUnknownComponent: 'warn' };\n",
@@ -34,7 +34,7 @@ test('B117: a Docusaurus site can have settings of the portal beside its own', a
   expect(problems).toEqual([]);
 });
 
-test('B117: what is read from its folders is no setting there', async () => {
+test('what is read from its folders is no setting there', async () => {
   write('site.config.ts', "export default { locales: [{ code: 'en' }] };\n");
   const { problems } = await load();
   expect(problems).toEqual([
@@ -47,7 +47,7 @@ test('B117: what is read from its folders is no setting there', async () => {
   ]);
 });
 
-test('B117: with content/ it is a site of the portal', async () => {
+test('with content/ it is a site of the portal', async () => {
   write('site.config.ts', "export default { title: 'Ours' };\n");
   write('content/en/intro.md', '# Intro\n');
   expect((await load()).config.title).toBe('Ours');

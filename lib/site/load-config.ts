@@ -22,7 +22,10 @@ export async function loadSite(
   const own = await configInput(paths);
   const { sections, locales, defaultLocale } = config;
   return {
-    config: validateConfig({ ...config, ...own, sections, locales, defaultLocale }, 'site.config.ts'),
+    config: validateConfig(
+      { ...config, ...own, sections, locales, defaultLocale },
+      'site.config.ts',
+    ),
     problems: [...problems, ...settingsOfDocusaurus(own, paths.docusaurus.config)],
   };
 }

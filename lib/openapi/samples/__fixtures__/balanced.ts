@@ -2,14 +2,17 @@ import type { Language } from '../shape.ts';
 
 /**
  * How a language writes strings: what opens and closes them, and how the closing quote is written
- * inside.
+ * inside. The first that fits counts.
  */
 const STRINGS: Record<
   string,
   { open: string; close: string; escape: 'backslash' | 'double' | 'none' }[]
 > = {
   curl: [{ open: "'", close: "'", escape: 'none' }],
-  csharp: [{ open: '"', close: '"', escape: 'backslash' }],
+  csharp: [
+    { open: '@"', close: '"', escape: 'double' },
+    { open: '"', close: '"', escape: 'backslash' },
+  ],
   go: [
     { open: '"', close: '"', escape: 'backslash' },
     { open: '`', close: '`', escape: 'none' },
@@ -18,7 +21,10 @@ const STRINGS: Record<
     { open: "'", close: "'", escape: 'backslash' },
     { open: '"', close: '"', escape: 'backslash' },
   ],
-  java: [{ open: '"', close: '"', escape: 'backslash' }],
+  java: [
+    { open: '"""', close: '"""', escape: 'backslash' },
+    { open: '"', close: '"', escape: 'backslash' },
+  ],
   powershell: [{ open: "'", close: "'", escape: 'double' }],
 };
 
