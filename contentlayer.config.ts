@@ -4,10 +4,17 @@ import { FRONT_MATTER_KEYS } from './lib/content/front-matter-schema.ts';
 // lib/build/contentlayer.ts sets the content folder.
 const content = process.env.CONTENT_DIR ?? 'content';
 
+// A build declares only the keys that its pages have: Contentlayer runs an effect for each field of
+// each file, also for one that the file does not have.
+const usedKeys = process.env.FRONT_MATTER_KEYS?.split(' ');
+
 // Values have the type `json` here, because Docusaurus takes numbers for texts and texts for numbers,
 // and because our own message about a wrong one (lib/content/front-matter.ts) should appear.
 const documentFields: FieldDefs = Object.fromEntries(
-  FRONT_MATTER_KEYS.map((key) => [key, { type: 'json' }]),
+  FRONT_MATTER_KEYS.filter((key) => usedKeys?.includes(key) ?? true).map((key) => [
+    key,
+    { type: 'json' },
+  ]),
 );
 
 export const Doc = defineDocumentType(() => ({

@@ -35,7 +35,7 @@ test('nothing is lost between batches, and nothing of an earlier, larger site st
   const paths = sitePaths({ SITE_DIR: folder });
   work = paths.work;
   const files = Object.keys(pages).map((file) => file.slice('content/'.length));
-  await contentlayer(paths, [...files, 'en/Guide (new)/_category_.json'], 3);
+  await contentlayer(paths, [...files, 'en/Guide (new)/_category_.json'], undefined, 3);
   const tree = readStore(paths.work);
   expect(tree.documents.map(({ file }) => file)).toEqual(files);
   expect(tree.documents[3]!.body).toBe('# Page 3\n');
@@ -50,5 +50,15 @@ test('nothing is lost between batches, and nothing of an earlier, larger site st
     '# Page 1\n',
     '# Page 2\n',
     '# Page 3\n',
+  ]);
+}, 60_000);
+
+test('only the given front matter keys are stored', async () => {
+  folder = folderOf({ 'content/en/Guide/a.md': '---\ntitle: A\ndescription: B\n---\n' });
+  const paths = sitePaths({ SITE_DIR: folder });
+  work = paths.work;
+  await contentlayer(paths, ['en/Guide/a.md'], ['title']);
+  expect(readStore(paths.work).documents.map(({ frontMatter }) => frontMatter)).toEqual([
+    { title: 'A' },
   ]);
 }, 60_000);

@@ -15,10 +15,12 @@ const BATCH = 800;
  * Runs Contentlayer, which writes the documents as JSON into the stores of lib/content/store.ts. A
  * large site is processed in batches, each with a copy of its files.
  * @param files relative to `content/`
+ * @param keys front matter keys to be stored; all that are known by default
  */
 export async function contentlayer(
   paths: SitePaths,
   files: readonly string[],
+  keys?: readonly string[],
   size = BATCH,
 ): Promise<void> {
   const batches = batchesOf([...files].sort(), size);
@@ -31,7 +33,7 @@ export async function contentlayer(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const content = batches.length === 1 ? paths.content : join(next.folder, 'content');
       if (batches.length > 1) copyFiles(paths.content, content, next.batch);
-      await generate(paths, next.folder, content);
+      await generate(paths, next.folder, content, keys);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
@@ -59,7 +61,12 @@ function copyFiles(from: string, to: string, files: readonly string[]): void {
 }
 
 /** One run, which writes `<folder>/.contentlayer/generated`. */
-async function generate(paths: SitePaths, folder: string, content: string): Promise<void> {
+async function generate(
+  paths: SitePaths,
+  folder: string,
+  content: string,
+  keys: readonly string[] | undefined,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await run(
     join(paths.repository, 'node_modules', '.bin', 'contentlayer2'),
@@ -67,7 +74,12 @@ async function generate(paths: SitePaths, folder: string, content: string): Prom
     {
       cwd: folder,
       // Contentlayer takes its working folder from PWD.
-      env: { ...process.env, PWD: folder, CONTENT_DIR: content },
+      env: {
+        ...process.env,
+        PWD: folder,
+        CONTENT_DIR: content,
+        ...(keys && { FRONT_MATTER_KEYS: keys.join(' ') }),
+      },
     },
   );
 }

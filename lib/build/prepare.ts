@@ -51,6 +51,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
       [...sources.documents, ...sources.categories, ...sources.training].map(
         (source) => source.file,
       ),
+      [...new Set(sources.documents.flatMap(({ frontMatter }) => Object.keys(frontMatter)))],
     );
     const kept = {
       ...withOwnTexts(readStore(paths.work), sources),
