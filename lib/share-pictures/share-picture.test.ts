@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
 import { drawSharePicture } from './draw.tsx';
 import { drawable } from './drawable.ts';
-import { fontsFor, holds } from './fonts.ts';
+import { fontsFor, holds, rangesOf } from './fonts.ts';
 import { sharePicture, sharePictures } from './share-picture.ts';
 
 const { model } = modelOf({ 'en/S/a.md': 'A\n', 'zh-tw/S/a.md': 'A\n' });
@@ -49,6 +49,7 @@ test('emoji are left out, because their pictures are on another host; signs of t
 test('only the parts of the font are read that the text needs', () => {
   expect(fontsFor('abc').length).toBeLessThan(4);
   expect(fontsFor('abc開發板支援套件').length).toBeGreaterThan(fontsFor('abc').length);
-  expect(holds('U+0-ff,U+131', 0x131) && holds('U+4e10-4e1f', 0x4e10)).toBe(true);
-  expect(holds('U+4e10-4e1f', 0x4e20)).toBe(false);
+  expect(holds(rangesOf('U+0-ff,U+131'), 0x131)).toBe(true);
+  expect(holds(rangesOf('U+4e10-4e1f'), 0x4e10)).toBe(true);
+  expect(holds(rangesOf('U+4e10-4e1f'), 0x4e20)).toBe(false);
 });
