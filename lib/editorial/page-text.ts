@@ -2,6 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -28,7 +29,9 @@ export interface PageText {
   isList: boolean;
 }
 
-const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] });
+const processor = createProcessor({
+  remarkPlugins: [remarkGfm, remarkCjkFriendly, remarkDirective],
+});
 const ID = /\s*\\?\{#([^}\s]+)\}\s*$/;
 const PROSE = new Set(['paragraph', 'heading', 'tableCell']);
 
@@ -76,7 +79,7 @@ function drawingWords(kind: DrawingKind, source: string): string[] {
   }
 }
 
-const plain = unified().use(remarkParse).use(remarkGfm);
+const plain = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly);
 
 /**
  * The prose of plain Markdown, such as descriptions in an API. Lines are those of the text, counted

@@ -46,6 +46,17 @@ describe('headings', () => {
   });
 });
 
+describe('emphasis beside Chinese punctuation', () => {
+  test.each([
+    ['**完成。**接著重開', '<p><strong>完成。</strong>接著重開</p>'],
+    ['請按**「儲存」**後離開', '<p>請按<strong>「儲存」</strong>後離開</p>'],
+    ['這是*重點（必讀）*喔', '<p>這是<em>重點（必讀）</em>喔</p>'],
+    ['**Done.**Next', '<p>**Done.**Next</p>'],
+  ])('%s', async (body, html) => {
+    expect(await htmlOf(body)).toBe(html);
+  });
+});
+
 describe('admonitions', () => {
   test.each([
     [':::note\nText\n:::', '<aside data-kind="note"><p>Text</p></aside>'],

@@ -1,3 +1,4 @@
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -12,6 +13,8 @@ import { remarkThemeTags } from './remark-theme-tags.ts';
  */
 export const readingPlugins = (math: boolean): PluggableList => [
   remarkGfm,
+  // Without it `**完成。**接著` is no bold text: CommonMark expects a space after the punctuation.
+  remarkCjkFriendly,
   ...(math ? [remarkMath] : []),
   remarkDirective,
   remarkImports,

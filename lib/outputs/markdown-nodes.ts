@@ -2,6 +2,7 @@ import type { Heading, List, Nodes, Paragraph, PhrasingContent, Root, RootConten
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
 import { toString } from 'mdast-util-to-string';
 
 /** An entry of a list of links; `href` is absolute. */
@@ -93,7 +94,13 @@ export function linkList(links: readonly CopyLink[]): List[] {
   return [{ type: 'list', ordered: false, spread: false, children }];
 }
 
-const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()];
+const EXTENSIONS = [
+  // Without it `**完成。**接著` is written as `**完成。**&#x63A5;著`. It has handlers of its own for all
+  // containers, so it comes first: those of GFM know task lists.
+  cjkFriendlyToMarkdown(),
+  gfmToMarkdown({ tablePipeAlign: false }),
+  mathToMarkdown(),
+];
 
 /**
  * Writes a tree as text. Tables are not padded: Chinese text would not line up, and language models

@@ -55,6 +55,10 @@ test('a copy begins with title, description and address', async () => {
   );
 });
 
+test('bold text before Chinese characters is written as it was', async () => {
+  expect(await bodyOf('**完成。**接著重開。')).toBe('**完成。**接著重開。');
+});
+
 test('a title in the text is the title of the copy', async () => {
   expect(await copyOf({ 'en/S/a.md': '# Own *title* {#own}\n\nText.\n' }, '/S/a')).toBe(
     '# Own *title*\n\nSource: <https://x.example/S/a>\n\nText.\n',

@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import GithubSlugger from 'github-slugger';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -47,6 +48,7 @@ export interface MarkdownOptions {
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(remarkCjkFriendly)
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRaw)
   .use(rehypeSanitize, { ...defaultSchema, strip: ['script', 'style'] });
