@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EnginePage } from '@/lib/search/hits.ts';
 import { pageScorer } from '@/lib/search/page-score.ts';
 import { parseQuery } from '@/lib/search/query.ts';
 import { Synonyms } from '@/lib/search/synonyms.ts';
@@ -17,17 +18,22 @@ function finalScore(
     (bits, slot, at) => (slot.optional ? bits : bits | (1 << at)),
     0,
   );
-  const page = {
-    id: 0,
-    url: '/',
-    title,
-    breadcrumb: [],
-    text: '',
-    group: '',
-    words: wordsOf(title),
-  };
-  return pageScorer(parsed, weights ?? parsed.slots.map(() => 0.4), needed)(mask, 10, page);
+  return pageScorer(parsed, weights ?? parsed.slots.map(() => 0.4), needed)(
+    mask,
+    10,
+    pageWith(title),
+  );
 }
+
+const pageWith = (title: string): EnginePage => ({
+  id: 0,
+  url: '/',
+  title,
+  breadcrumb: [],
+  text: '',
+  group: '',
+  words: wordsOf(title),
+});
 
 describe('B86: pages that lack words', () => {
   test('are found if they have one that means something', () => {
@@ -75,6 +81,23 @@ describe('B87: titles', () => {
     ]);
     expect(score('The thing')).toBeCloseTo(10 + (0.5 * 1.5) / 2, 9);
     expect(score('The gadget')).toBeCloseTo(10 + 1.5 / 2, 9);
+  });
+
+  test('with a typing error corrected, they count a little less than as typed', () => {
+    const parsed = parseQuery('gatway setup ');
+    const [gateway] = parsed.slots;
+    Object.assign(gateway!, {
+      corrected: true,
+      matches: [
+        { term: 'gateways', weight: 0.8, loose: true },
+        { term: 'gateway', weight: 0.95, loose: true },
+      ],
+    });
+    const score = (title: string) =>
+      pageScorer(parsed, [0.4, 0.4], 0b11)(0b11, 10, pageWith(title));
+    expect(score('Gateway Setup')).toBe(910);
+    expect(score('The gateway setup')).toBeCloseTo(10 + 0.9 * 2, 9);
+    expect(score('Gateways setup')).toBe(10);
   });
 
   test('words in another order do not count', () => {

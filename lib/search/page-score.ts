@@ -13,6 +13,8 @@ const TITLE_CONTAINS_QUERY = 1.5;
  * even with the bonus of a phrase.
  */
 const IN_OTHER_WORDS = 0.5;
+/** The same when typing errors are corrected. */
+const CORRECTED = 0.9;
 /** Even the most frequent word counts a little towards coverage. */
 const LEAST_WEIGHT = 0.6;
 
@@ -34,21 +36,35 @@ export function pageScorer(
     return sum;
   };
   const total = weightOf(needed);
+  const corrected = correctedWords(query);
   return (mask, score, page) => {
     const found = mask & needed;
     if (found === 0) return 0;
     const coverage = found === needed ? 1 : weightOf(found) / total;
-    return score * coverage + titleBonus(query, page, total);
+    return score * coverage + titleBonus(query, corrected, page, total);
   };
+}
+
+/** The words of the query without its typing errors; undefined if it has none. */
+function correctedWords({ slots, asked }: Query): string[] | undefined {
+  const meant = new Map(
+    slots.flatMap(({ term, corrected, matches }) => {
+      const best = corrected ? matches.toSorted((a, b) => b.weight - a.weight)[0] : undefined;
+      return best ? [[term, best.term]] : [];
+    }),
+  );
+  return meant.size > 0 ? asked.map((word) => meant.get(word) ?? word) : undefined;
 }
 
 function titleBonus(
   { words, asked, otherWords, open }: Query,
+  corrected: readonly string[] | undefined,
   { words: title }: EnginePage,
   weight: number,
 ): number {
   let bonus = bonusOf(words, title, open, weight);
   if (asked.length < words.length) bonus = Math.max(bonus, bonusOf(asked, title, open, weight));
+  if (corrected) bonus = Math.max(bonus, CORRECTED * bonusOf(corrected, title, open, weight));
   for (const others of otherWords)
     bonus = Math.max(bonus, IN_OTHER_WORDS * bonusOf(others, title, open, weight));
   return bonus;
