@@ -2,6 +2,9 @@ import type { SynonymEntry } from './read-synonyms.ts';
 
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u;
 
+/** Whether a text has letters of Latin script only. */
+export const isLatin = (text: string): boolean => LATIN.test(text);
+
 /**
  * From the synonyms of a language with another script: its words, and the words in Latin script
  * that readers type for them. With these the site in a language of Latin script answers 閘道器 as
@@ -9,9 +12,9 @@ const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u;
  */
 export const foreignWords = (entries: readonly SynonymEntry[]): SynonymEntry[] =>
   entries.flatMap(({ word, typed, place }) => {
-    const foreign = [word, ...typed].filter((text) => !LATIN.test(text));
+    const foreign = [word, ...typed].filter((text) => !isLatin(text));
     return typed
-      .filter((text) => LATIN.test(text))
+      .filter(isLatin)
       .map((latin) => ({ word: latin, typed: foreign, place }))
       .filter((entry) => entry.typed.length > 0);
   });

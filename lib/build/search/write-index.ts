@@ -6,6 +6,7 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '@/lib/search/manifest.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { alignedWords } from './aligned-words.ts';
 import { buildIndex, type IndexFile } from './build-index.ts';
 import { pageRecords, type FoundPage } from './page-records.ts';
 import { foreignWords } from './foreign-words.ts';
@@ -72,7 +73,10 @@ export function localeIndexes(
     const { locale, index, synonyms } = one;
     const found = one === source ? one.found : withOriginals(one.found, originals);
     const others = one === source ? read.filter((other) => other !== one) : [];
-    const foreign = others.flatMap((other) => foreignWords(other.synonyms));
+    const foreign = others.flatMap((other) => [
+      ...foreignWords(other.synonyms),
+      ...alignedWords(one.found, other.found),
+    ]);
     const built = buildIndex(found, model.config, index, words(locale), { synonyms, foreign });
     return { locale, found, ...built };
   });
