@@ -15,7 +15,7 @@ export interface QualityFigures {
   half: BenchQuery['half'];
   all: Counts;
   kinds: Record<string, Counts>;
-  /** Queries of half a and of the own list that have no right page first, with the place of the best one. */
+  /** Queries of the own list and of halves a and c that have no right page first, with the place of the best one. */
   failures: string[];
 }
 
@@ -45,7 +45,7 @@ export async function measureQuality(
       if (place >= 0) counts.eighth++;
       if (found.length === 0) counts.nothing++;
     }
-    if (place !== 0 && half !== 'b')
+    if (place !== 0 && half !== 'b' && half !== 'd')
       figures.failures.push(
         `${kind}\t${text}\t${place < 0 ? '-' : place + 1}\t${found.slice(0, 3).join(' | ')}\twanted ${pages[0]}`,
       );

@@ -6,8 +6,11 @@ export interface BenchQuery {
   text: string;
   /** Pages that answer it: decoded paths without locale. */
   pages: string[];
-  /** Half `b` is never looked at while the ranking is changed; `c` are later ones. Queries of the own list have no half. */
-  half: 'a' | 'b' | 'c' | 'list';
+  /**
+   * `b` and `d` are never looked at while the ranking is changed; `c` and `d` are later ones.
+   * Queries of the own list have no half.
+   */
+  half: 'a' | 'b' | 'c' | 'd' | 'list';
 }
 
 /**
@@ -38,5 +41,5 @@ export function readQueries(set: 'queries' | 'questions', locale: string): Bench
     });
 }
 
-const isHalf = (half: string | undefined): half is 'a' | 'b' | 'c' =>
-  half === 'a' || half === 'b' || half === 'c';
+const isHalf = (half: string | undefined): half is 'a' | 'b' | 'c' | 'd' =>
+  half !== undefined && ['a', 'b', 'c', 'd'].includes(half);
