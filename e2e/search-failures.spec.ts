@@ -205,6 +205,9 @@ test.describe('when something fails', () => {
 test.describe('an index that leads elsewhere', () => {
   test.use({ expectConsole: /This is a bug of the search index/ });
 
+  // Parts of other sections may be on their way when a test ends.
+  test.afterEach(({ page }) => page.context().unrouteAll({ behavior: 'ignoreErrors' }));
+
   test('B99: its results lead nowhere, and a click says that it is a bug', async ({ page }) => {
     await page.context().route(INDEX_FILE, async (route) => {
       const response = await route.fetch();
