@@ -2,14 +2,13 @@ import { createProcessor } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { readDrawing } from '@/lib/drawings/draw.ts';
 import { isDrawingKind, type DrawingKind } from '@/lib/drawings/drawing-kinds.ts';
+import { markdownDialect } from '@/lib/mdx/markdown-dialect.ts';
 import { prepareText } from '@/lib/mdx/prepare-text.ts';
 
 /**
@@ -30,7 +29,7 @@ export interface PageText {
 }
 
 const processor = createProcessor({
-  remarkPlugins: [remarkGfm, remarkCjkFriendly, remarkDirective],
+  remarkPlugins: [...markdownDialect, remarkDirective],
 });
 const ID = /\s*\\?\{#([^}\s]+)\}\s*$/;
 const PROSE = new Set(['paragraph', 'heading', 'tableCell']);
@@ -79,7 +78,7 @@ function drawingWords(kind: DrawingKind, source: string): string[] {
   }
 }
 
-const plain = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly);
+const plain = unified().use(remarkParse).use(markdownDialect);
 
 /**
  * The prose of plain Markdown, such as descriptions in an API. Lines are those of the text, counted

@@ -1,9 +1,8 @@
-import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { PluggableList } from 'unified';
 import { remarkImports } from './imports/remark-imports.ts';
+import { markdownDialect } from './markdown-dialect.ts';
 import { remarkCodeTabs } from './remark-code-tabs.ts';
 import { remarkThemeTags } from './remark-theme-tags.ts';
 
@@ -12,9 +11,7 @@ import { remarkThemeTags } from './remark-theme-tags.ts';
  * alike.
  */
 export const readingPlugins = (math: boolean): PluggableList => [
-  remarkGfm,
-  // Without it `**完成。**接著` is no bold text: CommonMark expects a space after the punctuation.
-  remarkCjkFriendly,
+  ...markdownDialect,
   ...(math ? [remarkMath] : []),
   remarkDirective,
   remarkImports,

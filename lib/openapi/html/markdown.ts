@@ -4,13 +4,12 @@ import { toString } from 'hast-util-to-string';
 import GithubSlugger from 'github-slugger';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
+import { markdownDialect } from '@/lib/mdx/markdown-dialect.ts';
 import { colorCode } from './color-code.ts';
 
 /** The attributes of a link in a description; undefined if it must not be a link. */
@@ -47,8 +46,7 @@ export interface MarkdownOptions {
  */
 const processor = unified()
   .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkCjkFriendly)
+  .use(markdownDialect)
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRaw)
   .use(rehypeSanitize, { ...defaultSchema, strip: ['script', 'style'] });

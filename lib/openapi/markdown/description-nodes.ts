@@ -1,14 +1,13 @@
 import { toString } from 'hast-util-to-string';
 import type { Definition, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { asPhrasing, heading } from '@/lib/outputs/markdown-nodes.ts';
+import { markdownDialect } from '@/lib/mdx/markdown-dialect.ts';
 import { markdownTree } from '../html/markdown.ts';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly);
+const parser = unified().use(remarkParse).use(markdownDialect);
 
 /**
  * A description as nodes of a Markdown copy. Only the text of HTML is kept; links stay as written.
