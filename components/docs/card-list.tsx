@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { MethodBadge } from '@/components/api/method-badge.tsx';
 import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
+import { cardColumns } from '@/lib/docs/card-columns.ts';
 import { firstPath } from '@/lib/docs/sidebar.ts';
 import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import styles from './card-list.module.css';
@@ -19,22 +20,19 @@ interface Props {
 export async function CardList({ items, locale, level = 2, columns = 2 }: Props) {
   const t = await getTranslations('docs');
   const Title = `h${level}` as const;
+  const cards = items.flatMap((item) => {
+    const path = firstPath(item);
+    const href = item.type === 'other' ? item.href : undefined;
+    return path === undefined && href === undefined ? [] : [{ item, path, href }];
+  });
+  const { narrow, medium, wide } = cardColumns(cards.length, columns);
   return (
-    <ul
-      className={
-        columns === 2
-          ? styles.cards
-          : `${styles.cards} ${columns === 3 ? styles.three : styles.four}`
-      }
-    >
-      {items.flatMap((item) => {
-        const path = firstPath(item);
-        const href = item.type === 'other' ? item.href : undefined;
-        if (path === undefined && href === undefined) return [];
+    <ul className={styles.cards} data-narrow={narrow} data-medium={medium} data-wide={wide}>
+      {cards.map(({ item, path, href }) => {
         const text =
           item.description ??
           (item.type === 'category' ? t('items', { count: item.items.length }) : undefined);
-        return [
+        return (
           <li key={item.type === 'category' ? item.key : (path ?? href)}>
             <CardLink locale={locale} path={path} href={href}>
               <Title className={styles.title}>
@@ -49,8 +47,8 @@ export async function CardList({ items, locale, level = 2, columns = 2 }: Props)
               </Title>
               {text !== undefined && <p className={styles.text}>{text}</p>}
             </CardLink>
-          </li>,
-        ];
+          </li>
+        );
       })}
     </ul>
   );

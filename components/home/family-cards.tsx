@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/frame/site-link.tsx';
+import { cardColumns } from '@/lib/docs/card-columns.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import styles from './family-cards.module.css';
@@ -21,8 +22,9 @@ const ICONS: Record<Card['icon'], string> = {
 /** Product families, each with links to its most used pages. */
 export function FamilyCards({ cards, locale }: { cards: readonly Card[]; locale: string }) {
   const { defaultLocale } = getSite().model.config;
+  const { medium, wide } = cardColumns(cards.length, 4);
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-medium={medium} data-wide={wide}>
       {cards.map((card) => (
         <li key={localize(card.label, 'en', 'en')} className={styles.card}>
           <svg
