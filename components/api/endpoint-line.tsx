@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CopyEndpoint, EndpointServer } from './builder/endpoint-server.tsx';
+import { Breakable } from './breakable.tsx';
 import { MethodBadge } from './method-badge.tsx';
 import styles from './endpoint-line.module.css';
 
@@ -19,7 +20,9 @@ export async function EndpointLine({ method, verb, path }: Props) {
       <p className={styles.line}>
         <MethodBadge method={method} />
         {verb !== undefined && <MethodBadge method={verb} />}
-        <code className={styles.path}>{path}</code>
+        <code className={styles.path}>
+          <Breakable text={path} />
+        </code>
       </p>
     );
   }
@@ -30,7 +33,7 @@ export async function EndpointLine({ method, verb, path }: Props) {
         <span className={styles.server}>
           <EndpointServer />
         </span>
-        {shown}
+        <Breakable text={shown} />
       </code>
       <CopyEndpoint
         path={shown}

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { SiteLink, type SiteLinkProps } from '@/components/navigation/site-link.tsx';
-import { belowBase, ON_HOST, pageHref } from '@/lib/docs/urls.ts';
+import { belowBase, ON_HOST } from '@/lib/docs/on-host.ts';
+import { pageHref } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { ExternalMark } from './external-mark.tsx';

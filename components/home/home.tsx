@@ -63,15 +63,17 @@ export async function Home({ locale }: { locale: string }) {
         <CardList items={links} locale={locale} level={3} columns={4} />
         {others.length > 0 && (
           <p className={styles.others}>
-            {t('otherSections')}{' '}
-            {others.map(({ basePath, title }, index) => (
-              <Fragment key={basePath}>
-                {index > 0 && ' · '}
-                <PageLink locale={locale} path={basePath}>
-                  {title}
-                </PageLink>
-              </Fragment>
-            ))}
+            {t.rich('otherSections', {
+              links: () =>
+                others.map(({ basePath, title }, index) => (
+                  <Fragment key={basePath}>
+                    {index > 0 && ' · '}
+                    <PageLink locale={locale} path={basePath}>
+                      {title}
+                    </PageLink>
+                  </Fragment>
+                )),
+            })}
           </p>
         )}
       </section>
@@ -79,10 +81,13 @@ export async function Home({ locale }: { locale: string }) {
         <section aria-labelledby="training" className={styles.part}>
           <h2 id="training">{t('training')}</h2>
           <p>
-            {t('trainingText')}{' '}
-            <PageLink locale={locale} path={TRAINING_PATH}>
-              {t('openTraining')}
-            </PageLink>
+            {t.rich('trainingText', {
+              link: (text) => (
+                <PageLink locale={locale} path={TRAINING_PATH}>
+                  {text}
+                </PageLink>
+              ),
+            })}
           </p>
         </section>
       )}

@@ -14,6 +14,7 @@ import { Drawing } from './drawing.tsx';
 import { heading } from './heading.tsx';
 import { MdxImage } from './mdx-image.tsx';
 import { MdxLink } from './mdx-link.tsx';
+import { DataCell } from './data-cell.tsx';
 import { HeaderCell } from './header-cell.tsx';
 import { Mermaid } from './mermaid.tsx';
 import { ScrollTable } from './scroll-table.tsx';
@@ -41,6 +42,7 @@ export function mdxComponents(page: DocPage): MDXComponents {
     a: (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <MdxLink page={page} {...props} />,
     img: (props: ImgHTMLAttributes<HTMLImageElement>) => <MdxImage page={page} {...props} />,
     table: ScrollTable,
+    td: DataCell,
     th: HeaderCell,
     input: TaskBox,
     ...({

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ImgHTMLAttributes } from 'react';
 import type { DocPage } from '@/lib/docs/types.ts';
-import { ON_HOST } from '@/lib/docs/urls.ts';
+import { ON_HOST } from '@/lib/docs/on-host.ts';
 import { imageAddress, publishedImage } from '@/lib/render-data/image.ts';
 import { brokenImage } from '@/lib/render-data/preview-broken.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
@@ -65,4 +65,4 @@ export async function MdxImage({
 
 /** The address of an image that is not one of the site's; as in Docusaurus, without base path. */
 const asWritten = (target: string): string =>
-  /^pathname:\/\/\/(?![/\\])/.test(target) ? target.slice(ON_HOST.length) : target;
+  /^pathname:\/\/(\/(?![/\\])|\.\.?\/)/.test(target) ? target.slice(ON_HOST.length) : target;

@@ -1,9 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
 import { isFileLink } from '@/lib/docs/file-link.ts';
+import { belowBase } from '@/lib/docs/on-host.ts';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
-import { belowBase, encodePath } from '@/lib/docs/urls.ts';
+import { encodePath } from '@/lib/docs/urls.ts';
 import { brokenLink } from '@/lib/render-data/preview-broken.ts';
 import { imageAddress, publishedImage } from '@/lib/render-data/image.ts';
 import { getSite } from '@/lib/render-data/site.ts';

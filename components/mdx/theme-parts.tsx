@@ -32,9 +32,12 @@ export function Details({
   );
 }
 
-/** React moves what is inside to the head of the page. */
+/**
+ * React moves what is inside to the head of the page. Without an element in its place, React takes
+ * the texts before and after a `<title>` for one, and finds two in the browser.
+ */
 export function Head({ children }: { children?: ReactNode }) {
-  return children;
+  return <span hidden>{children}</span>;
 }
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {

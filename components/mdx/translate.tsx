@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { codeTranslations } from '@/lib/render-data/code-translations.ts';
+import { interpolatedParts } from '@/lib/text/interpolate.ts';
 
 export interface TranslateProps {
   id?: string;
@@ -14,8 +15,5 @@ export function Translate({
   values = {},
   children = '',
 }: TranslateProps & { locale: string }) {
-  const text = codeTranslations(locale)[id ?? children] ?? children;
-  return text
-    .split(/(\{\w+\})/)
-    .map((part) => (/^\{\w+\}$/.test(part) ? (values[part.slice(1, -1)] ?? part) : part));
+  return interpolatedParts(codeTranslations(locale)[id ?? children] ?? children, values);
 }

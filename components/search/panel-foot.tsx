@@ -73,12 +73,18 @@ export function PanelFoot({ store, state, words, below, stopAt, onNavigate }: Pr
 function KeyHints({ words }: { words: Record<string, string> }) {
   return (
     <p aria-hidden="true">
-      <kbd>↑↓</kbd>
-      {`${words.keySelect ?? ''} `}
-      <kbd>↵</kbd>
-      {`${words.keyOpen ?? ''} `}
-      <kbd>{ESCAPE}</kbd>
-      {`${words.keyClose ?? ''} `}
+      <span>
+        <kbd>↑↓</kbd>
+        {words.keySelect}
+      </span>
+      <span>
+        <kbd>↵</kbd>
+        {words.keyOpen}
+      </span>
+      <span>
+        <kbd>{ESCAPE}</kbd>
+        {words.keyClose}
+      </span>
     </p>
   );
 }

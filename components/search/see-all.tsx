@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The link to all results: in the context of the current page, or everywhere if nothing was found
- * there.
+ * there. Where nothing was found at all, the search page has the manuals to look in.
  */
 export function SeeAll({
   answer,
@@ -29,8 +29,9 @@ export function SeeAll({
   ...rest
 }: Props) {
   const isOutside = answer.total === 0;
+  const isNowhere = isOutside && answer.elsewhere?.complete && answer.elsewhere.total === 0;
   const text =
-    context === undefined
+    context === undefined || isNowhere
       ? isOutside
         ? words.openSearchPage
         : words.seeAll

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
 import { ArticleHeader } from '@/components/docs/article-header.tsx';
 import type { TrainingPage } from '@/lib/docs/types.ts';
-import { CourseLink } from './course-link.tsx';
 import { LazyCoursePart } from './lazy-course-part.tsx';
+import { TrackProgress, TrackTitle } from './track-course.tsx';
 import styles from './training.module.css';
 
 /** The training page: courses, formats, registration. */
@@ -20,16 +20,14 @@ export async function Training({ page }: { page: TrainingPage }) {
         <ul className={styles.cards}>
           {content.tracks.map((track) => (
             <li key={track.title} className={styles.card}>
-              <h3>{track.title}</h3>
+              <TrackTitle locale={locale} track={track} />
               <p>{track.text}</p>
               <dl className={styles.facts}>
                 <Fact name={t('audience')} text={track.audience} />
                 <Fact name={t('level')} text={track.level} />
                 <Fact name={t('length')} text={track.length} />
               </dl>
-              {track.course !== undefined && (
-                <CourseLink locale={locale} name={track.course} track={track.title} />
-              )}
+              <TrackProgress locale={locale} track={track} />
               <p className={styles.manuals}>{t('manuals')}</p>
               <ul className={styles.links}>
                 {track.manuals.map((manual, index) => (

@@ -22,18 +22,21 @@ export function trainingMarkdown(
     children: list.map(([name, value]) => fact(name, value)),
   });
   const tracks = content.tracks.flatMap((track): RootContent[] => [
-    heading(3, [text(track.title)]),
+    heading(3, [
+      track.course === undefined
+        ? text(track.title)
+        : {
+            type: 'link',
+            url: address(`${TRAINING_PATH}/${track.course}`),
+            children: [text(track.title)],
+          },
+    ]),
     paragraph(text(track.text)),
     facts([
       [t('training.audience'), track.audience],
       [t('training.level'), track.level],
       [t('training.length'), track.length],
     ]),
-    ...linkList(
-      track.course === undefined
-        ? []
-        : [{ title: t('course.open'), href: address(`${TRAINING_PATH}/${track.course}`) }],
-    ),
     strongLine([text(t('training.manuals'))]),
     ...linkList(track.manuals.map(({ label, to }) => ({ title: label, href: address(to) }))),
   ]);

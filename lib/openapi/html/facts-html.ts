@@ -49,6 +49,7 @@ const MANY_VALUES = 24;
 export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => string): string {
   const { schema, item = {}, example, examples } = facts;
   const elsewhere = externalDocs(schema.externalDocs);
+  const between = t('valueSeparator');
   const words = constraintWords(t);
   const sentence = (pattern: string) =>
     words
@@ -68,22 +69,22 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
   ]);
   const own = ownExamples(schema, example);
   const lines = [
-    limits.length > 0 && line(t('possibleValues'), limits.join(', ')),
-    ofItems.length > 0 && line(t('eachItem'), ofItems.join(', ')),
+    limits.length > 0 && line(t('possibleValues'), limits.join(between)),
+    ofItems.length > 0 && line(t('eachItem'), ofItems.join(between)),
     schema.const !== undefined && line(t('constantValue'), code(schema.const)),
     ...contentFacts(schema).map(([key, value]) => line(t(key), code(value))),
     schema.default !== undefined && line(t('defaultValue'), code(schema.default)),
     shown.length === 0 &&
       own.length > 0 &&
-      line(own.length === 1 ? t('example') : t('examples'), own.map(code).join(', ')),
+      line(own.length === 1 ? t('example') : t('examples'), own.map(code).join(between)),
     shown.length === 1 && line(t('example'), shown.map(([, value]) => code(value)).join('')),
     shown.length > 1 &&
       line(
         t('examples'),
-        shown.map(([name, value]) => `${escapeHtml(name)} ${code(value)}`).join(', '),
+        shown.map(([name, value]) => `${escapeHtml(name)} ${code(value)}`).join(between),
       ),
     ...neededNames(facts).map(({ name, names }) =>
-      line(t('requiredWith', { name }), names.map(code).join(', ')),
+      line(t('requiredWith', { name }), names.map(code).join(between)),
     ),
   ];
   return (
@@ -97,8 +98,9 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
   );
 }
 
+/** Full-width punctuation brings its own space. */
 const line = (label: string, html: string): string =>
-  `<p class="fact">${escapeHtml(label)} ${html}</p>`;
+  `<p class="fact">${escapeHtml(label)}${label.endsWith('：') ? '' : ' '}${html}</p>`;
 
 /** Cuts a long value; the example of the body has all of it. */
 const code = (value: Json): string => {
@@ -142,7 +144,7 @@ const withoutMany = (schema: JsonObject): JsonObject =>
 function manyValues(schema: JsonObject, t: ApiWords): string {
   if (!hasMany(schema) || Object.keys(enumDescriptions(schema)).length > 0) return '';
   const values = schema.enum as Json[];
-  return `<details class="values"><summary>${escapeHtml(t('allValues', { count: values.length }))}</summary><div data-collapse>${values.map(code).join(', ')}</div></details>`;
+  return `<details class="values"><summary>${escapeHtml(t('allValues', { count: values.length }))}</summary><div data-collapse>${values.map(code).join(t('valueSeparator'))}</div></details>`;
 }
 
 function meanings(schema: JsonObject, t: ApiWords, inline: (text: string) => string): string {
