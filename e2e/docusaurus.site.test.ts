@@ -130,7 +130,43 @@ test('moved in: links to files, pages, and other programs lead where they lead i
     '/next/reference/commands',
     '/monitor/today',
     'https://forum.example.com',
+    '../tool',
+    expect.stringMatching(/^\/_content\/kiln-[0-9a-f]+\.svg$/),
   ]);
+  const picture = (await article('/next/reference/front')).querySelector('img');
+  expect(picture?.getAttribute('src')).toBe(links.at(-1));
+});
+
+test('moved in: a link of a component keeps the language of the page', async () => {
+  const link = async (path: string) =>
+    (await article(path)).querySelector('[data-ready] a')?.getAttribute('href');
+  expect(await link('/next/reference/parts')).toBe('/next/guides/glaze');
+  expect(await link('/de/next/reference/parts')).toBe('/de/next/guides/glaze');
+});
+
+test('moved in: the logo leads to the home page of the language, in the same tab', async () => {
+  for (const [path, home] of [
+    ['/next/history', '/'],
+    ['/de/next/history', '/de'],
+  ] as const) {
+    const logo = (await site.document(path)).querySelector('header nav a:has(img)');
+    expect(logo?.getAttribute('href')).toBe(home);
+    expect(logo?.getAttribute('target')).toBeNull();
+    expect(logo?.querySelector('img')?.alt).toBe('A kiln');
+  }
+});
+
+test('moved in: the head has the title of <Head>, pictures of front matter, and words of an index', async () => {
+  const meta = async (path: string, name: string) =>
+    (await site.document(path)).querySelector(`meta[${name}]`)?.getAttribute('content');
+  expect((await site.document('/next/history')).title).toBe('The history of kilns');
+  const picture = await meta('/next/reference/front', 'property="og:image"');
+  expect(picture).toMatch(/^https:\/\/kiln\.example\.com\/_content\/flame-[0-9a-f]+\.svg$/);
+  expect(await site.text(new URL(picture ?? '').pathname)).toContain('<svg');
+  expect(await meta('/next/category/start', 'name=keywords')).toBe('unpack,first use');
+  expect(await meta('/next/category/start', 'property="og:image"')).toBe(
+    'https://kiln.example.com/img/kiln.svg',
+  );
 });
 
 test('moved in: a link to a file beside the page leads to the published file', async () => {
@@ -143,13 +179,13 @@ test('moved in: front matter is that of Docusaurus, with tags of tags.yml and of
   const page = await site.document('/next/reference/front');
   expect(page.title).toBe('1240 · Kiln');
   expect(words(page.querySelector('h1'))).toBe('1240');
-  const tags = [...page.querySelectorAll('a[href*="/tags/"]')];
+  const tags = [...page.querySelectorAll('a[href*="/topics/"]')];
   expect(tags.map((tag) => `${words(tag)} ${tag.getAttribute('href') ?? ''}`)).toEqual([
-    'Firing /next/tags/fire',
-    'Cold /next/tags/cold',
+    'Firing /next/topics/fire',
+    'Cold /next/topics/cold',
   ]);
   expect(words(await article('/next/reference/commands'))).toContain('starts a program');
-  expect(await site.text('/next/tags/fire')).toContain('Everything about heat');
+  expect(await site.text('/next/topics/fire')).toContain('Everything about heat');
 });
 
 test('moved in: shortcodes are emojis, and the list of contents has the levels of the settings', async () => {
@@ -169,6 +205,64 @@ test('moved in: the page of a generated index has a card for each page', async (
   const cards = words(page.querySelector('main'));
   expect(cards).toContain('Your first firing');
   expect(cards).toContain('Choose program 1 and close the door.');
+});
+
+describe('moved in: /next/code', () => {
+  const page = () => article('/next/code');
+
+  test('components that a page defines have those of Docusaurus, in the language of the page', async () => {
+    const box = async (path: string) =>
+      (await article(path)).querySelector('[data-kind=tip]:has(pre)');
+    expect(words(await box('/next/code'))).toContain('Glaze Let it cool.');
+    expect(words(await box('/de/next/code'))).toContain('Glaze Lass es abkühlen.');
+    const link = (await box('/de/next/code'))?.querySelector('a');
+    expect(link?.getAttribute('href')).toBe('/de/next/guides/glaze');
+    expect(words((await box('/next/code'))?.querySelector('pre') ?? null)).toBe(
+      'kiln --start <program>',
+    );
+  });
+
+  test('what asks the browser has its fallback in the HTML', async () => {
+    const text = words(await page());
+    expect(text).toContain('No host yet.');
+    expect(text).toContain('No width yet.');
+  });
+
+  test('files that code requires are published, and addresses need no slash at their beginning', async () => {
+    const video = (await page()).querySelector('video source')?.getAttribute('src') ?? '';
+    expect(video).toMatch(/^\/_content\/firing-[0-9a-f]+\.mp4$/);
+    expect(await site.text(video)).toContain('ftyp');
+    const pictures = [...(await page()).querySelectorAll('img')];
+    expect(pictures.map(({ alt, src }) => `${alt} ${src}`)).toEqual([
+      'Without a slash /img/kiln.svg',
+      'As a tag /img/kiln.svg',
+    ]);
+  });
+
+  test('a drawing in a component is part of the page', async () => {
+    const drawing = (await page()).querySelector('button svg');
+    expect(drawing?.getAttribute('width')).toBe('24');
+    expect(words(drawing?.querySelector('title') ?? null)).toBe('The kiln of the emblem');
+  });
+
+  test('styles that a page imports are loaded', async () => {
+    expect(await site.text('/next/code')).toMatch(/\.code-of-pages\s*\{\s*letter-spacing:\s*3px/);
+  });
+
+  test('B58: tabs have the classes of the page; values stand in texts', async () => {
+    expect((await page()).querySelector('[role=tablist].rows [role=tab].hot')).not.toBeNull();
+    const panel = (await page()).querySelector('[role=tabpanel].flames');
+    expect(words(panel)).toContain('Cone 6 and cone 7.');
+  });
+
+  test('B57: a range in braces counts the comments in the code', async () => {
+    const lines = [...(await page()).querySelectorAll('pre .line')];
+    expect(lines.map((line) => `${line.className}: ${words(line)}`)).toEqual([
+      'line: program: glaze',
+      'line: # highlight-next-line',
+      'line hl: hold: 20',
+    ]);
+  });
 });
 
 describe('moved in: /next/reference/04-theme', () => {

@@ -56,6 +56,9 @@ test('moved in: what is for browsers only is there once the page runs', async ({
   await open(page, '/next/reference/parts');
   await expect(page.getByText('Only in a browser.')).toBeVisible();
   await expect(page.getByText('Loading the browser.')).toHaveCount(0);
+  await open(page, '/next/code');
+  await expect(page.getByText('Host localhost')).toBeVisible();
+  await expect(page.getByText('900 here')).toBeVisible();
 });
 
 test('moved in: a component of the site speaks the language of the page', async ({ page }) => {
@@ -63,4 +66,10 @@ test('moved in: a component of the site speaks the language of the page', async 
   const dial = page.locator('[data-ready=true]');
   await dial.getByRole('button', { name: 'Heißer' }).click();
   await expect(dial).toHaveAttribute('title', 'Drehknopf');
+});
+
+test('moved in: a component opens a page with the history of Docusaurus', async ({ page }) => {
+  await open(page, '/next/code');
+  await page.getByRole('button', { name: 'Emblem' }).click();
+  await expect(page).toHaveURL(`${DOCUSAURUS_URL}/next/guides/glaze`);
 });

@@ -48,7 +48,11 @@ async function examine(): Promise<void> {
 async function examineSite(folder: string): Promise<void> {
   process.env.SITE_DIR = folder;
   const paths = sitePaths();
-  const findings = isDocusaurus(paths) ? moveFindings(await siteToMove(paths)) : await site();
+  const findings = !existsSync(paths.site)
+    ? [stop(`There is no folder ${paths.site}`, 'Correct the path behind `npm run doctor --`.')]
+    : isDocusaurus(paths)
+      ? moveFindings(await siteToMove(paths))
+      : await site();
   process.stdout.write(report(findings));
   if (findings.some(({ level }) => level === 'stop')) process.exitCode = 1;
 }

@@ -1,25 +1,30 @@
 'use client';
 
 import {
+  useContext,
   useSyncExternalStore,
   type AnchorHTMLAttributes,
   type HTMLAttributes,
   type ReactNode,
 } from 'react';
-import { usePublicPath } from '@/components/navigation/public-path.ts';
+import { SiteContext, usePublicPath } from '@/components/navigation/public-path.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
+import { withoutBase } from '@/lib/docs/on-host.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
+import { linkAddress } from './link-address.ts';
 
 // What components of a site may import from Docusaurus (lib/build/site-module-plugins.ts). Pages
 // have their own (components/mdx/theme-parts.tsx), because they are made on the server.
 
 export { TabItem, Tabs } from '@/components/mdx/tabs.tsx';
 
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-
+// As in Docusaurus, an address that has the base path already keeps it once.
 const withBase = (path: string): string =>
-  /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(path) ? path : `${BASE_PATH}/${path.replace(/^\//, '')}`;
+  /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(path)
+    ? path
+    : `${BASE_PATH}/${withoutBase(BASE_PATH, path).replace(/^\//, '')}`;
 
-/** The address of a path of the site, with the base path. */
+/** The address of a path of the site, with the base path. It is a file's, so it has no locale. */
 export const useBaseUrl = (path = ''): string => withBase(path);
 
 export const useBaseUrlUtils = () => ({ withBaseUrl: withBase });
@@ -74,8 +79,9 @@ export function Layout({ children }: { children?: ReactNode }) {
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string };
 
 export function Link({ to, href, ...rest }: LinkProps) {
-  const target = to ?? href ?? '';
-  return <a href={target.startsWith('/') ? withBase(target) : target} {...rest} />;
+  const { locale, defaultLocale } = useContext(SiteContext);
+  const place = { locale, defaultLocale, basePath: BASE_PATH };
+  return <a href={linkAddress(to ?? href ?? '', place)} {...rest} />;
 }
 
 interface AdmonitionProps {

@@ -2,6 +2,7 @@
 
 import { useContext, type ReactNode } from 'react';
 import { SiteContext } from '@/components/navigation/public-path.ts';
+import { interpolatedParts } from '@/lib/text/interpolate.ts';
 
 type Values<Value> = Readonly<Record<string, Value>>;
 
@@ -27,16 +28,12 @@ export function siteTexts(texts: Values<Values<string>>) {
     { message, id }: { message?: string; id?: string },
     values: Values<string | number> = {},
   ): string {
-    return textIn(useLocaleAnywhere(), id, message ?? id ?? '').replace(
-      /\{(\w+)\}/g,
-      (whole, name: string) => String(values[name] ?? whole),
-    );
+    const text = textIn(useLocaleAnywhere(), id, message ?? id ?? '');
+    return interpolatedParts(text, values).join('');
   }
 
   function Translate({ id, values = {}, children = '' }: TranslateProps) {
-    return textIn(useLocale(), id, children)
-      .split(/(\{\w+\})/)
-      .map((part) => (/^\{\w+\}$/.test(part) ? (values[part.slice(1, -1)] ?? part) : part));
+    return interpolatedParts(textIn(useLocale(), id, children), values);
   }
   return { Translate, translate: useTranslated };
 }

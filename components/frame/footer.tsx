@@ -14,8 +14,7 @@ export async function Footer({ locale }: { locale: string }) {
       <div className={styles.inner}>
         {company.name !== '' && (
           <p>
-            © {company.since !== undefined && `${company.since}-`}
-            <VisitorYear className={styles.year} /> {company.name}
+            © <VisitorYear since={company.since} className={styles.year} /> {company.name}
           </p>
         )}
         {footer.links.length > 0 && (

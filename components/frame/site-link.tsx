@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { SiteLink, type SiteLinkProps } from '@/components/navigation/site-link.tsx';
-import { belowBase, ON_HOST } from '@/lib/docs/on-host.ts';
+import { belowBase, ON_HOST, withoutBase } from '@/lib/docs/on-host.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
@@ -70,7 +70,7 @@ export function ConfiguredLink({
   }
   const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/.exec(link.to ?? '/') ?? [];
   return (
-    <PageLink locale={locale} path={path} suffix={suffix} {...rest}>
+    <PageLink locale={locale} path={withoutBase(BASE_PATH, path)} suffix={suffix} {...rest}>
       {children}
     </PageLink>
   );

@@ -9,6 +9,8 @@ import {
 
 interface Props {
   kind?: AdmonitionKind;
+  /** The kind in code, where Docusaurus calls it so. */
+  type?: AdmonitionKind;
   title?: string;
   id?: string;
   children?: ReactNode;
@@ -18,7 +20,7 @@ interface Props {
  * A highlighted box in a text. Its kind is a word, not only a color.
  * @throws for an unknown kind in a writer's `<Admonition>`
  */
-export async function Admonition({ kind = 'info', title, id, children }: Props) {
+export async function Admonition({ type, kind = type ?? 'info', title, id, children }: Props) {
   if (!isAdmonitionKind(kind))
     throw new Error(
       `<Admonition> has no kind “${String(kind)}”. Use one of ${Object.keys(ADMONITION_KINDS).join(', ')}.`,

@@ -1,7 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { CodeView, type CodeViewProps } from './code-view.tsx';
 
-interface Props extends Omit<CodeViewProps, 'words' | 'firstLine'> {
+interface Props extends Omit<CodeViewProps, 'words' | 'firstLine' | 'html' | 'language'> {
+  /** Without it, the text inside is shown, without colors. */
+  html?: string;
+  language?: string;
   /**
    * Number of the first line, as text because it comes from Markdown. Without it, lines have no
    * numbers.
@@ -10,14 +15,23 @@ interface Props extends Omit<CodeViewProps, 'words' | 'firstLine'> {
 }
 
 /** A code block with localized buttons. */
-export async function CodeBlock({ firstLine, ...rest }: Props) {
+export async function CodeBlock({ firstLine, html, language = 'text', children, ...rest }: Props) {
   const t = await getTranslations('content');
   const words = { copyCode: t('copyCode'), copied: t('copied'), wrapCode: t('wrapCode') };
   return (
     <CodeView
       {...rest}
+      html={html ?? escapeHtml(textOf(children))}
+      language={language}
       firstLine={firstLine === undefined ? undefined : Number(firstLine)}
       words={words}
     />
   );
 }
+
+const textOf = (children: ReactNode): string =>
+  [children]
+    .flat()
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join('')
+    .trim();

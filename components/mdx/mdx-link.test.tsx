@@ -50,6 +50,13 @@ test('B112: a link in a tag leads where one in Markdown leads; an anchor in a ta
   expect(await shown('<a id="x" />', 'production')).toBe('<a id="x"></a>');
 });
 
+test('a path on the host that begins at the page stays as it is, also of a picture', async () => {
+  expect(await shown('[x](pathname://../tool#a)', 'production')).toBe(
+    '<p><a href="../tool#a" data-full-load="true">x</a></p>',
+  );
+  expect(await shown('![x](pathname://../tool.png)', 'production')).toContain('src="../tool.png"');
+});
+
 test.each([
   ['a Markdown file that is not there', '[x](./gone.md)', 'The file “./gone.md” is not there'],
   [

@@ -1,4 +1,10 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  type ButtonHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { tabsMistake } from '@/lib/mdx/tabs-mistake.ts';
 import { LazyTabs } from '@/components/ui/lazy-tabs.tsx';
 // Their script would bring the styles too late.
@@ -8,6 +14,10 @@ interface TabItemProps {
   value: string;
   label?: string;
   default?: boolean;
+  /** A class of the panel. */
+  className?: string;
+  /** Attributes of the tab. */
+  attributes?: ButtonHTMLAttributes<HTMLButtonElement>;
   children?: ReactNode;
 }
 
@@ -17,7 +27,9 @@ interface TabsProps {
   /** `null`: no tab is shown at first. */
   defaultValue?: string | null;
   /** Labels and order of the tabs, if the tabs themselves do not have them. */
-  values?: readonly { value: string; label?: string }[];
+  values?: readonly Pick<TabItemProps, 'value' | 'label' | 'attributes'>[];
+  /** A class of the row of tabs. */
+  className?: string;
   children?: ReactNode;
 }
 
@@ -25,7 +37,14 @@ interface TabsProps {
  * Tabs in a writer's text.
  * @throws for a tab without a value, a duplicate value, or an unknown default
  */
-export function Tabs({ groupId, queryString, defaultValue, values, children }: TabsProps) {
+export function Tabs({
+  groupId,
+  queryString,
+  defaultValue,
+  values,
+  className,
+  children,
+}: TabsProps) {
   const items = Children.toArray(children).filter(
     (child): child is ReactElement<TabItemProps> =>
       isValidElement<TabItemProps>(child) && child.type === TabItem,
@@ -37,11 +56,17 @@ export function Tabs({ groupId, queryString, defaultValue, values, children }: T
   if (mistake !== undefined) throw new Error(mistake);
   return (
     <LazyTabs
-      entries={inOrder(items, values).map(({ props }) => ({
-        value: props.value,
-        label: values?.find(({ value }) => value === props.value)?.label ?? props.label,
-        panel: props.children,
-      }))}
+      entries={inOrder(items, values).map(({ props }) => {
+        const named = values?.find(({ value }) => value === props.value);
+        return {
+          value: props.value,
+          label: named?.label ?? props.label,
+          panel: props.children,
+          attributes: named?.attributes ?? props.attributes,
+          className: props.className,
+        };
+      })}
+      listClassName={className}
       initial={
         defaultValue === null
           ? ''

@@ -18,7 +18,7 @@ export function BrowserOnly({ children, fallback }: BrowserOnlyProps) {
   );
 }
 
-/** A box to open whose summary is more than a text (`summary={<summary>…</summary>}`). */
+/** A box to open whose summary is an element (`summary={<summary>…</summary>}`), or in code. */
 export function Details({
   summary,
   children,
@@ -26,7 +26,7 @@ export function Details({
 }: HTMLAttributes<HTMLDetailsElement> & { summary?: ReactNode }) {
   return (
     <details {...rest}>
-      {summary}
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
       <div data-collapse="">{children}</div>
     </details>
   );

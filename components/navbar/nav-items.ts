@@ -8,7 +8,8 @@ import type {
   NavbarMenuEntry,
   UnplacedEntry,
 } from '@/lib/docs/navbar-types.ts';
-import { absoluteUrl, belowBase, ON_HOST, pageHref } from '@/lib/docs/urls.ts';
+import { belowBase, ON_HOST } from '@/lib/docs/on-host.ts';
+import { absoluteUrl, pageHref } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { menuHtml } from './menu-html.ts';

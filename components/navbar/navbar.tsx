@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { ColorModeSwitch } from '@/components/color-mode/color-mode-switch.tsx';
-import { Logo } from '@/components/frame/logo.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
 import { MenuButton } from '@/components/mobile-menu/menu-button.tsx';
 import { PanelHead } from '@/components/mobile-menu/panel-head.tsx';
@@ -8,6 +7,7 @@ import { MENU_ID, SIDEBAR_ID } from '@/components/mobile-menu/panel-ids.ts';
 import { SearchSlot } from '@/components/search/search-slot.tsx';
 import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
+import { LogoLink } from './logo-link.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { NavbarProvider } from './navbar-context.tsx';
 import { navbarData } from './navbar-data.ts';
@@ -32,17 +32,7 @@ export async function Navbar({ locale }: { locale: string }) {
           {hasMenu && (
             <MenuButton target={MENU_ID} label={t('openMenu')} className={styles.openMenu} />
           )}
-          {config.company.url !== undefined && (
-            <a
-              className={styles.logo}
-              href={config.company.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${t('corporateSite', { company: config.company.name })} ${t('opensInNewTab')}`}
-            >
-              <Logo locale={locale} />
-            </a>
-          )}
+          <LogoLink locale={locale} />
           <PageLink className={styles.title} locale={locale} path="/">
             {localize(config.title, locale, config.defaultLocale)}
           </PageLink>

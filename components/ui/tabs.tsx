@@ -1,9 +1,9 @@
 'use client';
 
 import { List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { TabArrows } from './tab-arrows.tsx';
+import { TabArrows, useHiddenTabs } from './tab-arrows.tsx';
 import type { TabLinks } from './tab-choices.ts';
 import styles from './tabs.module.css';
 import { useTabChoice } from './use-tab-choice.ts';
@@ -15,6 +15,10 @@ export interface TabEntry {
   /** Defaults to the value. */
   label?: ReactNode;
   panel: ReactNode;
+  /** More attributes of the tab. */
+  attributes?: ButtonHTMLAttributes<HTMLButtonElement>;
+  /** A class of the panel. */
+  className?: string;
 }
 
 interface Props extends TabLinks {
@@ -29,6 +33,8 @@ interface Props extends TabLinks {
   /** Shows scroll arrows if the row overflows. */
   arrows?: boolean;
   className?: string;
+  /** A class of the row itself, without the panels. */
+  listClassName?: string;
 }
 
 /**
@@ -43,10 +49,12 @@ export function Tabs({
   label,
   arrows = false,
   className,
+  listClassName,
   ...links
 }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const { hidden, look } = useHiddenTabs(arrows ? list : undefined);
   const [choice, choose] = useTabChoice(
     entries.map((entry) => entry.value),
     initial,
@@ -71,25 +79,32 @@ export function Tabs({
       value={shown}
       onValueChange={press}
       activationMode="manual"
-      className={[styles.tabs, className].filter(Boolean).join(' ')}
+      className={classes(styles.tabs, className)}
     >
       {/* The current tab is the only tab stop, also before hydration. */}
-      <List ref={list} tabIndex={-1} aria-label={label} className={styles.list}>
+      <List
+        ref={list}
+        tabIndex={-1}
+        aria-label={label}
+        onScroll={arrows ? (event) => look(event.currentTarget) : undefined}
+        className={classes(styles.list, listClassName)}
+      >
         {entries.map((entry, index) => (
           <Trigger
+            {...entry.attributes}
             key={entry.value}
             value={entry.value}
             id={`${id}t${index}`}
             aria-controls={`${id}p${index}`}
             tabIndex={entry.value === (isTab ? shown : entries[0]?.value) ? 0 : -1}
             data-value={entry.value}
-            className={styles.tab}
+            className={classes(styles.tab, entry.attributes?.className)}
           >
             {entry.label ?? entry.value}
           </Trigger>
         ))}
       </List>
-      {arrows && <TabArrows list={list} />}
+      {arrows && <TabArrows list={list} hidden={hidden} />}
       {entries.map((entry, index) => (
         // Radix' own panel omits hidden content or hides it from readers without script.
         <div
@@ -99,7 +114,7 @@ export function Tabs({
           aria-labelledby={`${id}t${index}`}
           data-value={entry.value}
           data-selected={entry.value === shown ? '' : undefined}
-          className={styles.panel}
+          className={classes(styles.panel, entry.className)}
         >
           <p className={styles.label}>{entry.label ?? entry.value}</p>
           {entry.panel}
@@ -108,3 +123,5 @@ export function Tabs({
     </Root>
   );
 }
+
+const classes = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { belowBase } from '@/lib/docs/on-host.ts';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SectionVersion, SiteModel } from '@/lib/docs/types.ts';
@@ -61,7 +62,10 @@ export function descriptionLinkAttributes(input: DocumentLinkInput): LinkAttribu
       case 'external':
         return { href: target.href, external: /^(https?:)?\/\//i.test(target.href) };
       case 'file':
-        return { href: basePath + encodePath(target.path) + target.suffix, fullLoad: true };
+        return {
+          href: belowBase(basePath, encodePath(target.path)) + target.suffix,
+          fullLoad: true,
+        };
       case 'unknown':
         if (!api.strict && !isFile(target.path)) return foreign(href);
         return target.markdownFile

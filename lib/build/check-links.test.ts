@@ -170,6 +170,7 @@ describe('links of the configuration', () => {
   test.each<[string, Partial<SiteConfigInput>]>([
     ['navbar', { navbar: { items: [broken] } }],
     ['navbar', { navbar: { items: [{ type: 'dropdown', label: 'Menu', items: [broken] }] } }],
+    ['logo', { brand: { logo: { src: '/logo.png', to: broken.to } } }],
     ['footer', { footer: { links: [broken] } }],
     [
       'home',

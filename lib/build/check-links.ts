@@ -131,9 +131,10 @@ function targetFacts(input: LinkCheckInput, index: SiteIndex): TargetFacts {
 
 /** Links of the configuration: navbar, footer, home page, training page. */
 function checkConfig(input: LinkCheckInput, index: SiteIndex): LinkProblem[] {
-  const { navbar, footer, home } = input.model.config;
+  const { navbar, footer, home, brand } = input.model.config;
   const places = [
     ...navbarPaths(navbar.items).map((to) => ({ setting: 'navbar', to })),
+    { setting: 'logo', to: brand.logo?.to },
     ...footer.links.map(({ to }) => ({ setting: 'footer', to })),
     ...(home?.cards ?? []).flatMap(({ links }) => links.map(({ to }) => ({ setting: 'home', to }))),
   ];
@@ -149,7 +150,7 @@ function checkConfig(input: LinkCheckInput, index: SiteIndex): LinkProblem[] {
       { path: '/', source: `${index.model.locale}/` },
       to,
     );
-    return found ? [{ file, ...found, message: `${setting}: ${found.message}` }] : [];
+    return found ? [{ file, written: to, ...found, message: `${setting}: ${found.message}` }] : [];
   };
   return [
     ...places.flatMap(({ setting, to }) =>

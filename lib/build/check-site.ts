@@ -4,10 +4,11 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
-import { imageExists } from '@/lib/render-data/image.ts';
+import { headImage, imageExists } from '@/lib/render-data/image.ts';
 import { inFile } from '@/lib/render-data/page-text.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { checkCourses } from './check-courses.ts';
+import { checkHeadImages } from './check-head-images.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPublished, readPublished } from './check-published.ts';
 import { checkRedirects } from './check-redirects.ts';
@@ -53,6 +54,11 @@ export function siteChecks(paths: SitePaths): SiteChecks {
         model,
         isPublicFile,
         lineOf: (source) => sourceOf(source).keyLines.redirect_from,
+      }),
+      ...checkHeadImages({
+        model,
+        exists: (source, image) => headImage(paths, source, image) !== undefined,
+        lineOf: (source) => sourceOf(source).keyLines.image,
       }),
       ...checkPublished(model, readPublished(paths.site) ?? []),
     ],

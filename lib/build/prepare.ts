@@ -152,7 +152,10 @@ function images(
     .flatMap((locale) => locale.pages)
     .filter((page): page is DocPage => page.kind === 'doc')) {
     const { images: shown = [], links = [] } = facts.get(page.data) ?? {};
-    for (const { target } of [...shown, ...links.filter((link) => isFileLink(link.target))]) {
+    const named = links.filter((link) => isFileLink(link.target));
+    const { image } = page.frontMatter;
+    const preview = image === undefined ? [] : [{ target: image }];
+    for (const { target } of [...shown, ...named, ...preview]) {
       const image = target.startsWith('/') ? undefined : publishedImage(paths, page.source, target);
       if (image) found[image.src] = image.file;
     }

@@ -7,12 +7,17 @@ import { codeTranslations } from '@/lib/render-data/code-translations.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { siteValues } from '@/lib/site/site-values.ts';
+import { svgModule } from './svg-module.ts';
 
 const DOCUSAURUS = '@/components/docusaurus/in-components.tsx';
 
 const TEXTS = '@/components/docusaurus/site-texts.tsx';
+const HISTORY = '@/components/docusaurus/use-history.ts';
+const INTERPOLATE = '@/lib/text/interpolate.ts';
 
 const CONTEXT = '@docusaurus/useDocusaurusContext';
+const INTERPOLATION = '@docusaurus/Interpolate';
+const ROUTER = '@docusaurus/router';
 const TRANSLATE = '@docusaurus/Translate';
 
 /** The modules of Docusaurus that components of a site may import, with their exports. */
@@ -20,9 +25,10 @@ const MODULES: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': 'BrowserOnly as default',
   '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment as default',
   '@docusaurus/Head': 'Head as default',
+  [INTERPOLATION]: '',
   '@docusaurus/Link': 'Link as default',
   [TRANSLATE]: '',
-  '@docusaurus/router': 'Link, useLocation',
+  [ROUTER]: 'Link, useLocation',
   '@docusaurus/theme-common': 'Details, useColorMode',
   '@docusaurus/useBaseUrl': 'useBaseUrl as default, useBaseUrlUtils',
   [CONTEXT]: '',
@@ -64,6 +70,20 @@ const { Translate, translate } = siteTexts(${JSON.stringify(Object.fromEntries(t
 export { Translate as default, translate };`;
 }
 
+/** `<Interpolate>` is a `<Translate>` whose text is not translated. */
+const INTERPOLATE_MODULE = `import { siteTexts } from '${TEXTS}';
+const { Translate } = siteTexts({});
+export { Translate as default };
+export { interpolate } from '${INTERPOLATE}';`;
+
+function moduleText(name: string, paths: Pick<SitePaths, 'site'>, config: SiteConfig): string {
+  if (name === CONTEXT) return contextModule(config);
+  if (name === INTERPOLATION) return INTERPOLATE_MODULE;
+  if (name === TRANSLATE) return translateModule(paths, config);
+  const history = name === ROUTER ? `export { useHistory } from '${HISTORY}';` : '';
+  return `export { ${MODULES[name]} } from '${DOCUSAURUS}';${history}`;
+}
+
 /**
  * A module cannot require React, which stays outside of it: packages in CommonJS get it from an
  * import.
@@ -98,12 +118,7 @@ export const siteModulePlugins = (paths: Pick<SitePaths, 'site'>, config: SiteCo
         },
       );
       build.onLoad({ filter: /.*/, namespace: 'docusaurus' }, ({ path }) => ({
-        contents:
-          path === CONTEXT
-            ? contextModule(config)
-            : path === TRANSLATE
-              ? translateModule(paths, config)
-              : `export { ${MODULES[path]} } from '${DOCUSAURUS}';`,
+        contents: moduleText(path, paths, config),
         resolveDir: paths.site,
       }));
       build.onResolve({ filter: /^@site\// }, ({ path, resolveDir }) =>
@@ -128,18 +143,10 @@ export const siteModulePlugins = (paths: Pick<SitePaths, 'site'>, config: SiteCo
         contents: await readFile(path, 'utf8'),
         loader: 'text',
       }));
-      // A drawing is a component, and its address as a text.
-      build.onLoad({ filter: /\.svg$/ }, async ({ path }) => {
-        const address = `data:image/svg+xml;base64,${(await readFile(path)).toString('base64')}`;
-        return {
-          contents: `import { jsx } from 'react/jsx-runtime';
-const address = ${JSON.stringify(address)};
-const Picture = ({ title = '', ...rest }) => jsx('img', { src: address, alt: title, ...rest });
-Picture.toString = () => address;
-export default Picture;`,
-          loader: 'js',
-        };
-      });
+      build.onLoad({ filter: /\.svg$/ }, async ({ path }) => ({
+        contents: svgModule(await readFile(path, 'utf8')),
+        loader: 'js',
+      }));
       build.onLoad({ filter: /\.(png|jpe?g|gif|webp|avif)$/ }, async ({ path }) => ({
         contents: await readFile(path),
         loader: 'dataurl',

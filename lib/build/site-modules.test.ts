@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { sheetsOf } from '@/lib/mdx/imports/site-import.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
 import { writeSiteModules } from './site-modules.ts';
 
@@ -164,4 +165,31 @@ test('a member of a component is loaded like a component', async () => {
   expect(made('lazy.js')).toContain('c_k_default_Foot = dynamic(');
   expect(made('lazy.js')).toContain('module["default"]["Foot"]');
   expect(made('index.js')).toContain('"default.Foot": lazy.c_k_default_Foot');
+});
+
+test('moved in: a style sheet that a page imports is loaded as it is', async () => {
+  const sheet = join(site, 'src/plain.css');
+  writeFileSync(sheet, '.plain { color: red }');
+  const page = { a: { ...sheetsOf([sheet]), key: 'plain' } };
+  expect(await writeSiteModules(paths, config, [page])).toEqual([]);
+  expect(made('plain.css')).toContain('.plain');
+  expect(made('index.js')).toContain("import './plain.css';");
+});
+
+test('moved in: components have the history and `interpolate()` of Docusaurus', async () => {
+  const { page } = written(
+    'go.jsx',
+    "import { useHistory, useLocation } from '@docusaurus/router';\nimport Interpolate, { interpolate } from '@docusaurus/Interpolate';\nexport default () => <b onClick={() => useHistory().push(useLocation().pathname)}>{interpolate('{a}', { a: 1 })}<Interpolate>b</Interpolate></b>;",
+  );
+  expect(await writeSiteModules(paths, config, [page])).toEqual([]);
+  expect(made('k.js')).toContain('@/components/docusaurus/use-history.ts');
+  expect(made('k.js')).toContain('@/lib/text/interpolate.ts');
+});
+
+test('moved in: a component that imports a file of an unknown kind is named with a remedy', async () => {
+  writeFileSync(join(site, 'src/odd.bin'), '');
+  const { page } = written('odd.jsx', "import a from './odd.bin';\nexport default () => a;");
+  expect(await writeSiteModules(paths, config, [page])).toMatchObject([
+    { file: 'src/odd.jsx', line: 1, message: expect.stringContaining('static/') },
+  ]);
 });

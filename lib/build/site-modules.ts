@@ -7,6 +7,7 @@ import {
   type ComponentImport,
   type PageImports,
 } from '@/lib/mdx/imports/page-imports.ts';
+import { readable } from '@/lib/mdx/imports/bundle-code.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
@@ -56,7 +57,7 @@ type MadeModule = ComponentImport & { css: boolean };
 async function bundle(
   paths: Folders,
   config: SiteConfig,
-  { key, module, code }: ComponentImport,
+  { key, module, code, names }: ComponentImport,
 ): Promise<{ css: boolean; mistakes?: Problem[] }> {
   const outfile = join(paths.work, SITE_MODULES_FOLDER, `${key}.js`);
   try {
@@ -67,7 +68,8 @@ async function bundle(
             stdin: {
               contents: code,
               resolveDir: dirname(module),
-              sourcefile: module,
+              // A sheet that a file of its own name imports would be that file.
+              sourcefile: names.length > 0 ? module : undefined,
               loader: 'jsx',
             },
           }),
@@ -111,7 +113,7 @@ function problemOf({ text, location }: Message, { site }: Folders): Problem {
     line: location?.line || undefined,
     column: location?.line ? location.column + 1 : undefined,
     severity: 'error',
-    message: `This component of the site cannot be bundled: ${text}.${remedy}`,
+    message: `This component of the site cannot be bundled: ${readable(text)}${remedy}`,
   };
 }
 

@@ -20,6 +20,7 @@ const link = z.discriminatedUnion('type', [
     title: z.string().optional(),
     description: z.string().optional(),
     keywords: z.array(z.string()).optional(),
+    image: z.string().optional(),
   }),
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
 ]);
@@ -36,7 +37,7 @@ export const categorySchema = z.strictObject({
   customProps: z.looseObject({ start: z.array(z.string()).optional() }).optional(),
 });
 
-const LINK_KEYS = ['type', 'id', 'slug', 'title', 'description', 'keywords'];
+const LINK_KEYS = ['type', 'id', 'slug', 'title', 'description', 'keywords', 'image'];
 
 export type CategoryMeta = z.infer<typeof categorySchema>;
 export const CATEGORY_KEYS: readonly string[] = Object.keys(categorySchema.shape);

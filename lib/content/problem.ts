@@ -5,6 +5,8 @@ export interface Problem {
   /** 1-based; absent when the whole file is meant. */
   line?: number;
   column?: number;
+  /** What stands there in quotes, by which the line is found when the problem is shown. */
+  written?: string;
   message: string;
   severity: 'error' | 'warning';
 }

@@ -53,11 +53,11 @@ describe('previous and next', () => {
   });
 
   test.each(['pagination_next', 'pagination_prev'])(
-    'B52: an unknown id in %s is an error that lists the known ones',
+    'B52: an unknown id in %s is an error that lists the first known ones',
     (key) => {
       const { messages } = modelOf({ ...files, 'en/S/01-a.md': doc(`${key}: nope`) });
       expect(messages).toEqual([
-        `content/en/S/01-a.md: Front matter \`${key}\`: there is no document "nope" in this section. Documents: a, b, g/c, d.`,
+        `content/en/S/01-a.md: Front matter \`${key}\`: there is no document "nope" in this section. Documents: a, b, g/c and 1 more.`,
       ]);
     },
   );

@@ -7,6 +7,7 @@ import { buildTags, tagCollisions, tagsOf } from './build-tags.ts';
 import { categoryMeta, isTrainingSection } from './category-meta.ts';
 import type { CategoryIndex } from './category-pages.ts';
 import { docEntries, type DocEntry } from './doc-entries.ts';
+import { headOfText } from './page-head.ts';
 import { landingPage } from './landing-page.ts';
 import { Pagers } from './pager.ts';
 import type { SectionDef } from './section-defs.ts';
@@ -16,7 +17,7 @@ import { shownIn, ShownSidebars } from './shown-sidebars.ts';
 import { defineTag, tagEntries, type TagDefinition, type TagEntries } from './tag-definitions.ts';
 import { tagPages, type TagWords } from './tag-pages.ts';
 import type { CategoryPage, DocPage, Page, SectionVersion, TagRef } from './types.ts';
-import { recordId } from './urls.ts';
+import { joinPath, recordId } from './urls.ts';
 
 export interface SectionVersionContext {
   config: SiteConfig;
@@ -78,9 +79,10 @@ export function buildSectionVersion(
     locale === defaultLocale ? all : docEntries(tree, defs, def, defaultLocale, defaultLocale),
     tagEntries(tree, def, defaultLocale, defaultLocale),
   );
+  const tagsPath = joinPath(def.basePath, def.tagsPath ?? 'tags');
   const tags = buildTags(
     entries.filter((entry) => !entry.frontMatter.unlisted),
-    { sourceTags, tagFile, basePath: def.basePath, htmlLang: htmlLangOf(config, locale) },
+    { sourceTags, tagFile, tagsPath, htmlLang: htmlLangOf(config, locale) },
   );
   // At the root of the site, the home page takes the place of a landing page.
   const hasOwnFrontPage =
@@ -95,7 +97,7 @@ export function buildSectionVersion(
       }),
     ),
     ...sidebar.indexes.map((index) => categoryPage(sectionVersion, index, pager)),
-    ...tagPages(sectionVersion, tags, context.words),
+    ...tagPages(sectionVersion, tags, tagsPath, context.words),
   ];
   return {
     sectionVersion,
@@ -131,6 +133,7 @@ function docPage(
     source: entry.source.file,
     data: dataName(entry, defaultLocale, locale),
     frontMatter: entry.frontMatter,
+    head: headOfText(entry.source.body),
     tags,
     ...shownIn(sidebar),
     ...pager.of(sidebar).around(entry.path, entry),
@@ -150,7 +153,7 @@ function categoryPage(
   index: CategoryIndex & { sidebar?: number },
   pager: Pagers,
 ): CategoryPage {
-  const { key, path, title, description } = index;
+  const { key, path, title, description, head } = index;
   const sidebar = index.sidebar === 0 ? undefined : index.sidebar;
   return {
     kind: 'category',
@@ -162,6 +165,7 @@ function categoryPage(
     keywords: null,
     sectionVersionKey,
     category: key,
+    head,
     ...shownIn(sidebar),
     ...pager.of(sidebar).around(path),
   };

@@ -16,7 +16,8 @@ export interface TagContext {
   sourceTags: ReadonlyMap<string, readonly TagDefinition[]>;
   /** `tags.yml` of the locale. */
   tagFile: TagEntries;
-  basePath: string;
+  /** Path of the list of tags. */
+  tagsPath: string;
   htmlLang: string;
 }
 
@@ -26,7 +27,7 @@ export interface TagContext {
  * order.
  */
 export function buildTags(entries: readonly DocEntry[], context: TagContext): Tag[] {
-  const { sourceTags, tagFile, basePath, htmlLang } = context;
+  const { sourceTags, tagFile, tagsPath, htmlLang } = context;
   const tags = new Map<string, Tag>();
   for (const entry of entries) {
     (sourceTags.get(entry.id) ?? []).forEach((source, index) => {
@@ -37,7 +38,7 @@ export function buildTags(entries: readonly DocEntry[], context: TagContext): Ta
         slug,
         label,
         description,
-        path: joinPath(basePath, 'tags', slug),
+        path: joinPath(tagsPath, slug),
         entries: [],
       };
       if (tag.entries.at(-1) !== entry) tag.entries.push(entry);

@@ -1,6 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { DocEntry } from './doc-entries.ts';
+import { nearDocument } from './near-targets.ts';
+import { indexHead, type PageHead } from './page-head.ts';
 import {
   categoryFolder,
   joinFolder,
@@ -16,6 +18,7 @@ export interface CategoryIndex {
   path: string;
   title: string;
   description?: string;
+  head?: PageHead;
 }
 
 export interface CategoryPages {
@@ -91,6 +94,7 @@ class CategoryClaims {
       path,
       title: translation?.title ?? (translated.label !== undefined ? label : own?.title) ?? label,
       description: translation?.description ?? own?.description ?? description,
+      head: own && indexHead({ ...own, ...translation }),
     });
     return path;
   }
@@ -103,7 +107,10 @@ class CategoryClaims {
     if (!entry) {
       this.#fail(
         folder,
-        `there is no document "${id}" in this section. Documents: ${entries.map((candidate) => candidate.id).join(', ')}.`,
+        `there is no document "${id}" in this section.${nearDocument(
+          id,
+          entries.map((candidate) => candidate.id),
+        )}`,
       );
       return undefined;
     }

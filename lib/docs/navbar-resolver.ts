@@ -3,6 +3,7 @@ import type { MenuItem, NavbarItem } from '@/lib/site/navbar-schema.ts';
 import { docTarget, oneSection, sectionRule, sidebarTarget } from './navbar-targets.ts';
 import type { ActiveRule, NavbarLink, NavbarMenuEntry, UnplacedEntry } from './navbar-types.ts';
 import type { Page, SectionVersion } from './types.ts';
+import { withoutBase } from './on-host.ts';
 import { splitSuffix } from './urls.ts';
 import { docsSections, type DocsSection } from './versions.ts';
 
@@ -162,7 +163,8 @@ export class NavbarResolver {
     to: string,
     { activeBasePath, activeBaseRegex }: ActiveSettings,
   ): PathLink {
-    const { path, suffix } = splitSuffix(to);
+    const { path: written, suffix } = splitSuffix(to);
+    const path = withoutBase(process.env.BASE_PATH ?? '', written);
     const active: ActiveRule | undefined =
       activeBaseRegex !== undefined
         ? { regex: activeBaseRegex }

@@ -1,4 +1,5 @@
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
+import { nearDocument } from './near-targets.ts';
 import type { ActiveRule, NavbarLink, VersionedTarget } from './navbar-types.ts';
 import { readingOrder, visibleItems } from './sidebar.ts';
 import type { SidebarItem } from './sidebar-types.ts';
@@ -36,7 +37,7 @@ export function docTarget(
   const section = only(owners, `The document "${docId}"`);
   if (!section)
     throw new Error(
-      `There is no document "${docId}"${sectionPath === undefined ? '' : ` in the section "${sectionPath}"`}. Documents: ${[...new Set(all.flatMap(({ versions }) => versions.flatMap(docsOf)).map((page) => page.docId))].join(', ')}.`,
+      `There is no document "${docId}"${sectionPath === undefined ? '' : ` in the section "${sectionPath}"`}.${nearDocument(docId, [...new Set(all.flatMap(({ versions }) => versions.flatMap(docsOf)).map((page) => page.docId))])}`,
     );
   const found = section.versions.map((sectionVersion) =>
     docsOf(sectionVersion).find((page) => page.docId === docId),

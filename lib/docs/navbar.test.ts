@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { modelOf, type Files } from '@/lib/docs/__fixtures__/tree.ts';
 import type { NavbarItem } from '@/lib/site/navbar-schema.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
@@ -42,7 +42,14 @@ const failure = (...items: Items): string => {
   return messages[0]!;
 };
 
+afterEach(() => vi.unstubAllEnvs());
+
 describe('links and menus', () => {
+  test('B31: a link may have the base path of the site already', () => {
+    vi.stubEnv('BASE_PATH', '/kb');
+    expect(first({ label: 'Go', to: '/kb/T#x' })).toMatchObject({ path: '/T', suffix: '#x' });
+  });
+
   test('B31: a link splits off query and hash, and speaks the locale', () => {
     const { en, zh } = navbar({
       label: { en: 'Go', 'zh-tw': '前往' },
@@ -161,6 +168,7 @@ describe('documents and sidebars', () => {
     );
     expect(message).toContain('Documents: b, sub/c');
     expect(message).toContain('{\n  "type": "doc",\n  "docId": "nope"');
+    expect(navbar({ type: 'doc', docId: 'nope' }).problems).toMatchObject([{ written: 'nope' }]);
     expect(failure({ type: 'doc', docId: 'b', section: 'X' })).toContain('Sections: "S", "T", "E"');
   });
 

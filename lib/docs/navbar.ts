@@ -35,6 +35,8 @@ export function resolveNavbar(context: NavbarContext): {
       problems.push({
         file: 'site.config.ts',
         severity: 'error',
+        // What is not there is in the first quotes.
+        written: /"([^"]+)"/.exec(messageOf(error))?.[1],
         message: new NavbarItemError(`navbar.items[${index}]`, item, error).message,
       });
       return [];

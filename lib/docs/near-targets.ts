@@ -1,5 +1,5 @@
 import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
-import { nearestWithin } from '@/lib/text/nearest.ts';
+import { nearest, nearestWithin } from '@/lib/text/nearest.ts';
 import type { SiteIndex } from './site-index.ts';
 import { lastSegment } from './slugs.ts';
 import { decodePath, encodePath } from './urls.ts';
@@ -34,25 +34,40 @@ export function nearFile(index: SiteIndex, file: string, from: string): string {
 
 const SHOWN = 3;
 
+/** The same for an id of a document or the path of a folder, which stands in quotes. */
+export function nearName(wanted: string, names: readonly string[]): string {
+  const found = sameLast(wanted, names) ?? nearest(wanted, names);
+  return meant(found === undefined ? undefined : `"${found}"`);
+}
+
+/** The document that was probably meant, else the first ones. */
+export const nearDocument = (id: string, ids: readonly string[]): string =>
+  nearName(id, ids) || ` Documents: ${firstOf(ids)}.`;
+
+function firstOf(names: readonly string[]): string {
+  const rest = names.length - SHOWN;
+  return `${names.slice(0, SHOWN).join(', ') || 'none'}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
 /** The most similar heading, else the first ones. */
 export function nearHeading(hash: string, ids: readonly string[]): string {
   const words = wordsOf(hash);
   const alike = ids.find((id) => words.length > 3 && wordsOf(id).startsWith(words));
   const near = nearestWithin(hash, ids, Math.max(1, Math.floor(hash.length / 3))) ?? alike;
   if (near !== undefined) return meant(`#${near}`);
-  const shown = ids.slice(0, SHOWN).map((id) => `#${id}`);
-  const rest = ids.length - shown.length;
-  return ` Headings there: ${shown.join(', ') || 'none'}${rest > 0 ? ` and ${rest} more` : ''}.`;
+  return ` Headings there: ${firstOf(ids.map((id) => `#${id}`))}.`;
 }
 
-function nearPath(wanted: string, paths: readonly string[]): string | undefined {
+const nearPath = (wanted: string, paths: readonly string[]): string | undefined =>
+  sameLast(wanted, paths) ??
+  // A third of a long path would be another page.
+  nearestWithin(wanted, paths, Math.max(2, Math.floor(wanted.length / 6)));
+
+/** The most similar of the paths whose last parts are the same words. */
+function sameLast(wanted: string, paths: readonly string[]): string | undefined {
   const last = wordsOf(lastSegment(wanted));
   const same = paths.filter((path) => last !== '' && wordsOf(lastSegment(path)) === last);
-  return (
-    nearestWithin(wanted, same, Infinity) ??
-    // A third of a long path would be another page.
-    nearestWithin(wanted, paths, Math.max(2, Math.floor(wanted.length / 6)))
-  );
+  return nearestWithin(wanted, same, Infinity);
 }
 
 /** `01-Getting_Started` and `getting-started` are the same words. */

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import type { DocEntry } from './doc-entries.ts';
+import { nearDocument } from './near-targets.ts';
 import { readingOrder, sidebarOf } from './sidebar.ts';
 import type { PagerLink, SectionVersion } from './types.ts';
 import type { SidebarItem } from './sidebar-types.ts';
@@ -55,7 +56,7 @@ export class Pager {
       this.problems.push({
         file: `content/${entry.source.file}`,
         severity: 'error',
-        message: `Front matter \`${key}\`: there is no document "${id}" in this section. Documents: ${[...this.#entries.keys()].join(', ')}.`,
+        message: `Front matter \`${key}\`: there is no document "${id}" in this section.${nearDocument(id, [...this.#entries.keys()])}`,
       });
       return undefined;
     }

@@ -53,6 +53,23 @@ describe('resolveLink', () => {
     expect(resolve(href)).toEqual({ type: 'page', path, suffix });
   });
 
+  test('a path that has the base path already loses it; a page that is called so is found, too', () => {
+    const below = (href: string, basePath: string) =>
+      resolveLink(siteIndex(en), docAt(en, '/S/guide/a'), href, basePath);
+    expect(below('/kb/T/b#x', '/kb')).toEqual({ type: 'page', path: '/T/b', suffix: '#x' });
+    expect(below('/kb', '/kb')).toMatchObject({ type: 'page', path: '/' });
+    expect(below('/T/b', '/T')).toMatchObject({ type: 'page', path: '/T/b' });
+    expect(below('/kb/a.zip', '/kb')).toMatchObject({ type: 'unknown', path: '/a.zip' });
+    expect(below('/kbx', '/kb')).toMatchObject({ type: 'unknown', path: '/kbx' });
+  });
+
+  test('`pathname://` may name a path that begins at the page', () => {
+    expect(resolve('pathname://../x?y')).toEqual({ type: 'file', path: '../x', suffix: '?y' });
+    expect(resolve('pathname://./x')).toMatchObject({ type: 'file', path: './x' });
+    expect(resolve('pathname://x.example')).toMatchObject({ type: 'unsafe' });
+    expect(resolve('pathname:////x.example')).toMatchObject({ type: 'unsafe' });
+  });
+
   test('B3: a file link of a translation leads to the page in its own locale', () => {
     expect(resolve('../../T/b.mdx', zh)).toEqual({ type: 'page', path: '/T/b', suffix: '' });
   });

@@ -1,14 +1,18 @@
 import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
+import { ON_HOST, withoutBase } from './on-host.ts';
 import { ownerOf } from './section-defs.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { DocPage } from './types.ts';
-import { decodePath, joinPath, ON_HOST, splitSuffix, withoutTrailingSlash } from './urls.ts';
+import { decodePath, joinPath, splitSuffix, withoutTrailingSlash } from './urls.ts';
 
 /** The target of a link in a text. Paths are decoded and without locale. */
 export type LinkTarget =
   | { type: 'page'; path: string; suffix: string }
   | { type: 'external'; href: string }
-  /** Something else on the host, which the writer names with `pathname://`. */
+  /**
+   * Something else on the host, which the writer names with `pathname://`. A path without a slash
+   * begins at the address of the page.
+   */
   | { type: 'file'; path: string; suffix: string }
   /** Not a page of the model; it may be a file of the site's `public/` folder. */
   | { type: 'unknown'; path: string; suffix: string; markdownFile?: boolean }
@@ -21,18 +25,19 @@ const MARKDOWN_FILE = /\.mdx?$/i;
 /**
  * Resolves a link as Docusaurus does: `./file.md` by file, `/path` from the root of the locale,
  * `path` relative to the page, or below it when there is no such page beside it. `suffix` is the
- * query and hash as written.
+ * query and hash as written. A path may have the base path of the site already.
  */
 export function resolveLink(
   index: SiteIndex,
   page: Pick<DocPage, 'path' | 'source'>,
   written: string,
+  basePath = process.env.BASE_PATH ?? '',
 ): LinkTarget {
   const href = asBrowsersRead(written);
   const protocol = PROTOCOL.exec(href)?.[1]?.toLowerCase();
   if (href.startsWith(ON_HOST)) {
     const { path: file, suffix } = splitSuffix(href.slice(ON_HOST.length));
-    return /^\/(?![/\\])/.test(file)
+    return /^(\/(?![/\\])|\.\.?\/)/.test(file)
       ? { type: 'file', path: decodePath(file), suffix }
       : { type: 'unsafe', href };
   }
@@ -46,8 +51,11 @@ export function resolveLink(
   const beside = page.path.slice(0, page.path.lastIndexOf('/') + 1);
   // The address of a folder's own page ends with a slash in Docusaurus, so paths begin below it
   // there.
-  const places = decoded.startsWith('/') ? [''] : [beside, page.path];
-  const paths = places.map((place) => withoutTrailingSlash(joinPath(place, decoded)));
+  const places = decoded.startsWith('/')
+    ? // A page may be called like the base path, so it is looked for as written, too.
+      [withoutBase(basePath, decoded), decoded]
+    : [joinPath(beside, decoded), joinPath(page.path, decoded)];
+  const paths = places.map((place) => withoutTrailingSlash(joinPath(place)));
   const path = paths.find((one) => index.pageByPath.has(one)) ?? paths[0] ?? page.path;
   return { type: index.pageByPath.has(path) ? 'page' : 'unknown', path, suffix };
 }

@@ -27,6 +27,8 @@ export interface SectionDef {
   label?: LocalizedText;
   /** The sidebars of its sidebars file; without one, the folders are the sidebar. */
   sidebars?: SidebarSpecs;
+  /** See `tagsPath` of the section. */
+  tagsPath?: string;
   /** False: number prefixes are part of names. */
   numberPrefixes?: boolean;
   /** See `inheritTexts` of the section. */
@@ -95,6 +97,7 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
         label: section.label,
         // A file name is read when the configuration is loaded.
         sidebars: typeof sidebars === 'object' ? sidebars : undefined,
+        tagsPath: section.tagsPath,
         numberPrefixes: section.numberPrefixes ? undefined : false,
         inheritTexts: section.inheritTexts ? undefined : false,
         version: {

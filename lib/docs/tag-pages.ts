@@ -1,6 +1,6 @@
 import type { Tag } from './build-tags.ts';
 import type { SectionVersion, TagPage, TagsPage } from './types.ts';
-import { joinPath, recordId } from './urls.ts';
+import { recordId } from './urls.ts';
 
 /** Interface texts that become titles of tag pages. */
 export interface TagWords {
@@ -12,12 +12,12 @@ export interface TagWords {
  * The list of a section version's tags and a page for each tag; nothing in a section without tags.
  */
 export function tagPages(
-  { key, locale, basePath }: SectionVersion,
+  { key, locale }: SectionVersion,
   tags: readonly Tag[],
+  tagsPath: string,
   words: TagWords,
 ): (TagsPage | TagPage)[] {
   if (tags.length === 0) return [];
-  const tagsPath = joinPath(basePath, 'tags');
   const base = { locale, sectionVersionKey: key, keywords: null };
   const index: TagsPage = {
     ...base,

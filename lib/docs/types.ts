@@ -4,6 +4,7 @@ import type { Method } from '@/lib/openapi/operations.ts';
 import type { TrainingContent } from '@/lib/content/training.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { NavbarEntry } from './navbar-types.ts';
+import type { PageHead } from './page-head.ts';
 import type { Release } from './release.ts';
 import type { NamedSidebar, SidebarItem, SidebarLink } from './sidebar-types.ts';
 
@@ -19,10 +20,7 @@ export interface TagRef {
 
 /** Fields that pages of every kind have. `kind` decides which component renders a page. */
 interface PageBase {
-  /**
-   * `path-xyz`, where xyz are 3 hex digits: the name of the page's record and data files, not its
-   * URL.
-   */
+  /** `path-xyz` with 3 hex digits: the name of the page's record and data files, not its URL. */
   id: string;
   /** Decoded, without locale and without trailing slash; `/` is the home page. */
   path: string;
@@ -35,6 +33,8 @@ interface PageBase {
   sectionVersionKey?: string;
   /** Which of the section's sidebars the page shows; default: the first, null: none. */
   sidebar?: number | null;
+  /** For the head of the page, besides front matter. */
+  head?: PageHead;
 }
 
 export interface DocPage extends PageBase {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { sectionRoute, sectionVersionKey } from '@/lib/docs/section-route.ts';
 import {
   absoluteUrl,
-  belowBase,
   decodePath,
   encodePath,
   joinPath,
@@ -24,15 +23,6 @@ test.each([
   ['zh-tw', '/BSP/常見', `/zh-tw/BSP/${encodeURIComponent('常見')}`],
 ])('B3: in %s the page %s has the address %s', (locale, path, href) => {
   expect(pageHref(config, locale, path)).toBe(href);
-});
-
-test.each([
-  ['/docs', '/monitor', '/docs/monitor'],
-  ['/docs', '/docs/monitor', '/docs/monitor'],
-  ['/docs', '/docs-old', '/docs/docs-old'],
-  ['', '/monitor', '/monitor'],
-])('B113: below the base path “%s”, %s is %s', (base, path, href) => {
-  expect(belowBase(base, path)).toBe(href);
 });
 
 test.each(['/A B', '/C#', '/what?', '/100%', '/a+b & c', '/常見問題', '/a%20b'])(

@@ -12,16 +12,6 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 export const encodePath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
-/** Docusaurus' mark for a path on the host that is not a page. */
-export const ON_HOST = 'pathname://';
-
-/**
- * A path on the host that is written without base path or with it. As in Docusaurus, it gets the
- * base path once.
- */
-export const belowBase = (basePath: string, path: string): string =>
-  path.startsWith(`${basePath}/`) ? path : basePath + path;
-
 /** What the addresses of a locale begin with: nothing in the default locale. */
 export const localePrefix = (config: Pick<SiteConfig, 'defaultLocale'>, locale: string): string =>
   locale === config.defaultLocale ? '' : `/${locale}`;

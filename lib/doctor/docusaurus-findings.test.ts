@@ -16,6 +16,7 @@ const site = (given: Partial<SiteToMove>): SiteToMove => ({
   locales: ['en', 'fr'],
   documents: new Map(),
   leftOut: [],
+  mistakes: [],
   knownModules: new Set(['@theme/Tabs']),
   knownComponents: new Set(['Tabs']),
   ...given,
@@ -58,6 +59,14 @@ describe('moveFindings', () => {
     expect(said({ documents }).slice(2)).toEqual([
       'look: Components that no import defines:\n- <Chip> in docs/a.mdx and 1 more\n- <Box> in docs/b.mdx',
     ]);
+  });
+
+  it('names the mistakes at which a build stops first', () => {
+    const [first] = moveFindings(site({ mistakes: ['sidebars.js:2: x'] }));
+    expect(first).toMatchObject({
+      level: 'stop',
+      says: '1 mistake at which a build stops:\n- sidebars.js:2: x',
+    });
   });
 
   it('tells what the configuration has and the portal does not; nothing stops the move', () => {

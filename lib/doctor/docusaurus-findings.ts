@@ -1,5 +1,5 @@
 import type { DocumentNeeds, ImportKind } from './docusaurus-texts.ts';
-import { good, look, some, type Finding } from './finding.ts';
+import { good, look, some, stop, type Finding } from './finding.ts';
 
 /** What is known of a Docusaurus site before its first build. */
 export interface SiteToMove {
@@ -9,6 +9,8 @@ export interface SiteToMove {
   documents: ReadonlyMap<string, DocumentNeeds>;
   /** What the configuration has and the portal does not, in words, with what to do. */
   leftOut: readonly string[];
+  /** Mistakes in its settings, sidebars and files at which a build stops. */
+  mistakes: readonly string[];
   /** Modules of Docusaurus that have a counterpart here. */
   knownModules: ReadonlySet<string>;
   /** Components that every page can use. */
@@ -32,6 +34,7 @@ export interface MovedSection {
 export function moveFindings(site: SiteToMove): Finding[] {
   const documents = [...site.documents];
   return [
+    ...(site.mistakes.length > 0 ? [mistakes(site.mistakes)] : []),
     ...(site.sections.length > 0 ? site.sections.map(sectionFinding) : [noSection()]),
     good(`${things(site.locales.length, 'language')}: ${site.locales.join(', ')}`),
     ...importFindings(documents, site.knownModules),
@@ -41,6 +44,12 @@ export function moveFindings(site: SiteToMove): Finding[] {
 }
 
 const things = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
+
+const mistakes = (list: readonly string[]): Finding =>
+  stop(
+    `${things(list.length, 'mistake')} at which a build stops:${some(list)}`,
+    'Mend each where it is named. The build compiles the texts as well, and finds what is wrong in them.',
+  );
 
 const leftOut = (list: readonly string[]): Finding =>
   look(

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { isDocusaurus } from '@/lib/docusaurus/load-docusaurus.ts';
+import type { Finding } from './finding.ts';
 import { moveFindings } from './docusaurus-findings.ts';
 import { siteToMove } from './docusaurus-site.ts';
 
@@ -35,16 +36,21 @@ const FILES = {
   'blog/2024-01-01-first.md': '# First\n',
 };
 
+/** What is found in a site of these files. */
+async function findingsOf(files: Readonly<Record<string, string>>): Promise<Finding[]> {
+  const site = join(folder, 'site');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    writeFileSync(join(site, name), text);
+  }
+  const paths = sitePaths({ SITE_DIR: site }, folder);
+  if (!isDocusaurus(paths)) throw new Error('The folder is a Docusaurus site.');
+  return moveFindings(await siteToMove(paths));
+}
+
 describe('siteToMove', () => {
   it('counts what a Docusaurus site has', async () => {
-    const site = join(folder, 'site');
-    for (const [name, text] of Object.entries(FILES)) {
-      mkdirSync(dirname(join(site, name)), { recursive: true });
-      writeFileSync(join(site, name), text);
-    }
-    const paths = sitePaths({ SITE_DIR: site }, folder);
-    if (!isDocusaurus(paths)) throw new Error('The folder is a Docusaurus site.');
-    const findings = moveFindings(await siteToMove(paths));
+    const findings = await findingsOf(FILES);
     const says = findings.map(({ level, says }) => `${level}: ${says}`);
     expect(says.slice(0, 5)).toEqual([
       'good: /docs: 3 documents, 2 versions (current: 2, 1.0: 1), 3 sidebars, translated: 1 in fr',
@@ -57,5 +63,16 @@ describe('siteToMove', () => {
     expect(says[5]).toContain('blog');
     expect(says[5]).toContain('their-own-plugin');
     expect(findings.some(({ level }) => level === 'stop')).toBe(false);
+  });
+
+  it('names what stops a build: ids of sidebars, or files that cannot be read', async () => {
+    const sidebars = `module.exports = {\n  one: ['introo'],\n};`;
+    const [wrong] = await findingsOf({ ...FILES, 'sidebars.js': sidebars });
+    expect(wrong).toMatchObject({ level: 'stop' });
+    expect(wrong?.says).toBe(
+      '1 mistake at which a build stops:\n- sidebars.js:2: The sidebar "one" lists the document "introo", which is not there. Did you mean "intro"? Correct the id, or remove the entry.',
+    );
+    const [broken] = await findingsOf({ ...FILES, 'docs/more.mdx': '---\ntitle: [\n---\n' });
+    expect(broken?.says).toContain('docs/more.mdx');
   });
 });

@@ -8,6 +8,7 @@ import { BUILT_IN } from '@/lib/mdx/imports/built-in.ts';
 import { registeredComponents } from '@/lib/mdx/imports/registered-components.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { MovedSection, SiteToMove } from './docusaurus-findings.ts';
+import { siteMistakes } from './docusaurus-mistakes.ts';
 import { documentNeeds } from './docusaurus-texts.ts';
 
 const DOCUMENT = /\.mdx?$/;
@@ -19,10 +20,10 @@ const PARTIAL = /(^|\/)_/;
  * site.
  * @throws BuildError when its configuration cannot be read
  */
-export async function siteToMove({
-  site,
-  docusaurus,
-}: SitePaths & { docusaurus: NonNullable<SitePaths['docusaurus']> }): Promise<SiteToMove> {
+export async function siteToMove(
+  paths: SitePaths & { docusaurus: NonNullable<SitePaths['docusaurus']> },
+): Promise<SiteToMove> {
+  const { site, docusaurus } = paths;
   const read = await readDocusaurusSite(site, docusaurus.config);
   stageSite(site, read, docusaurus.stage);
   const registered = await registeredComponents(site);
@@ -40,7 +41,9 @@ export async function siteToMove({
         documentNeeds(readFileSync(join(content, file), 'utf8')),
       ]),
     ),
-    leftOut: read.problems.map(formatProblem),
+    leftOut: read.problems.filter(({ severity }) => severity !== 'error').map(formatProblem),
+    // The message of a navbar item goes on with its settings.
+    mistakes: (await siteMistakes(paths)).map((one) => formatProblem(one).replace(/\n.*$/s, '')),
     knownModules: new Set(Object.keys(BUILT_IN)),
     knownComponents: new Set<string>([...PAGE_COMPONENTS, ...registered.components.keys()]),
   };

@@ -13,6 +13,8 @@ export interface DocsInstance {
   include: string[];
   exclude: string[];
   numberPrefixes: boolean;
+  /** Below each version. */
+  tagsPath?: string;
   editUrl?: string;
   sidebarCollapsed: boolean;
   sidebarCollapsible: boolean;
@@ -93,6 +95,11 @@ function instance(options: Values, report: Report): DocsInstance {
       new RegExp(`\\b${key}\\b`),
       `\`${key}\` has no effect: pages have the layout and the admonitions of the portal.`,
     );
+  if (options.onInlineTags !== undefined && options.onInlineTags !== 'ignore')
+    report.setting(
+      /\bonInlineTags\b/,
+      '`onInlineTags` has no effect: tags that are not in tags.yml are taken as they are.',
+    );
   const include = texts(options.include);
   const exclude = texts(options.exclude);
   const sidebarPath = options.sidebarPath;
@@ -103,6 +110,7 @@ function instance(options: Values, report: Report): DocsInstance {
     sidebarPath: sidebarPath === false ? false : text(sidebarPath),
     include: include.length > 0 ? include : INCLUDE,
     exclude: Array.isArray(options.exclude) ? exclude : EXCLUDE,
+    tagsPath: bare(text(options.tagsBasePath) ?? '') || undefined,
     numberPrefixes: options.numberPrefixParser !== false,
     editUrl: text(options.editUrl),
     sidebarCollapsed: flag(options.sidebarCollapsed) ?? true,

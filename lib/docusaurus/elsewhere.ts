@@ -78,6 +78,11 @@ function theme(site: string, preset: Values, config: Values, report: Report): vo
       /customCss/,
       'The styles in `customCss` are not used. The color of links and buttons is the setting `brand.accent`.',
     );
+  if (config.trailingSlash === true)
+    report.setting(
+      /\btrailingSlash\b/,
+      '`trailingSlash: true`: links and canonical addresses have no slash at their end. Addresses with a slash are answered, too.',
+    );
   const markdown = record(config.markdown);
   for (const key of ['preprocessor', 'parseFrontMatter', 'remarkRehypeOptions', 'anchors'])
     if (markdown[key] !== undefined)
@@ -93,9 +98,9 @@ function theme(site: string, preset: Values, config: Values, report: Report): vo
       );
 }
 
-/** Plugins and themes whose work the portal does itself. */
+/** Plugins and themes whose work the portal does itself, by their names or the short forms. */
 const BUILT_IN =
-  /plugin-(content-docs|client-redirects|sitemap|ideal-image|svgr|debug|google-tag-manager)|theme-(mermaid|classic|live-codeblock|search-algolia|common)|search-local|lunr|^classic$/;
+  /(^|plugin-)(content-docs|client-redirects|sitemap|ideal-image|svgr|debug|google-tag-manager)|(^|theme-)(mermaid|classic|live-codeblock|search-algolia|common)$|search-local|lunr/;
 
 function plugins(config: Values, report: Report): void {
   for (const { name } of [...entriesOf(config.plugins), ...entriesOf(config.themes)])

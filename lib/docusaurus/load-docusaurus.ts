@@ -1,4 +1,4 @@
-import { readlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
@@ -6,6 +6,7 @@ import { brandFiles } from '@/lib/site/brand-schema.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 import { readDocusaurusSite } from './read-site.ts';
 import { stagedFiles, stageSite } from './stage.ts';
 
@@ -40,19 +41,36 @@ export async function loadDocusaurus({
   };
 }
 
-/** Problems with the names that the files have in a Docusaurus site. Other sites keep theirs. */
-export function withOriginalNames(paths: SitePaths, problems: readonly Problem[]): Problem[] {
-  if (!isDocusaurus(paths)) return [...problems];
-  return problems.map((problem) => ({
-    ...problem,
-    file: originalName(paths, problem.file),
-    message: problem.message.replace(/(?:content\/[^\s"'`,;)]+|\bsite\.config\.ts\b)/g, (name) =>
-      originalName(paths, name),
-    ),
-  }));
+/**
+ * Problems with the names that the files have in a Docusaurus site, and with the lines of what is
+ * written in a file of settings. Other sites keep their names.
+ */
+export const withOriginalNames = (paths: SitePaths, problems: readonly Problem[]): Problem[] =>
+  problems.map(({ written, ...problem }) => {
+    const file = originalName(paths, problem.file);
+    return {
+      ...problem,
+      file,
+      line: problem.line ?? lineOf(join(paths.site, file), written),
+      message: problem.message.replace(/(?:content\/[^\s"'`,;)]+|\bsite\.config\.ts\b)/g, (name) =>
+        originalName(paths, name),
+      ),
+    };
+  });
+
+/** The first line of a file that has a text in quotes. */
+function lineOf(file: string, written = ''): number | undefined {
+  if (written === '' || !existsSync(file)) return undefined;
+  const quoted = new RegExp(`(['"\`])${escapeRegExp(written)}\\1`);
+  const index = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => quoted.test(line));
+  return index < 0 ? undefined : index + 1;
 }
 
-function originalName({ site, docusaurus }: DocusaurusPaths, name: string): string {
+function originalName(paths: SitePaths, name: string): string {
+  if (!isDocusaurus(paths)) return name;
+  const { site, docusaurus } = paths;
   if (name === 'site.config.ts') return docusaurus.config;
   if (!name.startsWith('content/')) return name;
   try {

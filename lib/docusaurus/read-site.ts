@@ -101,10 +101,10 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     titleDelimiter: text(config.titleDelimiter),
     description: text(config.tagline) ?? '',
     url: text(config.url),
-    // The logo is a link.
     company: defined({
       name: text(navbar.title) ?? title,
-      url: pathOf(record(navbar.logo)).href ?? text(config.url),
+      // The logo leads there. Without it, the logo leads to a page of this site, as in Docusaurus.
+      url: pathOf(record(navbar.logo)).href,
     }),
     // Docusaurus writes folders with an index unless it is told not to.
     indexFiles: config.trailingSlash !== false,

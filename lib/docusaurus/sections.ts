@@ -71,6 +71,7 @@ export async function readSection(
     label,
     folder: contentName(newest.folder),
     versionLabel: versionLabel(context, instance, newest),
+    tagsPath: instance.tagsPath,
     numberPrefixes: instance.numberPrefixes,
     inheritTexts: false,
     editUrl: instance.editUrl,

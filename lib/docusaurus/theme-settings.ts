@@ -1,6 +1,7 @@
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { entriesOf, isClassic } from './docs-instances.ts';
 import { magicComment } from './magic-comment.ts';
+import { pathOf } from './navbar.ts';
 import type { Report } from './report.ts';
 import type { Translations } from './translations.ts';
 import { defined, flag, list, record, text, type Values } from './values.ts';
@@ -119,7 +120,12 @@ function brand(config: Values, theme: Values, report: Report): SiteConfigInput['
     logo:
       src === undefined
         ? undefined
-        : defined({ src, srcDark: picture(logo.srcDark, /\bsrcDark\b/), alt: text(logo.alt) }),
+        : defined({
+            src,
+            srcDark: picture(logo.srcDark, /\bsrcDark\b/),
+            alt: text(logo.alt),
+            to: pathOf(logo).to,
+          }),
   });
 }
 

@@ -163,9 +163,11 @@ describe('code', () => {
     ]);
   });
 
-  test('B57: a range wins over highlight comments, and the writer is told', async () => {
-    const body = '```c {1}\nint a;\n// highlight-next-line\nint b;\n```\n';
+  test('B57: a range wins over comments, which it counts as lines, and the writer is told', async () => {
+    const body = '```c {3}\nint a;\n// highlight-next-line\nint b;\n// diff-add-next-line\n```\n';
     expect((await htmlOf(body)).match(/class="line[^"]*"/g)).toEqual([
+      'class="line"',
+      'class="line"',
       'class="line hl"',
       'class="line"',
     ]);

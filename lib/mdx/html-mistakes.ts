@@ -66,6 +66,8 @@ export function attributeValueMistake(name: string, value: unknown): string | un
     return `\`${name}\` is a function, which an attribute on a page cannot be.`;
   if (name === 'style' && value !== undefined && value !== null && typeof value !== 'object')
     return "`style` is an object on pages: style={{ color: 'red' }}.";
+  if (name === 'href' && typeof value === 'object' && value !== null)
+    return "`href` is an object, and an address is a text. After `require('…')` write `.default`.";
   return undefined;
 }
 

@@ -14,9 +14,10 @@ export function labelTabs(tabs: Tag, evaluate: Evaluate): void {
     if (item && typeof label === 'string') setLabel(item, label);
     return item ?? [];
   });
-  // Something else makes some of the tabs: the component puts all in order
-  // (components/mdx/tabs.tsx).
-  if (named.length !== values.length) return;
+  // Something else makes some of the tabs, or they have attributes: the component looks there, too,
+  // and puts all in order (components/mdx/tabs.tsx).
+  const isMore = values.some((entry: unknown) => 'attributes' in Object(entry));
+  if (named.length !== values.length || isMore) return;
   tabs.attributes = tabs.attributes.filter((attribute) => attribute !== setting);
   const others = tabs.children.filter((child) => !named.includes(child as Tag));
   tabs.children = [...named, ...others] as typeof tabs.children;

@@ -66,20 +66,22 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
       { place: pre.position },
     );
   const { title, highlighted, firstLine } = parseCodeMeta(code.data?.meta ?? '');
-  const magic = takeMagicComments(text, language);
-  if (highlighted.size > 0 && magic.highlighted.size > 0)
+  const { found, ...magic } = takeMagicComments(text, language);
+  const byRange = highlighted.size > 0;
+  if (byRange && found)
     file.message(
-      'This code has both a range in braces and highlight comments; only the range counts. Use one of the two.',
+      'This code has both a range in braces and comments that mark lines; only the range counts, and the comments are shown. Use one of the two.',
       { place: pre.position },
     );
-  const marks = { ...magic, highlighted: highlighted.size > 0 ? highlighted : magic.highlighted };
-  const lines = await highlightLines(magic.code, language);
+  // As in Docusaurus, the range counts all lines as written.
+  const marks = byRange ? { ...NO_MARKS, code: text, highlighted } : magic;
+  const lines = await highlightLines(marks.code, language);
   return element(
     'CodeBlock',
     {
       html: blockHtml(
         lines,
-        language === 'diff' ? diffMarks(magic.code, marks) : marks,
+        language === 'diff' ? diffMarks(marks.code, marks) : marks,
         firstLine !== undefined,
       ),
       language: written,
@@ -91,6 +93,8 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
 }
 
 type Marks = Pick<MagicComments, 'highlighted' | 'added' | 'removed'>;
+
+const NO_MARKS = { added: new Set<number>(), removed: new Set<number>() };
 
 /**
  * Lines are elements only if they are numbered or marked. Each keeps its line end, so that copied

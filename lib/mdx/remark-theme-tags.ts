@@ -15,7 +15,7 @@ import { attributeOf, type Tag } from './tags.ts';
  */
 export function remarkThemeTags() {
   return (tree: Root, file: VFile): void => {
-    const evaluate = evaluator(tree, { ...file.data.scope, useBaseUrl: (path: string) => path });
+    const evaluate = evaluator(tree, file.data.scope);
     visit(tree, (node, index, parent) => {
       if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || !node.name)
         return undefined;
@@ -66,9 +66,7 @@ function rewritten(tag: Tag, evaluate: Evaluate): Nodes {
       break;
     case 'a':
     case 'img':
-    case 'source':
-    case 'video':
-      for (const name of ['href', 'src', 'srcSet', 'poster']) {
+      for (const name of ['href', 'src', 'srcSet']) {
         const address = computed(tag, name) ? textOf(tag, name, evaluate) : undefined;
         if (address !== undefined) rename(tag, name, name, address);
       }

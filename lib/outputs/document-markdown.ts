@@ -59,6 +59,9 @@ function textLink(
     case 'page':
       return pageUrl(site, link.path) + link.suffix;
     case 'file':
+      return link.path.startsWith('/')
+        ? fileUrl(site.config, encodePath(link.path)) + link.suffix
+        : new URL(encodePath(link.path) + link.suffix, pageUrl(site, from.path)).href;
     case 'unknown':
       return 'markdownFile' in link
         ? undefined

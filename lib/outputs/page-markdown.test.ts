@@ -90,6 +90,8 @@ test.each([
     'See [the *x* page](./gone.md), <a href="./gone.md">y</a>.',
     'See the *x* page, y.',
   ],
+  ['a path on the host', '[x](pathname:///tool?y)', '[x](https://x.example/tool?y)'],
+  ['a path that begins at the page', '[x](pathname://../tool#y)', '[x](https://x.example/tool#y)'],
   ['a link by reference', '[b][r]\n\n[r]: /S/b%20c', '[b](https://x.example/S/b%20c)'],
   [
     'an image',

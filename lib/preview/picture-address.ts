@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { encodePath } from '@/lib/docs/urls.ts';
+import { ASSET } from '@/lib/mdx/imports/asset-files.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
@@ -7,7 +8,6 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 const FOLDER = '/_content/file/';
 /** The same for images elsewhere in the site folder. */
 const SITE_FOLDER = '/_content/site/';
-const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 
 type Folders = Pick<SitePaths, 'content'> & Partial<Pick<SitePaths, 'site'>>;
 
@@ -28,11 +28,11 @@ export function pictureAddress({ content, site }: Folders, file: string, version
 
 /**
  * The file for such an address, decoded and without its query. Undefined for other addresses, for
- * paths that leave the folder, and for files of the site folder that are no images.
+ * paths that leave the folder, and for files of the site folder that pages do not publish.
  */
 export function pictureFile({ content, site }: Folders, address: string): string | undefined {
   if (address.startsWith(FOLDER)) return fileInside(content, address.slice(FOLDER.length));
-  return address.startsWith(SITE_FOLDER) && IMAGE.test(address) && site !== undefined
+  return address.startsWith(SITE_FOLDER) && ASSET.test(address) && site !== undefined
     ? fileInside(site, address.slice(SITE_FOLDER.length))
     : undefined;
 }

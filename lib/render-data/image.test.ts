@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '@/lib/checks/hostile-inputs.ts';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
 import { pictureFile } from '@/lib/preview/picture-address.ts';
-import { imageAddress, imageExists, publishedImage } from '@/lib/render-data/image.ts';
+import { headImage, imageAddress, imageExists, publishedImage } from '@/lib/render-data/image.ts';
 
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
@@ -130,6 +130,49 @@ describe('an image of public/', () => {
   test('signs in its address are escaped', () => {
     expect(find('/sub/A%20B%23.svg')?.src).toBe('/sub/A%20B%23.svg');
   });
+});
+
+test('a path that has the base path already names the same file', () => {
+  vi.stubEnv('BASE_PATH', '/kb');
+  expect(find('/kb/logo.svg')).toMatchObject({ src: '/logo.svg' });
+  expect(find('/logo.svg')).toMatchObject({ src: '/logo.svg' });
+});
+
+describe('a page of a Docusaurus site', () => {
+  const inSite = (target: string) =>
+    publishedImage({ ...folders(), site }, 'en/docs/sub/page.md', target);
+  beforeAll(() => {
+    writeFiles(site, {
+      'docs/sub/page.md': '# Page',
+      'static/img/a.svg': svg(3, 2),
+    });
+    mkdirSync(join(site, 'content/en/docs/sub'), { recursive: true });
+    symlinkSync(join(site, 'docs/sub/page.md'), join(site, 'content/en/docs/sub/page.md'));
+  });
+
+  test('finds files outside of its folder from where it is itself', () => {
+    expect(inSite('../../static/img/a.svg')).toMatchObject({
+      file: join(site, 'static/img/a.svg'),
+      width: 3,
+      src: expect.stringMatching(/^\/_content\/a-[0-9a-f]{10}\.svg$/),
+    });
+  });
+
+  test('finds nothing outside of the site, and other sites find nothing outside of content/', () => {
+    expect(inSite('../../../outside.svg')).toBeUndefined();
+    expect(inSite('../../static/img/none.svg')).toBeUndefined();
+    expect(
+      publishedImage({ ...folders(), site }, 'en/S/page.md', '../../../secret.svg'),
+    ).toBeUndefined();
+  });
+});
+
+test('the picture of a head is beside the page or in public/, with or without a slash', () => {
+  const head = (image: string) => headImage(folders(), 'en/S/page.md', image)?.src;
+  expect(head('./a.svg')).toMatch(/^\/_content\/a-/);
+  expect(head('/logo.svg')).toBe('/logo.svg');
+  expect(head('logo.svg')).toBe('/logo.svg');
+  expect(head('none.svg')).toBeUndefined();
 });
 
 test.each([

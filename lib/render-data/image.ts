@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { imageSize } from 'image-size';
+import { withoutBase } from '@/lib/docs/on-host.ts';
 import { decodePath, encodePath } from '@/lib/docs/urls.ts';
 import { pictureAddress } from '@/lib/preview/picture-address.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
@@ -56,6 +57,20 @@ export function imageAddress(paths: Folders, { src, file }: PublishedImage): str
 export const imageExists = (paths: Folders, source: string, target: string): boolean =>
   imageFile(paths, source, target) !== undefined;
 
+/** Whether `image` in the head of a page is an address on another host. */
+export const isElsewhere = (image: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(image);
+
+/**
+ * The file that `image` in the head of a page names: beside the page or, as in Docusaurus, in
+ * `public/`, with or without a slash at its start.
+ */
+export const headImage = (
+  paths: Folders,
+  source: string,
+  image: string,
+): PublishedImage | undefined =>
+  publishedImage(paths, source, image) ?? publishedImage(paths, source, `/${image}`);
+
 type Folders = Pick<SitePaths, 'content' | 'public'> & Partial<Pick<SitePaths, 'site'>>;
 
 /** @returns the file, and its address if that does not depend on its content */
@@ -70,11 +85,38 @@ function imageFile(
     const elsewhere = paths.site && fileInside(paths.site, decoded.slice('@site'.length));
     return elsewhere === undefined ? undefined : { file: elsewhere };
   }
-  const own = decoded.startsWith('/');
-  const file = own
-    ? fileInside(paths.public, decoded)
-    : fileInside(paths.content, join(dirname(source), decoded));
-  return file === undefined ? undefined : { file, address: own ? encodePath(decoded) : undefined };
+  if (decoded.startsWith('/')) return publicFile(paths, decoded);
+  const file =
+    fileInside(paths.content, join(dirname(source), decoded)) ??
+    besideOriginal(paths, source, decoded);
+  return file === undefined ? undefined : { file };
+}
+
+/** As written or, when the path has the base path already, without it. */
+function publicFile(
+  paths: Folders,
+  written: string,
+): { file: string; address: string } | undefined {
+  for (const path of [withoutBase(process.env.BASE_PATH ?? '', written), written]) {
+    const file = fileInside(paths.public, path);
+    if (file !== undefined) return { file, address: encodePath(path) };
+  }
+  return undefined;
+}
+
+/**
+ * The texts of a Docusaurus site are laid out as links to its files. Paths that lead out of the
+ * folder of its texts (`../../static/img/a.png`) begin at the file itself.
+ */
+function besideOriginal({ content, site }: Folders, source: string, path: string) {
+  if (site === undefined || !path.startsWith('../')) return undefined;
+  try {
+    const original = readlinkSync(join(content, source));
+    return fileInside(site, relative(site, join(dirname(original), path)));
+  } catch {
+    // Not a link: the site is none of Docusaurus.
+    return undefined;
+  }
 }
 
 const hashOf = (content: Uint8Array): string =>

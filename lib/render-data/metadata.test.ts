@@ -1,5 +1,62 @@
-import { describe, expect, test } from 'vitest';
-import { openGraphLocales, searchTags } from '@/lib/render-data/metadata.ts';
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
+import { modelOf, pageAt } from '@/lib/docs/__fixtures__/tree.ts';
+import { siteIndex } from '@/lib/docs/site-index.ts';
+import type { Page } from '@/lib/docs/types.ts';
+import { openGraphLocales, pageMetadata, searchTags } from '@/lib/render-data/metadata.ts';
+
+const built = modelOf(
+  { 'en/S/a.md': '<Head><title>Whole</title></Head>\n', 'en/S/b.md': '# B\n' },
+  { url: 'https://x.example/' },
+);
+vi.mock('@/lib/site/base-path.ts', () => ({ BASE_PATH: '/kb' }));
+vi.mock('./site.ts', () => ({
+  getSite: () => ({ model: built.model, index: () => siteIndex(built.en) }),
+  sectionVersionOf: () => undefined,
+}));
+
+describe('pageMetadata', () => {
+  let site: string;
+  beforeAll(() => {
+    site = folderOf({ 'content/en/S/own.svg': '<svg/>', 'public/img/card.svg': '<svg/>' });
+  });
+  afterAll(() => rmSync(site, { recursive: true }));
+  afterEach(() => vi.unstubAllEnvs());
+
+  /** The head of /S/b with this picture. */
+  const picture = (image: string) => {
+    vi.stubEnv('SITE_DIR', site);
+    const page = pageAt(built.en, '/S/b') as Extract<Page, { kind: 'doc' }>;
+    const { openGraph } = pageMetadata({ ...page, frontMatter: { image } });
+    return [openGraph?.images].flat(2)[0];
+  };
+
+  test.each([
+    ['/img/card.svg', 'https://x.example/kb/img/card.svg'],
+    ['img/card.svg', 'https://x.example/kb/img/card.svg'],
+    ['/kb/img/gone.svg', 'https://x.example/kb/img/gone.svg'],
+    ['https://y.example/a.png', 'https://y.example/a.png'],
+  ])('the picture %s of a page is at %s', (image, url) => {
+    expect(picture(image)).toEqual({ url });
+  });
+
+  test('a picture beside the page is a published file', () => {
+    expect(picture('./own.svg')).toEqual({
+      url: expect.stringMatching(/^https:\/\/x\.example\/kb\/_content\/own-\w+\.svg$/) as string,
+    });
+  });
+
+  test('a title in the text is the whole title; a generated index has words for its head', () => {
+    expect(pageMetadata(pageAt(built.en, '/S/a')).title).toBe('Whole');
+    expect(pageMetadata(pageAt(built.en, '/S/b')).title).toBe('B | Portal');
+    const index = { ...pageAt(built.en, '/S'), head: { keywords: ['x'], image: '/img/y.png' } };
+    expect(pageMetadata(index)).toMatchObject({
+      keywords: ['x'],
+      openGraph: { images: [{ url: 'https://x.example/kb/img/y.png' }] },
+    });
+  });
+});
 
 const locales = [
   { code: 'en', htmlLang: 'en' },

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
+import type { PageHead } from '@/lib/docs/page-head.ts';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
-import { absoluteUrl, FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
+import { belowBase } from '@/lib/docs/on-host.ts';
+import { absoluteUrl, encodePath, FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
 import { localize, type LocaleConfig } from '@/lib/site/config-schema.ts';
 import { SHARE_FOLDER, SHARE_SIZE, sharePicture } from '@/lib/share-pictures/share-picture.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+import { headImage, isElsewhere } from './image.ts';
 import { getSite, sectionVersionOf } from './site.ts';
 
 /**
@@ -15,7 +19,8 @@ export function pageMetadata(page: Page): Metadata {
   const siteTitle = localize(config.title, page.locale, config.defaultLocale);
   const own = (page.kind === 'doc' ? page.frontMatter.title_meta : undefined) ?? page.title;
   const title =
-    own === '' || own === siteTitle ? siteTitle : `${own} ${config.titleDelimiter} ${siteTitle}`;
+    page.head?.title ??
+    (own === '' || own === siteTitle ? siteTitle : `${own} ${config.titleDelimiter} ${siteTitle}`);
   if (page.kind === 'not-found') return { title, robots: { index: false } };
   // The search page must not be indexed.
   if (page.kind === 'search') return { title, robots: { index: false, follow: true } };
@@ -29,7 +34,7 @@ export function pageMetadata(page: Page): Metadata {
   return {
     title,
     description: page.description,
-    keywords: page.kind === 'doc' ? page.frontMatter.keywords : undefined,
+    keywords: headOf(page).keywords,
     robots:
       (page.kind === 'doc' && page.frontMatter.unlisted) || sectionVersion?.version.noIndex
         ? { index: false, follow: false }
@@ -68,13 +73,25 @@ export function homeMetadata(locale: string): Metadata {
   return page ? pageMetadata(page) : {};
 }
 
+/** What the writer gives the head of a page, in front matter or with a generated index. */
+const headOf = (page: Page): PageHead =>
+  page.kind === 'doc' ? page.frontMatter : (page.head ?? {});
+
+/** The address of the picture that a page names. A file of the site is below the base path. */
+function ownImage(page: Page, image: string): string {
+  if (isElsewhere(image)) return image;
+  const found = headImage(sitePaths(), page.kind === 'doc' ? page.source : '', image);
+  const path = found?.src ?? encodePath(`/${image.replace(/^\.?\//, '')}`);
+  return getSite().model.config.url.replace(/\/$/, '') + belowBase(BASE_PATH, path);
+}
+
 /** The link preview's image: the page's own, else that of its section. */
 function shareImage(
   page: Page,
   sectionVersion: SectionVersion | undefined,
 ): { url: string; width?: number; height?: number; alt?: string } {
-  const own = page.kind === 'doc' ? page.frontMatter.image : undefined;
-  if (own !== undefined) return { url: own };
+  const own = headOf(page).image;
+  if (own !== undefined) return { url: ownImage(page, own) };
   const { config } = getSite().model;
   const picture = sharePicture(config, page.locale, sectionVersion);
   return {

@@ -36,6 +36,8 @@ export const brandSchema = z.strictObject({
       src: publicPicture,
       /** For the dark mode. */ srcDark: publicPicture.optional(),
       /** Default: the company's name. */ alt: localizedText.optional(),
+      /** Page to which it leads when `company` has no `url`; default: the home page. */
+      to: z.string().startsWith('/').optional(),
     })
     .optional(),
   /** File of public/; default: the initial. */

@@ -75,6 +75,8 @@ export const sectionSchema = z.strictObject({
   models: z.boolean().default(false),
   sidebarId: z.string().optional(),
   sidebars,
+  /** Path of the tags below the section; default: `tags`. */
+  tagsPath: sitePath.optional(),
   /**
    * False: numbers at the beginning of file names (`01-intro.md`) are part of ids and addresses.
    */

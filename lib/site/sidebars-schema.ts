@@ -7,6 +7,8 @@ const categoryLink = z.discriminatedUnion('type', [
     slug: z.string().optional(),
     title: z.string().optional(),
     description: z.string().optional(),
+    keywords: z.array(z.string()).optional(),
+    image: z.string().optional(),
   }),
   z.object({ type: z.literal('doc'), id: z.string() }),
 ]);

@@ -3,10 +3,11 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import { namesOf, type Statement } from '../declared-names.ts';
+import { asksBrowser, hasNode, takeBrowserOnly } from './browser-only.ts';
 import { takeGivenFunctions } from './given-functions.ts';
 import type { PageAbout } from './page-about.ts';
 import type { ComponentImport } from './page-imports.ts';
-import { walkCode, type CodeNode } from './walk-code.ts';
+import { walkCode } from './walk-code.ts';
 
 /** Hooks that give the same where a page is made as in the browser (page-tools.ts). */
 const SERVER_HOOKS = new Set([
@@ -25,16 +26,19 @@ interface Part {
 
 /**
  * Takes the components out of the code of a page that need a browser: those with state or event
- * handlers, and the tags that give functions to a component of the site. A page is made at build time, so they become a module, which the browser loads as it
- * loads the components of the site.
+ * handlers, those that ask the browser, and the tags that give functions to a component of the site
+ * or to `<BrowserOnly>`. A page is made at build time, so they become a module, which the browser
+ * loads as it loads the components of the site.
  * @returns the module, with what the components need of the page
  */
 export function takeBrowserComponents(tree: Root, about: PageAbout): ComponentImport | undefined {
-  const wrappers = takeGivenFunctions(tree, about).map(({ name, source }): Part => ({
-    source,
-    names: [name],
-    mentioned: new Set(source.match(/[\w$]+/g)),
-  }));
+  const wrappers = [...takeGivenFunctions(tree, about), ...takeBrowserOnly(tree)].map(
+    ({ name, source }): Part => ({
+      source,
+      names: [name],
+      mentioned: new Set(source.match(/[\w$]+/g)),
+    }),
+  );
   const parts = [...partsOf(tree), ...wrappers];
   const taken = parts.filter((part) => !part.at || isBrowserComponent(part.at.statement, part));
   if (taken.length === 0) return undefined;
@@ -81,19 +85,23 @@ const isBrowserComponent = (statement: Statement, { names }: Part): boolean =>
   needsBrowser(statement);
 
 function needsBrowser(statement: Statement): boolean {
-  let found = false;
   const nameOf = (node: unknown): string => {
     const { name, property } = Object(node) as { name?: unknown; property?: unknown };
     return typeof name === 'string' ? name : property ? nameOf(property) : '';
   };
-  walkCode(statement, (node: CodeNode) => {
-    const hook = node.type === 'CallExpression' ? nameOf(node.callee) : '';
-    found ||= /^use[A-Z]/.test(hook) && !SERVER_HOOKS.has(hook);
-    found ||=
-      node.type === 'JSXAttribute' && node.value !== null && /^on[A-Z]/.test(nameOf(node.name));
-    return undefined;
-  });
-  return found;
+  return (
+    asksBrowser(statement) ||
+    hasNode(statement, (node) => {
+      const hook = node.type === 'CallExpression' ? nameOf(node.callee) : '';
+      return (
+        (/^use[A-Z]/.test(hook) && !SERVER_HOOKS.has(hook)) ||
+        (node.type === 'JSXAttribute' &&
+          node.value !== null &&
+          /^on[A-Z]/.test(nameOf(node.name))) ||
+        (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'BrowserOnly')
+      );
+    })
+  );
 }
 
 function mentionedIn(statement: Statement): Set<string> {

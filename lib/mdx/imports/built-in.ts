@@ -17,10 +17,14 @@ export const BUILT_IN: Readonly<Record<string, PageComponent | null>> = {
   '@theme/TOCInline': 'TOCInline',
   '@docusaurus/BrowserOnly': 'BrowserOnly',
   '@docusaurus/Head': 'Head',
+  // Alike but for the translation, which has no entry for a text without an id.
+  '@docusaurus/Interpolate': 'Translate',
   '@docusaurus/Link': 'Link',
   '@docusaurus/Translate': 'Translate',
   '@docusaurus/ExecutionEnvironment': null,
   '@docusaurus/plugin-content-docs/client': null,
+  // Only for components that the browser runs (lib/build/site-module-plugins.ts).
+  '@docusaurus/router': null,
   '@docusaurus/theme-common': null,
   '@docusaurus/useBaseUrl': null,
   '@docusaurus/useDocusaurusContext': null,

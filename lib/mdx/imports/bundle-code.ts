@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
+import type { Message } from 'esbuild';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { cssModules } from './css-modules.ts';
 
 interface BundledCode {
@@ -18,7 +20,7 @@ const PICTURES = ['.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif'];
  * Bundles a module of the site whose values a page uses (a list of versions, a function that
  * formats them, the class names of a style sheet) to one script. React and the modules of
  * Docusaurus stay outside; see code-module.ts.
- * @throws Error when it cannot be bundled
+ * @throws Error that says why it cannot be bundled
  */
 export async function bundleCode(module: string, site: string): Promise<BundledCode> {
   const { build } = await import('esbuild');
@@ -44,7 +46,28 @@ export async function bundleCode(module: string, site: string): Promise<BundledC
     },
     alias: { '@site': site },
     plugins: [cssModules(site, (file) => sheets.add(file))],
+  }).catch((error: unknown) => {
+    throw new Error(reasonOf(error, site));
   });
   const script = result.outputFiles.find(({ path }) => path.endsWith('.js'));
   return { code: script?.text ?? '', sheets: [...sheets] };
+}
+
+/** The first message of esbuild, with its place. */
+function reasonOf(error: unknown, site: string): string {
+  const [first] = (Object(error) as { errors?: Message[] }).errors ?? [];
+  if (!first) return messageOf(error);
+  const { text, location } = first;
+  // The script that asks for the module is ours.
+  const isOwn = !location || location.file === '<stdin>';
+  const place = isOwn ? '' : `${relative(site, resolve(location.file))}:${location.line}: `;
+  return `${place}${readable(text)}`;
+}
+
+/** A message of esbuild as a sentence, with what to do about a file of an unknown kind. */
+export function readable(text: string): string {
+  const [, ending] = /^No loader is configured for "(.+?)" files/.exec(text) ?? [];
+  return ending === undefined
+    ? `${text}.`
+    : `Files that end with ${ending} cannot be imported. Put the file into static/, and write its address from there.`;
 }

@@ -7,8 +7,8 @@ import { importTarget } from './import-target.ts';
 import type { PageAbout } from './page-about.ts';
 import type { CodeNode } from './walk-code.ts';
 
-/** A component that stands for a tag: the tag with the functions that the page gave it. */
-interface Wrapper {
+/** A component that stands for a tag: the tag with what the page gave it to run. */
+export interface Wrapper {
   name: string;
   source: string;
 }

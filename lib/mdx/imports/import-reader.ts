@@ -1,13 +1,14 @@
 import type { Root } from 'mdast';
 import type { Problem } from '@/lib/content/problem.ts';
+import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { builtInComponent } from './built-in.ts';
 import type { ImportStatement } from './import-statements.ts';
 import { importTarget, type ImportTarget } from './import-target.ts';
-import type { PageImports } from './page-imports.ts';
+import { NOTHING, type PageImports } from './page-imports.ts';
 import { pageTools } from './page-tools.ts';
 import { readValue, type FileTarget, type Made } from './read-value.ts';
-import { renameTags, tagsToPictures } from './rename-tags.ts';
+import { renameMembers, renameTags, tagsToPictures } from './rename-tags.ts';
 import { componentsOf, exported, sheetsOf } from './site-import.ts';
 import { usedNames, type UsedNames } from './walk-code.ts';
 
@@ -74,20 +75,24 @@ export class ImportReader {
   }
 
   /** What `require('…')` gives; returns its key. */
-  async require(specifier: string): Promise<string> {
+  async require(specifier: string, place: Node['position']): Promise<string> {
+    const source = `require('${specifier}')`;
     const target = this.#target(specifier);
-    if (target.kind === 'missing')
-      this.file.message(`\`require('${specifier}')\`: ${target.reason}`).fatal = true;
-    else if (target.kind === 'portal') this.imports[specifier] = { kind: 'portal' };
-    else {
-      const made = await readValue(target, this.file);
-      const { required = { import: made.import, value: made.value } } = made;
-      const key = made.required ? `${specifier} required` : specifier;
-      this.imports[key] = required.import;
-      this.#required[specifier] = required.value;
-      return key;
+    if (target.kind === 'portal') this.imports[specifier] = { kind: 'portal' };
+    else if (target.kind === 'missing')
+      this.file.message(`\`${source}\`: ${target.reason}`, { place }).fatal = true;
+    const made =
+      'file' in target && (await this.#tried({ source, specifier, place, names: [] }, target));
+    // With a mistake, the code still has to get something.
+    if (!made) {
+      this.imports[specifier] ??= NOTHING;
+      return specifier;
     }
-    return specifier;
+    const { required = { import: made.import, value: made.value } } = made;
+    const key = made.required ? `${specifier} required` : specifier;
+    this.imports[key] = required.import;
+    this.#required[specifier] = required.value;
+    return key;
   }
 
   /** Mistakes in an imported text are listed with those of the page. */
@@ -116,7 +121,10 @@ export class ImportReader {
   #isUsed = (local: string): boolean =>
     this.#used.tags.has(local) || this.#used.identifiers.has(local);
 
-  /** Components of the portal need no import; under another name their tags are renamed. */
+  /**
+   * Tags of the text find the components of the portal without an import; those under another name
+   * are renamed. Code (`export const A = () => <Link />`) has only what is bound.
+   */
   #portal(statement: ImportStatement, names: ImportStatement['names']): Binding[] {
     const { specifier, source, place } = statement;
     const component = builtInComponent(specifier);
@@ -124,7 +132,7 @@ export class ImportReader {
     const bound = names.filter(({ name, local }) => {
       if (name !== 'default' || component === undefined) return true;
       if (local !== component) renameTags(this.tree, local, component);
-      return local !== component && this.#used.identifiers.has(local);
+      return this.#used.identifiers.has(local) || this.#used.codeTags.has(local);
     });
     if (bound.length > 0) this.imports[specifier] = { kind: 'portal' };
     for (const { name, local } of bound) {
@@ -152,7 +160,9 @@ export class ImportReader {
 
   /** With a mistake, the names still have to be something. */
   #unknown({ specifier }: ImportStatement, names: ImportStatement['names']): Binding[] {
-    if (names.length > 0) this.imports[specifier] = { kind: 'unknown' };
+    const isTag = names.some(({ local }) => this.#used.tags.has(local));
+    if (names.length > 0) this.imports[specifier] = isTag ? { kind: 'unknown' } : NOTHING;
+    for (const { local } of names) this.scope[local] = undefined;
     return names.map(({ local, name }) => ({ local, name, key: specifier }));
   }
 
@@ -171,7 +181,11 @@ export class ImportReader {
       const exports = tags.flatMap(({ name, local }) =>
         name === '*' ? [...(this.#used.tags.get(local) ?? [])].filter(Boolean) : [name],
       );
-      const members = tags.flatMap((tag) => this.#members(tag, key));
+      const members = tags.flatMap(({ name, local }) =>
+        renameMembers(this.tree, local, name === '*' ? [] : (this.#used.tags.get(local) ?? [])).map(
+          ({ member, alias }) => ({ local: alias, name: `${name}.${member}`, key }),
+        ),
+      );
       this.imports[key] = componentsOf(module, [...exports, ...members.map(({ name }) => name)]);
       bound.push(...tags.map(({ local, name }) => ({ local, name, key })), ...members);
     }
@@ -182,17 +196,5 @@ export class ImportReader {
     for (const { local, name } of values) this.scope[local] = exported(made.value, name);
     bound.push(...values.map(({ local, name }) => ({ local, name, key: specifier })));
     return bound;
-  }
-
-  /**
-   * `<Card.Footer>` gets a name of its own: a component that the browser loads has no members here.
-   */
-  #members({ name, local }: ImportStatement['names'][number], key: string): Binding[] {
-    if (name === '*') return [];
-    return [...(this.#used.tags.get(local) ?? [])].filter(Boolean).map((own) => {
-      const alias = `${local}_${own}`;
-      renameTags(this.tree, `${local}.${own}`, alias);
-      return { local: alias, name: `${name}.${own}`, key };
-    });
   }
 }

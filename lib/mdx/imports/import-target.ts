@@ -1,13 +1,14 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { ASSET } from './asset-files.ts';
 import { BUILT_IN } from './built-in.ts';
 
 /** What an import of a page means. */
 export type ImportTarget =
   | { kind: 'portal' }
   | { kind: 'text' | 'part' | 'data' | 'module' | 'style'; file: string }
-  /** `target` as an image of the page would be written. */
+  /** A picture, or another file of which code wants the address; `target` as an image of the page would be written. */
   | { kind: 'picture'; file: string; target: string }
   | { kind: 'missing'; reason: string };
 
@@ -18,7 +19,6 @@ export interface ImportPlace {
   site: string;
 }
 
-const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 const ENDINGS = ['', '.mdx', '.md', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json'];
 
 /**
@@ -36,7 +36,7 @@ export function importTarget(specifier: string, place: ImportPlace): ImportTarge
   if (file === undefined) return { kind: 'missing', reason: whyMissing(path) };
   if (isText) return { kind: 'text', file };
   if (/\.mdx?$/.test(file)) return { kind: 'part', file };
-  if (PICTURE.test(file)) return { kind: 'picture', file, target: pictureTarget(file, place) };
+  if (ASSET.test(file)) return { kind: 'picture', file, target: pictureTarget(file, place) };
   if (/\.json$/.test(file)) return { kind: 'data', file };
   if (/\.(css|scss|sass|less)$/.test(file)) return { kind: 'style', file };
   if (/\.(txt|csv|ya?ml|toml|html)$/.test(file)) return { kind: 'text', file };

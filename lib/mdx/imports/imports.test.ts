@@ -26,6 +26,11 @@ write({
     '## From a part\n\nHello {props.name}, [next](./sub/next.md).\n\n![A](./a.png)\n\n{props.children}\n',
   'docs/sub/_own.md': 'import Part from "../_part.mdx"\n\n<Part name="twice" />\n',
   'docs/a.png': '',
+  'docs/v.mp4': '',
+  'docs/plan.pdf': '',
+  'docs/odd.bin': '',
+  'docs/odd.psd': '',
+  'node_modules/map/index.js': 'exports.Map = () => null;',
   'docs/_broken.mdx': 'Text\n\nUse { here\n',
   'docs/_round.mdx': 'import Round from "./_round.mdx"\n\n<Round />\n',
   'docs/hello.ts': 'const a = 1;\n',
@@ -51,6 +56,7 @@ const about = (page = 'docs/page.mdx', more: Partial<PageAbout> = {}): PageAbout
 });
 
 const COMPONENTS = {
+  Translate: ({ children }: { children: ReactNode }) => children,
   CodeBlock: ({ html }: { html: string }) => html,
   Link: ({ children }: { children: ReactNode }) => createElement('i', null, children),
 };
@@ -223,6 +229,11 @@ describe('pictures in code', () => {
     expect(facts.images[0]?.target).toBe('@site/docs/a.png');
   });
 
+  test('the title of a tag is what the picture shows', async () => {
+    const { html } = await page('import A from "./a.png"\n\n<A title="Own" />\n');
+    expect(html()).toContain('<img src="@site/docs/a.png" alt="Own"/>');
+  });
+
   test('elsewhere, code gets the published address', async () => {
     const { html, facts } = await page('import a from "./a.png"\n\nSee {a}\n');
     expect(html()).toBe('<p>See /published/@site/docs/a.png</p>');
@@ -355,18 +366,137 @@ import thumb from './a.png';
   expect(warnings).toEqual([]);
 });
 
-test('moved in: what asks the browser while the page is made is left out with its place', async () => {
-  const read = (inside: string) =>
-    compilePage(
-      `import BrowserOnly from '@docusaurus/BrowserOnly';\n\n<BrowserOnly>{() => ${inside}}</BrowserOnly>\n`,
-      'docs/page.mdx',
-      [],
-      about(),
+describe('moved in: what is for browsers only', () => {
+  const BROWSER_ONLY = "import BrowserOnly from '@docusaurus/BrowserOnly';\n";
+
+  test.each([
+    ['asks the browser', '() => <b>{window.location.host}</b>'],
+    ['needs a package', "() => {\nconst Map = require('map').Map;\nreturn <Map />;\n}"],
+  ])('and %s is run by the browser, with its fallback', async (_, inside) => {
+    const { imports, warnings, code, html } = await page(
+      `${BROWSER_ONLY}\n<BrowserOnly fallback={<i>wait</i>}>\n{${inside}}\n</BrowserOnly>\n`,
     );
-  const { warnings, code } = await read('<b>{window.location.host}</b>');
-  expect(code).not.toContain('window');
-  expect(warnings).toMatchObject([
-    { line: 3, message: expect.stringContaining('only its `fallback` is shown') },
-  ]);
-  expect((await read('<b>A window. A document</b>')).warnings).toEqual([]);
+    expect(imports['of the page']).toMatchObject({
+      names: ['BrowserOnly_1'],
+      code: `${BROWSER_ONLY}export const BrowserOnly_1 = (given) => <BrowserOnly {...given}>{${inside}}</BrowserOnly>;\n`,
+    });
+    expect(code).not.toMatch(/window|require/);
+    expect(code).toContain('fallback');
+    expect(warnings).toEqual([]);
+    expect(html()).toBe('');
+  });
+
+  test('and needs nothing of it is made with the page', async () => {
+    const { imports } = await page(
+      `${BROWSER_ONLY}\n<BrowserOnly>{() => <b>A window. A document</b>}</BrowserOnly>\n`,
+    );
+    expect(imports).toEqual({});
+  });
+
+  test.each([
+    ['asks the browser', 'export const Here = () => <b>{document.title}</b>;'],
+    [
+      'has such a tag',
+      `${BROWSER_ONLY}export const Here = () => <BrowserOnly>{() => 'x'}</BrowserOnly>;`,
+    ],
+  ])('of a component that a page defines: it %s', async (_, code) => {
+    const { imports } = await page(`${code}\n\n<Here />\n`);
+    expect(imports['of the page']).toMatchObject({ names: ['Here'], code: `${code}\n` });
+  });
+
+  test('is left out with its place where it also needs the properties of the page', async () => {
+    const { warnings, code } = await page(
+      `${BROWSER_ONLY}\n<BrowserOnly>{() => <b>{props.a}{window.location.host}</b>}</BrowserOnly>\n`,
+    );
+    expect(code).not.toContain('window');
+    expect(warnings).toMatchObject([
+      { line: 3, message: expect.stringContaining('only its `fallback` is shown') },
+    ]);
+  });
+});
+
+describe('moved in: files whose address code wants', () => {
+  test.each([
+    ['required', '<video src={require("./v.mp4").default} />'],
+    ['imported', 'import v from "./v.mp4"\n\n<video src={v} />'],
+  ])('%s: the page publishes the file', async (_, body) => {
+    const { html, facts } = await page(`${body}\n`);
+    expect(html()).toBe('<video src="/published/@site/docs/v.mp4"></video>');
+    expect(facts.images.map(({ target }) => target)).toEqual(['@site/docs/v.mp4']);
+  });
+
+  test('a link to one is a link to a file', async () => {
+    const { facts } = await page('<a href={require("./plan.pdf").default}>Plan</a>\n');
+    expect(facts.links.map(({ target }) => target)).toEqual(['@site/docs/plan.pdf']);
+  });
+
+  test('a link to an object is a mistake with its place', async () => {
+    expect(await mistakes('Text\n\n<a href={require("./data.json")}>Data</a>\n')).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:3 `href` is an object, .*\.default/),
+    ]);
+  });
+
+  test('with others, and those that are not there, the writer learns where and what to do', async () => {
+    const found = await mistakes(
+      [
+        'import a from "./odd.bin"',
+        '',
+        '<p>{a}</p>',
+        '',
+        '<b id={require("./odd.psd").default} />',
+        '',
+        '<img src={require("./gone.png").default} alt="" />',
+        '',
+      ].join('\n'),
+    );
+    expect(found).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:1 `import a from "\.\/odd\.bin"` fails: .*static\//),
+      expect.stringMatching(/^docs\/page\.mdx:5 `require\('\.\/odd\.psd'\)` fails: .*static\//),
+      expect.stringMatching(/^docs\/page\.mdx:7 `require\('\.\/gone\.png'\)`: .*is not there/),
+    ]);
+  });
+
+  test('an address with the base path needs no slash at its beginning', async () => {
+    const { facts } = await page(
+      'import useBaseUrl from "@docusaurus/useBaseUrl"\n\n<img src={useBaseUrl("img/a.png")} alt="" />\n',
+    );
+    expect(facts.images.map(({ target }) => target)).toEqual(['/img/a.png']);
+  });
+});
+
+test.each([
+  ['Link', 'Link', ''],
+  ['Link', 'To', ''],
+  ['Link', 'Link', 'createElement(Link)'],
+])(
+  'moved in: <%s> of Docusaurus, named %s, is known to components of the page %s',
+  async (name, local, other) => {
+    const { html } = await page(
+      [
+        `import ${local} from '@docusaurus/${name}';`,
+        "import { createElement } from 'react';",
+        '',
+        `export const Here = () => ${other || `<${local} to="/a">inside</${local}>`};`,
+        '',
+        '<Here />',
+        '',
+      ].join('\n'),
+    );
+    expect(html()).toBe(other ? '<i></i>' : '<i>inside</i>');
+  },
+);
+
+test('moved in: values stand in texts of `interpolate()` and `<Interpolate>`', async () => {
+  const { html, tree } = await page(
+    [
+      "import Interpolate, { interpolate } from '@docusaurus/Interpolate';",
+      '',
+      "<p>{interpolate('Cone {cone}', { cone: 6 })}</p>",
+      '',
+      "<Interpolate values={{ cone: 7 }}>{'Cone {cone}'}</Interpolate>",
+      '',
+    ].join('\n'),
+  );
+  expect(tree.children.at(-1)).toMatchObject({ name: 'Translate' });
+  expect(html()).toContain('<p>Cone 6</p>');
 });

@@ -20,6 +20,9 @@ export type PageImport =
   /** Nothing was found, and `onUnknownComponent` is `warn`. */
   | { kind: 'unknown' };
 
+/** In the place of a value that cannot be read. */
+export const NOTHING: PageImport = { kind: 'value', value: '' };
+
 export interface ComponentImport {
   kind: 'components';
   /** Name in the generated module. */

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { interpolate, interpolatedParts } from '@/lib/text/interpolate.ts';
 import type { GivenModules } from './code-module.ts';
 
 /** What `useDocusaurusContext()` says about the site. */
@@ -42,10 +43,7 @@ export function pageTools(
     { message, id }: { message?: string; id?: string },
     values: Record<string, string | number> = {},
   ): string =>
-    (translations[id ?? message ?? ''] ?? message ?? id ?? '').replace(
-      /\{(\w+)\}/g,
-      (whole, name: string) => String(values[name] ?? whole),
-    );
+    interpolatedParts(translations[id ?? message ?? ''] ?? message ?? id ?? '', values).join('');
   const context = {
     siteConfig: { ...site, baseUrl: `${base}/`, customFields: site?.customFields ?? {} },
     i18n: {
@@ -63,6 +61,7 @@ export function pageTools(
     react: { ...React, default: React },
     'react/jsx-runtime': jsxRuntime,
     '@docusaurus/ExecutionEnvironment': { default: { canUseDOM: false } },
+    '@docusaurus/Interpolate': { interpolate },
     '@docusaurus/Translate': { translate },
     '@docusaurus/plugin-content-docs/client': aboutSidebar,
     '@docusaurus/theme-common': aboutSidebar,

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { declaredNames } from '../declared-names.ts';
@@ -9,7 +10,7 @@ import { importReader, type ImportReader } from './import-reader.ts';
 import { importRegistered } from './import-registered.ts';
 import { statementsOf, type ImportStatement } from './import-statements.ts';
 import './page-about.ts';
-import { usedNames, walkPageCode } from './walk-code.ts';
+import { placeOf, usedNames, walkPageCode } from './walk-code.ts';
 
 /** What a page may use in expressions without an import. */
 const GIVEN = ['frontMatter', 'toc'] as const;
@@ -68,6 +69,7 @@ async function bindings(
 
 /** `require('./a.png').default` becomes `__page.imports['./a.png'].default`. */
 async function readRequires(tree: Root, reader: ImportReader): Promise<void> {
+  const places = new Map<string, Node['position']>();
   const found = new Map<string, string>();
   const literal = (node: { type: string; [key: string]: unknown }): string | undefined => {
     if (node.type !== 'CallExpression') return undefined;
@@ -78,10 +80,11 @@ async function readRequires(tree: Root, reader: ImportReader): Promise<void> {
   };
   walkPageCode(tree, (node) => {
     const specifier = literal(node);
-    if (specifier !== undefined) found.set(specifier, '');
+    if (specifier !== undefined && !places.has(specifier)) places.set(specifier, placeOf(node));
     return undefined;
   });
-  for (const specifier of found.keys()) found.set(specifier, await reader.require(specifier));
+  for (const [specifier, place] of places)
+    found.set(specifier, await reader.require(specifier, place));
   if (found.size === 0) return;
   walkPageCode(tree, (node) => {
     const key = found.get(literal(node) ?? '');

@@ -20,7 +20,26 @@ export function renameTags(
   });
 }
 
-/** Makes pictures of the tags of an imported drawing: `<Logo width="80" />`. */
+/**
+ * Gives `<Card.Footer>` a name of its own: a component that the browser loads has no members here.
+ * @returns the new name of each member
+ */
+export function renameMembers(
+  tree: Root,
+  local: string,
+  members: Iterable<string>,
+): { member: string; alias: string }[] {
+  return [...members].filter(Boolean).map((member) => {
+    const alias = `${local}_${member}`;
+    renameTags(tree, `${local}.${member}`, alias);
+    return { member, alias };
+  });
+}
+
+/**
+ * Makes pictures of the tags of an imported drawing: `<Logo width="80" />`. Its title is what it
+ * shows; that of a picture would be a caption.
+ */
 export function tagsToPictures(tree: Root, local: string, target: string): void {
   renameTags(tree, local, 'img', (tag) => {
     const valueOf = (name: string) =>
@@ -32,6 +51,7 @@ export function tagsToPictures(tree: Root, local: string, target: string): void 
     };
     add('src', target);
     add('alt', typeof title === 'string' ? title : '');
+    tag.attributes = tag.attributes.filter((one) => !('name' in one) || one.name !== 'title');
     tag.children = [];
   });
 }

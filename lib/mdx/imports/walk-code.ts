@@ -52,11 +52,13 @@ export function walkPageCode(tree: Root, visitor: (node: CodeNode) => CodeNode |
 export interface UsedNames {
   /** By the first name of the tag: the second names; an empty name if there is none. */
   tags: Map<string, Set<string>>;
+  /** First names of the tags in code, which MDX takes as written. */
+  codeTags: Set<string>;
   identifiers: Set<string>;
 }
 
 export function usedNames(tree: Root): UsedNames {
-  const used: UsedNames = { tags: new Map(), identifiers: new Set() };
+  const used: UsedNames = { tags: new Map(), codeTags: new Set(), identifiers: new Set() };
   const addTag = (first: string, second = ''): void =>
     void used.tags.set(first, (used.tags.get(first) ?? new Set()).add(second));
   visit(tree, (node) => {
@@ -71,11 +73,21 @@ export function usedNames(tree: Root): UsedNames {
       used.identifiers.add(node.name);
     if (node.type === 'JSXOpeningElement') {
       const [first, second] = tagName(node.name);
-      if (first !== undefined) addTag(first, second);
+      if (first === undefined) return undefined;
+      addTag(first, second);
+      used.codeTags.add(first);
     }
     return undefined;
   });
   return used;
+}
+
+/** Where a node of a script begins. */
+export function placeOf({ loc }: CodeNode): Node['position'] {
+  const { start } = Object(loc) as { start?: { line: number; column: number } };
+  if (!start) return undefined;
+  const at = { line: start.line, column: start.column + 1 };
+  return { start: at, end: at };
 }
 
 /** The place of the first tag with each name, also in expressions. */
@@ -90,11 +102,8 @@ export function tagPlaces(tree: Root): Map<string, Node['position']> {
   });
   walkPageCode(tree, (node) => {
     const [name] = node.type === 'JSXOpeningElement' ? tagName(node.name) : [];
-    const { start } = Object(node.loc) as { start?: { line: number; column: number } };
-    if (name !== undefined && start) {
-      const at = { line: start.line, column: start.column + 1 };
-      add(name, { start: at, end: at });
-    }
+    const place = placeOf(node);
+    if (name !== undefined && place) add(name, place);
     return undefined;
   });
   return places;

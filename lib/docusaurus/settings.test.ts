@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatProblem, type Problem } from '@/lib/content/problem.ts';
+import { sitePaths } from '@/lib/site/paths.ts';
+import { withOriginalNames } from './load-docusaurus.ts';
+import { readDocusaurusSite } from './read-site.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'their-settings-'));
+  write('docs/intro.md', '# Intro\n');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+/** What becomes of these settings. */
+async function read(settings: object) {
+  const config = { title: 'Theirs', url: 'https://theirs.example', ...settings };
+  write('docusaurus.config.js', `module.exports = ${JSON.stringify(config, null, 2)};\n`);
+  const { config: converted, problems } = await readDocusaurusSite(folder, 'docusaurus.config.js');
+  return { config: converted, said: problems.map(formatProblem) };
+}
+
+const withLogo = (logo: object) =>
+  read({ presets: ['classic'], themeConfig: { navbar: { logo: { src: 'l.svg', ...logo } } } });
+
+test.each([
+  [{}, undefined, undefined],
+  [{ href: '/docs/intro' }, undefined, '/docs/intro'],
+  [{ href: 'https://maker.example/x' }, 'https://maker.example/x', undefined],
+])('a logo with %j leads to the site %s or to the page %s', async (logo, url, to) => {
+  const { config } = await withLogo(logo);
+  expect(config.company).toEqual({ name: 'Theirs', ...(url && { url }) });
+  expect(config.brand?.logo).toEqual({ src: '/l.svg', ...(to && { to }) });
+});
+
+test('a plugin may have its short name; tags have the path of the settings', async () => {
+  const { config, said } = await read({
+    plugins: [['content-docs', { tagsBasePath: '/topics' }], 'client-redirects', 'pwa'],
+  });
+  expect(config.sections).toMatchObject([{ path: 'docs', tagsPath: 'topics' }]);
+  expect(said.filter((line) => line.includes('is not run'))).toEqual([
+    expect.stringContaining('The plugin "pwa"'),
+  ]);
+});
+
+test('settings without a counterpart are said once, with their line', async () => {
+  const { said } = await read({
+    trailingSlash: true,
+    presets: [['classic', { docs: { onInlineTags: 'throw' } }]],
+  });
+  expect(said).toEqual([
+    expect.stringMatching(/^docusaurus\.config\.js:4: `trailingSlash: true`: links/),
+    expect.stringMatching(/^docusaurus\.config\.js:10: `onInlineTags` has no effect/),
+  ]);
+  const { said: none } = await read({
+    trailingSlash: false,
+    presets: [['classic', { docs: { onInlineTags: 'ignore' } }]],
+  });
+  expect(none).toEqual([]);
+});
+
+test('what is written in a file of settings has its line there', () => {
+  write('docusaurus.config.js', "module.exports = {\n  docId: 'nodoc',\n};\n");
+  write('sidebars.js', "module.exports = {\n  one: [\n    'introo',\n  ],\n};\n");
+  const problem = (file: string, written?: string): Problem => ({
+    file,
+    written,
+    severity: 'error',
+    message: 'x',
+  });
+  expect(
+    withOriginalNames(sitePaths({ SITE_DIR: folder }, join(folder, 'repository')), [
+      problem('sidebars.js', 'introo'),
+      problem('site.config.ts', 'nodoc'),
+      problem('site.config.ts', 'nod'),
+      problem('sidebars.js'),
+      problem('gone.js', 'introo'),
+      { ...problem('sidebars.js', 'introo'), line: 1 },
+    ]).map(formatProblem),
+  ).toEqual([
+    'sidebars.js:3: x',
+    'docusaurus.config.js:2: x',
+    'docusaurus.config.js: x',
+    'sidebars.js: x',
+    'gone.js: x',
+    'sidebars.js:1: x',
+  ]);
+});
