@@ -11,9 +11,9 @@ import styles from './logo.module.css';
  * company's name.
  */
 export function Logo({ locale }: { locale: string }) {
-  const { brand, company, defaultLocale } = getSite().model.config;
+  const { brand, company, title, defaultLocale } = getSite().model.config;
   if (!brand.logo) return <Wordmark name={company.name} />;
-  const { src, srcDark, alt = company.name } = brand.logo;
+  const { src, srcDark, alt = company.name || title } = brand.logo;
   const text = localize(alt, locale, defaultLocale);
   if (srcDark === undefined) return <Picture path={src} alt={text} className={styles.logo} />;
   return (
