@@ -9,7 +9,7 @@ const BASE_PATH = '';
 
 /** Extensions of files. Anything else is a page, even with dots in its name: `/BSP/Yocto 4.0`. */
 const FILE =
-  /\.(html|css|m?js|json|map|md|svg|txt|xml|ya?ml|avif|gif|ico|jpe?g|pdf|png|webp|woff2|zip)$/i;
+  /\.(html|css|csv|m?js|json|map|md|svg|txt|xml|ya?ml|avif|bmp|gif|ico|jpe?g|png|webp|aac|flac|m4[av]|mov|mp[34]|mpe?g|og[agv]|wav|webm|docx?|pdf|pptx?|xlsx?|eot|otf|ttf|woff2?|gz|rar|zip)$/i;
 
 /** The file for a percent-encoded path: `X`, `X/`, `X.html`, and `X/index.html` are one page. */
 function fileFor(path) {
