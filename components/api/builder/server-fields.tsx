@@ -3,6 +3,7 @@ import type { ServerData } from '@/lib/openapi/pages/data.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Input, Select } from '@/components/ui/form-controls.tsx';
 import type { BuilderWords } from './builder-words.ts';
+import { Breakable } from '../breakable.tsx';
 import { serverAddress } from './current-request.ts';
 import { useOperation } from './operation-state.tsx';
 import styles from './builder.module.css';
@@ -20,7 +21,9 @@ export function ServerFields({ words }: { words: BuilderWords }) {
   return (
     <>
       <p className={styles.server}>
-        <code>{serverAddress(data, state)}</code>
+        <code>
+          <Breakable text={serverAddress(data, state)} />
+        </code>
         {editable && (
           <Button variant="link" aria-expanded={editing} onClick={() => setEditing(!editing)}>
             {editing ? words.hide : words.edit}
