@@ -4,7 +4,7 @@ import type { PlainPage } from '@/lib/docs/types.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { searchPaths } from './search-paths.ts';
-import { LazySearchPageForm } from './lazy-search-page-form.tsx';
+import { SearchPageForm } from './search-page-form.tsx';
 import styles from './search-page.module.css';
 
 /** The page of all results. Its address has the query. */
@@ -25,7 +25,7 @@ export async function SearchPage({ page }: { page: PlainPage }) {
   };
   return (
     <main id="main" className={styles.page}>
-      <LazySearchPageForm
+      <SearchPageForm
         {...searchPaths(page.locale)}
         siteTitle={localize(config.title, page.locale, config.defaultLocale)}
         titleDelimiter={config.titleDelimiter}
