@@ -38,9 +38,26 @@ const click = (page: Page, path: string) =>
     path,
   );
 
+/**
+ * Waits until nothing more has come for a second. `networkidle` is once for each page: on a slow
+ * machine it is before the scripts that are loaded ahead when the page has hydrated.
+ */
+const quiet = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const later = () => setTimeout(resolve, 1000);
+        let timer = later();
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = later();
+        }).observe({ type: 'resource' });
+      }),
+  );
+
 async function start(page: Page): Promise<Transfer[]> {
   await open(page, FROM);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return transfers(page);
 }
 
