@@ -13,9 +13,7 @@ export async function LandingView({ page }: { page: LandingPage }) {
   const t = await getTranslations('docs');
   const sectionVersion = sectionVersionOf(page);
   if (!sectionVersion) return null;
-  const links = startLinks(sectionVersion);
-  // One page with the title of the section, as of an API, says nothing that the title does not.
-  const start = links.length === 1 && links[0]?.label === sectionVersion.title ? [] : links;
+  const start = startLinks(sectionVersion);
   // What the introduction leads to is not repeated below.
   const contents = entriesBesideStart({ ...sectionVersion, start });
   return (

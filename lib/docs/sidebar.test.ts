@@ -152,6 +152,11 @@ test('pages to start with are left out where the list of contents says the same'
   );
 });
 
+test('one page to start with that has the title of the section repeats its head', () => {
+  expect(startLinks({ title: '/A', start: [link('/a')], sidebar: items })).toEqual([]);
+  expect(startLinks({ title: 'Other', start: [link('/a')], sidebar: items })).toEqual([link('/a')]);
+});
+
 describe('sidebarCards', () => {
   test.each([
     ['/g/x', ['G/H']],

@@ -172,6 +172,14 @@ export function entriesBesideStart({ start, ...sectionVersion }: Landing): Sideb
   return visibleItems(allItems(sectionVersion)).filter((item) => !paths.has(firstPath(item)));
 }
 
-/** The start pages of a section; none when its list of contents has no other entries. */
-export const startLinks = (sectionVersion: Landing): readonly SidebarLink[] =>
-  entriesBesideStart(sectionVersion).length > 0 ? sectionVersion.start : [];
+/**
+ * The start pages of a section. None when its list of contents has no other entries, or when the
+ * only one has the title of the section, as of an API: it would repeat the head of the page.
+ */
+export function startLinks(
+  sectionVersion: Landing & Partial<Pick<SectionVersion, 'title'>>,
+): readonly SidebarLink[] {
+  const { start, title } = sectionVersion;
+  if (start.length === 1 && start[0]?.label === title) return [];
+  return entriesBesideStart(sectionVersion).length > 0 ? start : [];
+}
