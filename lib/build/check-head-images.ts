@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/content/problem.ts';
+import { headOfPage } from '@/lib/docs/head-of-page.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { isElsewhere } from '@/lib/render-data/image.ts';
 
@@ -17,8 +18,8 @@ export function checkHeadImages({
   const pages = model.locales.flatMap((locale) => locale.pages);
   return pages.flatMap((page): Problem[] => {
     if (page.kind === 'doc' && page.translation === 'missing') return [];
-    const [source, image] =
-      page.kind === 'doc' ? [page.source, page.frontMatter.image] : ['', page.head?.image];
+    const source = page.kind === 'doc' ? page.source : '';
+    const { image } = headOfPage(page);
     if (image === undefined || isElsewhere(image) || exists(source, image)) return [];
     return [
       {

@@ -156,8 +156,8 @@ function images(
     const { image } = page.frontMatter;
     const preview = image === undefined ? [] : [{ target: image }];
     for (const { target } of [...shown, ...named, ...preview]) {
-      const image = target.startsWith('/') ? undefined : publishedImage(paths, page.source, target);
-      if (image) found[image.src] = image.file;
+      const file = target.startsWith('/') ? undefined : publishedImage(paths, page.source, target);
+      if (file) found[file.src] = file.file;
     }
   }
   return found;

@@ -1,4 +1,5 @@
 import { unescapeHtml } from '@/lib/text/escape-html.ts';
+import { camelCase, styleKey } from '@/lib/text/react-names.ts';
 
 const ROOT = /<svg\b((?:[^>"']|"[^"]*"|'[^']*')*?)(?:\/>|>([\s\S]*)<\/svg\s*>)/;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -34,15 +35,14 @@ function prop(name: string, value: string): [string, unknown] {
   if (name === 'class') return ['className', value];
   if (name === 'style') return ['style', styleOf(value)];
   if (/^(aria|data)-/.test(name)) return [name, value];
-  // `stroke-width`, but also `xml:space`.
-  return [name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase()), value];
+  return [camelCase(name), value];
 }
 
 /** `fill: red; stroke-width: 2` as an object. */
 const styleOf = (value: string): object =>
   Object.fromEntries(
     [...value.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)].map(([, name = '', own = '']) => [
-      name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      styleKey(name),
       own.trim(),
     ]),
   );

@@ -1,3 +1,5 @@
+import { styleKey } from '@/lib/text/react-names.ts';
+
 /** Elements without content. React refuses them with content. */
 const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
@@ -76,11 +78,7 @@ function styleObject(style: string): string {
   const entries = style.split(';').flatMap((declaration) => {
     const [, name, value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(declaration) ?? [];
     if (name === undefined || value === undefined) return [];
-    const key = name.startsWith('--')
-      ? `'${name}'`
-      : name
-          .replace(/^-ms-/, 'ms-')
-          .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const key = name.startsWith('--') ? `'${name}'` : styleKey(name);
     return [`${key}: '${value.replaceAll("'", "\\'")}'`];
   });
   return entries.join(', ') || "color: 'red'";

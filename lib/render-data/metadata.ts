@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { PageHead } from '@/lib/docs/page-head.ts';
+import { headOfPage } from '@/lib/docs/head-of-page.ts';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { belowBase } from '@/lib/docs/on-host.ts';
 import { absoluteUrl, encodePath, FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
@@ -34,7 +34,7 @@ export function pageMetadata(page: Page): Metadata {
   return {
     title,
     description: page.description,
-    keywords: headOf(page).keywords,
+    keywords: headOfPage(page).keywords,
     robots:
       (page.kind === 'doc' && page.frontMatter.unlisted) || sectionVersion?.version.noIndex
         ? { index: false, follow: false }
@@ -73,10 +73,6 @@ export function homeMetadata(locale: string): Metadata {
   return page ? pageMetadata(page) : {};
 }
 
-/** What the writer gives the head of a page, in front matter or with a generated index. */
-const headOf = (page: Page): PageHead =>
-  page.kind === 'doc' ? page.frontMatter : (page.head ?? {});
-
 /** The address of the picture that a page names. A file of the site is below the base path. */
 function ownImage(page: Page, image: string): string {
   if (isElsewhere(image)) return image;
@@ -90,7 +86,7 @@ function shareImage(
   page: Page,
   sectionVersion: SectionVersion | undefined,
 ): { url: string; width?: number; height?: number; alt?: string } {
-  const own = headOf(page).image;
+  const own = headOfPage(page).image;
   if (own !== undefined) return { url: ownImage(page, own) };
   const { config } = getSite().model;
   const picture = sharePicture(config, page.locale, sectionVersion);
