@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
-import { normalizeSidebars } from '@/lib/site/normalize-sidebars.ts';
+import { readSidebarsFile } from '@/lib/site/sidebars-file.ts';
 import type { SidebarSpecs } from '@/lib/site/sidebars-schema.ts';
 import type { DocsInstance } from './docs-instances.ts';
 import { docsVersions, type DocsVersion } from './docs-versions.ts';
-import { loadModule } from './load-module.ts';
 import type { Translations } from './translations.ts';
 
 type SectionInput = NonNullable<SiteConfigInput['sections']>[number];
@@ -155,6 +154,6 @@ async function readSidebars(
   if (file === undefined || !existsSync(file))
     return { problems: [], specs: { ...common, file: version.folder, sidebars: [] } };
   const shown = relative(site, file);
-  const { sidebars, problems } = normalizeSidebars(await loadModule(file, site), shown);
+  const { sidebars, problems } = await readSidebarsFile(file, site, shown);
   return { problems, specs: { ...common, file: shown, sidebars } };
 }

@@ -1,68 +1,85 @@
-import type { Problem } from '@/lib/content/problem.ts';
 import { sidebarSpecItem, type SidebarSpecItem } from '@/lib/site/sidebars-schema.ts';
+import type { ValuePath } from '@/lib/text/exported-lines.ts';
 import { isObject } from '@/lib/text/guards.ts';
+import { entryMistake, missingType, placeName, shown } from './sidebar-mistakes.ts';
+
+/** A mistake in a sidebars file, and where it is in the value that the file exports. */
+export interface SidebarMistake {
+  at: ValuePath;
+  message: string;
+}
 
 export interface NormalSidebars {
   sidebars: { id: string; items: SidebarSpecItem[] }[];
-  problems: Problem[];
+  mistakes: SidebarMistake[];
 }
+
+type Say = (at: ValuePath, message: string) => void;
 
 /**
  * Writes out the short forms of a sidebars file: a string is a document, an object without `type`
  * is a list of categories. Entries with a mistake are left out and reported with their place.
  * @param given what the file exports: an object of sidebars
  */
-export function normalizeSidebars(given: unknown, file: string): NormalSidebars {
-  const problems: Problem[] = [];
-  const say = (message: string) => problems.push({ file, severity: 'error', message });
+export function normalizeSidebars(given: unknown): NormalSidebars {
+  const mistakes: SidebarMistake[] = [];
+  const say: Say = (at, message) => mistakes.push({ at, message });
   if (!isObject(given)) {
-    say('must export an object of sidebars, such as `{ docs: ["intro"] }`.');
-    return { sidebars: [], problems };
+    say([], 'must export an object of sidebars, such as `{ docs: ["intro"] }`.');
+    return { sidebars: [], mistakes };
   }
   const sidebars = Object.entries(given).map(([id, items]) => ({
     id,
-    items: listOf(items, id, say),
+    items: listOf(items, [id], say),
   }));
-  return { sidebars, problems };
+  return { sidebars, mistakes };
 }
 
-function listOf(items: unknown, place: string, say: (message: string) => void): SidebarSpecItem[] {
-  if (isObject(items) && !('type' in items)) return categoriesOf(items, place, say);
+function listOf(items: unknown, at: ValuePath, say: Say): SidebarSpecItem[] {
+  if (isObject(items) && !('type' in items)) return categoriesOf(items, at, say);
   if (!Array.isArray(items)) {
-    say(`\`${place}\` must be a list of entries.`);
+    say(
+      at,
+      `${placeName(at)} must be a list of entries, such as \`["intro"]\`, and is ${shown(items)}.`,
+    );
     return [];
   }
-  return items.flatMap((item: unknown, index) => entriesOf(item, `${place}[${index}]`, say));
+  return items.flatMap((item: unknown, index) => entriesOf(item, [...at, index], say));
 }
 
 /** The short form of categories: labels with their entries. */
-const categoriesOf = (
-  given: Record<string, unknown>,
-  place: string,
-  say: (message: string) => void,
-): SidebarSpecItem[] =>
-  Object.entries(given).map(([label, items]) => ({
-    type: 'category',
-    label,
-    items: listOf(items, `${place}.${label}`, say),
-  }));
-
-function entriesOf(
-  item: unknown,
-  place: string,
-  say: (message: string) => void,
-): SidebarSpecItem[] {
-  if (typeof item === 'string') return [{ type: 'doc', id: item }];
-  if (!isObject(item)) {
-    say(`\`${place}\` must be the id of a document or an object with \`type\`.`);
+function categoriesOf(given: Record<string, unknown>, at: ValuePath, say: Say): SidebarSpecItem[] {
+  const mistake = missingType(given, at);
+  if (mistake !== undefined) {
+    say(at, mistake);
     return [];
   }
-  if (!('type' in item)) return categoriesOf(item, place, say);
+  return Object.entries(given).map(([label, items]) => ({
+    type: 'category',
+    label,
+    items: listOf(items, [...at, label], say),
+  }));
+}
+
+function entriesOf(item: unknown, at: ValuePath, say: Say): SidebarSpecItem[] {
+  if (typeof item === 'string') return [{ type: 'doc', id: item }];
+  if (!isObject(item)) {
+    say(
+      at,
+      `${placeName(at)} must be the id of a document, or an object with \`type\`, and is ${shown(item)}.`,
+    );
+    return [];
+  }
+  if (!('type' in item)) return categoriesOf(item, at, say);
   const items =
-    item.type === 'category' ? { items: listOf(item.items ?? [], `${place}.items`, say) } : {};
+    item.type === 'category' && item.items !== undefined
+      ? { items: listOf(item.items, [...at, 'items'], say) }
+      : {};
   const result = sidebarSpecItem.safeParse({ ...item, ...items });
   if (result.success) return [result.data];
-  for (const { path, message } of result.error.issues)
-    say(`\`${[place, ...path.map(String)].join('.')}\`: ${message}.`);
+  for (const issue of result.error.issues) {
+    const keys = issue.path.map(String);
+    say([...at, ...keys], entryMistake(item, at, keys));
+  }
   return [];
 }

@@ -31,3 +31,13 @@ test('a file that is not there is an error that names the setting', async () => 
     '`sections`: `sidebars` names nope.ts, which is not there.',
   );
 });
+
+test.each([
+  ['js', "module.exports = {\n  one: [\n    { type: 'link', label: 'Forum' },\n  ],\n};\n", 3],
+  ['ts', "const one: unknown[] = [\n  { type: 'doc' },\n];\nexport default { one };\n", 2],
+  ['json', '{\n  "one": [\n    { "type": "doc" }\n  ]\n}\n', 3],
+])('a mistake in sidebars.%s is said with its line', async (end, text, line) => {
+  await expect(read({ [`content/en/S/sidebars.${end}`]: text }, {})).rejects.toThrow(
+    new RegExp(`sidebars\\.${end}:${line}: \`one\\[0\\]\`.* has no \``),
+  );
+});

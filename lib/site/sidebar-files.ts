@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
-import { loadModule } from '@/lib/docusaurus/load-module.ts';
 import type { SiteConfig } from './config-schema.ts';
-import { normalizeSidebars } from './normalize-sidebars.ts';
+import { readSidebarsFile } from './sidebars-file.ts';
 import type { SitePaths } from './paths.ts';
 import type { SidebarSpecs } from './sidebars-schema.ts';
 
@@ -33,7 +32,7 @@ export async function readSidebarFiles(
       });
       return undefined;
     }
-    const normal = normalizeSidebars(await loadModule(join(paths.site, file), paths.site), file);
+    const normal = await readSidebarsFile(join(paths.site, file), paths.site, file);
     problems.push(...normal.problems);
     return { file, sidebars: normal.sidebars, collapsed: true, collapsible: true, texts: {} };
   };

@@ -74,7 +74,7 @@ export default {
     expect.stringMatching(/tsx:11: <Gone> is not registered: The file .* is not there/),
     expect.stringMatching(/tsx:7: .* not replaced: `a`, `Tabs`\. .*a name of its own/),
   ]);
-  expect((await read('module.exports = {};')).problems).toEqual([
+  expect((await read('export default made();')).problems).toEqual([
     expect.stringMatching(/tsx: The components .* cannot be read. Write `export default/),
   ]);
 });

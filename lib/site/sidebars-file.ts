@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Problem } from '@/lib/content/problem.ts';
+import { loadModule } from '@/lib/docusaurus/load-module.ts';
+import { exportedLines } from '@/lib/text/exported-lines.ts';
+import { normalizeSidebars, type NormalSidebars } from './normalize-sidebars.ts';
+
+/**
+ * Reads a sidebars file.
+ * @param path absolute
+ * @param site the site folder
+ * @param file its name in messages
+ * @throws BuildError when it cannot be loaded
+ */
+export async function readSidebarsFile(
+  path: string,
+  site: string,
+  file: string,
+): Promise<{ sidebars: NormalSidebars['sidebars']; problems: Problem[] }> {
+  const { sidebars, mistakes } = normalizeSidebars(await loadModule(path, site));
+  if (mistakes.length === 0) return { sidebars, problems: [] };
+  // Large, and needed only for the lines of mistakes.
+  const { default: api } = await import('typescript');
+  const kind = path.endsWith('.json') ? api.ScriptKind.JSON : api.ScriptKind.TSX;
+  const text = readFileSync(path, 'utf8');
+  const lineOf = exportedLines(
+    api,
+    api.createSourceFile(path, text, api.ScriptTarget.Latest, false, kind),
+  );
+  return {
+    sidebars,
+    problems: mistakes.map(({ at, message }) => ({
+      file,
+      line: lineOf(at),
+      severity: 'error',
+      message,
+    })),
+  };
+}
