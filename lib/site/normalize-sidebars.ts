@@ -4,7 +4,7 @@ import { isObject } from '@/lib/text/guards.ts';
 import { entryMistake, missingType, placeName, shown } from './sidebar-mistakes.ts';
 
 /** A mistake in a sidebars file, and where it is in the value that the file exports. */
-export interface SidebarMistake {
+interface SidebarMistake {
   at: ValuePath;
   message: string;
 }

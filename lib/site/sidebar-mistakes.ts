@@ -37,7 +37,8 @@ export const placeName = (at: ValuePath): string =>
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isObject(value)) return 'an object';
-  return typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? 'missing');
+  if (value === undefined) return 'missing';
+  return typeof value === 'function' ? 'a function' : JSON.stringify(value);
 }
 
 /**
