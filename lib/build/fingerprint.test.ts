@@ -9,15 +9,25 @@ import { sitePaths } from '@/lib/site/paths.ts';
 let repository: string;
 let original: string;
 const fingerprint = (env: Record<string, string> = {}) =>
-  buildFingerprint(sitePaths({ SITE_DIR: 'site' }, repository), { NODE_ENV: 'test', ...env });
+  buildFingerprint(sitePaths({ SITE_DIR: 'site', OUT_DIR: 'site/out' }, repository), {
+    NODE_ENV: 'test',
+    ...env,
+  });
 
 beforeEach(() => {
   repository = folderOf({
     'lib/a.ts': 'a',
     'package-lock.json': '{}',
+    'package.json': '{}',
+    'instrumentation-client.ts': 'i',
     'site/content/en/S/a.md': '# A\n',
     'site/site.config.ts': 'x',
     'site/public/logo.svg': '<svg/>',
+    'site/sidebars.js': 's',
+    'site/i18n/fr/code.json': '{}',
+    'site/out/index.html': 'o',
+    'site/build/index.html': 'b',
+    'site/node_modules/a/index.js': 'n',
     'notes.txt': 'n',
   });
   original = fingerprint();
@@ -34,8 +44,12 @@ describe('buildFingerprint', () => {
     'site/content/en/S/a.md',
     'site/site.config.ts',
     'site/public/logo.svg',
+    'site/sidebars.js',
+    'site/i18n/fr/code.json',
     'lib/a.ts',
     'package-lock.json',
+    'package.json',
+    'instrumentation-client.ts',
   ])('it changes with the content of %s', (file) => {
     writeFiles(repository, { [file]: 'changed' });
     expect(fingerprint()).not.toBe(original);
@@ -63,6 +77,14 @@ describe('buildFingerprint', () => {
     writeFiles(repository, { 'notes.txt': 'changed' });
     expect(fingerprint()).toBe(original);
   });
+
+  test.each(['out/index.html', 'build/index.html', 'node_modules/a/index.js'])(
+    'it does not change with what is built or installed in the site folder: %s',
+    (file) => {
+      writeFiles(repository, { [`site/${file}`]: 'changed' });
+      expect(fingerprint()).toBe(original);
+    },
+  );
 
   test('a text that moves from one file to the next is a change', () => {
     writeFiles(repository, { 'lib/a.ts': 'ab', 'lib/b.ts': 'c' });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 
@@ -14,21 +14,15 @@ const CODE = [
   'public',
   'openapi',
   'contentlayer.config.ts',
+  'instrumentation-client.ts',
   'next.config.ts',
   'postcss.config.mjs',
+  // It names the browsers that Next compiles for.
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];
-const SITE = [
-  'content',
-  'components',
-  'messages',
-  'public',
-  'src',
-  'openapi',
-  'site.config.ts',
-  'published-paths.json',
-];
+const PRODUCT = ['content', 'site.config.ts', 'published-paths.json'];
 
 /**
  * A hash of all inputs of a build: file contents, and the content's commit, which determines the
@@ -43,10 +37,12 @@ export function buildFingerprint(paths: SitePaths, env: NodeJS.ProcessEnv = proc
       newestCommit(paths.docusaurus ? paths.site : paths.content),
     ]),
   );
-  const roots = new Set([
+  const roots = [
     ...CODE.map((name) => join(paths.repository, name)),
-    ...(paths.docusaurus ? ownFiles(paths.site) : SITE.map((name) => join(paths.site, name))),
-  ]);
+    ...(paths.site === paths.repository
+      ? PRODUCT.map((name) => join(paths.site, name))
+      : ownFiles(paths)),
+  ];
   for (const root of roots) addFiles(hash, paths.repository, root);
   return hash.digest('hex');
 }
@@ -64,11 +60,15 @@ export function compilerFingerprint(repository: string): string {
   return hash.digest('hex');
 }
 
-/** Everything in the folder of a Docusaurus site but what is installed, built or hidden. */
-const ownFiles = (site: string): string[] =>
-  readdirSync(site)
+/**
+ * Everything in a site folder but what is installed, built or hidden: pages and settings may name
+ * any of its files (`@site/…`, sidebars files).
+ */
+const ownFiles = ({ site, out }: Pick<SitePaths, 'site' | 'out'>): string[] =>
+  (existsSync(site) ? readdirSync(site) : [])
     .filter((name) => !name.startsWith('.') && name !== 'node_modules' && name !== 'build')
-    .map((name) => join(site, name));
+    .map((name) => join(site, name))
+    .filter((path) => path !== out && !out.startsWith(join(path, sep)));
 
 function addFiles(hash: Hash, repository: string, root: string): void {
   for (const file of filesAt(root))
