@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { Progress } from '@/lib/build/progress.ts';
 import { checkSite } from '@/lib/doctor/content.ts';
 import { moveFindings } from '@/lib/doctor/docusaurus-findings.ts';
 import { siteToMove } from '@/lib/doctor/docusaurus-site.ts';
@@ -23,6 +24,7 @@ import {
 } from '@/lib/doctor/machine.ts';
 import { readJson } from '@/lib/render-data/json-file.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
+import { wantedPort } from '@/lib/static-server/wanted-port.ts';
 import { installedBrowser } from './find-browser.ts';
 import { runCommand } from './run-command.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
@@ -51,7 +53,7 @@ async function examineSite(folder: string): Promise<void> {
   const findings = !existsSync(paths.site)
     ? [stop(`There is no folder ${paths.site}`, 'Correct the path behind `npm run doctor --`.')]
     : isDocusaurus(paths)
-      ? moveFindings(await siteToMove(paths))
+      ? moveFindings(await siteToMove(paths, new Progress(process.stderr)))
       : await site();
   process.stdout.write(report(findings));
   if (findings.some(({ level }) => level === 'stop')) process.exitCode = 1;
@@ -65,7 +67,7 @@ async function machine(): Promise<Finding[]> {
   );
   const installed = join('node_modules', '.package-lock.json');
   const { bavail, bsize } = statfsSync('.');
-  const port = Number(process.env.PORT ?? 3000);
+  const port = wantedPort();
   const browser = await installedBrowser().catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
   );

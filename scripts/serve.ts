@@ -4,6 +4,7 @@ import { adoptBaseUrl } from '@/lib/docusaurus/adopt-base-url.ts';
 import { builtSiteServer } from '@/lib/static-server/built-site.ts';
 import { requireSite } from '@/lib/static-server/require-site.ts';
 import { listen } from '@/lib/static-server/site-server.ts';
+import { wantedPort } from '@/lib/static-server/wanted-port.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { runCommand } from './run-command.ts';
 
@@ -15,7 +16,7 @@ async function serve(): Promise<void> {
   await adoptBaseUrl();
   const paths = sitePaths();
   requireSite(paths.out, process.argv.includes('--build-missing') ? { build } : {});
-  const wanted = Number(process.env.PORT ?? 3000);
+  const wanted = wantedPort();
   const basePath = process.env.BASE_PATH ?? '';
   const port = await listen(builtSiteServer(paths, basePath), wanted);
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port} instead.`);

@@ -145,12 +145,17 @@ function compress(content: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
     : promisify(gzip)(content, { level: 6 });
 }
 
-/** Listens on `port`, or on the next free one. Returns the port. */
+/**
+ * Listens on `port`, or on the next free one.
+ * @returns the port
+ * @throws if a hundred ports are taken
+ */
 export async function listen(server: Server, port: number): Promise<number> {
-  for (let candidate = port; candidate < port + 100; candidate++) {
+  const last = Math.min(port + 99, 65_535);
+  for (let candidate = port; candidate <= last; candidate++) {
     if (await tryPort(server, candidate)) return candidate;
   }
-  throw new Error(`No free port between ${port} and ${port + 99}.`);
+  throw new Error(`No port from ${port} to ${last} is free. Set PORT to another one.`);
 }
 
 function tryPort(server: Server, port: number): Promise<boolean> {
