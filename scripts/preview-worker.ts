@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { errorCode } from '@/lib/build/error-code.ts';
+import { errorCode } from '@/lib/text/error-code.ts';
 import { prepareConfig } from '@/lib/build/prepare-config.ts';
 import { SiteCheck } from '@/lib/preview/site-check.ts';
 import { touchStamp } from '@/lib/preview/stamp.ts';

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { belowBase } from '@/lib/docs/on-host.ts';
 import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
@@ -12,6 +10,7 @@ import { objectOf, textOf, type JsonObject } from '@/lib/openapi/json.ts';
 import { operationsIn } from '@/lib/openapi/operations.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { Spec } from '@/lib/openapi/spec.ts';
+import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
 /** What the links of a document's descriptions become in a section, and where they begin. */
@@ -39,8 +38,7 @@ export function descriptionLinkAttributes(input: DocumentLinkInput): LinkAttribu
   const pageLink = (path: string, suffix = '') => ({
     href: basePath + pageHref(model.config, locale, path) + suffix,
   });
-  const isFile = (path: string) =>
-    statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isPublicFile = (path: string) => fileInside(paths.public, path) !== undefined;
   let places: LinkPlaces | undefined;
   const foreign = (href: string) => {
     places ??= placesOf(data.document, data.outline);
@@ -67,7 +65,7 @@ export function descriptionLinkAttributes(input: DocumentLinkInput): LinkAttribu
           fullLoad: true,
         };
       case 'unknown':
-        if (!api.strict && !isFile(target.path)) return foreign(href);
+        if (!api.strict && !isPublicFile(target.path)) return foreign(href);
         return target.markdownFile
           ? undefined
           : { href: basePath + encodePath(target.path) + target.suffix, fullLoad: true };

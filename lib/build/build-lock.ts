@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '@/lib/text/error-code.ts';
 
 /**
  * Builds of a checkout share Next's working folder, even for different sites, so only one may run.

@@ -1,6 +1,7 @@
 import { distinct, type Problem } from '@/lib/content/problem.ts';
 import {
   checkTarget,
+  isForeignImage,
   missingImage,
   type Finding,
   type TargetFacts,
@@ -72,8 +73,7 @@ function checkPage(input: LinkCheckInput, index: SiteIndex, page: DocPage): Link
     return found ? [say(link, found)] : [];
   });
   const images = facts.images.flatMap((image): LinkProblem[] => {
-    if (/^(https?:|data:|pathname:|\/\/)/i.test(image.target)) return [];
-    if (input.imageExists(page.source, image.target)) return [];
+    if (isForeignImage(image.target) || input.imageExists(page.source, image.target)) return [];
     return [say(image, missingImage(image.target))];
   });
   return [...links, ...images];

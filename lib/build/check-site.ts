@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
@@ -6,6 +6,7 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { headImage, imageExists } from '@/lib/render-data/image.ts';
 import { inFile } from '@/lib/render-data/page-text.ts';
+import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { checkCourses } from './check-courses.ts';
 import { checkHeadImages } from './check-head-images.ts';
@@ -38,8 +39,7 @@ export function siteChecks(paths: SitePaths): SiteChecks {
     sources.set(source, known);
     return known;
   };
-  const isPublicFile = (path: string) =>
-    statSync(join(paths.public, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isPublicFile = (path: string) => fileInside(paths.public, path) !== undefined;
   const bodyOffset = (source: string) => sourceOf(source).bodyOffset;
   /** Of a page, or of a text that pages import from anywhere in the site folder. */
   const linesBefore = (file: string): number => {

@@ -40,6 +40,10 @@ function broken(facts: TargetFacts, setting: Setting, message: string): Finding 
   }
 }
 
+/** Whether an image is on another host, or something else that no file of the site can be. */
+export const isForeignImage = (target: string): boolean =>
+  /^(https?:|data:|pathname:|\/\/)/i.test(target);
+
 export const missingImage = (target: string): Finding => ({
   severity: 'warning',
   message: `The image “${target}” is not there. Put the file beside the page, or into public/ and write its path from there.`,

@@ -57,7 +57,7 @@ export function imageAddress(paths: Folders, { src, file }: PublishedImage): str
 export const imageExists = (paths: Folders, source: string, target: string): boolean =>
   imageFile(paths, source, target) !== undefined;
 
-/** Whether `image` in the head of a page is an address on another host. */
+/** Whether an image is an address with a protocol or a host of its own. */
 export const isElsewhere = (image: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(image);
 
 /**
@@ -79,7 +79,7 @@ function imageFile(
   source: string,
   target: string,
 ): { file: string; address?: string } | undefined {
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
+  if (isElsewhere(target)) return undefined;
   const decoded = decodePath(target.replace(/[?#].*$/s, '')).replace(/^@site\/(static|public)/, '');
   if (decoded.startsWith('@site/')) {
     const elsewhere = paths.site && fileInside(paths.site, decoded.slice('@site'.length));

@@ -1,4 +1,4 @@
-import { checkTarget, missingImage } from '@/lib/docs/check-target.ts';
+import { checkTarget, isForeignImage, missingImage } from '@/lib/docs/check-target.ts';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
@@ -25,6 +25,6 @@ export function brokenLink(index: SiteIndex, page: DocPage, href: string): strin
 
 /** The same for an image. */
 export function brokenImage(page: DocPage, target: string): string | undefined {
-  if (!IS_PREVIEW || /^(https?:|data:|pathname:|\/\/)/i.test(target)) return undefined;
+  if (!IS_PREVIEW || isForeignImage(target)) return undefined;
   return imageExists(sitePaths(), page.source, target) ? undefined : missingImage(target).message;
 }

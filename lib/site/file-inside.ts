@@ -1,5 +1,13 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
+import { errorCode } from '@/lib/text/error-code.ts';
+
+/** The name is too long, is below another file, or has a zero byte: there can be no such file. */
+const NO_SUCH_FILE: readonly (string | undefined)[] = [
+  'ENAMETOOLONG',
+  'ENOTDIR',
+  'ERR_INVALID_ARG_VALUE',
+];
 
 /**
  * The file at a path below a folder; undefined if there is none, or if the path leads out of the
@@ -17,10 +25,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch (error) {
-    // The name is too long, has a zero byte, or is below another file: there can be no such file.
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENAMETOOLONG' || code === 'ENOTDIR' || code === 'ERR_INVALID_ARG_VALUE')
-      return false;
+    if (NO_SUCH_FILE.includes(errorCode(error))) return false;
     throw error;
   }
 }
