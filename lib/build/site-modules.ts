@@ -104,8 +104,10 @@ function problemOf({ text, location }: Message, { site }: Folders): Problem {
   const ofDocusaurus = /@(docusaurus|theme)\/|src\/theme\//.test(`${text} ${missing ?? ''}`);
   const remedy = ofDocusaurus
     ? ' That part of Docusaurus has no counterpart here. Remove the import, or what is inside the component is shown alone.'
-    : missing === undefined || missing.startsWith('.')
-      ? ''
+    : missing === undefined
+      ? /^Could not resolve "\./.test(text)
+        ? ' There is no such file. Correct the path, or put the file there.'
+        : ''
       : ` Run \`npm install\` in ${site}, or remove the import.`;
   return {
     file: location?.file ?? 'src',

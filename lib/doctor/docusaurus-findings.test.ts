@@ -17,6 +17,7 @@ const site = (given: Partial<SiteToMove>): SiteToMove => ({
   documents: new Map(),
   leftOut: [],
   mistakes: [],
+  warnings: [],
   knownModules: new Set(['@theme/Tabs']),
   knownComponents: new Set(['Tabs']),
   ...given,
@@ -67,6 +68,12 @@ describe('moveFindings', () => {
       level: 'stop',
       says: '1 mistake at which a build stops:\n- sidebars.js:2: x',
     });
+  });
+
+  it('names what a build warns of', () => {
+    expect(said({ warnings: ['docs/a.mdx:2: x'] }).at(-1)).toBe(
+      'look: 1 thing in the texts and settings of which a build warns:\n- docs/a.mdx:2: x',
+    );
   });
 
   it('tells what the configuration has and the portal does not; nothing stops the move', () => {

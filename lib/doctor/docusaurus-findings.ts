@@ -9,8 +9,10 @@ export interface SiteToMove {
   documents: ReadonlyMap<string, DocumentNeeds>;
   /** What the configuration has and the portal does not, in words, with what to do. */
   leftOut: readonly string[];
-  /** Mistakes in its settings, sidebars and files at which a build stops. */
+  /** Mistakes in its settings, sidebars, files and imports at which a build stops. */
   mistakes: readonly string[];
+  /** What a build warns of besides. */
+  warnings: readonly string[];
   /** Modules of Docusaurus that have a counterpart here. */
   knownModules: ReadonlySet<string>;
   /** Components that every page can use. */
@@ -40,6 +42,7 @@ export function moveFindings(site: SiteToMove): Finding[] {
     ...importFindings(documents, site.knownModules),
     ...componentFindings(documents, site.knownComponents),
     ...(site.leftOut.length > 0 ? [leftOut(site.leftOut)] : []),
+    ...(site.warnings.length > 0 ? [warnings(site.warnings)] : []),
   ];
 }
 
@@ -48,7 +51,13 @@ const things = (count: number, name: string): string => `${count} ${name}${count
 const mistakes = (list: readonly string[]): Finding =>
   stop(
     `${things(list.length, 'mistake')} at which a build stops:${some(list)}`,
-    'Mend each where it is named. The build compiles the texts as well, and finds what is wrong in them.',
+    'Mend each where it is named.',
+  );
+
+const warnings = (list: readonly string[]): Finding =>
+  look(
+    `${things(list.length, 'thing')} in the texts and settings of which a build warns:${some(list)}`,
+    'The site is built all the same. The build lists all of them.',
   );
 
 const leftOut = (list: readonly string[]): Finding =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sitePaths } from '@/lib/site/paths.ts';
-import { isDocusaurus } from '@/lib/docusaurus/load-docusaurus.ts';
+import { Progress } from '@/lib/build/progress.ts';
 import type { Finding } from './finding.ts';
 import { moveFindings } from './docusaurus-findings.ts';
 import { siteToMove } from './docusaurus-site.ts';
@@ -43,9 +43,16 @@ async function findingsOf(files: Readonly<Record<string, string>>): Promise<Find
     mkdirSync(dirname(join(site, name)), { recursive: true });
     writeFileSync(join(site, name), text);
   }
-  const paths = sitePaths({ SITE_DIR: site }, folder);
-  if (!isDocusaurus(paths)) throw new Error('The folder is a Docusaurus site.');
-  return moveFindings(await siteToMove(paths));
+  const stage = join(folder, 'stage');
+  const paths = {
+    ...sitePaths({ SITE_DIR: site }),
+    content: join(stage, 'content'),
+    public: join(stage, 'public'),
+    docusaurus: { config: 'docusaurus.config.js', stage },
+    work: join(folder, 'work'),
+  };
+  const silent = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream;
+  return moveFindings(await siteToMove(paths, new Progress(silent)));
 }
 
 describe('siteToMove', () => {
@@ -74,5 +81,50 @@ describe('siteToMove', () => {
     );
     const [broken] = await findingsOf({ ...FILES, 'docs/more.mdx': '---\ntitle: [\n---\n' });
     expect(broken?.says).toContain('docs/more.mdx');
+  });
+
+  it('names files and packages that are missing, on pages and in components', async () => {
+    const [stop] = await findingsOf({
+      ...FILES,
+      'docs/a.mdx': "import values from './values.js';\n\n{values}\n",
+      'docs/b.mdx': "import chart from 'their-chart';\n\n{chart}\n",
+      'docs/c.mdx': "import Part from './_gone.mdx';\n\n{Part}\n",
+    });
+    expect(stop?.says.split('\n')).toEqual([
+      '3 mistakes at which a build stops:',
+      expect.stringMatching(
+        /^- docs\/a\.mdx:1:1: .*The file \.\/values\.js is not there\. Correct/,
+      ),
+      expect.stringMatching(
+        /^- docs\/b\.mdx:1:1: .*The package their-chart is not installed .*npm install/,
+      ),
+      expect.stringMatching(/^- docs\/c\.mdx:1:1: .*The file \.\/_gone\.mdx is not there\./),
+    ]);
+  });
+
+  it('names what components of the site import; what a build only warns of stops nothing', async () => {
+    const strict = {
+      ...FILES,
+      'site.config.ts': "export default { onUnknownComponent: 'throw' };\n",
+      'docs/intro.md': '# Intro\n',
+      'docs/more.mdx': '# More\n\n<Chip/>\n',
+      'src/components/Chip.js':
+        "import Dots from './Dots';\nimport { format } from 'their-dates';\n\nexport default () => <Dots at={format()} />;\n",
+    };
+    const [inComponent] = await findingsOf(strict);
+    expect(inComponent).toMatchObject({ level: 'stop' });
+    expect(inComponent?.says).toContain(
+      'src/components/Chip.js:2:24: This component of the site cannot be bundled: Could not resolve "their-dates"',
+    );
+    expect(inComponent?.says).toContain(
+      'src/components/Chip.js:1:18: This component of the site cannot be bundled: Could not resolve "./Dots". There is no such file.',
+    );
+    const findings = await findingsOf({
+      ...strict,
+      'site.config.ts': "export default { onUnknownComponent: 'warn' };\n",
+    });
+    expect(findings.find(({ says }) => says.includes('their-dates'))).toMatchObject({
+      level: 'look',
+    });
   });
 });

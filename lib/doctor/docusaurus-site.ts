@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { formatProblem } from '@/lib/content/problem.ts';
+import type { Progress } from '@/lib/build/progress.ts';
+import { mergeWarnings } from '@/lib/content/merge-warnings.ts';
+import { formatProblem, type Problem } from '@/lib/content/problem.ts';
 import { readDocusaurusSite, type DocusaurusSite } from '@/lib/docusaurus/read-site.ts';
 import { stageSite } from '@/lib/docusaurus/stage.ts';
 import { PAGE_COMPONENTS } from '@/lib/mdx/component-names.ts';
@@ -8,7 +10,7 @@ import { BUILT_IN } from '@/lib/mdx/imports/built-in.ts';
 import { registeredComponents } from '@/lib/mdx/imports/registered-components.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { MovedSection, SiteToMove } from './docusaurus-findings.ts';
-import { siteMistakes } from './docusaurus-mistakes.ts';
+import { siteProblems } from './docusaurus-mistakes.ts';
 import { documentNeeds } from './docusaurus-texts.ts';
 
 const DOCUMENT = /\.mdx?$/;
@@ -22,6 +24,7 @@ const PARTIAL = /(^|\/)_/;
  */
 export async function siteToMove(
   paths: SitePaths & { docusaurus: NonNullable<SitePaths['docusaurus']> },
+  progress: Progress,
 ): Promise<SiteToMove> {
   const { site, docusaurus } = paths;
   const read = await readDocusaurusSite(site, docusaurus.config);
@@ -32,6 +35,8 @@ export async function siteToMove(
     .filter((file) => DOCUMENT.test(file))
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
+  const leftOut = read.problems.filter((one) => !isError(one));
+  const problems = await siteProblems(paths, progress);
   return {
     sections: movedSections(read.config, files),
     locales: (read.config.locales ?? []).map(({ code }) => code),
@@ -41,13 +46,20 @@ export async function siteToMove(
         documentNeeds(readFileSync(join(content, file), 'utf8')),
       ]),
     ),
-    leftOut: read.problems.filter(({ severity }) => severity !== 'error').map(formatProblem),
+    leftOut: leftOut.map(formatProblem),
     // The message of a navbar item goes on with its settings.
-    mistakes: (await siteMistakes(paths)).map((one) => formatProblem(one).replace(/\n.*$/s, '')),
+    mistakes: problems.filter(isError).map((one) => formatProblem(one).replace(/\n.*$/s, '')),
+    warnings: mergeWarnings(
+      problems.filter(
+        (one) => !isError(one) && !leftOut.some(({ message }) => message === one.message),
+      ),
+    ).map(formatProblem),
     knownModules: new Set(Object.keys(BUILT_IN)),
     knownComponents: new Set<string>([...PAGE_COMPONENTS, ...registered.components.keys()]),
   };
 }
+
+const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 /** @param files documents as `<locale>/<folder>/…` */
 function movedSections(
