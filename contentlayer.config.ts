@@ -1,27 +1,24 @@
-import { defineDocumentType, makeSource, type FieldDefs } from 'contentlayer2/source-files';
-import { FRONT_MATTER_KEYS } from './lib/content/front-matter-schema.ts';
+import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { parseDocument } from './lib/content/parse-document.ts';
+import type { SourceDocument } from './lib/content/source-tree.ts';
 
 // lib/build/contentlayer.ts sets the content folder.
 const content = process.env.CONTENT_DIR ?? 'content';
 
-// A build declares only the keys that its pages have: Contentlayer runs an effect for each field of
-// each file, also for one that the file does not have.
-const usedKeys = process.env.FRONT_MATTER_KEYS?.split(' ');
+/** The documents as parsed, by the object that stands for the file in `data` and in `_raw`. */
+const documents = new WeakMap<object, SourceDocument>();
 
-// Values have the type `json` here, because Docusaurus takes numbers for texts and texts for numbers,
-// and because our own message about a wrong one (lib/content/front-matter.ts) should appear.
-const documentFields: FieldDefs = Object.fromEntries(
-  FRONT_MATTER_KEYS.filter((key) => usedKeys?.includes(key) ?? true).map((key) => [
-    key,
-    { type: 'json' },
-  ]),
-);
-
+// No fields of their own: Contentlayer would run an effect for each field of each file, knows no
+// keys but those it is told, and its own messages are without a line.
 export const Doc = defineDocumentType(() => ({
   name: 'Doc',
   contentType: 'markdown',
   filePathPattern: '**/*.{md,mdx}',
-  fields: documentFields,
+  computedFields: {
+    source: { type: 'json', resolve: ({ _raw }) => documents.get(_raw) },
+  },
 }));
 
 export const Category = defineDocumentType(() => ({
@@ -70,9 +67,8 @@ export default makeSource({
     '**/__tests__/**',
     '**/*.test.{md,mdx}',
   ],
-  // lib/mdx compiles bodies page by page: Contentlayer's own bundling takes 25-30 ms per page.
   markdown: (builder) => {
-    Object.assign(builder, { parser: () => ({ type: 'root', children: [] }), compiler: () => '' });
+    builder.use(keepDocument);
   },
   fieldOptions: { typeFieldName: '_kind' },
   onUnknownDocuments: 'skip-warn',
@@ -81,3 +77,16 @@ export default makeSource({
   onExtraFieldData: 'ignore',
   disableImportAliasWarning: true,
 });
+
+/**
+ * In place of Contentlayer's Markdown step: each file is parsed as the preview and the checks parse
+ * it. lib/mdx compiles bodies later, because that takes the configuration of the site.
+ */
+function keepDocument(this: Processor): (tree: unknown, file: VFile) => void {
+  this.parser = () => ({ type: 'root', children: [] });
+  this.compiler = () => '';
+  return (_, { data: { rawDocumentData }, value }) => {
+    const { sourceFilePath } = rawDocumentData as { sourceFilePath: string };
+    documents.set(rawDocumentData as object, parseDocument(String(value), sourceFilePath));
+  };
+}

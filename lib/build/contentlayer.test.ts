@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { batchesOf, contentlayer } from '@/lib/build/contentlayer.ts';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
+import { SourceReader } from '@/lib/content/read-sources.ts';
 import { readStore } from '@/lib/content/store.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
@@ -35,7 +36,7 @@ test('nothing is lost between batches, and nothing of an earlier, larger site st
   const paths = sitePaths({ SITE_DIR: folder });
   work = paths.work;
   const files = Object.keys(pages).map((file) => file.slice('content/'.length));
-  await contentlayer(paths, [...files, 'en/Guide (new)/_category_.json'], undefined, 3);
+  await contentlayer(paths, [...files, 'en/Guide (new)/_category_.json'], 3);
   const tree = readStore(paths.work);
   expect(tree.documents.map(({ file }) => file)).toEqual(files);
   expect(tree.documents[3]!.body).toBe('# Page 3\n');
@@ -53,14 +54,20 @@ test('nothing is lost between batches, and nothing of an earlier, larger site st
   ]);
 }, 60_000);
 
-test('only the given front matter keys are stored', async () => {
-  folder = folderOf({ 'content/en/Guide/a.md': '---\ntitle: A\ndescription: B\n---\n' });
+test('documents are what the preview reads, with every key and every blank', async () => {
+  folder = folderOf({
+    'content/en/Guide/a.md':
+      '---  \ntitle: 12\nlast_update: { date: 2026-01-02 }\nown: [1, {a: b}]\nbody: kept\ntags:\n  - label: X\n    permalink: /x\n---  \n\n# A\n',
+    'content/en/Guide/b.md': '\uFEFF---\r\npagination_next: null\r\n---\r\nText\r\n---\r\nmore\r\n',
+    'content/en/Guide/c.mdx': "import A from './a.md'\n\n<A />\n",
+  });
   const paths = sitePaths({ SITE_DIR: folder });
   work = paths.work;
-  const stored = async (keys: string[]) => {
-    await contentlayer(paths, ['en/Guide/a.md'], keys);
-    return readStore(paths.work).documents.map(({ frontMatter }) => frontMatter);
-  };
-  expect(await stored(['title'])).toEqual([{ title: 'A' }]);
-  expect(await stored([])).toEqual([{}]);
+  const { documents } = new SourceReader(paths.content, ['en']).read().tree;
+  await contentlayer(
+    paths,
+    documents.map(({ file }) => file),
+  );
+  expect(documents).toHaveLength(3);
+  expect(readStore(paths.work).documents).toEqual(documents);
 }, 60_000);

@@ -15,12 +15,10 @@ const BATCH = 800;
  * Runs Contentlayer, which writes the documents as JSON into the stores of lib/content/store.ts. A
  * large site is processed in batches, each with a copy of its files.
  * @param files relative to `content/`
- * @param keys front matter keys to be stored; all that are known by default
  */
 export async function contentlayer(
   paths: SitePaths,
   files: readonly string[],
-  keys?: readonly string[],
   size = BATCH,
 ): Promise<void> {
   const batches = batchesOf([...files].sort(), size);
@@ -33,7 +31,7 @@ export async function contentlayer(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const content = batches.length === 1 ? paths.content : join(next.folder, 'content');
       if (batches.length > 1) copyFiles(paths.content, content, next.batch);
-      await generate(paths, next.folder, content, keys);
+      await generate(paths, next.folder, content);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
@@ -61,12 +59,7 @@ function copyFiles(from: string, to: string, files: readonly string[]): void {
 }
 
 /** One run, which writes `<folder>/.contentlayer/generated`. */
-async function generate(
-  paths: SitePaths,
-  folder: string,
-  content: string,
-  keys: readonly string[] | undefined,
-): Promise<void> {
+async function generate(paths: SitePaths, folder: string, content: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await run(
     join(paths.repository, 'node_modules', '.bin', 'contentlayer2'),
@@ -78,7 +71,6 @@ async function generate(
         ...process.env,
         PWD: folder,
         CONTENT_DIR: content,
-        ...(keys && { FRONT_MATTER_KEYS: keys.join(' ') }),
       },
     },
   );

@@ -42,7 +42,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
 
   let tree = sources;
   let leftOut: Problem[] = [];
-  // Contentlayer stops at the first error. With errors, the texts of our own reader are checked
+  // Contentlayer stops at the first error. With errors, the texts of the preview's reader are checked
   // instead.
   if (!hasErrors(problems)) {
     progress.stage('Contentlayer');
@@ -51,10 +51,9 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
       [...sources.documents, ...sources.categories, ...sources.training].map(
         (source) => source.file,
       ),
-      [...new Set(sources.documents.flatMap(({ frontMatter }) => Object.keys(frontMatter)))],
     );
     const kept = {
-      ...withOwnTexts(readStore(paths.work), sources),
+      ...withoutOthers(readStore(paths.work), sources),
       apis: sources.apis,
       tagFiles: sources.tagFiles,
     };
@@ -114,18 +113,10 @@ function tellUnrecorded(model: SiteModel, published: readonly string[] | undefin
     );
 }
 
-/**
- * Replaces Contentlayer's bodies and front matter with those of our own reader. Contentlayer counts
- * blanks after the closing fence as a line, so its line numbers would be off by one, and it drops
- * the keys that it does not know.
- */
-function withOwnTexts(store: Store, sources: SourceTree): Store {
-  const own = new Map(sources.documents.map((document) => [document.file, document]));
-  return {
-    ...store,
-    // Contentlayer may also keep files that no pages are made of.
-    documents: store.documents.flatMap((document) => own.get(document.file) ?? []),
-  };
+/** Contentlayer may also keep files that no pages are made of. */
+function withoutOthers(store: Store, sources: SourceTree): Store {
+  const wanted = new Set(sources.documents.map(({ file }) => file));
+  return { ...store, documents: store.documents.filter(({ file }) => wanted.has(file)) };
 }
 
 function filesLeftOut(sources: SourceTree, store: Store): Problem[] {

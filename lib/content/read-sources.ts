@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { parseCategoryFile } from './category-file.ts';
-import { validateFrontMatter } from './front-matter.ts';
-import { normalizeText, parseSource } from './parse-source.ts';
+import { parseDocument } from './parse-document.ts';
+import { normalizeText } from './parse-source.ts';
 import type { Problem } from './problem.ts';
 import { scanContent } from './scan.ts';
 import type { SourceCategory, SourceDocument, SourceTraining, SourceTree } from './source-tree.ts';
@@ -98,29 +98,6 @@ class ParsedFiles<T> {
     this.#parsed.set(file, { stamp, value });
     return value;
   }
-}
-
-/** Parses and checks one Markdown file. `file` is relative to `content/`. */
-export function parseDocument(text: string, file: string): SourceDocument {
-  const shown = `content/${file}`;
-  const source = parseSource(text, shown);
-  const { frontMatter, problems } = validateFrontMatter(source, shown);
-  const empty: Problem[] =
-    source.body.trim() === '' && !frontMatter.title && !frontMatter.draft
-      ? [
-          {
-            file: shown,
-            severity: 'error',
-            message: 'The file is empty. Write a page, mark it `draft: true`, or delete it.',
-          },
-        ]
-      : [];
-  return {
-    file,
-    frontMatter,
-    body: source.body,
-    problems: [...source.problems, ...problems, ...empty],
-  };
 }
 
 function parseCategory(text: string, file: string): SourceCategory {

@@ -8,7 +8,6 @@ let work = '';
 afterEach(() => rmSync(work, { recursive: true, force: true }));
 
 const index = (kind: string) => `.contentlayer/generated/${kind}/_index.json`;
-const raw = (raw: string) => ({ raw, html: '' });
 
 const training: TrainingContent = {
   title: 'Training',
@@ -27,11 +26,9 @@ test('what Contentlayer generated becomes the same tree that the files themselve
         _id: 'en/BSP/b.md',
         _kind: 'Doc',
         _raw: {},
-        title: 'B',
-        pagination_next: null,
-        body: raw('# B\r\n'),
+        source: { frontMatter: { title: 'B', pagination_next: null }, body: '# B\n' },
       },
-      { _id: 'en/BSP/a.md', _kind: 'Doc', _raw: {}, tags: ['x'], body: raw('# A\n') },
+      { _id: 'en/BSP/a.md', source: { frontMatter: { tags: ['x'] }, body: '# A\n' } },
     ]),
     [index('Category')]: JSON.stringify([
       { _id: 'en/BSP/_category_.json', _kind: 'Category', _raw: {}, label: 'Boards', link: null },
@@ -58,7 +55,7 @@ test('what Contentlayer generated becomes the same tree that the files themselve
 
 test('the stores of a large site, read in batches, are one tree', () => {
   const document = (file: string) =>
-    JSON.stringify([{ _id: file, _kind: 'Doc', _raw: {}, title: file, body: raw('text\n') }]);
+    JSON.stringify([{ _id: file, source: { frontMatter: { title: file }, body: 'text\n' } }]);
   const store = (folder: string, documents: string) => ({
     [`${folder}${index('Doc')}`]: documents,
     [`${folder}${index('Category')}`]: '[]',
@@ -83,9 +80,11 @@ test('a store that has not been made is an error', () => {
 
 test('a store in another format is an error that names the file, the place and what to do', () => {
   work = folderOf({
-    [index('Doc')]: JSON.stringify([{ _id: 'en/a.md', title: [], body: raw('text\n') }]),
+    [index('Doc')]: JSON.stringify([
+      { _id: 'en/a.md', source: { frontMatter: { title: [] }, body: 'text\n' } },
+    ]),
   });
   expect(() => readStore(work)).toThrow(
-    /Doc\/_index\.json does not have the expected format\. Delete the working folder .*\[0\]\.title/s,
+    /Doc\/_index\.json does not have the expected format\. Delete the working folder .*\[0\]\.source\.frontMatter\.title/s,
   );
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { categorySchema } from './category-file.ts';
 import { frontMatterSchema } from './front-matter-schema.ts';
-import { normalizeText } from './parse-source.ts';
 import type { SourceTree } from './source-tree.ts';
 import { trainingSchema } from './training.ts';
 
@@ -21,9 +20,10 @@ export const batchFolders = (work: string, count: number): string[] =>
 export type Store = Pick<SourceTree, 'documents' | 'categories' | 'training'>;
 
 const id = z.string();
-const storedDocument = frontMatterSchema
-  .extend({ _id: id, body: z.object({ raw: z.string() }) })
-  .strip();
+const storedDocument = z.object({
+  _id: id,
+  source: z.object({ frontMatter: frontMatterSchema, body: z.string() }),
+});
 const storedCategory = categorySchema.extend({ _id: id }).strip();
 const storedTraining = trainingSchema.extend({ _id: id }).strip();
 
@@ -34,10 +34,9 @@ const storedTraining = trainingSchema.extend({ _id: id }).strip();
  *   the expected format
  */
 export function readStore(work: string): Store {
-  const documents = readIndex(work, 'Doc', storedDocument).map(({ _id, body, ...frontMatter }) => ({
+  const documents = readIndex(work, 'Doc', storedDocument).map(({ _id, source }) => ({
     file: _id,
-    frontMatter,
-    body: normalizeText(body.raw),
+    ...source,
     problems: [],
   }));
   const categories = readIndex(work, 'Category', storedCategory).map(({ _id, ...meta }) => ({

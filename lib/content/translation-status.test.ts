@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDocument } from '@/lib/content/read-sources.ts';
+import { parseDocument } from '@/lib/content/parse-document.ts';
 import {
   chosenTranslations,
   recordSource,

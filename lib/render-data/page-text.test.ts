@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
-import { parseDocument } from '@/lib/content/read-sources.ts';
+import { parseDocument } from '@/lib/content/parse-document.ts';
 import { docAt, modelOf } from '@/lib/docs/__fixtures__/tree.ts';
 import { loadPageText } from './page-text.ts';
 

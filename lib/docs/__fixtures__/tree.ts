@@ -1,6 +1,6 @@
 import { parse as parseYaml } from 'yaml';
 import { CATEGORY_FILE, parseCategoryFile } from '@/lib/content/category-file.ts';
-import { parseDocument } from '@/lib/content/read-sources.ts';
+import { parseDocument } from '@/lib/content/parse-document.ts';
 import { parseTagsFile, TAGS_FILE } from '@/lib/content/tags-file.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { trainingSchema } from '@/lib/content/training.ts';
