@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOADED_AS_A_WHOLE } from '@/components/crash/load-failure.ts';
+import { SkipLink } from '@/components/frame/skip-link.tsx';
 import { QUERY_CHANGED } from './address.ts';
 import { PageTransitions } from './page-transitions.tsx';
 import { loadDrawnBar } from './progress-bar.ts';
@@ -33,9 +34,7 @@ afterEach(() => {
 
 const page = () => (
   <>
-    <div data-skip-region="" tabIndex={-1}>
-      Top
-    </div>
+    <SkipLink label="Skip to the content" />
     <a href="/b">Next page</a>
     <PageTransitions loading="Loading the page" />
   </>
@@ -53,7 +52,8 @@ const pass = (time: number) =>
     await vi.advanceTimersByTimeAsync(time);
   });
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
-const onTop = () => document.activeElement === screen.getByText('Top');
+const onTop = () =>
+  document.activeElement === screen.getByRole('region', { name: 'Skip to the content' });
 
 test('B14: a slow page has a progress bar until it has arrived', async () => {
   const { rerender } = render(page());

@@ -4,8 +4,9 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useOffline } from 'next/offline';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LOADED_AS_A_WHOLE } from '@/components/crash/load-failure.ts';
-import { navigateSoftly } from '@/components/navigation/navigate-softly.ts';
+import { focusTop } from '@/components/frame/skip-link.tsx';
 import { QUERY_CHANGED } from './address.ts';
+import { navigateSoftly } from './navigate-softly.ts';
 import { pendingNavigation, type PendingNavigation } from './pending-navigation.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { useCodeAhead } from './use-code-ahead.ts';
@@ -69,8 +70,7 @@ export function PageTransitions({ loading }: { loading: string }) {
     pendingNavigation.end();
     // The next Tab starts at the top of the new page. Back, forward, and hashes leave the focus to
     // the browser.
-    if (!first && arriving.current?.type === 'push' && location.hash === '')
-      document.querySelector<HTMLElement>('[data-skip-region]')?.focus({ preventScroll: true });
+    if (!first && arriving.current?.type === 'push' && location.hash === '') focusTop();
     arriving.current = undefined;
   }, [pathname]);
 

@@ -21,7 +21,12 @@ interface Props {
 export function CopyButton({ label, copied, className = '', text }: Props) {
   const [done, finish] = useDone();
   const copy = async () => {
-    await writeClipboard(typeof text === 'string' ? text : text());
+    try {
+      await writeClipboard(typeof text === 'string' ? text : text());
+    } catch {
+      // Nothing is confirmed. The text can be selected by hand.
+      return;
+    }
     finish();
     announce(copied);
   };

@@ -134,7 +134,12 @@ export function SchemaTree({ html: source, words, id, place: name, onChoose }: P
 const rowOf = (element: Element): string => element.closest('li[id]')?.id ?? '';
 
 async function copyLink(button: Element, row: string, copied: string): Promise<void> {
-  await writeClipboard(addressOf(row));
+  try {
+    await writeClipboard(addressOf(row));
+  } catch {
+    // Nothing is confirmed.
+    return;
+  }
   button.toggleAttribute('data-done', true);
   setTimeout(() => button.toggleAttribute('data-done', false), 1000);
   announce(copied);
