@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { initialState, reduce, type BuilderAction } from './builder-state.ts';
 import type { BuilderState } from './form-state.ts';
 import { currentRequest } from './current-request.ts';
-import { EXAMPLE } from './example-operation.ts';
+import { EXAMPLE } from './__fixtures__/example-operation.ts';
 
 const after = (...actions: BuilderAction[]): BuilderState =>
   actions.reduce((state, action) => reduce(EXAMPLE, state, action), initialState(EXAMPLE));

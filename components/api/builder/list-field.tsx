@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/form-controls.tsx';
 import type { BuilderWords } from './builder-words.ts';
@@ -15,12 +15,21 @@ interface Props {
   words: BuilderWords;
 }
 
-/** A field for each item of a list. A new field takes the focus. */
+/**
+ * A field for each item of a list, with its number in its name. A new field takes the focus; when
+ * the last one is removed, the button for a new one does.
+ */
 export function ListField({ name, hint, label, texts, problem, onChange, words }: Props) {
   const id = useId();
   const [touched, setTouched] = useState(false);
   const shown = touched || problem !== 'problemMissing' ? problem : undefined;
   const [added, setAdded] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const remove = (index: number) => {
+    // The button of the next item takes the place of this one.
+    if (index === texts.length - 1) add.current?.focus();
+    onChange(texts.filter((_, number) => number !== index));
+  };
   return (
     <div
       className={styles.field}
@@ -33,7 +42,7 @@ export function ListField({ name, hint, label, texts, problem, onChange, words }
       {texts.map((text, index) => (
         <div key={index} className={styles.item}>
           <Input
-            aria-label={name}
+            aria-label={`${name} ${index + 1}`}
             aria-invalid={shown ? true : undefined}
             aria-describedby={shown && id}
             placeholder={hint}
@@ -45,9 +54,9 @@ export function ListField({ name, hint, label, texts, problem, onChange, words }
           />
           <Button
             variant="link"
-            aria-label={words.removeItem}
+            aria-label={`${words.removeItem} ${name} ${index + 1}`}
             title={words.removeItem}
-            onClick={() => onChange(texts.filter((_, number) => number !== index))}
+            onClick={() => remove(index)}
           >
             ×
           </Button>
@@ -55,6 +64,7 @@ export function ListField({ name, hint, label, texts, problem, onChange, words }
       ))}
       <Button
         variant="link"
+        ref={add}
         onClick={() => {
           setAdded(true);
           onChange([...texts, '']);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BUILDER_WORDS, type BuilderWords } from './builder-words.ts';
 import { currentRequest } from './current-request.ts';
 import { EndpointServer } from './endpoint-server.tsx';
-import { EXAMPLE } from './example-operation.ts';
+import { EXAMPLE } from './__fixtures__/example-operation.ts';
 import { MediaTabs } from './media-tabs.tsx';
 import { OperationState, useOperation } from './operation-state.tsx';
 import { RequestBuilder } from './request-builder.tsx';
@@ -76,8 +76,16 @@ test('B132: optional parameters are behind a button; a list grows and shrinks, t
   await userEvent.click(list.getByRole('button', { name: 'addItem' }));
   await userEvent.keyboard('y');
   expect(sent().url).toMatch(/\?tag=x&tag=y&state=open&state=sent$/);
-  await userEvent.click(list.getAllByRole('button', { name: 'removeItem' })[0]!);
+  expect(list.getAllByRole('textbox')).toEqual([
+    list.getByRole('textbox', { name: 'tag 1' }),
+    list.getByRole('textbox', { name: 'tag 2' }),
+  ]);
+  await userEvent.click(list.getByRole('button', { name: 'removeItem tag 1' }));
   expect(sent().url).toMatch(/\?tag=y&state=open&state=sent$/);
+  const only = list.getByRole('button', { name: 'removeItem tag 1' });
+  expect(document.activeElement).toBe(only);
+  await userEvent.click(only);
+  expect(document.activeElement).toBe(list.getByRole('button', { name: 'addItem' }));
 });
 
 test('B132: the form says what is wrong beside the field, and never keeps it out of the sample', async () => {
@@ -211,6 +219,22 @@ test('B132: a press sends what the form says; the response says that the server 
     ['authorization', 'Bearer t0ken'],
     ['content-type', 'application/json'],
   ]);
+});
+
+test('B132: the answer to an earlier request does not replace that to a later one', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  render(page(true));
+  const response = screen.getByLabelText('responseTitle');
+  const send = screen.getByRole('button', { name: 'send' });
+  await userEvent.click(send);
+  await userEvent.click(send);
+  expect(response.textContent).toBe('sending');
+  answers[1]!(new Response('new', { status: 200, statusText: 'OK' }));
+  await waitFor(() => expect(response.textContent).toBe('200 OK\n\nnew'));
+  answers[0]!(new Response('old', { status: 200, statusText: 'OK' }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(response.textContent).toBe('200 OK\n\nnew');
 });
 
 test('B132: the form says that sending leaves out headers of parts, where there are some', () => {

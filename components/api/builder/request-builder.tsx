@@ -8,7 +8,7 @@ import { BodyFields } from './body-fields.tsx';
 import type { BuilderWords } from './builder-words.ts';
 import { useOperation } from './operation-state.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
-import { Response, useSend } from './send.tsx';
+import { SendAndAnswer, useSend } from './send.tsx';
 import { ServerFields } from './server-fields.tsx';
 import styles from './builder.module.css';
 
@@ -87,7 +87,7 @@ export function RequestBuilder({ words, sends }: { words: BuilderWords; sends: b
           <div>{content}</div>
         </details>
       ))}
-      {sends && <Response words={words} answer={answer} />}
+      {sends && <SendAndAnswer words={words} answer={answer} />}
     </form>
   );
 }

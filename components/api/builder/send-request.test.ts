@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FormField } from '@/lib/openapi/pages/data.ts';
 import { initialState, reduce } from './builder-state.ts';
-import { EXAMPLE } from './example-operation.ts';
+import { EXAMPLE } from './__fixtures__/example-operation.ts';
 import { sendRequest } from './send-request.ts';
 
 afterEach(() => vi.unstubAllGlobals());

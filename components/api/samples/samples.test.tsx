@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SampleData } from '@/lib/openapi/pages/data.ts';
 import { htmlTemplate, item, slot } from '@/lib/openapi/samples/template.ts';
-import { EXAMPLE } from '../builder/example-operation.ts';
+import { EXAMPLE } from '../builder/__fixtures__/example-operation.ts';
 import { OperationState, useOperation } from '../builder/operation-state.tsx';
 import { CODE_WORDS, SAMPLE_WORDS, type SampleWords } from './sample-words.ts';
 import { Samples } from './samples.tsx';

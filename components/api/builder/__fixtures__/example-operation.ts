@@ -1,6 +1,6 @@
-import type { BuilderData } from './builder-data.ts';
+import type { BuilderData } from '../builder-data.ts';
 
-/** An operation that uses every field of the form. For tests only. */
+/** An operation that uses every field of the form. */
 export const EXAMPLE: BuilderData = {
   method: 'post',
   path: '/orders/{id}',
