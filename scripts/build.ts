@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockBuild, lockFile, waitingFor, type Holder } from '@/lib/build/build-lock.ts';
 import { drawSharePictures } from '@/lib/build/draw-share-pictures.ts';
@@ -37,7 +37,8 @@ async function build(): Promise<void> {
   progress.stage('Drawing the pictures of link previews');
   progress.done(`${await drawSharePictures(paths, model)} drawn`);
   await renderPages(paths, model, progress);
-  const { files, megabytes } = publish(paths, model, progress, stampFile, stamp);
+  const { files, megabytes } = publish(paths, model, progress);
+  writeFileSync(stampFile, stamp);
   progress.done(`${files} files, ${megabytes.toFixed(1)} MB`);
   console.log(`\nBuilt in ${progress.total()} s: ${paths.out}`);
 }

@@ -52,8 +52,6 @@ export function publish(
   paths: SitePaths,
   model: SiteModel,
   progress: Progress,
-  stampFile: string,
-  stamp: string,
 ): { files: number; megabytes: number } {
   const folder = join(paths.work, 'export');
   takeExport(
@@ -104,7 +102,6 @@ export function publish(
   writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));
   writeRelease(folder);
   replace(folder, paths.out);
-  writeFileSync(stampFile, stamp);
   return measure(paths.out);
 }
 
