@@ -29,7 +29,7 @@ import { SearchMarks } from '@/components/search/search-marks.tsx';
 import { contentStamp } from '@/lib/render-data/content-stamp.ts';
 import type { RouteParams } from '@/lib/render-data/routes.ts';
 import { getConfig, getSite } from '@/lib/render-data/site.ts';
-import { accentStyles } from '@/lib/site/brand-schema.ts';
+import { accentInPictures, accentStyles } from '@/lib/site/brand-schema.ts';
 import { localize, storageSuffix } from '@/lib/site/config-schema.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
 
@@ -48,7 +48,10 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
     icons: {
       icon: config.brand.favicon
         ? BASE_PATH + config.brand.favicon
-        : letterIcon(config.company.name || localize(config.title, locale, config.defaultLocale)),
+        : letterIcon(
+            config.company.name || localize(config.title, locale, config.defaultLocale),
+            accentInPictures(config.brand),
+          ),
     },
     other: { 'site-version': config.version },
   };
@@ -125,7 +128,7 @@ export default async function LocaleLayout({
             <ColorModeProvider
               settings={colorMode}
               words={{
-                action: String(modes.raw('action')),
+                action: modes('action', { mode: '{mode}' }),
                 system: modes('system'),
                 light: modes('light'),
                 dark: modes('dark'),

@@ -1,4 +1,5 @@
 import { ImageResponse } from 'next/og.js';
+import { initialOf } from '@/lib/text/initial-of.ts';
 import { drawable } from './drawable.ts';
 import { fontsFor } from './fonts.ts';
 import { SHARE_SIZE, type SharePicture } from './share-picture.ts';
@@ -13,7 +14,6 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const brand = drawable(picture.brand);
   const site = drawable(picture.site);
   const fonts = fontsFor(`${title}${brand}${site}…`);
-  const initial = /[\p{L}\p{N}]/u.exec(brand)?.[0].toUpperCase() ?? '·';
   const width = Array.from(title).reduce(
     (sum, character) => sum + (/[\u2e80-\uffef]/.test(character) ? 2 : 1),
     0,
@@ -48,7 +48,7 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
             fontSize: 46,
           }}
         >
-          {initial}
+          {initialOf(brand)}
         </div>
         {brand}
       </div>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SectionVersion, SiteModel } from '@/lib/docs/types.ts';
+import { accentInPictures } from '@/lib/site/brand-schema.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { htmlLangOf } from '@/lib/site/html-lang.ts';
 
@@ -37,7 +38,7 @@ export function sharePicture(
     title: sectionVersion?.title ?? site,
     brand: config.company.name || site,
     site: sectionVersion ? site : localize(config.description, locale, config.defaultLocale),
-    accent: config.brand.accent?.light ?? '#14508c',
+    accent: accentInPictures(config.brand),
     lang: htmlLangOf(config, locale),
   };
   const hash = createHash('sha256')

@@ -60,6 +60,9 @@ export function brandFiles({ logo, favicon }: Brand): { setting: string; path: s
   );
 }
 
+/** The accent of the light mode where no style sheet can be read: in icons and pictures. */
+export const accentInPictures = ({ accent }: Brand): string => accent?.light ?? '#14508c';
+
 /**
  * CSS that replaces the accent tokens; undefined without an accent. It is in no layer, so it wins
  * over the tokens.
