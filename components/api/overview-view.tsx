@@ -69,12 +69,13 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
   );
 }
 
+/** One of the two is shown in each color mode, so both have the text. */
 function Logo({ logo }: { logo: NonNullable<OverviewData['logo']> }) {
   return (
-    <picture className={styles.logo}>
+    <p className={styles.logo}>
       <img src={logo.url} alt={logo.alt} data-light={logo.darkUrl ? '' : undefined} />
-      {logo.darkUrl && <img src={logo.darkUrl} alt="" data-dark />}
-    </picture>
+      {logo.darkUrl && <img src={logo.darkUrl} alt={logo.alt} data-dark />}
+    </p>
   );
 }
 

@@ -69,7 +69,7 @@ export function useColorModeSwitch():
   const mode = choiceLabel(choice === undefined ? preset : choice, words);
   return {
     mode,
-    label: words.action.replace('{mode}', mode),
+    label: words.action.replace('{mode}', () => mode),
     next: () => {
       const chosen = nextChoice(
         choiceNow(),

@@ -43,7 +43,7 @@ export function PanelFoot({ store, state, words, below, stopAt, onNavigate }: Pr
           data-active={active === place ? '' : undefined}
           onClick={store.switchScope}
         >
-          {label?.replace('{context}', scope.own.label)}
+          {label?.replace('{context}', () => scope.own?.label ?? '')}
         </Button>
       )}
       {idle.some(({ type }) => type === 'recent') && (

@@ -27,7 +27,7 @@ export function PanelHead({ store, state, above, retry, onRetry }: Props) {
     <>
       {scope.own && (answer || idle.length > 0) && (
         <p className={styles.place} data-search-place>
-          {place?.replace('{context}', scope.own.label)}
+          {place?.replace('{context}', () => scope.own?.label ?? '')}
         </p>
       )}
       <div className={styles.state} data-search-state>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Breakable } from './breakable.tsx';
+import { BreakableLabel } from './breakable-label.tsx';
 
 test.each([
   ['Create a device', 'Create a device'],
@@ -16,7 +16,7 @@ test.each([
     '<span>Get all of microservice-<wbr>registrations</span>',
   ],
 ])('B44: a long name may break where its words begin: %s', (text, html) => {
-  const { container } = render(<Breakable text={text} />);
+  const { container } = render(<BreakableLabel text={text} />);
   expect(container.innerHTML).toBe(html);
   expect(container.textContent).toBe(text);
 });

@@ -7,7 +7,7 @@ const LONG = /\S{18,}/;
  * A label whose long words may break where a reader sees a boundary: `listUser|Repositories`,
  * `reports/|daily`.
  */
-export function Breakable({ text }: { text: string }) {
+export function BreakableLabel({ text }: { text: string }) {
   if (!LONG.test(text)) return text;
   const pieces = text
     .replace(/([a-z\d])([A-Z])/g, '$1\0$2')

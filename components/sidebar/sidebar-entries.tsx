@@ -2,7 +2,7 @@ import { memo, useState, type ComponentProps } from 'react';
 import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { SiteLink } from '@/components/navigation/site-link.tsx';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
-import { Breakable } from './breakable.tsx';
+import { BreakableLabel } from './breakable-label.tsx';
 import { FileNote, type FileWords } from './file-note.tsx';
 import { leadsTo, shownRows, type Closed } from './open-categories.ts';
 import {
@@ -76,17 +76,17 @@ const LinkItem = memo(function LinkItem({
     >
       {outside ? (
         <a href={href} rel="noopener noreferrer">
-          <Breakable text={label} />
+          <BreakableLabel text={label} />
         </a>
       ) : (
         <SiteLink href={href} aria-current={current ? 'page' : undefined}>
           {method === undefined ? (
-            <Breakable text={label} />
+            <BreakableLabel text={label} />
           ) : (
             <>
               <b data-method={method}>{METHOD_LABELS[method] ?? method.toUpperCase()}</b>{' '}
               <span>
-                <Breakable text={label} />
+                <BreakableLabel text={label} />
               </span>
             </>
           )}
@@ -143,7 +143,7 @@ function Category({
                 toggle();
               }}
             >
-              <Breakable text={label} />
+              <BreakableLabel text={label} />
             </SiteLink>
             {!fixed && (
               <Toggle
@@ -151,7 +151,7 @@ function Category({
                 onClick={toggle}
                 aria-label={(open ? shared.words.collapse : shared.words.expand).replace(
                   '{name}',
-                  label,
+                  () => label,
                 )}
               />
             )}
@@ -182,7 +182,7 @@ function CategoryLabel({
   if (fixed) return <span>{label}</span>;
   return (
     <Toggle open={open} onClick={onToggle}>
-      <Breakable text={label} />
+      <BreakableLabel text={label} />
     </Toggle>
   );
 }

@@ -65,6 +65,11 @@ test('B44: the HTML has every entry, marks the current page, and shows all lists
   document.body.innerHTML = '';
 });
 
+test('B44: the name of a button has the name of its category as it is', () => {
+  render(list({ entries: [['Prices in US$&more', 'a', { key: 'a', collapsed: true }, []]] }));
+  expect(screen.getByRole('button', { name: 'Expand Prices in US$&more' })).toBeTruthy();
+});
+
 test('B44: a category with a page is a link and a named button, one without a page a button, a fixed one neither', async () => {
   render(list());
   expect(
