@@ -14,10 +14,10 @@ const PLACES = [
  * installation by Playwright or, if that fails, of the Debian package. Prints what it does.
  * @throws if there is no browser and none can be installed
  */
-export async function findBrowser(log: (line: string) => void = console.log): Promise<string> {
+export async function findBrowser(): Promise<string> {
   const found = await installedBrowser();
   if (found) return found;
-  log('No Chrome or Chromium found. Installing the one that comes with Playwright …');
+  console.log('No Chrome or Chromium found. Installing the one that comes with Playwright …');
   spawnSync(
     process.execPath,
     [join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'],
@@ -26,7 +26,7 @@ export async function findBrowser(log: (line: string) => void = console.log): Pr
   const downloaded = await installedBrowser();
   if (downloaded) return downloaded;
   if (process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get'])) {
-    log('That did not work. Installing the Debian package chromium …');
+    console.log('That did not work. Installing the Debian package chromium …');
     execFileSync('apt-get', ['update'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
       stdio: 'inherit',

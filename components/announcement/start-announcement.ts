@@ -11,9 +11,8 @@ export const ANNOUNCEMENT_KEYS = {
 };
 
 /**
- * Hides the bar if the reader has dismissed this announcement.
- * Runs inline before the first paint, so that nothing moves. It must not use anything from outside
- * its own body.
+ * Hides the bar if the reader has dismissed this announcement. Runs before the first paint
+ * (components/first-paint/before-paint.ts), so that nothing moves.
  */
 export function startAnnouncement(
   window: Window,

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** An address that goes on in the next line after a slash rather than inside a word. */
-export function Breakable({ text }: { text: string }) {
+export function BreakableAddress({ text }: { text: string }) {
   return text.split(/(?<=[^/]\/)(?!\/)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CopyEndpoint, EndpointServer } from './builder/endpoint-server.tsx';
-import { Breakable } from './breakable.tsx';
+import { BreakableAddress } from './breakable-address.tsx';
 import { MethodBadge } from './method-badge.tsx';
 import styles from './endpoint-line.module.css';
 
@@ -21,7 +21,7 @@ export async function EndpointLine({ method, verb, path }: Props) {
         <MethodBadge method={method} />
         {verb !== undefined && <MethodBadge method={verb} />}
         <code className={styles.path}>
-          <Breakable text={path} />
+          <BreakableAddress text={path} />
         </code>
       </p>
     );
@@ -33,7 +33,7 @@ export async function EndpointLine({ method, verb, path }: Props) {
         <span className={styles.server}>
           <EndpointServer />
         </span>
-        <Breakable text={shown} />
+        <BreakableAddress text={shown} />
       </code>
       <CopyEndpoint
         path={shown}

@@ -15,7 +15,7 @@ export const COLOR_MODE_KEY = 'theme';
  * Sets the color mode of `<html>`: `data-theme` is the mode, `data-theme-choice` its origin.
  * Precedence: query parameter, stored choice, then the system's or the configured mode. Without a
  * switch only the last two count.
- * Runs inline before the first paint. It must not use anything from outside its own body.
+ * Runs before the first paint (components/first-paint/before-paint.ts).
  */
 export function startColorMode(window: Window, settings: ColorModeSettings): void {
   const { dataset } = window.document.documentElement;

@@ -2,7 +2,7 @@
 
 import { unstable_rethrow, usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
-import { isLoadFailure, LOADED_AS_A_WHOLE, mayReload } from '@/components/crash/load-failure.ts';
+import { isLoadFailure, LOADED_AS_A_WHOLE, mayReload } from './load-failure.ts';
 import { stateOfNewContent, type CrashState } from './crash-state.ts';
 import { CrashPage, type CrashWords } from './crash-page.tsx';
 import { pendingNavigation } from '@/components/navigation/pending-navigation.ts';

@@ -28,10 +28,10 @@ test('B15: a part that cannot be loaded says so, and Retry asks for it again', a
 });
 
 test('B15: the message of the browser is in a closed box, and without one there is no box', () => {
-  const { rerender } = render(<LoadError words={crashWords} cause="404 /a.json" />);
+  const { rerender } = render(<LoadError words={crashWords} cause="404 /a.json" onRetry={retry} />);
   expect(details()?.open).toBe(false);
   expect(details()?.textContent).toBe('Technical details404 /a.json');
-  rerender(<LoadError words={crashWords} />);
+  rerender(<LoadError words={crashWords} onRetry={retry} />);
   expect(details()).toBeNull();
 });
 

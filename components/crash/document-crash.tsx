@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { LOADED_AS_A_WHOLE, mayReload } from '@/components/crash/load-failure.ts';
+import { LOADED_AS_A_WHOLE, mayReload } from './load-failure.ts';
 import { pendingNavigation } from '@/components/navigation/pending-navigation.ts';
 import { knownWords } from './known-words.ts';
 

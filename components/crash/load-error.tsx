@@ -17,7 +17,7 @@ export function LoadError({
 }: {
   words: LoadErrorWords;
   cause?: string;
-  onRetry?: () => void;
+  onRetry: () => void;
 }) {
   return (
     <div className={styles.box} data-state="error" role="alert">

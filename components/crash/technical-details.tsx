@@ -3,15 +3,12 @@ import styles from './technical-details.module.css';
 /**
  * The text of an error in a closed box, for developers. It comes from a browser or library, so
  * readers get an explanation beside it.
- * @param message empty when script fills it in later
  */
-export function TechnicalDetails({ label, message = '' }: { label: string; message?: string }) {
+export function TechnicalDetails({ label, message }: { label: string; message: string }) {
   return (
     <details className={styles.details}>
       <summary>{label}</summary>
-      <p className={styles.message} data-message>
-        {message}
-      </p>
+      <p className={styles.message}>{message}</p>
     </details>
   );
 }

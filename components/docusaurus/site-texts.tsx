@@ -2,6 +2,7 @@
 
 import { useContext, type ReactNode } from 'react';
 import { SiteContext } from '@/components/navigation/public-path.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { interpolatedParts } from '@/lib/text/interpolate.ts';
 
 type Values<Value> = Readonly<Record<string, Value>>;
@@ -43,8 +44,7 @@ function useLocaleAnywhere(): string {
   try {
     return useLocale();
   } catch {
-    const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
     const path = typeof window === 'undefined' ? '' : window.location.pathname;
-    return path.slice(base.length).split('/')[1] ?? '';
+    return path.slice(BASE_PATH.length).split('/')[1] ?? '';
   }
 }

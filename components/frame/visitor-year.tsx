@@ -4,7 +4,8 @@ import { useBrowserValue } from '@/components/navigation/use-browser-value.ts';
 
 /**
  * The current year in the reader's browser; dashes in the static HTML, or when the clock is plainly
- * wrong. @param since the first year of a range, which alone is shown while it lasts
+ * wrong.
+ * @param since the first year of a range, which alone is shown while it lasts
  */
 export function VisitorYear({ since, className }: { since?: number; className?: string }) {
   const year = useBrowserValue(() => new Date().getFullYear(), 0);

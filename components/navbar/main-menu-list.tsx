@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { slide, slidingTo } from '@/components/navbar/collapse.ts';
+import { slide, slidingTo } from './collapse.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { usePublicPath } from '@/components/navigation/public-path.ts';
 import { Chevron } from './chevron.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hashTarget } from '@/components/navigation/hash-target.ts';
+import { hashTarget } from './hash-target.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
 
 /** Fired when the current page's query changes without a navigation. */

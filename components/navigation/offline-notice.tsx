@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useOffline } from 'next/offline';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { routerHref } from '@/components/navigation/base-path.ts';
+import { routerHref } from './base-path.ts';
 import { useCrashWords } from '@/components/crash/crash-words.tsx';
 import { LoadError } from '@/components/crash/load-error.tsx';
 import styles from './offline-notice.module.css';

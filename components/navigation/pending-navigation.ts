@@ -1,4 +1,4 @@
-import { publicHref } from '@/components/navigation/base-path.ts';
+import { publicHref } from './base-path.ts';
 import { Listeners } from '@/components/storage/listeners.ts';
 
 /** A navigation whose page has not been rendered yet. */

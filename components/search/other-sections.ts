@@ -38,6 +38,9 @@ export function otherSections(
   ).slice(0, MOST);
 }
 
-/** What stands above them. @param words interface texts of the manifest */
+/**
+ * The heading of these rows.
+ * @param words interface texts of the manifest
+ */
 export const sectionsHeading = (rows: readonly IdleRow[], words: Record<string, string>) =>
   rows[0]?.type === 'manual' ? words.foundIn : words.manuals;

@@ -1,5 +1,6 @@
 import { contextAt, versionAt, type SearchManifest } from '@/lib/search/manifest.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import type { SearchScope } from './question.ts';
 
 /**
@@ -19,7 +20,7 @@ export const localeHome = (searchPage: string): string =>
 export function pathBelowHome(searchPage: string, pathname: string): string {
   const home = homeOf(searchPage);
   if (pathname !== home && !pathname.startsWith(`${home}/`)) return '';
-  return decode(pathname.slice(home.length))
+  return decoded(pathname.slice(home.length))
     .replace(/(\/index)?\.html$/, '')
     .replace(/^\/+|\/+$/g, '');
 }
@@ -52,12 +53,4 @@ export function scopeAt(
   return context.path === widened
     ? { version, own }
     : { context: context.path, label: context.label, version, own };
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -8,9 +8,9 @@ import { QUERY_FIELD } from './query-field.ts';
 import { SearchIcon } from './search-icon.tsx';
 import styles from './search-page.module.css';
 import type { SearchFiles } from './start.ts';
+import { useLazyLoad } from './use-lazy-load.ts';
 import { textOf, useQuery } from './use-query.ts';
 import { useResultsTitle } from './use-results-title.ts';
-import { useSearch } from './use-search.ts';
 
 interface SearchPageWords {
   label: string;
@@ -49,7 +49,9 @@ export function SearchPageForm({
   feedback,
 }: Props) {
   const composition = useComposition();
-  const [load, begin] = useSearch(() => Promise.all([loadSearch(files), import('./results.tsx')]));
+  const [load, begin] = useLazyLoad(() =>
+    Promise.all([loadSearch(files), import('./results.tsx')]),
+  );
   const [formVisits, setFormVisits] = useState(0);
   const { field, query, change } = useQuery(composition.isComposing);
   const start = useEffectEvent(begin);
@@ -60,7 +62,7 @@ export function SearchPageForm({
   const titleOf = (name: string): string => `${name} ${titleDelimiter} ${siteTitle}`;
   useResultsTitle(titleOf(heading), titleOf(words.pageTitle));
 
-  const [search, results] = load.status === 'ready' ? load.search : [];
+  const [search, results] = load.status === 'ready' ? load.loaded : [];
   const typed = () => {
     begin();
     // Text that is being composed is not searched.

@@ -14,7 +14,7 @@ export async function SearchPage({ page }: { page: PlainPage }) {
   const words = {
     label: t('label'),
     pageTitle: t('pageTitle'),
-    resultsFor: t.raw('resultsFor') as string,
+    resultsFor: t('resultsFor', { query: '{query}' }),
     context: t('context'),
     version: t('version'),
     more: t('more'),

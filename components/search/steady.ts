@@ -55,7 +55,10 @@ export function steadyHead(
   return loading ? { unknown: [] } : { unknown, suggestion };
 }
 
-/** How long an answer is held back, in ms. @param isEnough it is worth showing at once */
+/**
+ * How long an answer is held back, in ms.
+ * @param isEnough it is worth showing at once
+ */
 export const holdBack = (isEnough: boolean, sinceAsked: number): number =>
   isEnough ? 0 : Math.max(0, PATIENCE - sinceAsked);
 

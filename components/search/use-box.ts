@@ -6,7 +6,7 @@ import type { BoxStore } from './box-store.ts';
 import { loadSearch } from './load-search.ts';
 import type { Search } from './search-entry.ts';
 import type { SearchFiles } from './start.ts';
-import { useSearch } from './use-search.ts';
+import { useLazyLoad } from './use-lazy-load.ts';
 
 const never = () => () => undefined;
 const nothing = () => undefined;
@@ -34,11 +34,11 @@ export interface Box {
  * needed.
  */
 export function useBox(files: SearchFiles, searchPage: string, field: BoxField): Box {
-  const [load, begin] = useSearch(async () => {
+  const [load, begin] = useLazyLoad(async () => {
     const search = await loadSearch(files);
     return { search, store: new search.BoxStore(search.session, field, searchPage) };
   });
-  const { search, store } = load.status === 'ready' ? load.search : {};
+  const { search, store } = load.status === 'ready' ? load.loaded : {};
   const state = useSyncExternalStore(
     store?.subscribe ?? never,
     store?.getState ?? nothing,

@@ -4,7 +4,10 @@ import { isCategory, type CategoryEntry, type SidebarEntry } from './sidebar-ent
 /** Keys of closed categories. */
 export type Closed = ReadonlySet<string>;
 
-/** Whether an entry leads to the current page. @param here from `comparablePath` */
+/**
+ * Whether an entry leads to the current page.
+ * @param here from `comparablePath`
+ */
 export const leadsTo = (entry: SidebarEntry, here: string): boolean =>
   entry.href !== undefined &&
   !('more' in entry && entry.more === true) &&

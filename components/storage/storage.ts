@@ -4,7 +4,7 @@
  * attribute of `<html>`. Only the inline scripts before the first paint (before-paint.ts) access a
  * store directly.
  */
-export type StorageKind = 'local' | 'session';
+type StorageKind = 'local' | 'session';
 
 let warned = false;
 

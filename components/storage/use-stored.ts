@@ -1,18 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { followStorage, readStorage, type StorageKind } from './storage.ts';
+import { followStorage, readStorage } from './storage.ts';
 
 /**
- * The stored values of several keys, in their order, also when another tab changes them. A value is
- * null on the server, in the first render, and when nothing is stored.
+ * The values of several keys in localStorage, in their order, also when another tab changes them. A
+ * value is null on the server, in the first render, and when nothing is stored.
  */
-export function useStoredValues(
-  keys: readonly string[],
-  kind: StorageKind = 'local',
-): (string | null)[] {
+export function useStoredValues(keys: readonly string[]): (string | null)[] {
   // React compares snapshots by identity: equal values give equal text.
   const snapshot = useSyncExternalStore(
     followStorage,
-    () => JSON.stringify(keys.map((key) => readStorage(kind, key))),
+    () => JSON.stringify(keys.map((key) => readStorage('local', key))),
     () => '[]',
   );
   const count = keys.length;

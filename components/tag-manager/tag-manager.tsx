@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { TagManagerScripts } from '@/components/tag-manager/tag-manager-client.tsx';
+import { TagManagerScripts } from './tag-manager-client.tsx';
 import { getSite } from '@/lib/render-data/site.ts';
 
 const HOST = 'https://www.googletagmanager.com';

@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 
 /** A menu entry: a link or button that can be chosen, or static content. */
@@ -119,7 +120,7 @@ export function Menu({
 }
 
 /** Focuses the first entry, from where arrow keys and screen readers start. */
-function FirstFocus({ content }: { content: React.RefObject<HTMLDivElement | null> }) {
+function FirstFocus({ content }: { content: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     // After Radix has focused the menu itself.
     const frame = requestAnimationFrame(() =>

@@ -11,7 +11,8 @@ interface HiddenTabs {
 }
 
 /**
- * On which sides a row of tabs goes on. @param list undefined if nobody wants to know
+ * On which sides a row of tabs goes on.
+ * @param list undefined if nobody wants to know
  * @returns `look` is called when the row has been scrolled
  */
 export function useHiddenTabs(list: RefObject<HTMLElement | null> | undefined) {

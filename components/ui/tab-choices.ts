@@ -67,7 +67,7 @@ export const tabChoices = {
       if (kept) writeStorage('local', KEY + group, value);
     }
     for (const row of own) row.asked = value;
-    replaceQuery(
+    writeParameters(
       [...(parameter === undefined ? [] : [parameter]), ...[...own].map((row) => row.parameter)],
       value,
     );
@@ -83,8 +83,8 @@ export const tabChoices = {
   },
 };
 
-/** Replaces the history entry, because the Back button should leave the page. */
-function replaceQuery(names: readonly string[], value: string): void {
+/** Sets query parameters. Replaces the history entry, because the Back button should leave the page. */
+function writeParameters(names: readonly string[], value: string): void {
   const url = new URL(location.href);
   for (const name of names) url.searchParams.set(name, value);
   if (url.href !== location.href)

@@ -1,11 +1,17 @@
 import type { LocaleModel, SiteModel } from '@/lib/docs/types.ts';
 import type { ApiDocument } from '@/lib/openapi/catalog.ts';
 
-/** The part of the site model that belongs to a locale. @throws for an unknown locale */
+/**
+ * The part of the site model that belongs to a locale.
+ * @throws for an unknown locale
+ */
 export const localeModel = (model: SiteModel, locale: string): LocaleModel =>
   model.locales.find((candidate) => candidate.locale === locale) ?? unknown('The site', locale);
 
-/** An API document in a locale. @throws for an unknown locale */
+/**
+ * An API document in a locale.
+ * @throws for an unknown locale
+ */
 export const apiInLocale = (
   { file, locales }: ApiDocument,
   locale: string,

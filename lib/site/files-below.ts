@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Paths of all files below a folder, at any depth. Each path begins with the folder. @throws Error
- * without the folder
+ * Paths of all files below a folder, at any depth. Each path begins with the folder.
+ * @throws Error without the folder
  */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

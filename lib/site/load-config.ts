@@ -42,8 +42,8 @@ const settingsOfDocusaurus = (own: object, file: string): Problem[] =>
 
 /**
  * Reads and checks `site.config.ts`, or the configuration of a Docusaurus site, of the site folder;
- * if both are there, the settings of `site.config.ts` count. A site without one gets the defaults. Only scripts call it: pages read the result from the site
- * model.
+ * if both are there, the settings of `site.config.ts` count. A site without one gets the defaults.
+ * Only scripts call it: pages read the result from the site model.
  * @throws BuildError with each wrong setting, the allowed values and the nearest known name
  */
 export async function loadSiteConfig(paths: SitePaths): Promise<SiteConfig> {
@@ -73,7 +73,10 @@ async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
   return config;
 }
 
-/** What `site.config.ts` exports. @throws BuildError when it exports nothing */
+/**
+ * What `site.config.ts` exports.
+ * @throws BuildError when it exports nothing
+ */
 async function configInput(paths: SitePaths): Promise<object> {
   const { tsImport } = await import('tsx/esm/api');
   const loaded: unknown = await tsImport(pathToFileURL(paths.configFile).href, import.meta.url);

@@ -1,13 +1,13 @@
 'use client';
 
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { Breakable } from '../breakable.tsx';
+import { BreakableAddress } from '../breakable-address.tsx';
 import { serverAddress } from './current-request.ts';
 import { useOperation } from './operation-state.tsx';
 
 /** The chosen server, in front of the path. */
 export function EndpointServer() {
-  return <Breakable text={useServer()} />;
+  return <BreakableAddress text={useServer()} />;
 }
 
 /** Copies the chosen server and the path. */

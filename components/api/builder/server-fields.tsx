@@ -3,7 +3,7 @@ import type { ServerData } from '@/lib/openapi/pages/data.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Input, Select } from '@/components/ui/form-controls.tsx';
 import type { BuilderWords } from './builder-words.ts';
-import { Breakable } from '../breakable.tsx';
+import { BreakableAddress } from '../breakable-address.tsx';
 import { serverAddress } from './current-request.ts';
 import { useOperation } from './operation-state.tsx';
 import styles from './builder.module.css';
@@ -22,7 +22,7 @@ export function ServerFields({ words }: { words: BuilderWords }) {
     <>
       <p className={styles.server}>
         <code>
-          <Breakable text={serverAddress(data, state)} />
+          <BreakableAddress text={serverAddress(data, state)} />
         </code>
         {editable && (
           <Button variant="link" aria-expanded={editing} onClick={() => setEditing(!editing)}>

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
-export type SearchLoad<Loaded> =
-  { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; search: Loaded };
+export type LazyLoad<Loaded> =
+  { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; loaded: Loaded };
 
 /**
  * Loads something when it is needed. The returned function starts loading, again after a failure;
  * otherwise it does nothing.
  */
-export function useSearch<Loaded>(load: () => Promise<Loaded>): [SearchLoad<Loaded>, () => void] {
-  const [state, setState] = useState<SearchLoad<Loaded>>({ status: 'idle' });
-  const status = useRef<SearchLoad<Loaded>['status']>('idle');
+export function useLazyLoad<Loaded>(load: () => Promise<Loaded>): [LazyLoad<Loaded>, () => void] {
+  const [state, setState] = useState<LazyLoad<Loaded>>({ status: 'idle' });
+  const status = useRef<LazyLoad<Loaded>['status']>('idle');
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
     return () => void (isGone.current = true);
   }, []);
-  const set = (next: SearchLoad<Loaded>) => {
+  const set = (next: LazyLoad<Loaded>) => {
     if (isGone.current) return;
     status.current = next.status;
     setState(next);
@@ -24,7 +24,7 @@ export function useSearch<Loaded>(load: () => Promise<Loaded>): [SearchLoad<Load
     if (status.current === 'loading' || status.current === 'ready') return;
     set({ status: 'loading' });
     load().then(
-      (search) => set({ status: 'ready', search }),
+      (loaded) => set({ status: 'ready', loaded }),
       () => set({ status: 'failed' }),
     );
   };
