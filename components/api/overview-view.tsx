@@ -17,6 +17,7 @@ import { SchemeFacts } from './scheme-facts.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
 import { VersionLabel } from './version-label.tsx';
 import styles from './overview-view.module.css';
+import sections from './sections.module.css';
 
 const Heading = heading(2);
 
@@ -83,7 +84,7 @@ async function Servers({ data }: { data: OverviewData }) {
   if (data.servers.length === 0) return null;
   const t = await getTranslations('api');
   return (
-    <section className={styles.section}>
+    <section className={`${sections.section} ${styles.section}`}>
       <Heading id="servers">{t('servers')}</Heading>
       {data.servers.map(({ url, description, variables }) => (
         <div key={url} className={styles.server}>
@@ -128,7 +129,7 @@ async function Authentication({ data }: { data: OverviewData }) {
   if (data.schemes.length === 0) return null;
   const t = await getTranslations('api');
   return (
-    <section className={styles.section}>
+    <section className={`${sections.section} ${styles.section}`}>
       <Heading id="authentication">{t('authentication')}</Heading>
       <Tabs
         entries={data.schemes.map((scheme) => ({
@@ -148,7 +149,7 @@ async function Authentication({ data }: { data: OverviewData }) {
 async function Contact({ data: { contact, license, termsOfService } }: { data: OverviewData }) {
   const t = await getTranslations('api');
   return (
-    <section className={styles.section}>
+    <section className={`${sections.section} ${styles.section}`}>
       <Heading id="contact">{t('contact')}</Heading>
       <ul className={styles.contact}>
         {contact?.url !== undefined && (
