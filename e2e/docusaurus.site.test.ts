@@ -235,8 +235,14 @@ describe('moved in: /next/code', () => {
     const pictures = [...(await page()).querySelectorAll('img')];
     expect(pictures.map(({ alt, src }) => `${alt} ${src}`)).toEqual([
       'Without a slash /img/kiln.svg',
-      'As a tag /img/kiln.svg',
     ]);
+  });
+
+  test('a drawing is part of the page, with what its tag gives it', async () => {
+    const kiln = (await page()).querySelector('svg.code-of-pages');
+    expect(words(kiln?.querySelector('title') ?? null)).toBe('As a tag');
+    expect(kiln?.getAttribute('width')).toBe('48');
+    expect((await page()).querySelector('p > svg[width="16"] > path')).not.toBeNull();
   });
 
   test('a drawing in a component is part of the page', async () => {

@@ -144,7 +144,7 @@ export const siteModulePlugins = (paths: Pick<SitePaths, 'site'>, config: SiteCo
         loader: 'text',
       }));
       build.onLoad({ filter: /\.svg$/ }, async ({ path }) => ({
-        contents: svgModule(await readFile(path, 'utf8')),
+        contents: await svgModule(await readFile(path, 'utf8')),
         loader: 'js',
       }));
       build.onLoad({ filter: /\.(png|jpe?g|gif|webp|avif)$/ }, async ({ path }) => ({

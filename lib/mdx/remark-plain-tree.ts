@@ -25,8 +25,11 @@ export function remarkPlainTree() {
   return (tree: Root, file: VFile): void => {
     const evaluate = evaluator(tree, file.data.scope);
     const isPart = file.data.about?.shownOn !== undefined;
+    const { parts, drawings } = file.data;
     const make = (props: Readonly<Record<string, unknown>>, say: VFile | undefined): Root =>
-      new Copy((expression) => evaluate(expression, props), props, file.data.parts, say).root(tree);
+      new Copy((expression) => evaluate(expression, props), props, { parts, drawings }, say).root(
+        tree,
+      );
     file.data.tree = make({}, isPart ? undefined : file);
     file.data.plain = (props) => make(props, undefined);
   };
@@ -36,7 +39,10 @@ class Copy {
   constructor(
     readonly evaluate: Evaluate,
     readonly props: Readonly<Record<string, unknown>>,
-    readonly parts: ReadonlyMap<string, CompiledPart> | undefined,
+    readonly imported: {
+      parts?: ReadonlyMap<string, CompiledPart>;
+      drawings?: ReadonlySet<string>;
+    },
     /** Where to report; undefined if the page reports already. */
     readonly file: VFile | undefined,
   ) {}
@@ -65,8 +71,20 @@ class Copy {
       return this.#value(node);
     // A function, for browsers alone: the HTML has none of it either.
     if (isTag(node) && node.name === 'BrowserOnly') return [];
-    const part = isTag(node) ? this.parts?.get(node.name ?? '') : undefined;
-    return part && isTag(node) ? this.#part(node, part) : [this.#plain(node)];
+    if (!isTag(node)) return [this.#plain(node)];
+    const { parts, drawings } = this.imported;
+    if (drawings?.has(node.name ?? '')) return this.#drawing(node);
+    const part = parts?.get(node.name ?? '');
+    return part ? this.#part(node, part) : [this.#plain(node)];
+  }
+
+  /** What a drawing says. */
+  #drawing(tag: Tag): Nodes[] {
+    const attributes = tag.attributes.flatMap((one) => plainAttribute(one, this.evaluate));
+    const value = attributes.find(({ name }) => name === 'title')?.value;
+    if (typeof value !== 'string' || value === '') return [];
+    const text: Nodes = { type: 'text', value };
+    return tag.type === 'mdxJsxTextElement' ? [text] : [{ type: 'paragraph', children: [text] }];
   }
 
   /** The nodes of an imported text, with the properties of its tag. */

@@ -2,23 +2,17 @@ import type { Root } from 'mdast';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { builtInComponent } from './built-in.ts';
 import type { ImportStatement } from './import-statements.ts';
 import { importTarget, type ImportTarget } from './import-target.ts';
 import { NOTHING, type PageImports } from './page-imports.ts';
 import { pageTools } from './page-tools.ts';
 import { readValue, type FileTarget, type Made } from './read-value.ts';
-import { renameMembers, renameTags, tagsToPictures } from './rename-tags.ts';
-import { componentsOf, exported, sheetsOf } from './site-import.ts';
+import { componentTags, drawingNames, portalNames, type Binding } from './imported-tags.ts';
+import { tagsToPictures } from './rename-tags.ts';
+import { exported, sheetsOf } from './site-import.ts';
 import { usedNames, type UsedNames } from './walk-code.ts';
 
-/** A name of the page, and what it stands for: an export of something imported. */
-interface Binding {
-  local: string;
-  name: string;
-  /** Key in `PageImports`. */
-  key: string;
-}
+type Names = ImportStatement['names'];
 
 /** Reads what a page imports. Mistakes are reported with their place. */
 export function importReader(tree: Root, file: VFile): ImportReader {
@@ -39,6 +33,7 @@ export class ImportReader {
     this.#used = usedNames(tree);
     file.data.parts = new Map();
     file.data.pictures = [];
+    file.data.drawings = new Set();
     file.data.partProblems = [];
     this.scope.require = (specifier: string) => this.#required[specifier];
   }
@@ -61,17 +56,47 @@ export class ImportReader {
       case 'module':
         return this.#module(statement, names, target.file);
       case 'picture':
-        for (const { local } of names.filter(({ local }) => this.#used.tags.has(local)))
-          tagsToPictures(this.tree, local, target.target);
+        return this.#picture(statement, names, target);
     }
+    return this.#value(statement, names, target);
+  }
+
+  async #value(statement: ImportStatement, names: Names, target: FileTarget): Promise<Binding[]> {
     const made = await this.#tried(statement, target);
     if (!made) return this.#unknown(statement, names);
     if (made.import.kind === 'part')
       for (const { name, local } of names)
         if (name === 'default' && made.part) this.file.data.parts?.set(local, made.part);
-    this.imports[specifier] = made.import;
+    const key = statement.specifier;
+    this.imports[key] = made.import;
     for (const { local, name } of names) this.scope[local] = exported(made.value, name);
-    return names.map(({ local, name }) => ({ local, name, key: specifier }));
+    return names.map(({ local, name }) => ({ local, name, key }));
+  }
+
+  /**
+   * Tags of an SVG file are the drawing itself, as a part of the page. Anywhere else the name is its
+   * address, as those of other pictures are.
+   */
+  async #picture(
+    statement: ImportStatement,
+    names: Names,
+    target: Extract<FileTarget, { kind: 'picture' }>,
+  ): Promise<Binding[]> {
+    const tags = names.filter(({ local }) => this.#used.tags.has(local));
+    if (tags.length === 0 || !/\.svg$/i.test(target.file)) {
+      for (const { local } of tags) tagsToPictures(this.tree, local, target.target);
+      return this.#value(statement, names, target);
+    }
+    const made = await this.#tried(statement, { kind: 'drawing', file: target.file });
+    if (!made) return this.#unknown(statement, names);
+    const key = `${statement.specifier} drawing`;
+    this.imports[key] = made.import;
+    const drawn = drawingNames(this.tree, this.#used, tags).map((name) => ({ ...name, key }));
+    for (const { local } of drawn) this.file.data.drawings?.add(local);
+    const others = names.filter(({ local }) => !drawn.some((one) => one.local === local));
+    return others.length === 0
+      ? drawn
+      : [...drawn, ...(await this.#value(statement, others, target))];
   }
 
   /** What `require('…')` gives; returns its key. */
@@ -125,15 +150,10 @@ export class ImportReader {
    * Tags of the text find the components of the portal without an import; those under another name
    * are renamed. Code (`export const A = () => <Link />`) has only what is bound.
    */
-  #portal(statement: ImportStatement, names: ImportStatement['names']): Binding[] {
+  #portal(statement: ImportStatement, names: Names): Binding[] {
     const { specifier, source, place } = statement;
-    const component = builtInComponent(specifier);
     const own = pageTools('')[specifier];
-    const bound = names.filter(({ name, local }) => {
-      if (name !== 'default' || component === undefined) return true;
-      if (local !== component) renameTags(this.tree, local, component);
-      return this.#used.identifiers.has(local) || this.#used.codeTags.has(local);
-    });
+    const bound = portalNames(this.tree, this.#used, specifier, names);
     if (bound.length > 0) this.imports[specifier] = { kind: 'portal' };
     for (const { name, local } of bound) {
       this.scope[local] = exported(own, name);
@@ -144,7 +164,7 @@ export class ImportReader {
     return bound.map(({ local, name }) => ({ local, name, key: specifier }));
   }
 
-  #missing(statement: ImportStatement, names: ImportStatement['names'], reason: string): Binding[] {
+  #missing(statement: ImportStatement, names: Names, reason: string): Binding[] {
     const { source, place } = statement;
     const isUnused = names.length === 0 && statement.names.length > 0;
     const isShown =
@@ -159,7 +179,7 @@ export class ImportReader {
   }
 
   /** With a mistake, the names still have to be something. */
-  #unknown({ specifier }: ImportStatement, names: ImportStatement['names']): Binding[] {
+  #unknown({ specifier }: ImportStatement, names: Names): Binding[] {
     const isTag = names.some(({ local }) => this.#used.tags.has(local));
     if (names.length > 0) this.imports[specifier] = isTag ? { kind: 'unknown' } : NOTHING;
     for (const { local } of names) this.scope[local] = undefined;
@@ -167,34 +187,13 @@ export class ImportReader {
   }
 
   /** Names of tags become components, which Next compiles; the values of others are made here. */
-  async #module(
-    statement: ImportStatement,
-    names: ImportStatement['names'],
-    module: string,
-  ): Promise<Binding[]> {
+  async #module(statement: ImportStatement, names: Names, module: string): Promise<Binding[]> {
     const { specifier } = statement;
-    const tags = names.filter(({ local }) => this.#used.tags.has(local));
-    const values = names.filter((name) => !tags.includes(name));
-    const bound: Binding[] = [];
-    if (tags.length > 0 || names.length === 0) {
-      const key = `${specifier} tags`;
-      const exports = tags.flatMap(({ name, local }) =>
-        name === '*' ? [...(this.#used.tags.get(local) ?? [])].filter(Boolean) : [name],
-      );
-      const members = tags.flatMap(({ name, local }) =>
-        renameMembers(this.tree, local, name === '*' ? [] : (this.#used.tags.get(local) ?? [])).map(
-          ({ member, alias }) => ({ local: alias, name: `${name}.${member}`, key }),
-        ),
-      );
-      this.imports[key] = componentsOf(module, [...exports, ...members.map(({ name }) => name)]);
-      bound.push(...tags.map(({ local, name }) => ({ local, name, key })), ...members);
-    }
-    if (values.length === 0) return bound;
-    const made = await this.#tried(statement, { kind: 'module', file: module });
-    if (!made) return [...bound, ...this.#unknown(statement, values)];
-    this.imports[specifier] = made.import;
-    for (const { local, name } of values) this.scope[local] = exported(made.value, name);
-    bound.push(...values.map(({ local, name }) => ({ local, name, key: specifier })));
-    return bound;
+    const { bound, component } = componentTags(this.tree, this.#used, statement, names, module);
+    if (component) this.imports[`${specifier} tags`] = component;
+    const values = names.filter(({ local }) => !this.#used.tags.has(local));
+    return values.length === 0
+      ? bound
+      : [...bound, ...(await this.#value(statement, values, { kind: 'module', file: module }))];
   }
 }

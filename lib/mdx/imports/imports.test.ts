@@ -27,6 +27,8 @@ write({
   'docs/sub/_own.md': 'import Part from "../_part.mdx"\n\n<Part name="twice" />\n',
   'docs/a.png': '',
   'docs/v.mp4': '',
+  'docs/l.svg': '<svg viewBox="0 0 9 9" width="9"><path d="M0 0h9"/></svg>',
+  'docs/bad.svg': '<p/>',
   'docs/plan.pdf': '',
   'docs/odd.bin': '',
   'docs/odd.psd': '',
@@ -238,6 +240,46 @@ describe('pictures in code', () => {
     const { html, facts } = await page('import a from "./a.png"\n\nSee {a}\n');
     expect(html()).toBe('<p>See /published/@site/docs/a.png</p>');
     expect(facts.images).toEqual([{ target: '@site/docs/a.png', line: 1, column: 1 }]);
+  });
+});
+
+describe('moved in: an SVG file as a tag', () => {
+  const START = 'import Logo from "./l.svg"\n\n';
+
+  test('is a part of the page, with what the tag gives it', async () => {
+    const { html, text } = await page(
+      `${START}<Logo className="b" title={'A' + 1} width={4} {...{ 'data-x': 1 }} />\n`,
+    );
+    expect(html()).toBe(
+      '<svg width="4" viewBox="0 0 9 9" role="img" class="b" data-x="1"><title>A1</title><path d="M0 0h9"/></svg>',
+    );
+    expect(text).toBe('A1');
+  });
+
+  test.each([
+    ['in an expression', '{<Logo />}'],
+    ['in a component of the page', 'export const Two = () => <Logo />;\n\n<Two />'],
+  ])('%s, too', async (_, body) => {
+    const { html } = await page(`${START}${body}\n`);
+    expect(html()).toContain('<svg width="9" viewBox="0 0 9 9"><path');
+  });
+
+  test('its name in other places is its address', async () => {
+    const { html } = await page(`${START}<Logo /> <img src={Logo} alt="" />\n`);
+    expect(html()).toContain('<svg width="9"');
+    expect(html()).toContain('<img src="@site/docs/l.svg" alt=""/>');
+  });
+
+  test('without a title it says nothing in the Markdown copy; handlers are left out', async () => {
+    const { html, text } = await page(`${START}<Logo onClick={() => 1} />\n`);
+    expect(html()).not.toContain('onclick');
+    expect(text).toBe('');
+  });
+
+  test('a file that is no drawing is a mistake of the import', async () => {
+    expect(await mistakes('import Bad from "./bad.svg"\n\n<Bad />\n')).toEqual([
+      'docs/page.mdx:1 `import Bad from "./bad.svg"` fails: The file holds no <svg>.',
+    ]);
   });
 });
 

@@ -54,6 +54,8 @@ declare module 'vfile' {
     imports: PageImports;
     /** Imported texts by the name of their tag. */
     parts: Parts;
+    /** Names of the tags that are drawings. */
+    drawings: Set<string>;
     /** Values that expressions of the page may use, for its Markdown copy. */
     scope: Record<string, unknown>;
     /** Compiles a text that this page imports. */

@@ -1,4 +1,5 @@
 import type { Heading } from '../rehype-facts.ts';
+import type { Drawing } from './drawing.ts';
 
 /** An import of a page, as it is kept with the compiled page. */
 export type PageImport =
@@ -10,6 +11,8 @@ export type PageImport =
   | { kind: 'part'; code: string; imports: PageImports; toc: Heading[]; frontMatter: object }
   /** A picture; the target is relative to the page, or begins with `@site/`. */
   | { kind: 'picture'; target: string }
+  /** An SVG file that stands in the page itself. */
+  | ({ kind: 'drawing' } & Drawing)
   /**
    * Code of the site that has values for expressions: a script that sets `module.exports`. With
    * `required`, the page gets them as they are.

@@ -6,6 +6,7 @@ import { pageFunction } from '../page-code.ts';
 import type { Heading } from '../rehype-facts.ts';
 import { BUILT_IN } from './built-in.ts';
 import { asModule, runCode, type GivenModules } from './code-module.ts';
+import { drawingProps } from './drawing-props.ts';
 import type { PageImport, PageImports } from './page-imports.ts';
 import { pageTools } from './page-tools.ts';
 
@@ -90,6 +91,10 @@ function moduleOf(
       return entry.value;
     case 'picture':
       return { default: given.picture?.(entry.target) ?? entry.target };
+    case 'drawing':
+      return {
+        default: (props: object) => withoutHandlers(jsx)('svg', drawingProps(entry, props)),
+      };
     case 'code': {
       const exports = runCode(entry.code, modulesFor(tools, components));
       return entry.required ? exports : asModule(exports);

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { VFile } from 'vfile';
 import { bundleCode } from './bundle-code.ts';
 import { asModule, runCode } from './code-module.ts';
+import { drawingOf } from './drawing.ts';
 import type { ImportTarget } from './import-target.ts';
 import type { CompiledPart } from './page-about.ts';
 import type { PageImport } from './page-imports.ts';
 import { pageTools } from './page-tools.ts';
 
-export type FileTarget = Exclude<ImportTarget, { kind: 'portal' | 'missing' }>;
+export type FileTarget =
+  | Exclude<ImportTarget, { kind: 'portal' | 'missing' }>
+  /** A picture that is a part of the page. */
+  | { kind: 'drawing'; file: string };
 
 export interface Made {
   import: PageImport;
@@ -49,6 +53,10 @@ export async function readValue(
         import: { kind: 'picture', target: target.target },
         value: { default: target.target },
       };
+    }
+    case 'drawing': {
+      const drawing = await drawingOf(readFileSync(file, 'utf8'));
+      return { import: { kind: 'drawing', ...drawing }, value: { default: '' } };
     }
     case 'part': {
       const part = await page.data.compilePart?.(file);
