@@ -81,6 +81,12 @@ describe('parseSource', () => {
       3,
       'Put a value that contains a colon in quotes',
     ],
+    [
+      'an asterisk before a value',
+      '---\ntitle: A\ndescription: *Important*\n---\n',
+      3,
+      'Put a value that begins with an asterisk in quotes',
+    ],
     ['a key that stands twice', '---\ntitle: A\ntags: [x]\ntitle: B\n---\n', 4, 'unique'],
   ])('%s is named with its line and what to write instead', (_, text, line, advice) => {
     const { problems } = parse(text);

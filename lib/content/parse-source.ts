@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
+import { unresolvedAlias } from '@/lib/text/yaml-aliases.ts';
 import type { Problem } from './problem.ts';
 
 /** A Markdown file, split into front matter and body. */
@@ -74,6 +75,12 @@ function parseYaml(
       message: explainYaml(error.message),
     }));
     return { data: {}, keyLines: {}, problems };
+  }
+  const alias = unresolvedAlias(document);
+  if (alias) {
+    const message = `Front matter: \`*${alias.source}\` is a reference in YAML. Put a value that begins with an asterisk in quotes.`;
+    const problem: Problem = { file, ...place(alias.range?.[0] ?? 0), severity: 'error', message };
+    return { data: {}, keyLines: {}, problems: [problem] };
   }
   const data: unknown = document.toJS() ?? {};
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {

@@ -10,6 +10,8 @@ const NAMED: Readonly<Record<string, string>> = {
   hash: '#',
 };
 
+const LAST_CHARACTER = 0x10ffff;
+
 /** A label as plain text, without quotes, Markdown, and entities; `<br>` is a line break. */
 export function readLabel(written: string): string {
   const trimmed = written.trim();
@@ -20,7 +22,9 @@ export function readLabel(written: string): string {
     .replace(/<br\s*\/?>|\\n/gi, '\n')
     .replace(/<\/?(?:b|strong|i|em|u|s|del|sub|sup|small|mark|code)\s*>/gi, '')
     .replace(/#(\w+);/g, (entity, name: string) =>
-      /^\d+$/.test(name) ? String.fromCodePoint(Number(name)) : (NAMED[name] ?? entity),
+      /^\d+$/.test(name) && Number(name) <= LAST_CHARACTER
+        ? String.fromCodePoint(Number(name))
+        : (NAMED[name] ?? entity),
     )
     .split('\n')
     .map((line) => line.trim())

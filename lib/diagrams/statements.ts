@@ -1,4 +1,5 @@
-import { parse as parseYaml } from 'yaml';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { DiagramError, type Remark } from './model.ts';
 
 export interface Statement {
@@ -63,7 +64,7 @@ function frontMatter(lines: readonly string[], remarks: Remark[]): { title?: str
       ? lines.findIndex((line, index) => index > 0 && line.trim() === '---')
       : -1;
   if (close < 0) return { end: 0 };
-  const data: unknown = parseYaml(lines.slice(1, close).join('\n'));
+  const data = readYaml(lines.slice(1, close).join('\n'));
   const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   if (fields.some(([name]) => name !== 'title'))
     remarks.push({ line: 1, message: 'settings of Mermaid have no effect; only `title` has' });
@@ -72,4 +73,15 @@ function frontMatter(lines: readonly string[], remarks: Remark[]): { title?: str
   if (title !== undefined && !isText)
     remarks.push({ line: 1, message: '`title` has no effect, because it is not text' });
   return { title: isText ? String(title) : undefined, end: close + 1 };
+}
+
+/** @throws DiagramError with the line in the source, which has a line of hyphens above its YAML */
+function readYaml(text: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (error) {
+    const place = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
+    const [reason = ''] = messageOf(error).split(/ at line \d/);
+    throw new DiagramError((place ?? 1) + 1, `its front matter is not valid YAML: ${reason}`);
+  }
 }

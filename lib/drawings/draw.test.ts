@@ -66,6 +66,9 @@ test.each([
   ['pinout', 'title: A\nshape: dsub\npins: { 1: A }', '2: the shape `dsub`'],
   ['pinout', 'title: A\nshape: round\npins: { 1: A }', '2: `shape` is not right'],
   ['pinout', 'title: A\npins: { 1: A\n', 'not valid YAML'],
+  ['pinout', 'title: A\npins: {}', '2: it shows nothing'],
+  ['pinout', 'title: A\npositions: {}', '2: it shows nothing'],
+  ['pinout', 'title: A\npins:\n  1: *TXD*', '3: `*TXD*` is a reference in YAML'],
   [
     'wiring',
     'title: A\ndevices:\n  a: { name: Gateway, terminals: [DATA+] }\n  b: { name: Meter, terminals: [DATA+] }\nwires:\n  - a.DATA+ -- b.DATA\n',

@@ -29,6 +29,8 @@ export function readPinout(source: string): Pinout {
   const { data, fail } = read;
   if ((data.pins === undefined) === (data.positions === undefined))
     fail([], 'it needs either `pins` or `positions` (of switches)');
+  if (data.positions ? Object.keys(data.positions).length === 0 : countOf(data) === 0)
+    fail([data.positions ? 'positions' : 'pins'], 'it shows nothing. Write an entry for each');
   if ((data.shape === 'dsub') !== (data.face !== undefined))
     fail(['shape'], 'the shape `dsub`, and no other, needs `face: male` or `face: female`');
   checkPins(read);

@@ -1,6 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { nearest } from '@/lib/text/nearest.ts';
+import { aliasesIn } from '@/lib/text/yaml-aliases.ts';
 import { DrawingError } from './drawing-error.ts';
 
 type Path = readonly (string | number)[];
@@ -29,7 +30,13 @@ export function readSource<T>(source: string, schema: z.ZodType<T>): Source<T> {
       lineAt(error.pos[0]),
       `its text is not valid YAML: ${error.message}. Put a text with a colon, a bracket or a leading sign into quotes`,
     );
-  const result = schema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {});
+  const [alias] = aliasesIn(document);
+  if (alias)
+    throw new DrawingError(
+      lineAt(alias.range?.[0] ?? 0),
+      `\`*${alias.source}\` is a reference in YAML. Put a text that begins with an asterisk into quotes`,
+    );
+  const result = schema.safeParse(document.toJS() ?? {});
   if (result.success) return { data: result.data, fail };
   const [issue] = result.error.issues;
   const path = (issue?.path ?? []).filter((key): key is string | number => typeof key !== 'symbol');

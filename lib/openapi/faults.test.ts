@@ -88,6 +88,12 @@ describe('B138: what is wrong with a document is said with its place', () => {
       'openapi/a.json:3:3 does not parse: this key is in the same object already. Remove one of the two.',
     ],
     [
+      'an asterisk before a text',
+      'a.yaml',
+      `openapi: 3.1.0\n${INFO}\npaths:\n  /a: *later*\n`,
+      'does not parse: `*later*` is a reference to what has the name `&later*`, and nothing has. Put a text that begins with an asterisk into quotes.',
+    ],
+    [
       'aliases of aliases',
       'a.yaml',
       `openapi: 3.1.0\n${bomb}`,

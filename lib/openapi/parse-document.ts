@@ -10,6 +10,7 @@ import {
 } from 'yaml';
 import type { Problem } from '@/lib/content/problem.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
+import { aliasesIn, unresolvedAlias } from '@/lib/text/yaml-aliases.ts';
 import { pointerOf, type Json } from './json.ts';
 import { forgetNumbers, keepNumber } from './request/long-numbers.ts';
 
@@ -67,6 +68,18 @@ export function parseText(
     }
     return undefined;
   };
+  const lost = unresolvedAlias(document);
+  if (lost)
+    return {
+      problems: [
+        {
+          file,
+          line: lines.linePos(lost.range?.[0] ?? 0).line,
+          severity: 'error',
+          message: `does not parse: \`*${lost.source}\` is a reference to what has the name \`&${lost.source}\`, and nothing has. Put a text that begins with an asterisk into quotes.`,
+        },
+      ],
+    };
   const problemAt: ParsedText['problemAt'] = (path, message, severity = 'error') => ({
     file,
     line: lineOf(path),
@@ -93,7 +106,7 @@ export function parseText(
       problems: [
         {
           file,
-          line: firstAlias(document, lines),
+          line: lines.linePos(aliasesIn(document)[0]?.range?.[0] ?? 0).line,
           severity: 'error',
           message: `does not parse: its aliases (\`*name\`) stand for more than ${MAX_ALIASES} values, as aliases of aliases do. Write references (\`$ref\`) instead.`,
         },
@@ -134,17 +147,6 @@ function roundedNumbers(
 }
 
 const MAX_ALIASES = 10_000;
-
-function firstAlias(document: Document, lines: LineCounter): number | undefined {
-  let line: number | undefined;
-  visit(document, {
-    Alias(_, { range }) {
-      if (range) line = lines.linePos(range[0]).line;
-      return visit.BREAK;
-    },
-  });
-  return line;
-}
 
 /** What is wrong with a JSON text, in words of JSON: a YAML parser would speak of flow maps. */
 function jsonError(text: string): { line: number; column: number; message: string } | undefined {

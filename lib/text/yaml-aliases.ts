@@ -1,0 +1,15 @@
+import { visit, type Alias, type Document } from 'yaml';
+
+/**
+ * The aliases (`*name`) of a YAML text, in order. The parser does not check that what they name is
+ * there: using the value throws. A text that begins with an asterisk is one by mistake.
+ */
+export function aliasesIn(document: Document): Alias[] {
+  const found: Alias[] = [];
+  visit(document, { Alias: (_, alias) => void found.push(alias) });
+  return found;
+}
+
+/** The first alias that names nothing. */
+export const unresolvedAlias = (document: Document): Alias | undefined =>
+  aliasesIn(document).find((alias) => alias.resolve(document) === undefined);
