@@ -58,6 +58,11 @@ describe('the title of a document', () => {
       '\n# Own *heading* with `code` and [a link](x.md) {#id}\n\nText',
       'Own heading with code and a link',
     ],
+    [
+      'names keep their underscores, and signs that mark nothing stay',
+      '# The `__init__` of MY_CONFIG_FILE: **2 * 3**, _now_ and [__all__](x.md)\n',
+      'The __init__ of MY_CONFIG_FILE: 2 * 3, now and all',
+    ],
     ['imports may stand before it', "import Tabs from '@theme/Tabs';\n\n# Own\n", 'Own'],
     ['a heading further down is none', 'Text.\n\n# Later\n', 'a'],
     ['a second level is none', '## Second\n', 'a'],

@@ -140,9 +140,20 @@ export function firstHeading(body: string): string | undefined {
   const match =
     /^(?:\s|<!--[\s\S]*?-->|import .*\n|export .*\n)*#\s+(.+?)\s*(?:\{#[^}]*\})?\s*$/m.exec(body);
   if (match?.index !== 0) return undefined;
-  const [, heading = ''] = match;
-  return heading.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim() || undefined;
+  const text = withoutMarks(match[1] ?? '');
+  return /^[*_`\s]*$/.test(text) ? undefined : text;
 }
+
+/** Code, a link, and what is emphasized: not the underscores of a name. */
+const MARKED =
+  /`([^`]+)`|\[([^\]]*)\]\([^)]*\)|(\*{1,3}|(?<!\w)_{1,3})(?=\S)(.*?\S)\3(?!\*|(?<=_)\w)/g;
+
+const withoutMarks = (text: string): string =>
+  text.replace(
+    MARKED,
+    (_, code?: string, link?: string, _mark?: string, emphasized?: string) =>
+      code ?? withoutMarks(link ?? emphasized ?? ''),
+  );
 
 function isStale(original: SourceDocument, translated: SourceDocument): boolean {
   const recorded = translated.frontMatter.source_hash;
