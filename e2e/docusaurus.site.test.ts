@@ -156,6 +156,27 @@ test('moved in: the logo leads to the home page of the language, in the same tab
   }
 });
 
+test('moved in: B59: the footer has the columns, the logo and the copyright of the site', async () => {
+  const footer = async (path: string) => (await site.document(path)).querySelector('footer');
+  const [en, de] = [await footer('/next/history'), await footer('/de/next/history')];
+  const lists = [...(en?.querySelectorAll('nav ul[aria-labelledby]') ?? [])];
+  const title = (list: Element) =>
+    words(en?.querySelector(`#${list.getAttribute('aria-labelledby') ?? ''}`) ?? null);
+  expect(lists.map((list) => `${title(list)}: ${words(list.querySelector('li'))}`)).toEqual([
+    'Learn: Install',
+    expect.stringMatching(/^More: Forum/),
+  ]);
+  expect(lists[1]?.querySelector('li > a[href="/next/history"] em')?.textContent).toBe('kilns');
+  const logo = en?.querySelector('a[href="https://makers.example.com"] img');
+  expect([logo?.getAttribute('alt'), logo?.getAttribute('width')]).toEqual([
+    'The kiln makers',
+    '40',
+  ]);
+  expect(en?.querySelector('b')?.textContent).toBe('Kiln');
+  expect(words(de ?? null)).toContain('Lernen');
+  expect(words(de ?? null)).toContain('Urheberrecht Kiln');
+});
+
 test('moved in: the head has the title of <Head>, pictures of front matter, and words of an index', async () => {
   const meta = async (path: string, name: string) =>
     (await site.document(path)).querySelector(`meta[${name}]`)?.getAttribute('content');

@@ -172,6 +172,8 @@ describe('links of the configuration', () => {
     ['navbar', { navbar: { items: [{ type: 'dropdown', label: 'Menu', items: [broken] }] } }],
     ['logo', { brand: { logo: { src: '/logo.png', to: broken.to } } }],
     ['footer', { footer: { links: [broken] } }],
+    ['footer', { footer: { columns: [{ title: 'C', items: [broken] }] } }],
+    ['footer.logo', { footer: { logo: { src: '/logo.png', to: broken.to } } }],
     [
       'home',
       { home: { hero: 'H', cards: [{ label: 'C', text: 'T', icon: 'api', links: [broken] }] } },

@@ -12,6 +12,7 @@ import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import { inOneLine, type LinkProblem } from './logged-links.ts';
 import type { ApiLink } from './prepare-apis.ts';
 import type { PageFacts, Reference } from '@/lib/mdx/rehype-facts.ts';
+import { footerItems } from '@/lib/site/footer-schema.ts';
 import { navbarPaths } from '@/lib/site/navbar-schema.ts';
 
 export interface LinkCheckInput {
@@ -135,7 +136,8 @@ function checkConfig(input: LinkCheckInput, index: SiteIndex): LinkProblem[] {
   const places = [
     ...navbarPaths(navbar.items).map((to) => ({ setting: 'navbar', to })),
     { setting: 'logo', to: brand.logo?.to },
-    ...footer.links.map(({ to }) => ({ setting: 'footer', to })),
+    ...footerItems(footer).map(({ to }) => ({ setting: 'footer', to })),
+    { setting: 'footer.logo', to: footer.logo?.to },
     ...(home?.cards ?? []).flatMap(({ links }) => links.map(({ to }) => ({ setting: 'home', to }))),
   ];
   const training = index.model.pages.flatMap((page) =>

@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
 import { brandFiles } from '@/lib/site/brand-schema.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
+import { footerPictures } from '@/lib/site/footer-schema.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
@@ -25,11 +26,15 @@ export async function loadDocusaurus({
   stageSite(site, read, docusaurus.stage);
   // As in Docusaurus, a picture that is not there stops nothing.
   const brand = { ...read.config.brand };
-  const missing = brandFiles(brand).filter(({ path }) => fileInside(published, path) === undefined);
+  const footer = { ...read.config.footer };
+  const missing = [...brandFiles(brand), ...footerPictures(footer)].filter(
+    ({ path }) => fileInside(published, path) === undefined,
+  );
   if (missing.some(({ setting }) => setting.includes('favicon'))) delete brand.favicon;
-  if (missing.some(({ setting }) => setting.includes('logo'))) delete brand.logo;
+  if (missing.some(({ setting }) => setting.startsWith('brand.logo'))) delete brand.logo;
+  if (missing.some(({ setting }) => setting.startsWith('footer'))) delete footer.logo;
   return {
-    config: { ...read.config, brand },
+    config: { ...read.config, brand, footer },
     problems: [
       ...read.problems,
       ...missing.map(({ path }): Problem => ({
@@ -40,6 +45,9 @@ export async function loadDocusaurus({
     ],
   };
 }
+
+/** The name of a file in a message, without the line or the full stop behind it. */
+const NAME = /content\/[^\s"'`,;:)]*[^\s"'`,;:).]|\bsite\.config\.ts\b/g;
 
 /**
  * Problems with the names that the files have in a Docusaurus site, and with the lines of what is
@@ -52,9 +60,7 @@ export const withOriginalNames = (paths: SitePaths, problems: readonly Problem[]
       ...problem,
       file,
       line: problem.line ?? lineOf(join(paths.site, file), written),
-      message: problem.message.replace(/(?:content\/[^\s"'`,;)]+|\bsite\.config\.ts\b)/g, (name) =>
-        originalName(paths, name),
-      ),
+      message: problem.message.replace(NAME, (name) => originalName(paths, name)),
     };
   });
 

@@ -219,10 +219,14 @@ test('navbar, footer, redirects, announcement and brand become settings', () => 
     siteConfig: { organizationName: 'kiln-makers', themeConfig: { navbar: { title: 'Kiln' } } },
     footer: {
       style: 'dark',
-      links: [
-        { label: 'Install', to: '/start/install' },
-        { label: 'Forum', href: 'https://forum.example.com' },
+      columns: [
+        {
+          title: { en: 'Learn', de: 'Lernen' },
+          items: [{ label: 'Install', to: '/start/install' }],
+        },
+        { title: 'More', items: [{ label: 'Forum', href: 'https://forum.example.com' }, {}] },
       ],
+      logo: { src: '/img/kiln.svg', width: 40 },
     },
   });
   expect(existsSync(join(paths.public, 'img/kiln.svg'))).toBe(true);
@@ -258,7 +262,6 @@ test('what does not move in is listed once, with its place and a remedy', () => 
     'docusaurus.config.js:39: The styles in `customCss`',
     'docusaurus.config.js:49: The plugin "@docusaurus/plugin-pwa"',
     'docusaurus.config.js:61: A link to /news',
-    'docusaurus.config.js:67: The columns of the footer',
   ])
     expect(lines.filter((line) => line.startsWith(start))).toHaveLength(1);
   // The short form of a plugin that the portal does itself.
@@ -286,13 +289,15 @@ test('messages name the files of the site', () => {
     {
       file: 'content/de/docs/intro.md',
       severity: 'error',
-      message: 'is like content/en/docs/01-start/01-install.md. See site.config.ts.',
+      message:
+        'is like content/de/docs/intro.md:7, content/en/docs/01-start/01-install.md. See site.config.ts.',
     },
     { file: 'content/en/docs/guides/_category_', severity: 'error', message: 'x' },
   ]);
   expect(first).toMatchObject({
     file: 'i18n/de/docusaurus-plugin-content-docs/current/intro.md',
-    message: 'is like docs/01-start/01-install.md. See docusaurus.config.js.',
+    message:
+      'is like i18n/de/docusaurus-plugin-content-docs/current/intro.md:7, docs/01-start/01-install.md. See docusaurus.config.js.',
   });
   expect(second?.file).toBe('docs/guides/_category_');
 });

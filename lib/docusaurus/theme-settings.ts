@@ -2,6 +2,7 @@ import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { entriesOf, isClassic } from './docs-instances.ts';
 import { magicComment } from './magic-comment.ts';
 import { pathOf } from './navbar.ts';
+import { picture } from './picture.ts';
 import type { Report } from './report.ts';
 import type { Translations } from './translations.ts';
 import { defined, flag, list, record, text, type Values } from './values.ts';
@@ -100,29 +101,17 @@ const levels = ({ minHeadingLevel, maxHeadingLevel }: Values) =>
     maxHeadingLevel: typeof maxHeadingLevel === 'number' ? maxHeadingLevel : undefined,
   });
 
-const PICTURE = /^[^?#\s]+\.(svg|png|webp|ico)$/;
-
 function brand(config: Values, theme: Values, report: Report): SiteConfigInput['brand'] {
   const logo = record(record(theme.navbar).logo);
-  const picture = (given: unknown, place: RegExp): string | undefined => {
-    const path = text(given)?.replace(/^\/?/, '/');
-    if (path === undefined) return undefined;
-    if (PICTURE.test(path) && !path.startsWith('//')) return path;
-    report.setting(
-      place,
-      `The picture ${path} is left out. It must be an SVG, PNG, WebP or ICO file of the site.`,
-    );
-    return undefined;
-  };
-  const src = picture(logo.src, /\blogo\b/);
+  const src = picture(logo.src, /\blogo\b/, report);
   return defined({
-    favicon: picture(config.favicon, /\bfavicon\b/),
+    favicon: picture(config.favicon, /\bfavicon\b/, report),
     logo:
       src === undefined
         ? undefined
         : defined({
             src,
-            srcDark: picture(logo.srcDark, /\bsrcDark\b/),
+            srcDark: picture(logo.srcDark, /\bsrcDark\b/, report),
             alt: text(logo.alt),
             to: pathOf(logo).to,
           }),

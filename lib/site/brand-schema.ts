@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contrast } from '@/lib/text/contrast.ts';
 import { localizedText } from './localized-text.ts';
 
-const publicPicture = z
+export const publicPicture = z
   .string()
   .regex(
     /^\/(?!\/)[^?#\s]+\.(svg|png|webp|ico)$/,

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SiteConfig } from './config-schema.ts';
+import { footerItems } from './footer-schema.ts';
 
 /** Reports mistakes that concern several settings. */
 export function crossChecks(config: SiteConfig, file: string): Problem[] {
@@ -30,10 +31,15 @@ export function crossChecks(config: SiteConfig, file: string): Problem[] {
         `\`sections\`: "${section.path}" has both \`folder\` and \`openapi\`. A section is made of one of them.`,
       );
   }
-  for (const link of config.footer.links) {
-    if ((link.to === undefined) === (link.href === undefined))
+  for (const link of footerItems(config.footer)) {
+    const targets = [link.to, link.href].filter((target) => target !== undefined).length;
+    if (link.html !== undefined && link.label === undefined && targets === 0) continue;
+    const name = JSON.stringify(link.label ?? link.to ?? link.href ?? link.html);
+    if (link.label === undefined || link.html !== undefined)
+      fail(`The link ${name} of the footer needs a \`label\` with its address, or \`html\` alone.`);
+    else if (targets !== 1)
       fail(
-        `The link ${JSON.stringify(link.label)} needs exactly one of \`to\` (a path of this site) and \`href\` (a full address).`,
+        `The link ${name} needs exactly one of \`to\` (a path of this site) and \`href\` (a full address).`,
       );
   }
   for (const { path, olderVersions, lastVersion = 'current' } of config.sections ?? []) {

@@ -7,7 +7,7 @@ test('a site that says nothing but its title gets every other setting', () => {
   expect(config.locales).toEqual([{ code: 'en', label: 'English', htmlLang: 'en' }]);
   expect(config.sections).toBeUndefined();
   expect(config.navbar.items).toEqual([]);
-  expect(config.footer).toEqual({ style: 'light', links: [], social: [] });
+  expect(config.footer).toEqual({ style: 'light', links: [], columns: [], social: [] });
   expect(config.colorMode.defaultMode).toBe('light');
   expect(config.versionLabel).toBe('Current');
 });

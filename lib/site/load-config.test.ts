@@ -299,6 +299,14 @@ describe('validateConfig', () => {
     },
   );
 
+  test('B114: HTML of the footer stands alone, and a link there has a label', () => {
+    const columns = [{ items: [{ html: '<b>x</b>' }, { to: '/BSP' }, { html: 'x', label: 'L' }] }];
+    expect(complaints({ title: 'Docs', footer: { columns } })).toEqual([
+      'The link "/BSP" of the footer needs a `label` with its address, or `html` alone.',
+      'The link "L" of the footer needs a `label` with its address, or `html` alone.',
+    ]);
+  });
+
   test.each([{ to: '/BSP' }, { href: 'https://example.com' }])(
     'B114: a link with one target, %o, is taken',
     (target) => {

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
 import { brandFiles } from './brand-schema.ts';
+import { footerPictures } from './footer-schema.ts';
 import { crossChecks } from './config-checks.ts';
 import { explainIssue } from './config-issues.ts';
 import { siteConfigSchema, type SiteConfig } from './config-schema.ts';
@@ -58,9 +59,8 @@ async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
     );
   const input = await configInput(paths);
   const config = await readSidebarFiles(paths, validateConfig(input, 'site.config.ts'));
-  const missing = brandFiles(config.brand).filter(
-    ({ path }) => fileInside(paths.public, path) === undefined,
-  );
+  const named = [...brandFiles(config.brand), ...footerPictures(config.footer)];
+  const missing = named.filter(({ path }) => fileInside(paths.public, path) === undefined);
   if (missing.length > 0)
     throw new BuildError(
       'The site configuration has errors.',
