@@ -3,9 +3,10 @@ import { basename, join, relative } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
 import { parseText } from '@/lib/openapi/parse-document.ts';
+import { documentTexts } from '@/lib/openapi/translation/texts.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
 import type { EditorialPage } from './editorial-page.ts';
 import { markdownProse } from './page-text.ts';
-import { filesBelow } from '@/lib/site/files-below.ts';
 
 /** A published text and its place in the sources. */
 export interface WrittenText extends Pick<Problem, 'file' | 'line'> {
@@ -75,20 +76,6 @@ export function localizedTexts(config: unknown, locale: string, file: string): W
   );
 }
 
-/** Keys of an OpenAPI document whose values are shown to readers. */
-const SHOWN = new Set([
-  'description',
-  'summary',
-  'title',
-  'x-displayName',
-  'x-deprecated-description',
-]);
-/**
- * The values of these keys are data, in which keys have no meaning. Properties with these names are
- * not meant.
- */
-const DATA = new Set(['example', 'value', 'default', 'enum', 'const']);
-
 /** The OpenAPI documents and the files that they include, without translations (overlays). */
 export function apiFiles(site: string): string[] {
   return filesBelow(join(site, 'openapi'))
@@ -106,10 +93,7 @@ export function apiFiles(site: string): string[] {
 export function fileTexts(folder: string, file: string, kind: 'messages' | 'api'): WrittenText[] {
   const { parsed } = parseText(readFileSync(join(folder, file), 'utf8'), file);
   if (!parsed) throw new Error(`${file} does not parse.`);
-  const texts =
-    kind === 'messages'
-      ? everyText(parsed.value)
-      : everyText(parsed.value).filter(({ path }) => isShown(path));
+  const texts = kind === 'messages' ? everyText(parsed.value) : documentTexts(parsed.value);
   return texts.flatMap(({ path, text }) => {
     const { line = 1 } = parsed.problemAt(path, '');
     const block = text.includes('\n') ? 0 : -1;
@@ -119,11 +103,6 @@ export function fileTexts(folder: string, file: string, kind: 'messages' | 'api'
       text: part.text,
     }));
   });
-}
-
-function isShown(path: readonly string[]): boolean {
-  const inData = path.some((part, index) => DATA.has(part) && path[index - 1] !== 'properties');
-  return !inData && (SHOWN.has(path.at(-1) ?? '') || path.at(-2) === 'x-enumDescriptions');
 }
 
 /** Every string inside a value, with the keys that lead to it. */

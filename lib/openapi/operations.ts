@@ -72,5 +72,14 @@ export function operationAt(spec: Spec, [group, path, ...keys]: OperationPath): 
   return { value: objectOf(valueAt(shared, keys)), shared };
 }
 
+/** The responses of an operation by status, without what the document adds to them (`x-…`). */
+export const responsesOf = (
+  spec: Spec,
+  operation: JsonObject,
+): [status: string, response: JsonObject][] =>
+  Object.entries(objectOf(operation.responses))
+    .filter(([status]) => !status.startsWith('x-'))
+    .map(([status, response]) => [status, spec.object(response)]);
+
 /** The method with which an operation or a webhook is called, in lower case. */
 export const verbOf = (at: OperationPath): string => (at.at(-1) ?? '').toLowerCase();

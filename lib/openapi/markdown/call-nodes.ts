@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { heading, paragraph, strongLine, text } from '@/lib/outputs/markdown-nodes.ts';
 import { isObject, objectOf, textOf, type JsonObject } from '../json.ts';
+import { responsesOf } from '../operations.ts';
 import { callbacksOf, linksOfResponse } from '../pages/callbacks.ts';
 import type { PageContext } from '../pages/context.ts';
 import { contentsOf } from '../pages/content-data.ts';
@@ -28,10 +29,7 @@ export function callbackNodes(
   };
   const calls = callbacksOf(spec, operation).flatMap(
     ({ name, method, expression, value, shared }): RootContent[] => {
-      const parameters = parametersOf(spec, shared, value).map((parameter) => ({
-        ...parameter,
-        required: parameter.value.required === true,
-      }));
+      const parameters = parametersOf(spec, shared, value);
       return [
         heading(3, [text(name)]),
         { type: 'code', lang: 'http', value: `${method.toUpperCase()} ${expression}` },
@@ -43,12 +41,11 @@ export function callbackNodes(
               ...body(spec.object(value.requestBody), sent, `${name}: ${t('body')}`),
             ]
           : []),
-        ...Object.entries(objectOf(value.responses)).flatMap(([status, response]) => {
-          const given = spec.object(response);
-          const headers = headersOf(context, given);
+        ...responsesOf(spec, value).flatMap(([status, response]) => {
+          const headers = headersOf(context, response);
           return [
             strongLine([text(status)]),
-            ...body(given, answered, `${name}: ${status}`),
+            ...body(response, answered, `${name}: ${status}`),
             ...(headers.length === 0
               ? []
               : [

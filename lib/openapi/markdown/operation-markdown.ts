@@ -63,12 +63,7 @@ function requestNodes(
   const { spec, words: t } = context;
   const all = parametersOf(spec, shared, value);
   const parameters = PLACES.flatMap((place) => {
-    const rows = all
-      .filter((parameter) => parameter.place === place)
-      .map((parameter) => ({
-        ...parameter,
-        required: place === 'path' || parameter.value.required === true,
-      }));
+    const rows = all.filter((parameter) => parameter.place === place);
     return rows.length === 0
       ? []
       : [heading(3, [text(t(PLACE_TITLES[place]))]), ...valueNodes(context, rows, 'request')];

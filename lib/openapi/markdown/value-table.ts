@@ -1,11 +1,10 @@
 import type { List, PhrasingContent, Table, TableRow } from 'mdast';
 import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
-import { isObject, textOf, type JsonObject } from '../json.ts';
+import { textOf } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
-import type { NamedValue } from '../pages/value-rows.ts';
+import { resolvedExamples, type NamedValue } from '../pages/value-rows.ts';
 import { besides, titleBeside } from '../schema/besides.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
-import type { Spec } from '../spec.ts';
 import { describedWords } from './facts-nodes.ts';
 import { flagsText, schemaOutline } from './schema-outline.ts';
 
@@ -59,7 +58,7 @@ function valueTable({ spec, words: t }: PageContext, values: readonly NamedValue
           schema: view.schema,
           item: view.item,
           example: value.example,
-          examples: isObject(value.examples) ? resolvedExamples(spec, value.examples) : undefined,
+          examples: resolvedExamples(spec, value.examples),
           more: besides(description, [view.description, view.more]),
         };
         return row(
@@ -74,8 +73,3 @@ function valueTable({ spec, words: t }: PageContext, values: readonly NamedValue
     ],
   };
 }
-
-const resolvedExamples = (spec: Spec, examples: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(examples).map(([name, example]) => [name, spec.object(example)]),
-  );

@@ -1,7 +1,7 @@
-import { escapeHtml } from '@/lib/text/escape-html.ts';
+import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { isObject, objectOf, scalarText, textOf, type JsonObject } from '../json.ts';
 import { jsonText } from '../request/long-numbers.ts';
-import { methodsOf } from '../operations.ts';
+import { methodsOf, responsesOf } from '../operations.ts';
 import { directionsOf, type Direction } from '../schema/once.ts';
 import type { Spec } from '../spec.ts';
 import { contentsOf } from './content-data.ts';
@@ -49,17 +49,13 @@ function callHtml(context: PageContext, { value, shared }: Callback): string {
   const { spec, words: t } = context;
   const [sent, answered] = directionsOf(true);
   const text = textOf(value.description) ?? textOf(value.summary);
-  const parameters = parametersOf(spec, shared, value).map((parameter) => ({
-    ...parameter,
-    required: parameter.value.required === true,
-  }));
+  const parameters = parametersOf(spec, shared, value);
   const body = spec.object(value.requestBody);
-  const responses = Object.entries(objectOf(value.responses)).map(([status, response]) => {
-    const given = spec.object(response);
-    const headers = headersOf(context, given);
+  const responses = responsesOf(spec, value).map(([status, response]) => {
+    const headers = headersOf(context, response);
     return [
       label(`${t('responses')} ${status}`),
-      bodyHtml(context, given, answered),
+      bodyHtml(context, response, answered),
       headers.length === 0
         ? ''
         : label(t('responseHeaders')) + rowsHtml(context, headers, 'response'),
@@ -135,7 +131,7 @@ export function linksHtml(context: PageContext, response: JsonObject): string {
       const href = slug === undefined ? undefined : context.input.link(`./${slug}`)?.href;
       const shown = escapeHtml(target);
       const to =
-        href === undefined ? `<code>${shown}</code>` : `<a href="${escapeHtml(href)}">${shown}</a>`;
+        href === undefined ? `<code>${shown}</code>` : `<a${attribute('href', href)}>${shown}</a>`;
       const facts = values.map(
         ([key, value]) =>
           `<p class="fact">${escapeHtml(key)} = <code>${escapeHtml(value)}</code></p>`,

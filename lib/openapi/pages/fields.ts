@@ -22,6 +22,8 @@ export interface Parameter {
   name: string;
   value: JsonObject;
   schema: Json | undefined;
+  /** A parameter of the path always is. */
+  required: boolean;
 }
 
 export const PLACES: readonly ParameterStyle['place'][] = ['path', 'query', 'header', 'cookie'];
@@ -51,6 +53,7 @@ export function parametersOf(spec: Spec, shared: JsonObject, operation: JsonObje
       name,
       value: withExamples(value),
       schema: valueSchema(value),
+      required: place === 'path' || value.required === true,
     });
   }
   return PLACES.flatMap((place) =>
@@ -79,7 +82,10 @@ const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie:
  * The field for a parameter in the request builder. It begins with the default, otherwise the
  * example, otherwise, if the parameter is required, a generated value.
  */
-export function fieldOf(spec: Spec, { place, name, value, schema }: Parameter): FieldData {
+export function fieldOf(
+  spec: Spec,
+  { place, name, value, schema, required }: Parameter,
+): FieldData {
   const flat = flatten(spec, schema);
   const style = textOf(value.style) ?? DEFAULT_STYLE[place];
   const item = flatten(spec, flat.schema.items);
@@ -96,7 +102,6 @@ export function fieldOf(spec: Spec, { place, name, value, schema }: Parameter): 
         : choicesOf(flat.schema, type).length > 0
           ? 'choice'
           : 'text';
-  const required = place === 'path' || value.required === true;
   const first = firstValue(spec, value, flat.schema);
   // A path shows `:name` for a missing value. Elsewhere the server would reject the request.
   const wanted =

@@ -99,8 +99,9 @@ const headersByPart = (spec: Spec, media: JsonObject): ReadonlyMap<string, PartH
   new Map(
     partsOf({ spec }, media).map(({ part, headers }) => [
       part,
-      headers.flatMap(({ name, value, schema }) => {
-        const field = fieldOf(spec, { place: 'header', name, value, schema });
+      headers.flatMap((header) => {
+        const { name } = header;
+        const field = fieldOf(spec, { place: 'header', ...header });
         const given = valueOf(field.kind, field.initial);
         const isSent = given !== undefined && /^[\w!#$%&'*+.^`|~-]+$/.test(name);
         return isSent && name.toLowerCase() !== 'content-disposition'

@@ -1,5 +1,5 @@
 import { arrayOf, isObject, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
-import { operationAt, verbOf } from '../operations.ts';
+import { operationAt, responsesOf, verbOf } from '../operations.ts';
 import type { OperationOutline } from '../outline.ts';
 import { typesOf } from '../schema/type-name.ts';
 import { flatten } from '../schema/flatten.ts';
@@ -24,13 +24,11 @@ export function operationData(context: PageContext, outline: OperationOutline): 
   const body = isObject(value.requestBody) ? spec.object(value.requestBody) : undefined;
   const [sent, answered] = directionsOf(outline.method === 'webhook');
   const contents = body ? contentsOf(context, objectOf(body.content), sent) : [];
-  const responses = Object.entries(objectOf(value.responses))
-    .filter(([status]) => !status.startsWith('x-'))
-    .map(([status, response], index) =>
-      // Of a large document only the status that is shown first has its trees: the others say the
-      // same on hundreds of pages.
-      responseData(context, status, spec.object(response), answered, context.isLarge && index > 0),
-    );
+  const responses = responsesOf(spec, value).map(([status, response], index) =>
+    // Of a large document only the status that is shown first has its trees: the others say the
+    // same on hundreds of pages.
+    responseData(context, status, response, answered, context.isLarge && index > 0),
+  );
   return {
     method: outline.method,
     verb: outline.method === 'webhook' ? verbOf(outline.at) : undefined,
@@ -49,16 +47,7 @@ export function operationData(context: PageContext, outline: OperationOutline): 
         : [
             {
               place,
-              html: rowsHtml(
-                context,
-                rows.map(({ name, value, schema }) => ({
-                  name,
-                  value,
-                  schema,
-                  required: place === 'path' || value.required === true,
-                })),
-                'request',
-              ),
+              html: rowsHtml(context, rows, 'request'),
             },
           ];
     }),

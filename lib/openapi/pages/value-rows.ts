@@ -1,10 +1,12 @@
-import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
+import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from '../html/facts-html.ts';
+import { flag } from '../html/flag.ts';
 import { idPart, idsBelow, RowIds } from '../html/row-id.ts';
 import { rowStart } from '../html/row-start.ts';
 import { objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { besides, titleBeside } from '../schema/besides.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
+import type { Spec } from '../spec.ts';
 import type { PageContext } from './context.ts';
 import { valueSchema, withExamples } from './fields.ts';
 
@@ -53,10 +55,10 @@ export function rowsHtml(
     const text = textOf(value.description) ?? view.description;
     const title = titleBeside(name, { ...view, description: text });
     const flags = [
-      title === undefined ? '' : flagHtml(title),
-      view.nullable ? flagHtml(t('nullable')) : '',
-      required ? flagHtml(t('required'), 'required') : '',
-      deprecated ? flagHtml(t('deprecated'), 'deprecated') : '',
+      flag(title !== undefined, title ?? ''),
+      flag(view.nullable, t('nullable')),
+      flag(required, t('required'), 'required'),
+      flag(deprecated, t('deprecated'), 'deprecated'),
     ].join('');
     const head = `<code class="name${deprecated ? ' struck' : ''}">${escapeHtml(name)}</code> <code class="type">${escapeHtml(view.type)}</code>${flags}`;
     const facts = factsHtml(
@@ -64,7 +66,7 @@ export function rowsHtml(
         schema: view.schema,
         item: view.item,
         example: value.example,
-        examples: resolved(context, value.examples),
+        examples: resolvedExamples(context.spec, value.examples),
         more: besides(text, [view.description, view.more]),
       },
       t,
@@ -81,11 +83,8 @@ export function rowsHtml(
   return `<ul class="rows">${items.join('')}</ul>`;
 }
 
-const flagHtml = (text: string, kind?: string): string =>
-  ` <span class="flag"${attribute('data-flag', kind)}>${escapeHtml(text)}</span>`;
-
-function resolved({ spec }: PageContext, examples: Json | undefined): JsonObject {
-  return Object.fromEntries(
+/** The examples of a value, each of which may be a reference. */
+export const resolvedExamples = (spec: Spec, examples: Json | undefined): JsonObject =>
+  Object.fromEntries(
     Object.entries(objectOf(examples)).map(([name, example]) => [name, spec.object(example)]),
   );
-}
