@@ -41,7 +41,8 @@ export function parseArguments(args: readonly string[]): BenchArguments {
   };
 }
 
-function wholeNumber(name: string, text: string, allowed: string): number {
+/** @throws Error that names the argument and what it may be */
+export function wholeNumber(name: string, text: string, allowed: string): number {
   if (!/^0*[1-9]\d*$/.test(text.trim()))
     throw new Error(`${name} must be ${allowed} (found ${JSON.stringify(text)}).`);
   return Number(text);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { wholeNumber } from '@/bench/arguments.ts';
 import { listen } from '@/bench/listen.ts';
 import { visitPage, type PageVisit } from '@/bench/measure-page.ts';
 import {
@@ -27,6 +28,7 @@ async function bench(): Promise<void> {
     },
     strict: true,
   });
+  const runs = wholeNumber('--runs', values.runs, 'a whole number from 1 on');
   const { out, repository } = sitePaths();
   const routes = readRoutes(out);
   const isAsked = (list: string | undefined, name: string) =>
@@ -34,6 +36,10 @@ async function bench(): Promise<void> {
   const chosen = typicalPages(routes, out).filter(
     ({ kind, locale }) => isAsked(values.kinds, kind) && isAsked(values.locales, locale),
   );
+  if (chosen.length === 0)
+    throw new Error(
+      `--kinds and --locales choose no page. Kinds: ${[...new Set(routes.map(({ kind }) => kind))].join(', ')}.`,
+    );
   const server = createSiteServer({
     folder: out,
     locales: [...new Set(routes.map(({ locale }) => locale))],
@@ -52,8 +58,7 @@ async function bench(): Promise<void> {
       // The server compresses a file at its first request; the figures should not include that.
       await visitPage(browser, address);
       const visits: PageVisit[] = [];
-      for (let run = 0; run < Number(values.runs); run++)
-        visits.push(await visitPage(browser, address));
+      for (let run = 0; run < runs; run++) visits.push(await visitPage(browser, address));
       const result: PageResult = { kind, locale, path, visits };
       results.push(result);
       savePage(RESULTS, { ...result, machine, measuredAt: new Date().toISOString(), loadBefore });

@@ -27,6 +27,8 @@ test('only sites that a test names are needed', () => {
   expect(sitesOf([])).toEqual([]);
   expect(sitesOf(["open(page, '/BSP')"])).toEqual(['product']);
   expect(sitesOf(['FIXTURE_URL', 'VARIANT_OUT'])).toEqual(['product', 'fixture', 'variant']);
+  for (const source of ['DOCUSAURUS_URL', "builtSite('docusaurus')"])
+    expect(sitesOf([source])).toEqual(['product', 'docusaurus']);
 });
 
 test('every test that the map names is there', () => {

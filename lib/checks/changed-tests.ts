@@ -23,7 +23,10 @@ const SUBJECTS: readonly (readonly [folders: RegExp, tests: readonly string[]])[
   [/^components\/storage\//, ['storage', 'tabs']],
   [/^components\/tag-manager\//, ['tag-manager']],
   [/^app\/styles\//, ['first-paint', 'forced-colors', 'layout', 'print', 'zoom']],
+  [/^components\/training\//, ['training-courses']],
+  [/^(components|lib)\/docusaurus\//, ['docusaurus']],
   [/^lib\/diagrams\//, ['diagram']],
+  [/^lib\/drawings\//, ['drawing']],
   [/^lib\/openapi\//, ['api-pages']],
   [/^lib\/outputs\//, ['outputs', 'redirects', 'print']],
   [/^lib\/static-server\//, ['routes', 'policy', 'redirects']],
@@ -69,5 +72,6 @@ export function sitesOf(sources: readonly string[]): string[] {
     ...(names(/fixture|FIXTURE_|preview-site/) ? ['fixture'] : []),
     ...(names(/variant|VARIANT_/) ? ['variant'] : []),
     ...(names(/base path|BASE_PATH/) ? ['base'] : []),
+    ...(names(/DOCUSAURUS_|\('docusaurus'\)/) ? ['docusaurus'] : []),
   ];
 }

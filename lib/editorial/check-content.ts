@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import { codeBlocks } from './code-blocks.ts';
 import { courses } from './courses.ts';
 import { diagramSyntax } from './diagram-syntax.ts';
@@ -79,9 +81,16 @@ function checkPage(
 }
 
 /**
- * Reads `glossary.yaml`; a site may have none. @throws when an entry has an unknown or missing key
+ * Reads `glossary.yaml`; a site may have none.
+ * @throws Error that names the entry with an unknown or missing key
  */
 export function readGlossary(content: string): Glossary {
   const file = join(content, 'glossary.yaml');
-  return existsSync(file) ? glossarySchema.parse(parseYaml(readFileSync(file, 'utf8'))) : [];
+  if (!existsSync(file)) return [];
+  try {
+    return glossarySchema.parse(parseYaml(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error);
+    throw new Error(`content/glossary.yaml cannot be read:\n${reason}`, { cause: error });
+  }
 }
