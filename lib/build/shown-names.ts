@@ -54,8 +54,7 @@ const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
  * popover with the role `dialog` always is one.
  */
 function isHidden(element: string, attributes: ReadonlyMap<string, string>): boolean {
-  // An inline script shows an unlisted page's link on that page.
-  if (attributes.has('hidden') && !attributes.has('data-unlisted')) return true;
+  if (attributes.has('hidden')) return true;
   return (
     (element === 'dialog' && !attributes.has('open')) ||
     (attributes.has('popover') && attributes.get('role') === 'dialog')

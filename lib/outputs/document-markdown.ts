@@ -4,6 +4,7 @@ import { resolveLink } from '@/lib/docs/resolve-link.ts';
 import { sidebarCards, sidebarOf } from '@/lib/docs/sidebar.ts';
 import type { ApiPage, DocPage } from '@/lib/docs/types.ts';
 import { absoluteUrl, encodePath } from '@/lib/docs/urls.ts';
+import { isAdmonitionKind } from '@/lib/mdx/admonition-kinds.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { cardLinks } from './card-links.ts';
 import { pageUrl, type CopySite } from './copy-site.ts';
@@ -41,9 +42,7 @@ export function documentNodes(
     lessons: () => (page.kind === 'doc' ? lessonNodes(site, page) : []),
     partTitle: (part, about) => partTitle(t, part, about),
     boxTitle: (kind, title) => {
-      const name = t.has(`content.${kind}` as 'content.note')
-        ? t(`content.${kind}` as 'content.note')
-        : t('content.info');
+      const name = t(`content.${isAdmonitionKind(kind) ? kind : 'info'}`);
       return title === undefined ? name : t('outputs.boxTitle', { kind: name, title });
     },
   }).children;

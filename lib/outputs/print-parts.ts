@@ -13,7 +13,7 @@ main{max-inline-size:var(--measure);margin-inline:auto;padding:var(--space-8) va
 .print-document{margin-block-start:var(--space-16)}
 .print-document>h2{margin-block-end:var(--space-6);font-size:var(--text-30)}
 .print-trail{color:var(--text-muted);font-size:var(--text-14)}
-.anchor,[data-zoom-dialog]{display:none}
+.anchor{display:none}
 @media print{.print-bar{display:none}main{max-inline-size:none;padding:0}.print-cover{padding-block-start:30vh}.print-cover,.print-contents{break-after:page}.print-contents{margin-block:0}.print-contents a{color:inherit;text-decoration:none}.print-document{margin-block-start:0}.print-document+.print-document{break-before:page}}
 `.trim();
 

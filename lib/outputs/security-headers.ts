@@ -1,3 +1,5 @@
+import { HASHED_FOLDERS, IMMUTABLE } from '@/lib/render-data/content-types.ts';
+import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 
 export type Header = readonly [name: string, value: string];
@@ -33,11 +35,8 @@ export function securityHeaders(config: Pick<SiteConfig, 'url'>): Header[] {
   return headers;
 }
 
-/**
- * Folders whose file names contain a hash of the content. The search folder also has a file that
- * changes, so it is not one.
- */
-const UNCHANGING = ['/_next/static/*', '/_content/*'];
+/** The search folder also has a file that changes, and no path may set a header twice. */
+const UNCHANGING = HASHED_FOLDERS.filter((folder) => folder !== SEARCH_FOLDER);
 
 /**
  * The file `_headers`, as Netlify and Cloudflare Pages read it. No path may set a header twice:
@@ -51,8 +50,6 @@ export function headersFile(
     `${path}\n${own.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   return [
     rule(`${basePath}/*`, headers),
-    ...UNCHANGING.map((path) =>
-      rule(basePath + path, [['Cache-Control', 'public, max-age=31536000, immutable']]),
-    ),
+    ...UNCHANGING.map((folder) => rule(`${basePath}/${folder}/*`, [['Cache-Control', IMMUTABLE]])),
   ].join('\n');
 }
