@@ -20,7 +20,8 @@ function sequenceLines({ actors, steps }: Sequence): string[] {
   });
 }
 
-function graphLines({ nodes, edges, groups }: Graph): string[] {
+function graphLines({ nodes, edges: all, groups }: Graph): string[] {
+  const edges = all.filter(({ style }) => style !== 'invisible');
   const nameOf = (end: End): string =>
     oneLine(
       end === 'point' ? '●' : (('node' in end ? nodes[end.node] : groups[end.group])?.label ?? ''),

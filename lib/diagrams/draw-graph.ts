@@ -7,7 +7,8 @@ import { count, expectAll, expectTexts } from './expect.ts';
 import { DiagramError, type Direction, type Graph } from './model.ts';
 import { readSvg, withDescendants } from './read-svg.ts';
 import { fillNodes } from './tight-nodes.ts';
-import { backwardKey, type Layout, writeGraph } from './write-source.ts';
+import { withoutLines } from './without-lines.ts';
+import { backwardKey, forwardKey, type Layout, writeGraph } from './write-source.ts';
 
 const WIDE = { labelWidth: 220, nodeSpacing: 24, layerSpacing: 36 };
 const DOWN = { labelWidth: 150, nodeSpacing: 16, layerSpacing: 36 };
@@ -107,8 +108,11 @@ function drawLayout(graph: Graph, layout: Layout): Drawing {
     all,
     [...graph.nodes, ...graph.edges, ...graph.groups].map(({ label }) => label),
   );
+  const hidden = graph.edges
+    .filter(({ style }) => style === 'invisible')
+    .map((edge) => (backward.has(edge) ? backwardKey : forwardKey)(edge, layout));
   return cleanSvg(
-    svg,
+    withoutLines(svg, hidden),
     new Set(graph.nodes.flatMap(({ shape }, index) => (shape === 'note' ? [`n${index}`] : []))),
   );
 }

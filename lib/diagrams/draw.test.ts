@@ -69,6 +69,17 @@ describe('B58: what is drawn', () => {
     expect(diagramProps(source)).toMatchObject({ props: { description }, problems: [] });
   });
 
+  test('an invisible line places its ends and is not there', () => {
+    const source = 'flowchart LR\n  A ~~~ B\n  A --- B\n  B ~~~~ A\n  C ~~~|unseen| D --> A';
+    const { wide } = draw(source);
+    expect(elements(wide.html, 'polyline')).toBe(2);
+    expect(textsOf(wide.html)).not.toContain('unseen');
+    expect(diagramProps(source)).toMatchObject({
+      props: { description: 'C; A – B; D → A' },
+      problems: [],
+    });
+  });
+
   test('every label is in the drawing, each arrow has its head, and no text is under 12 px', () => {
     const { wide } = draw(
       'flowchart LR\n  A["x[1] | y"] -->|"50% & more"| B{{"say #quot;no#quot;"}}\n  B --> C((round))',

@@ -19,6 +19,8 @@ const SHAPES: readonly (readonly [open: string, close: string, shape: Shape])[] 
 const ID = /^[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/u;
 /** `-->`, `---`, `-.->`, `==>` and longer ones, with or without arrowheads. */
 const LINE = /^(<)?(?:(-{2,}(?:-|>))|(-\.+->?)|(={2,}(?:=|>)))/;
+/** `~~~`, with the label that nobody sees. */
+const INVISIBLE = /^~{3,}\s*(?:\|[^|]*\|)?/;
 /** `-- label -->`, also dotted and thick. */
 const LABELED =
   /^(<)?(?:--\s*(?![->.])(\S.*?)\s*(-{2,}>|-{3,})|-\.\s*(?![->.])(\S.*?)\s*(\.+->?)|==\s*(?![=>])(\S.*?)\s*(={2,}>|={3,}))/;
@@ -79,6 +81,8 @@ export class FlowchartStatement {
   }
 
   takeLine(): Omit<Edge, 'from' | 'to'> {
+    if (this.take(INVISIBLE))
+      return { label: '', style: 'invisible', arrowStart: false, arrowEnd: false };
     const labeled = this.take(LABELED);
     if (labeled) {
       const [, start, solid, solidEnd, dotted, dottedEnd, thick, thickEnd] = labeled;

@@ -31,7 +31,8 @@ export interface Edge {
   from: End;
   to: End;
   label: string;
-  style: 'solid' | 'dotted' | 'thick';
+  /** An invisible one only places its ends side by side. */
+  style: 'solid' | 'dotted' | 'thick' | 'invisible';
   arrowStart: boolean;
   arrowEnd: boolean;
   /** Index of the group in which it is written. A circle is drawn in that group. */

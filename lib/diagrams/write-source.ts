@@ -37,6 +37,8 @@ const ARROWS: Readonly<Record<Edge['style'], readonly [arrow: string, plain: str
   solid: ['-->', '---'],
   dotted: ['-.->', '-.-'],
   thick: ['==>', '==='],
+  // `withoutLines` takes it out of the drawing.
+  invisible: ['---', '---'],
 };
 
 /**
@@ -53,6 +55,10 @@ export function writeGraph(given: Graph, layout: Layout, backward: ReadonlySet<E
   };
   return graph.kind === 'state' ? writeState(graph, layout) : writeFlowchart(graph, layout);
 }
+
+/** How the drawing names an edge that was written from its start to its end. */
+export const forwardKey = (edge: Edge, layout: Layout): string =>
+  backwardKey({ ...edge, from: edge.to, to: edge.from }, layout);
 
 /** How the drawing names an edge that was written backward. */
 export const backwardKey = (edge: Edge, layout: Layout): string =>
