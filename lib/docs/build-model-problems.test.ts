@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
+import { siteIndex } from '@/lib/docs/site-index.ts';
 
 const doc = (front = '') => `---\n${front}\n---\nText\n`;
 
@@ -40,6 +41,33 @@ describe('what does not fit together', () => {
       expect.stringContaining('claims the path /S/tags, which content/en/S/tags.md has already'),
     ]);
   });
+
+  test.each(['warn', 'log', 'ignore'] as const)(
+    'of two documents with one path, the first is published: onDuplicateRoutes %s',
+    (onDuplicateRoutes) => {
+      const files = {
+        'en/S/json/index.md': doc('title: All'),
+        'en/S/json/json.md': doc('title: One'),
+        'zh-tw/S/json/json.md': doc('title: Other'),
+      };
+      const { problems, en, zh } = modelOf(files, { onDuplicateRoutes });
+      for (const { pages } of [en, zh])
+        expect(pages.filter(({ path }) => path === '/S/json')).toMatchObject([{ title: 'All' }]);
+      expect(siteIndex(en).pathBySource.get('S/json/json')).toBe('/S/json');
+      expect(problems).toEqual(
+        onDuplicateRoutes === 'ignore'
+          ? []
+          : [
+              {
+                file: 'content/en/S/json/json.md',
+                severity: 'warning',
+                message:
+                  'claims the path /S/json, which content/en/S/json/index.md has already. Its text is not published. Rename one of them or give it a `slug`.',
+              },
+            ],
+      );
+    },
+  );
 
   test('B116: two documents cannot share an id', () => {
     const { messages } = modelOf({

@@ -11,7 +11,12 @@ import {
   type BuiltSectionVersion,
   type SectionVersionContext,
 } from './build-section-version.ts';
-import { duplicateRoutes, duplicateSources, orphanTranslations } from './model-problems.ts';
+import {
+  apartFromDuplicates,
+  duplicateRoutes,
+  duplicateSources,
+  orphanTranslations,
+} from './model-problems.ts';
 import { resolveNavbar } from './navbar.ts';
 import { plainPages } from './plain-pages.ts';
 import { releasesOf } from './releases.ts';
@@ -70,19 +75,20 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
     const inSections = results.flatMap((result) => result.pages);
     // A document at the root of the site is the home page.
     const hasHome = inSections.some(({ path }) => path === '/');
-    const pages = [
+    const claimed = [
       ...plainPages(config, tree, locale, words(locale)).filter(
         ({ kind }) => kind !== 'home' || !hasHome,
       ),
       ...inSections,
     ];
+    const { pages, duplicates } = apartFromDuplicates(claimed);
     const sectionVersions = results.map((result) => result.sectionVersion);
     const navbar = resolveNavbar({ config, locale, sectionVersions, pages });
     // These problems are the same in every locale, so they are reported once.
     if (locale === config.defaultLocale)
       problems.push(
         ...results.flatMap((result) => result.problems),
-        ...duplicateRoutes(pages),
+        ...duplicateRoutes(claimed, config.onDuplicateRoutes),
         ...reservedPathProblems(sectionVersions, pages),
         ...navbar.problems,
       );
@@ -90,6 +96,7 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
       locale,
       sectionVersions,
       pages,
+      duplicates,
       navbar: navbar.items,
       releases: releasesOf(pages, sectionVersions),
     };

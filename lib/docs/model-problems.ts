@@ -3,21 +3,46 @@ import { splitLocale, withoutExtension, type SourceTree } from '@/lib/content/so
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { Page } from './types.ts';
 
-/** Reports pages of one locale that have the same path. */
-export function duplicateRoutes(pages: readonly Page[]): Problem[] {
-  const seen = new Map<string, Page>();
+/**
+ * Reports pages of one locale that have the same path. The first one is published.
+ * @param reaction see `onDuplicateRoutes` of the site
+ */
+export function duplicateRoutes(
+  pages: readonly Page[],
+  reaction: SiteConfig['onDuplicateRoutes'],
+): Problem[] {
+  if (reaction === 'ignore') return [];
+  const first = firstOfPath(pages);
   return pages.flatMap((page): Problem[] => {
-    const other = seen.get(page.path);
-    seen.set(page.path, page);
-    if (!other) return [];
+    const other = first.get(page.path);
+    if (!other || other === page) return [];
+    const lost = reaction === 'throw' ? '' : ' Its text is not published.';
     return [
       {
         file: nameOf(page),
-        severity: 'error',
-        message: `claims the path ${page.path}, which ${nameOf(other)} has already. Rename one of them or give it a \`slug\`.`,
+        severity: reaction === 'throw' ? 'error' : 'warning',
+        message: `claims the path ${page.path}, which ${nameOf(other)} has already.${lost} Rename one of them or give it a \`slug\`.`,
       },
     ];
   });
+}
+
+/** Divides pages into those that are published and those whose path an earlier one has. */
+export function apartFromDuplicates(claimed: readonly Page[]): {
+  pages: Page[];
+  duplicates?: Page[];
+} {
+  const pages = [...firstOfPath(claimed).values()];
+  if (pages.length === claimed.length) return { pages };
+  const published = new Set(pages);
+  return { pages, duplicates: claimed.filter((page) => !published.has(page)) };
+}
+
+/** The first page of each path. */
+function firstOfPath(pages: readonly Page[]): Map<string, Page> {
+  const first = new Map<string, Page>();
+  for (const page of pages) if (!first.has(page.path)) first.set(page.path, page);
+  return first;
 }
 
 const nameOf = (page: Page): string =>

@@ -23,7 +23,7 @@ export function siteIndex(model: LocaleModel): SiteIndex {
     model,
     pageByPath: new Map(model.pages.map((page) => [page.path, page])),
     pathBySource: new Map(
-      model.pages.flatMap((page) =>
+      [...(model.duplicates ?? []), ...model.pages].flatMap((page) =>
         page.kind === 'doc'
           ? [[withoutExtension(splitLocale(page.source).path), page.path] as const]
           : [],

@@ -42,9 +42,7 @@ export interface DocPage extends PageBase {
   docId: string;
   /** Markdown file of the text, relative to `content/`. */
   source: string;
-  /**
-   * Name of the compiled text below `pages/`: locale and record id of the page that owns the text.
-   */
+  /** Name of the compiled text below `pages/`: locale and record id of the page that owns it. */
   data: string;
   frontMatter: FrontMatter;
   tags: TagRef[];
@@ -189,7 +187,8 @@ export interface LocaleModel {
   locale: string;
   sectionVersions: SectionVersion[];
   pages: Page[];
-  /** The resolved items of the navbar; see navbar.ts. */
+  /** Pages whose path an earlier one has: links to their files lead to that one. */
+  duplicates?: Page[];
   navbar: NavbarEntry[];
   releases: Release[];
 }

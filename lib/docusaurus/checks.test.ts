@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checks } from './checks.ts';
 
-const SETTINGS = ['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks'] as const;
+const SETTINGS = [
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+] as const;
 const of = (config: Record<string, unknown>) => checks(config, '', [], []);
 
 describe('moved in: what a broken link does is what the configuration of Docusaurus says', () => {
@@ -22,6 +27,7 @@ describe('moved in: what a broken link does is what the configuration of Docusau
       onBrokenLinks: 'throw',
       onBrokenAnchors: 'warn',
       onBrokenMarkdownLinks: 'warn',
+      onDuplicateRoutes: 'warn',
     };
     expect(of({})).toMatchObject(defaults);
     expect(of({ onBrokenLinks: 'error', onBrokenAnchors: 1 })).toMatchObject(defaults);

@@ -27,6 +27,7 @@ export function checks(
       hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks,
       'warn',
     ),
+    onDuplicateRoutes: reaction(config.onDuplicateRoutes, 'warn'),
     // Components of a changed theme do not move in; what they hold is shown.
     onUnknownComponent: 'warn',
     markdownFormat: text(record(config.markdown).format) ?? 'mdx',
