@@ -7,6 +7,7 @@ import { isPlainMarkdown, type PageAbout } from './imports/page-about.ts';
 import { remarkRebase } from './imports/remark-rebase.ts';
 import { byMath, readingPlugins } from './reading-plugins.ts';
 import { rehypeCode } from './rehype-code.ts';
+import { rehypeCodeMeta } from './rehype-code-meta.ts';
 import { rehypeDetails } from './rehype-details.ts';
 import { rehypeDiagrams } from './rehype-diagrams.ts';
 import { rehypeDrawings } from './rehype-drawings.ts';
@@ -68,7 +69,12 @@ const markdownProcessor = byMath((math) =>
     outputFormat: 'function-body',
     remarkPlugins: remarkPlugins(math),
     remarkRehypeOptions: { ...footnotes, allowDangerousHtml: true },
-    rehypePlugins: [[rehypeRaw, { passThrough }], rehypeHtmlMistakes, ...rehypePlugins(math)],
+    rehypePlugins: [
+      rehypeCodeMeta,
+      [rehypeRaw, { passThrough }],
+      rehypeHtmlMistakes,
+      ...rehypePlugins(math),
+    ],
   }),
 );
 

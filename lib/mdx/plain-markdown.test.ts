@@ -35,6 +35,15 @@ describe('moved in: Markdown with HTML instead of MDX', () => {
     expect(page.warnings).toEqual([]);
   });
 
+  test.each([
+    ['between texts', '```js title="a <b>.js" {2}\na();\nb();\n```\n'],
+    ['in a box', ':::note\n\n```js title="a <b>.js" {2}\na();\nb();\n```\n\n:::\n'],
+  ])('a code fence %s has its title and its highlighted lines', async (_, text) => {
+    const { code } = await compilePage(text, 'a.md', [], about({ format: 'md' }));
+    expect(code).toContain('title: "a <b>.js"');
+    expect(code.match(/line hl/g)).toHaveLength(1);
+  });
+
   test('links and pictures in HTML are known to the checks', async () => {
     const { facts } = await read('text\n\n<a href="/a">A</a> <img src="b.png">\n');
     expect(facts.links.map(({ target, line }) => [target, line])).toEqual([['/a', 3]]);

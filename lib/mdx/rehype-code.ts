@@ -8,6 +8,7 @@ import { languageOf } from './code-languages.ts';
 import { parseCodeMeta } from './code-meta.ts';
 import { highlightLines, isKnownLanguage } from './highlight.ts';
 import { takeMagicComments, type MagicComments } from './magic-comments.ts';
+import { metaOf } from './rehype-code-meta.ts';
 import { replaceNode } from './replace-node.ts';
 
 declare module 'mdast-util-mdx-jsx' {
@@ -65,7 +66,7 @@ async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJ
       `Code in “${written}” is shown without colors: the language is not known. Write another one, or \`text\`, or name one for it in \`code.languageAliases\`.`,
       { place: pre.position },
     );
-  const { title, highlighted, firstLine } = parseCodeMeta(code.data?.meta ?? '');
+  const { title, highlighted, firstLine } = parseCodeMeta(metaOf(code));
   const { found, ...magic } = takeMagicComments(text, language);
   const byRange = highlighted.size > 0;
   if (byRange && found)
