@@ -177,6 +177,19 @@ test('moved in: B59: the footer has the columns, the logo and the copyright of t
   expect(words(de ?? null)).toContain('Urheberrecht Kiln');
 });
 
+test('moved in: the frame speaks the language of the texts of the theme', async () => {
+  const page = await site.document('/de/next/start/install');
+  const text = words(page.querySelector('main'));
+  expect(words(page.querySelector('a[href="#main"]'))).toBe('Zum Hauptinhalt springen');
+  expect(text.includes('Weiter')).toBe(true);
+  expect(text.includes("Das ist die unveröffentlichte Dokumentation für 'Kiln'")).toBe(true);
+  const latest = [...page.querySelectorAll('a')].find((a) => words(a) === 'letzte Version');
+  expect(latest?.getAttribute('href')).toBe('/de/start/install');
+  expect(words((await site.document('/de/next/topics/fire')).querySelector('h1'))).toMatch(
+    /^\d+ Dokumente mit|^Ein Dokument mit/,
+  );
+});
+
 test('moved in: the head has the title of <Head>, pictures of front matter, and words of an index', async () => {
   const meta = async (path: string, name: string) =>
     (await site.document(path)).querySelector(`meta[${name}]`)?.getAttribute('content');

@@ -256,6 +256,7 @@ test('what does not move in is listed once, with its place and a remedy', () => 
   for (const start of [
     'blog: The blog (1 files)',
     'src/pages: 1 pages',
+    'i18n/de/code.json: 1 texts of the theme have no counterpart in the portal and are not shown: theme.blog (1).',
     'src/theme: 1 files',
     'src/theme/MDXComponents.js:4: HTML elements and components of the portal are not replaced: `mark`',
     'docusaurus.config.js:32: `onInlineTags`',

@@ -12,6 +12,7 @@ import { navbarItems, pathOf, type LinkContext } from './navbar.ts';
 import { Report } from './report.ts';
 import { readSection, type ContentFolder } from './sections.ts';
 import { redirects, themeSettings } from './theme-settings.ts';
+import { themeTextsLeft } from './theme-texts-left.ts';
 import { Translations } from './translations.ts';
 import {
   bare,
@@ -67,6 +68,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
   for (const problem of (await registeredComponents(site)).problems) report.add(problem);
   const { locales, translations } = languages(site, config, report);
   const { defaultLocale } = translations;
+  themeTextsLeft(translations, report);
   const instances = docsInstances(config, report);
   const codes = locales.map(({ code }) => code);
   const read = await Promise.all(

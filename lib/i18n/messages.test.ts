@@ -35,6 +35,27 @@ describe('loadMessages', () => {
     });
   });
 
+  test('moved in: texts of the theme are those of code.json, then ours, then those of Docusaurus', () => {
+    const theme = (next: string, previous: string) => ({
+      'theme.docs.paginator.next': next,
+      'theme.docs.paginator.previous': previous,
+    });
+    const code = { 'theme.docs.paginator.next': { message: 'Weiter' } };
+    const docusaurus = join('site/node_modules/@docusaurus/theme-translations/locales');
+    const root = folderOf({
+      'messages/en.json': JSON.stringify({ docs: { next: 'Next', previous: 'Previous' } }),
+      'messages/zh-tw.json': JSON.stringify({ docs: { next: '下一頁' } }),
+      'site/i18n/de-AT/code.json': JSON.stringify(code),
+      [`${docusaurus}/de/theme-common.json`]: JSON.stringify(theme('Vor', 'Zurück')),
+      [`${docusaurus}/zh-tw/theme-common.json`]: JSON.stringify(theme('下一', '上一')),
+    });
+    const load = (locale: string) =>
+      loadMessages({ repository: root, site: join(root, 'site') }, locale);
+    expect(load('de-AT')).toEqual({ docs: { next: 'Weiter', previous: 'Zurück' } });
+    expect(load('zh-tw')).toEqual({ docs: { next: '下一頁', previous: '上一' } });
+    rmSync(root, { recursive: true });
+  });
+
   test('B3: a locale without texts speaks English', () => {
     expect(load('de')).toEqual(load('en'));
   });

@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
+import { installedTexts, ownThemeTexts } from './theme-files.ts';
 
 /** The largest number of texts that a warning lists. */
 const NAMED = 5;
@@ -36,18 +37,20 @@ export function missingTexts(
     const ours = keysIn(join(paths.repository, shown.toLowerCase()), shown);
     const own =
       paths.site === paths.repository ? undefined : keysIn(join(paths.site, shown), shown);
-    const present = new Set([...(ours ?? []), ...(own ?? [])]);
+    const theirs = [installedTexts(paths, code), ownThemeTexts(paths, code)].flatMap(keysOf);
+    const present = new Set([...(ours ?? []), ...(own ?? []), ...theirs]);
     const missing = english.filter((key) => !present.has(key));
     if (code === 'en' || missing.length === 0 || problems.some(({ file }) => file === shown))
       continue;
+    const isThere = (ours ?? own) !== undefined;
     const which =
-      (ours ?? own)
-        ? `lacks ${missing.length} of ${english.length} interface texts: ${missing.slice(0, NAMED).join(', ')}${missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''}`
+      isThere || theirs.length > 0
+        ? `${isThere ? 'lacks' : 'is not there, and i18n/ lacks'} ${missing.length} of ${english.length} interface texts: ${missing.slice(0, NAMED).join(', ')}${missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''}`
         : `is not there, so none of the ${english.length} interface texts is in the language of the locale`;
     problems.push({
       file: shown,
       severity: 'warning',
-      message: `${which}. Readers see them in English, from messages/en.json of the portal. Translate them under the same keys${(ours ?? own) ? '' : ' into this file in the site folder'}.`,
+      message: `${which}. Readers see them in English, from messages/en.json of the portal. Translate them under the same keys${isThere ? '' : ' into this file in the site folder'}.`,
     });
   }
   return problems;
