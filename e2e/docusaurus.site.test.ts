@@ -137,6 +137,11 @@ test('moved in: links to files, pages, and other programs lead where they lead i
   expect(picture?.getAttribute('src')).toBe(links.at(-1));
 });
 
+test('moved in: an address with a slash at its end is answered, too', async () => {
+  for (const path of ['/next/history/', '/de/next/history/', '/next/category/start/'])
+    expect((await site.document(path)).querySelector('h1')).not.toBeNull();
+});
+
 test('moved in: a link of a component keeps the language of the page', async () => {
   const link = async (path: string) =>
     (await article(path)).querySelector('[data-ready] a')?.getAttribute('href');

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/frame/site-link.tsx';
 import { breadcrumbList } from '@/lib/docs/breadcrumb-list.ts';
 import { breadcrumbs } from '@/lib/docs/breadcrumbs.ts';
 import type { Page } from '@/lib/docs/types.ts';
-import { absoluteUrl } from '@/lib/docs/urls.ts';
+import { canonicalUrl } from '@/lib/docs/urls.ts';
 import { getSite, sectionVersionOf } from '@/lib/render-data/site.ts';
 import styles from './breadcrumbs.module.css';
 
@@ -54,7 +54,7 @@ export async function Breadcrumbs({ page }: { page: Page }) {
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{
-          __html: breadcrumbList(linked, (path) => absoluteUrl(config, page.locale, path)),
+          __html: breadcrumbList(linked, (path) => canonicalUrl(config, page.locale, path)),
         }}
       />
     </nav>

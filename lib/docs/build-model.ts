@@ -99,6 +99,7 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
       duplicates,
       navbar: navbar.items,
       releases: releasesOf(pages, sectionVersions),
+      ...(config.trailingSlash && { trailingSlash: true }),
     };
   });
   return { model: { config, locales }, problems };

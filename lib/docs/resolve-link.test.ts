@@ -43,6 +43,21 @@ describe('resolveLink', () => {
     expect(resolve('none', en, '/S')).toMatchObject({ type: 'unknown', path: '/none' });
   });
 
+  test('B113: with slashes at the end of addresses, a path begins below the page first', () => {
+    const { en: model } = modelOf({
+      'en/S/overview.md': '# O\n',
+      'en/S/guide/a.md': '# A\n',
+      'en/S/guide/overview.md': '# Of the guide\n',
+    });
+    expect(resolve('../overview/', model)).toMatchObject({ path: '/S/overview' });
+    const withSlash = { ...model, trailingSlash: true };
+    expect(resolve('../overview/', withSlash)).toMatchObject({ path: '/S/guide/overview' });
+    expect(resolve('overview', withSlash)).toMatchObject({
+      type: 'page',
+      path: '/S/guide/overview',
+    });
+  });
+
   test.each([
     ['#part', '/S/guide/a', '#part'],
     ['?x=1', '/S/guide/a', '?x=1'],

@@ -24,8 +24,9 @@ const MARKDOWN_FILE = /\.mdx?$/i;
 
 /**
  * Resolves a link as Docusaurus does: `./file.md` by file, `/path` from the root of the locale,
- * `path` relative to the page, or below it when there is no such page beside it. `suffix` is the
- * query and hash as written. A path may have the base path of the site already.
+ * `path` relative to the page, or below it when there is no such page beside it (with
+ * `trailingSlash` the other way round). `suffix` is the query and hash as written. A path may have
+ * the base path of the site already.
  */
 export function resolveLink(
   index: SiteIndex,
@@ -51,10 +52,12 @@ export function resolveLink(
   const beside = page.path.slice(0, page.path.lastIndexOf('/') + 1);
   // The address of a folder's own page ends with a slash in Docusaurus, so paths begin below it
   // there.
+  const fromPage = [joinPath(beside, decoded), joinPath(page.path, decoded)];
+  if (index.model.trailingSlash) fromPage.reverse();
   const places = decoded.startsWith('/')
     ? // A page may be called like the base path, so it is looked for as written, too.
       [withoutBase(basePath, decoded), decoded]
-    : [joinPath(beside, decoded), joinPath(page.path, decoded)];
+    : fromPage;
   const paths = places.map((place) => withoutTrailingSlash(joinPath(place)));
   const path = paths.find((one) => index.pageByPath.has(one)) ?? paths[0] ?? page.path;
   return { type: index.pageByPath.has(path) ? 'page' : 'unknown', path, suffix };

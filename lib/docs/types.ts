@@ -191,6 +191,8 @@ export interface LocaleModel {
   duplicates?: Page[];
   navbar: NavbarEntry[];
   releases: Release[];
+  /** The setting of the site: relative paths begin below the page. */
+  trailingSlash?: boolean;
 }
 
 export interface SiteModel {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sectionRoute, sectionVersionKey } from '@/lib/docs/section-route.ts';
 import {
   absoluteUrl,
+  canonicalUrl,
   decodePath,
   encodePath,
   joinPath,
@@ -111,4 +112,14 @@ test.each([
 test('the route of a section version is its key, and that of an API below a route of its own', () => {
   expect(sectionRoute({ basePath: '/weda/docs' })).toBe('weda~docs');
   expect(sectionRoute({ basePath: '/weda/api', api: 'weda' })).toBe('-api/weda~api');
+});
+
+test.each([
+  [false, '/a', 'https://x.example/kb/a'],
+  [true, '/a', 'https://x.example/kb/a/'],
+  [true, '/Yocto 4.0', 'https://x.example/kb/Yocto%204.0/'],
+  [true, '/', 'https://x.example/kb/'],
+])('B2: with trailingSlash %s the canonical address of %s is %s', (trailingSlash, path, url) => {
+  const site = { defaultLocale: 'en', locales: [], url: 'https://x.example', trailingSlash };
+  expect(canonicalUrl(site, 'en', path, '/kb')).toBe(url);
 });

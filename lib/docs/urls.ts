@@ -46,6 +46,20 @@ export function absoluteUrl(
 }
 
 /**
+ * The address of a page for search engines and feeds: with a slash at its end where the site has
+ * its addresses so (`trailingSlash`). Both forms are answered.
+ */
+export function canonicalUrl(
+  config: Parameters<typeof absoluteUrl>[0] & Partial<Pick<SiteConfig, 'trailingSlash'>>,
+  locale: string,
+  path: string,
+  basePath?: string,
+): string {
+  const url = absoluteUrl(config, locale, path, basePath);
+  return config.trailingSlash && !url.endsWith('/') ? `${url}/` : url;
+}
+
+/**
  * Path of a page's Markdown copy, decoded and without locale: `/BSP/Overview.md`, `/index.md` for
  * the home page.
  */

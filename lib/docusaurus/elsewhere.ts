@@ -78,11 +78,6 @@ function theme(site: string, preset: Values, config: Values, report: Report): vo
       /customCss/,
       'The styles in `customCss` are not used. The color of links and buttons is the setting `brand.accent`.',
     );
-  if (config.trailingSlash === true)
-    report.setting(
-      /\btrailingSlash\b/,
-      '`trailingSlash: true`: links and canonical addresses have no slash at their end. Addresses with a slash are answered, too.',
-    );
   const markdown = record(config.markdown);
   for (const key of ['preprocessor', 'parseFrontMatter', 'remarkRehypeOptions', 'anchors'])
     if (markdown[key] !== undefined)

@@ -110,6 +110,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     }),
     // Docusaurus writes folders with an index unless it is told not to.
     indexFiles: config.trailingSlash !== false,
+    trailingSlash: config.trailingSlash === true,
     defaultLocale,
     locales,
     sections: sections.map(({ section }) => section),

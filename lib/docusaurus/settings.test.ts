@@ -56,7 +56,6 @@ test('settings without a counterpart are said once, with their line', async () =
     presets: [['classic', { docs: { onInlineTags: 'throw' } }]],
   });
   expect(said).toEqual([
-    expect.stringMatching(/^docusaurus\.config\.js:4: `trailingSlash: true`: links/),
     expect.stringMatching(/^docusaurus\.config\.js:10: `onInlineTags` has no effect/),
   ]);
   const { said: none } = await read({
@@ -65,6 +64,18 @@ test('settings without a counterpart are said once, with their line', async () =
   });
   expect(none).toEqual([]);
 });
+
+test.each([
+  [true, true, true],
+  [false, false, false],
+  [undefined, false, true],
+])(
+  'trailingSlash: %s gives canonical addresses with a slash: %s, folders: %s',
+  async (given, canonical, folders) => {
+    const { config, said } = await read({ trailingSlash: given, presets: ['classic'] });
+    expect([config.trailingSlash, config.indexFiles, said]).toEqual([canonical, folders, []]);
+  },
+);
 
 test('what is written in a file of settings has its line there', () => {
   write('docusaurus.config.js', "module.exports = {\n  docId: 'nodoc',\n};\n");

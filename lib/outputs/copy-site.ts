@@ -1,5 +1,5 @@
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
-import { absoluteUrl } from '@/lib/docs/urls.ts';
+import { canonicalUrl } from '@/lib/docs/urls.ts';
 import type { Words } from '@/lib/i18n/words.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 
@@ -19,4 +19,4 @@ export interface CopySite {
 export const pageUrl = (
   { config, index }: Pick<CopySite, 'config' | 'index'>,
   path: string,
-): string => absoluteUrl(config, index.model.locale, path);
+): string => canonicalUrl(config, index.model.locale, path);

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { Page, PlainPage } from '@/lib/docs/types.ts';
-import { absoluteUrl } from '@/lib/docs/urls.ts';
+import { canonicalUrl } from '@/lib/docs/urls.ts';
 import type { CopySite } from './copy-site.ts';
 import { documentNodes } from './document-markdown.ts';
 import { listNodes } from './list-markdown.ts';
@@ -21,7 +21,7 @@ export function pageMarkdown(site: CopySite, page: Page, tree?: Root): string | 
   // The text of a document may begin with its title.
   const own = body[0]?.type === 'heading' && body[0].depth === 1 ? body.shift() : undefined;
   const title = own ?? heading(1, [text(page.title)]);
-  const url = absoluteUrl(site.config, page.locale, page.path);
+  const url = canonicalUrl(site.config, page.locale, page.path);
   const about: RootContent[] = page.description
     ? [{ type: 'blockquote', children: [paragraph(text(page.description))] }]
     : [];

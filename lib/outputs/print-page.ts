@@ -2,7 +2,7 @@ import { allItems, sidebarOf, sidebarTrail, visibleItems } from '@/lib/docs/side
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage, SectionVersion } from '@/lib/docs/types.ts';
 import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
-import { absoluteUrl, pageHref } from '@/lib/docs/urls.ts';
+import { canonicalUrl, pageHref } from '@/lib/docs/urls.ts';
 import type { Words } from '@/lib/i18n/words.ts';
 import { accentStyles } from '@/lib/site/brand-schema.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
@@ -77,7 +77,7 @@ ${styles}
 <h1>${escapeAttribute(title)}</h1>
 ${description === '' ? '' : `<p>${escapeAttribute(description)}</p>`}
 <p>${escapeAttribute(t('docs.version', { label: version.label }))}</p>
-<p>${escapeAttribute(absoluteUrl(config, locale, sectionVersion.basePath, basePath))}</p>
+<p>${escapeAttribute(canonicalUrl(config, locale, sectionVersion.basePath, basePath))}</p>
 </header>
 <nav class="print-contents" aria-labelledby="contents">
 <h2 id="contents">${escapeAttribute(t('outputs.printContents'))}</h2>

@@ -1,5 +1,5 @@
 import type { Redirect } from '@/lib/docs/redirects.ts';
-import { absoluteUrl, encodePath, localePrefix, pageHref } from '@/lib/docs/urls.ts';
+import { canonicalUrl, encodePath, localePrefix, pageHref } from '@/lib/docs/urls.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
@@ -27,7 +27,7 @@ export function movesOf(
     from: prefix + from,
     fromHref: basePath + prefix + encodePath(from),
     toHref: basePath + pageHref(config, locale, to),
-    url: absoluteUrl(config, locale, to, basePath),
+    url: canonicalUrl(config, locale, to, basePath),
   }));
 }
 

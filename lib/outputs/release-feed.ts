@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
-import { absoluteUrl, encodePath, FEED_PATH } from '@/lib/docs/urls.ts';
+import { absoluteUrl, canonicalUrl, encodePath, FEED_PATH } from '@/lib/docs/urls.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 
@@ -35,7 +35,7 @@ export function releaseFeed(
     feed.addItem({
       id: entryId(config, locale, release.path),
       title: escapeAttribute(release.title),
-      link: url(release.path),
+      link: canonicalUrl(config, locale, release.path),
       date: new Date(release.date),
       published: new Date(release.date),
       description: page?.description && escapeAttribute(page.description),

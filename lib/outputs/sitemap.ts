@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
-import { absoluteUrl } from '@/lib/docs/urls.ts';
+import { canonicalUrl } from '@/lib/docs/urls.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 
 /**
@@ -13,7 +13,7 @@ export function sitemapEntries(
 ): MetadataRoute.Sitemap {
   const { config } = model;
   // Next does not escape addresses in the XML.
-  const url = (locale: string, path: string) => escapeAttribute(absoluteUrl(config, locale, path));
+  const url = (locale: string, path: string) => escapeAttribute(canonicalUrl(config, locale, path));
   return model.locales.flatMap(({ locale, pages, sectionVersions }) => {
     const hidden = new Set(
       sectionVersions.filter(({ version }) => version.noIndex).map(({ key }) => key),

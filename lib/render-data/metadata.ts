@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headOfPage } from '@/lib/docs/head-of-page.ts';
 import type { Page, SectionVersion } from '@/lib/docs/types.ts';
 import { belowBase } from '@/lib/docs/on-host.ts';
-import { absoluteUrl, encodePath, FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
+import { absoluteUrl, canonicalUrl, encodePath, FEED_PATH, markdownPath } from '@/lib/docs/urls.ts';
 import { localize, type LocaleConfig } from '@/lib/site/config-schema.ts';
 import { SHARE_FOLDER, SHARE_SIZE, sharePicture } from '@/lib/share-pictures/share-picture.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
@@ -24,7 +24,7 @@ export function pageMetadata(page: Page): Metadata {
   if (page.kind === 'not-found') return { title, robots: { index: false } };
   // The search page must not be indexed.
   if (page.kind === 'search') return { title, robots: { index: false, follow: true } };
-  const absolute = (locale: string, path: string) => absoluteUrl(config, locale, path);
+  const absolute = (locale: string, path: string) => canonicalUrl(config, locale, path);
   const languages = Object.fromEntries(
     config.locales.map(({ code, htmlLang }) => [htmlLang, absolute(code, page.path)]),
   );

@@ -41,6 +41,11 @@ export const siteConfigSchema = z.strictObject({
   url: z.url().default('http://localhost:3000'),
   /** Writes each page as `X/index.html` as well, for hosts without rewrite rules. */
   indexFiles: z.boolean().default(false),
+  /**
+   * The address of a page ends with a slash for search engines, and relative paths in texts begin
+   * below the page.
+   */
+  trailingSlash: z.boolean().default(false),
   ...linkSettings,
   version: z.string().default('1.0.0'),
   company: z
