@@ -222,7 +222,7 @@ describe('each setting for broken links, with each of its values', () => {
     },
     onBrokenMarkdownLinks: {
       place:
-        'content/en/S/a.md:9:1: The file “./instal.md” is not there (no page is made of it). Did you mean /S/install.md? Correct the path of the link.',
+        'content/en/S/a.md:9:1: The file “./instal.md” is not there (no page is made of it). Did you mean ./install.md? Correct the path of the link.',
       line: "1 links lead to Markdown files that do not exist (`onBrokenMarkdownLinks: 'log'`): content/en/S/a.md:9.",
     },
   } as const;

@@ -11,7 +11,7 @@ import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { publishedImage } from '@/lib/render-data/image.ts';
 import type { assets } from '@/lib/render-data/work-schemas.ts';
-import { contentDates, withOriginalNames } from '@/lib/docusaurus/load-docusaurus.ts';
+import { contentDates, originalName, withOriginalNames } from '@/lib/docusaurus/load-docusaurus.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 import { PUBLISHED_FILE, presentPaths, readPublished } from './check-published.ts';
@@ -71,7 +71,10 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   const found = withOriginalNames(paths, checked.problems);
   const warnings = found.filter(({ severity }) => severity === 'warning');
   for (const problem of mergeWarnings(warnings)) console.warn(`warning  ${formatProblem(problem)}`);
-  stopOnErrors(found, checked.unsure);
+  stopOnErrors(
+    found,
+    checked.unsure.map((file) => originalName(paths, file)),
+  );
   tellUnrecorded(model, readPublished(paths.site));
 
   await bundleWorker(paths);

@@ -76,7 +76,7 @@ describe('B112: what was probably meant is named', () => {
     ['/S/setups/first-steps', '/S/setup/first-steps?'],
     ['/S/using/First%20Steps', '/S/use/First_Steps?'],
     ['/S/use/alarm-and-event', '/S/use/alarms-and-events?'],
-    ['../S/02-use/alarms_and_events.md', '/S/02-use/alarms-and-events.md?'],
+    ['../S/02-use/alarms_and_events.md', '../S/02-use/alarms-and-events.md?'],
     ['/T#install', '#install-the-app?'],
     ['/T#connect-power', '#connect_power?'],
   ])('%s', (target, near) => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { nearDocument } from './near-targets.ts';
+import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
+import { nearDocument, nearFile } from './near-targets.ts';
+import { siteIndex } from './site-index.ts';
 
 const ids = ['guide/first-steps', 'guide/alarms', 'use/first_steps', 'intro', 'b'];
 
@@ -14,4 +16,17 @@ test.each([
 
 test('without any document it says so', () => {
   expect(nearDocument('a', [])).toBe(' Documents: none.');
+});
+
+test('a Markdown file is named from the one with the link, which is not meant itself', () => {
+  const { en } = modelOf({
+    'en/S/README.md': 'Text',
+    'en/S/install.md': 'Text',
+    'en/S/use/Start.md': 'Text',
+  });
+  const near = (file: string, from: string) => nearFile(siteIndex(en), file, from);
+  expect(near('./instal.md', 'en/S/README.md')).toBe(' Did you mean ./install.md?');
+  expect(near('../instal.md', 'en/S/use/Start.md')).toBe(' Did you mean ../install.md?');
+  expect(near('start.md', 'en/S/README.md')).toBe(' Did you mean ./use/Start.md?');
+  expect(near('../README.md', 'en/S/README.md')).toBe('');
 });

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
 import { nearest, nearestWithin } from '@/lib/text/nearest.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -15,21 +16,24 @@ export const nearPage = (index: SiteIndex, path: string): string =>
   meant(nearPath(path, [...index.pageByPath.keys()]));
 
 /**
- * The same for a Markdown file, as a link from the root.
+ * The same for a Markdown file, as its path from the one with the link.
  * @param from the file with the link, relative to `content/`
  */
 export function nearFile(index: SiteIndex, file: string, from: string): string {
   const sources = new Map(
     index.model.pages.flatMap((page) => {
-      if (page.kind !== 'doc') return [];
+      if (page.kind !== 'doc' || page.source === from) return [];
       const source = `/${splitLocale(page.source).path}`;
       return [[withoutExtension(source), source] as const];
     }),
   );
   const folder = splitLocale(from).path.replace(/[^/]*$/, '');
   const wanted = withoutExtension(new URL(file, `file:///${encodePath(folder)}`).pathname);
-  const found = nearPath(decodePath(wanted), [...sources.keys()]);
-  return meant(found === undefined ? undefined : sources.get(found));
+  const found = sources.get(nearPath(decodePath(wanted), [...sources.keys()]) ?? '');
+  if (found === undefined) return '';
+  // A path from the root of the language is not one of a Docusaurus site.
+  const near = posix.relative(`/${folder}`, found);
+  return meant(near.startsWith('.') ? near : `./${near}`);
 }
 
 const SHOWN = 3;

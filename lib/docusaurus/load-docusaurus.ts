@@ -74,7 +74,8 @@ function lineOf(file: string, written = ''): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-function originalName(paths: SitePaths, name: string): string {
+/** The name that a file has in a Docusaurus site; other sites keep their names. */
+export function originalName(paths: SitePaths, name: string): string {
   if (!isDocusaurus(paths)) return name;
   const { site, docusaurus } = paths;
   if (name === 'site.config.ts') return docusaurus.config;

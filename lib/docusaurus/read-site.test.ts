@@ -10,7 +10,7 @@ import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import type { LocaleModel, SiteModel } from '@/lib/docs/types.ts';
 import { loadSite } from '@/lib/site/load-config.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
-import { contentDates, withOriginalNames } from './load-docusaurus.ts';
+import { contentDates, originalName, withOriginalNames } from './load-docusaurus.ts';
 
 const FIXTURE = 'e2e/fixtures/docusaurus';
 
@@ -301,4 +301,5 @@ test('messages name the files of the site', () => {
       'is like i18n/de/docusaurus-plugin-content-docs/current/intro.md:7, docs/01-start/01-install.md. See docusaurus.config.js.',
   });
   expect(second?.file).toBe('docs/guides/_category_');
+  expect(originalName(paths, 'content/de/docs/intro.md')).toBe(first?.file);
 });
