@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
+import { samples } from './api-samples.ts';
 import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
 const LABELS = ['cURL', 'Python', 'C#', 'Go', 'PHP', 'Java', 'PowerShell', 'JavaScript'];
-
-/** Texts of all samples. */
-const samples = (page: Page) => page.locator('[data-samples] code').allTextContents();
 
 const ready = open;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { APIS } from './api-documents.ts';
+import { samples } from './api-samples.ts';
 import { expect, open, test } from './site.ts';
 
 /** What a reader of the product's own references does with them, in both languages. */
@@ -15,8 +16,6 @@ const wordsOf = (locale: string): Words =>
   JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Words;
 
 const form = (page: Page): Locator => page.locator('form[data-builder]');
-const samples = (page: Page): Promise<string[]> =>
-  page.locator('[data-samples] code').allTextContents();
 
 const TELEMETRY = '/weda/api/get-device-telemetry-data-with-cursor-based-pagination';
 
