@@ -21,7 +21,11 @@ const SITES: Record<string, { PORT: string; SITE_DIR?: string; BASE_PATH?: strin
 /** Names of the sites to serve, where the tests at hand need only some. */
 const wanted = process.env.E2E_SITES?.split(' ') ?? Object.keys(SITES);
 
-/** Browser tests on what ships: the exported product, the fixture site for what the product switches off, the variant for what those two exclude, the fixture site below a base path, and a Docusaurus site. */
+/**
+ * Browser tests on what ships: the exported product, the fixture site for what the product switches
+ * off, the variant for what those two exclude, the fixture site below a base path, and a Docusaurus
+ * site.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -29,7 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: Math.max(2, availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
-  // A second attempt where a machine shared with others lost an event; but a test that needs it fails the suite: lib/checks/unsteady-tests.ts.
+  // A second attempt where a machine shared with others lost an event; but a test that needs it
+  // fails the suite: lib/checks/unsteady-tests.ts.
   retries: 1,
   // Generous on purpose: a slow machine is not a failure.
   timeout: 120_000,

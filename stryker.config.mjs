@@ -1,4 +1,7 @@
-/** Mutation tests of the pure modules: `npm run mutation`. Takes an hour and more, so it is no part of `npm test`. */
+/**
+ * Mutation tests of the pure modules: `npm run mutation`. Takes an hour and more, so it is no part
+ * of `npm test`.
+ */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

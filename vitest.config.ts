@@ -21,7 +21,8 @@ export default defineConfig({
         // These replace modules and share a page with nobody.
         test: { name: 'component', pool: 'threads', include: ['components/**/*.test.{ts,tsx}'] },
       },
-      // What the built sites and their server say, for which no browser is needed: after the builds.
+      // What the built sites and their server say, for which no browser is needed: after the
+      // builds.
       { extends: true, test: { name: 'site', include: ['e2e/**/*.site.test.ts'] } },
     ],
     // Builds in tests take a while on a slow machine; a time limit must never be what fails.

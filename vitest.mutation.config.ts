@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
-/** The unit tests of the modules that are mutated; tests that build or start other programs would take minutes for each mutant. */
+/**
+ * The unit tests of the modules that are mutated; tests that build or start other programs would
+ * take minutes for each mutant.
+ */
 export default defineConfig({
   ...base,
   test: {

@@ -42,8 +42,8 @@ export function generatedSite(pages: number): BenchSite {
 const PARTS = ['content', 'openapi', 'public', 'published-paths.json'];
 
 /**
- * A copy of the repository's own site, whose pages may be changed and which has caches of its own. It has no history, so
- * the dates of its pages are those of the files.
+ * A copy of the repository's own site, whose pages may be changed and which has caches of its own.
+ * It has no history, so the dates of its pages are those of the files.
  */
 export function productSite(repository: string): BenchSite {
   const documents = filesBelow(join(repository, 'content'))

@@ -12,7 +12,10 @@ export interface GeneratedPage {
   title: string;
   /** Its file below the site folder: `content/en/Setup/wiring/check-the-lens-3.md`. */
   file: string;
-  /** Path of the exported page below the output folder, without extension: `Setup/wiring/check-the-lens-3`. */
+  /**
+   * Path of the exported page below the output folder, without extension:
+   * `Setup/wiring/check-the-lens-3`.
+   */
   path: string;
 }
 
@@ -23,8 +26,9 @@ export interface GeneratedSite {
 }
 
 /**
- * Makes a site with this number of pages: `content/` with up to 10 sections and categories of 10 pages. The same number
- * and seed give the same bytes. A larger site has longer sections, as real ones do, so its sidebars grow.
+ * Makes a site with this number of pages: `content/` with up to 10 sections and categories of 10
+ * pages. The same number and seed give the same bytes. A larger site has longer sections, as real
+ * ones do, so its sidebars grow.
  */
 export function generateSite(count: number, seed = DEFAULT_SEED): GeneratedSite {
   const pages = planPages(count, seed);

@@ -25,9 +25,15 @@ export interface PageWeight {
   html: Sizes;
   /** Content of `<style>`, part of `html`. */
   inlineStyles: number;
-  /** The scripts that the HTML loads, each compressed by itself. What they import later is not counted. */
+  /**
+   * The scripts that the HTML loads, each compressed by itself. What they import later is not
+   * counted.
+   */
   scripts: Sizes & { count: number };
-  /** Page data for navigation inside the site: the page, and the frame of its section, which pages of other sections load. */
+  /**
+   * Page data for navigation inside the site: the page, and the frame of its section, which pages
+   * of other sections load.
+   */
   data: { page: Sizes; frame: Sizes };
 }
 
@@ -69,7 +75,8 @@ function pageWeight(out: string, page: string): PageWeight {
 }
 
 /**
- * Paths of the scripts that a browser loads for the HTML, each once: `<script src>` and preloads, without `nomodule`.
+ * Paths of the scripts that a browser loads for the HTML, each once: `<script src>` and preloads,
+ * without `nomodule`.
  * @throws Error for a script of another host, whose size is unknown
  */
 export function loadedScripts(html: string): string[] {

@@ -2,7 +2,10 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { SLOW_4G, SLOW_CPU } from '@/bench/throttling.ts';
 
 export interface PageVisit {
-  /** Transferred bytes, with headers, until the network is idle, by resource type (`document`, `script`, …). */
+  /**
+   * Transferred bytes, with headers, until the network is idle, by resource type (`document`,
+   * `script`, …).
+   */
   bytes: Record<string, number>;
   requests: number;
   /** First and largest contentful paint, in ms from the beginning of the navigation. */
@@ -14,13 +17,18 @@ export interface PageVisit {
   /** First contentful paint of the next visit with a warm cache, and the bytes of that visit. */
   againFcp: number;
   againBytes: number;
-  /** From the click on a link of the sidebar to the new heading, in ms; null on pages without one. */
+  /**
+   * From the click on a link of the sidebar to the new heading, in ms; null on pages without one.
+   */
   navigation: number | null;
   /** The same after hovering over the link until its data was prefetched. */
   prefetched: number | null;
 }
 
-/** The timeout of a step, in ms: long, so that a slow machine does not end a series that takes half an hour. */
+/**
+ * The timeout of a step, in ms: long, so that a slow machine does not end a series that takes half
+ * an hour.
+ */
 const PATIENCE = 180_000;
 
 interface Seen {
@@ -30,7 +38,10 @@ interface Seen {
   tasks: [number, number][];
 }
 
-/** A visit with an empty cache, a slow line and a slow processor, then navigations and a second visit. */
+/**
+ * A visit with an empty cache, a slow line and a slow processor, then navigations and a second
+ * visit.
+ */
 export async function visitPage(browser: Browser, address: string): Promise<PageVisit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

@@ -12,7 +12,10 @@ export interface ProcessFigures {
   wallSeconds: number;
   /** User and system time of the program and all its children. */
   cpuSeconds: number | null;
-  /** The source of `cpuSeconds`: the kernel's figure for ended children, or the sum of the samples in `/proc`. */
+  /**
+   * The source of `cpuSeconds`: the kernel's figure for ended children, or the sum of the samples
+   * in `/proc`.
+   */
   cpuSource: 'time' | 'proc' | null;
   /** Highest resident memory of any one process, MiB. */
   largestProcessMiB: number | null;
@@ -80,8 +83,8 @@ interface TimeReport {
 }
 
 /**
- * Both sources are lower bounds: the kernel leaves out children that were not waited for, the samples leave out what came
- * after the last sample. So the larger figure is the better one.
+ * Both sources are lower bounds: the kernel leaves out children that were not waited for, the
+ * samples leave out what came after the last sample. So the larger figure is the better one.
  */
 function combine(
   report: TimeReport | undefined,

@@ -23,7 +23,10 @@ export async function waitUntilFree(repository: string, limit = 900): Promise<vo
   }
 }
 
-/** Removes the caches of builds in `.next`. The folder of the preview is kept: no build reads it, and a preview may be running. */
+/**
+ * Removes the caches of builds in `.next`. The folder of the preview is kept: no build reads it,
+ * and a preview may be running.
+ */
 export function removeNextCache(repository: string): void {
   const folder = join(repository, '.next');
   if (!existsSync(folder)) return;
@@ -31,7 +34,10 @@ export function removeNextCache(repository: string): void {
     if (name !== 'dev') rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** A killed build leaves its lock file behind. On Linux it is possible to see whether a process still holds it. */
+/**
+ * A killed build leaves its lock file behind. On Linux it is possible to see whether a process
+ * still holds it.
+ */
 function isHeld(lock: string): boolean {
   const inode = statSync(lock, { throwIfNoEntry: false })?.ino;
   if (inode === undefined) return false;

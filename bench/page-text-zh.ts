@@ -6,7 +6,9 @@ import { MANNERS, NOUNS, QUALITIES, VERBS } from '@/bench/vocabulary-zh.ts';
 export const titleZh = (random: Random): string =>
   `${random.word(VERBS)}${random.word(QUALITIES)}${random.word(NOUNS)}`;
 
-/** The Traditional Chinese text of a page, of about the same length and parts as the English one. */
+/**
+ * The Traditional Chinese text of a page, of about the same length and parts as the English one.
+ */
 export function pageTextZh(random: Random, title: string): string {
   const headings = new Set<string>();
   const heading = (): string => {

@@ -15,7 +15,10 @@ export interface PageTextInput {
   related: readonly RelatedPage[];
 }
 
-/** The Markdown of one page: front matter, about 650 words of prose, and one or more of everything that pages usually hold. */
+/**
+ * The Markdown of one page: front matter, about 650 words of prose, and one or more of everything
+ * that pages usually hold.
+ */
 export function pageText(random: Random, { title, position, related }: PageTextInput): string {
   const headings = new Set<string>();
   const languages = random.several(LANGUAGES, random.between(2, 3));

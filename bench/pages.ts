@@ -18,7 +18,10 @@ import { findBrowser } from '@/scripts/find-browser.ts';
 
 const RESULTS = join('bench', 'results', 'pages.json');
 
-/** Measures one page of each kind and language in a browser: see pages.md. The results are saved after each page. */
+/**
+ * Measures one page of each kind and language in a browser: see pages.md. The results are saved
+ * after each page.
+ */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -10,13 +10,17 @@ export interface TreeFigures {
   cpuSeconds: number;
   /** The largest high-water mark of any one process. */
   largestProcessMiB: number;
-  /** The largest sum of resident memory over the tree at one moment. Shared pages count once per process: an upper bound. */
+  /**
+   * The largest sum of resident memory over the tree at one moment. Shared pages count once per
+   * process: an upper bound.
+   */
   treeMiB: number;
 }
 
 /**
- * Samples a process and all its descendants in `/proc` (Linux). Processes are identified by id and start time, so those
- * whose parent has ended are still followed. What a process used after the last sample is not counted.
+ * Samples a process and all its descendants in `/proc` (Linux). Processes are identified by id and
+ * start time, so those whose parent has ended are still followed. What a process used after the
+ * last sample is not counted.
  */
 export class ProcessTree {
   readonly #cpu = new Map<string, number>();

@@ -45,7 +45,10 @@ export class Random {
     });
   }
 
-  /** An entry of a list of words, the first ones far more often than the last, as in prose (Zipf-Mandelbrot). */
+  /**
+   * An entry of a list of words, the first ones far more often than the last, as in prose
+   * (Zipf-Mandelbrot).
+   */
   word(list: readonly string[]): string {
     const sums = weights(list.length);
     const target = this.fraction() * (sums.at(-1) ?? 0);

@@ -16,7 +16,10 @@ const HEADERS = [
   'page data KiB raw / gz, section gz',
 ];
 
-/** A Markdown table, one row per site: medians over the runs, a dash for what this machine cannot measure. */
+/**
+ * A Markdown table, one row per site: medians over the runs, a dash for what this machine cannot
+ * measure.
+ */
 export function resultTable(results: readonly SizeResult[]): string {
   const rows = [HEADERS, ...results.map(cells)];
   const widths = HEADERS.map((_, column) =>
@@ -52,8 +55,9 @@ function cells(result: SizeResult): string[] {
 }
 
 /**
- * How the cost of a page changes with the size of the site: CPU seconds of cold builds for each additional page, from one
- * generated size to the next. In a linear build the figures are equal; the constant cost of a build cancels out.
+ * How the cost of a page changes with the size of the site: CPU seconds of cold builds for each
+ * additional page, from one generated size to the next. In a linear build the figures are equal;
+ * the constant cost of a build cancels out.
  */
 export function linearityLine(results: readonly SizeResult[]): string {
   const points = results

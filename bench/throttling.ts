@@ -1,4 +1,7 @@
-/** Slow 4G of Chrome's developer tools, in the units of its protocol: milliseconds, bytes per second. */
+/**
+ * Slow 4G of Chrome's developer tools, in the units of its protocol: milliseconds, bytes per
+ * second.
+ */
 export const SLOW_4G = {
   offline: false,
   latency: 562.5,

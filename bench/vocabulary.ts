@@ -1,6 +1,8 @@
 const list = (text: string): string[] => text.trim().split(/\s+/);
 
-/** The words of the generated pages: industrial computers, cameras and machines. Common words first. */
+/**
+ * The words of the generated pages: industrial computers, cameras and machines. Common words first.
+ */
 export const NOUNS = list(`
   camera module line image carrier cable panel frame drive driver lens port license job recipe inspection station
   machine reader scanner table file folder account role operator viewer archive report counter trigger light strobe exposure

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCUSAURUS, PORTAL, pageFacts, type PageFacts } from '@/bench/docusaurus/page-facts.ts';
 
-/** Documents and lists of documents; tags, the search and own pages of the site are something else. */
+/**
+ * Documents and lists of documents; tags, the search and own pages of the site are something else.
+ */
 const OF_DOCUMENTS = /<html[^>]* class="[^"]*\bplugin-docs\b/;
 const TAGS = /<html[^>]* class="[^"]*\bdocs-tags?-/;
 

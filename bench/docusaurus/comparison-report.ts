@@ -5,7 +5,10 @@ import {
   type ComparedSite,
 } from '@/bench/docusaurus/compare-pages.ts';
 
-/** Seconds of one build. CPU seconds depend less on what else the machine does; null where they cannot be told. */
+/**
+ * Seconds of one build. CPU seconds depend less on what else the machine does; null where they
+ * cannot be told.
+ */
 export interface BuildCost {
   wall: number;
   cpu: number | null;

@@ -49,7 +49,10 @@ export function first(parent: Element, fits: Test): Element | undefined {
 const isBlock = (element: Element): boolean =>
   BLOCKS.has(element.tagName) || attribute(element, 'role') === 'tab';
 
-/** The text of an element as a reader sees it: a line break at each block, nothing of what is left out. */
+/**
+ * The text of an element as a reader sees it: a line break at each block, nothing of what is left
+ * out.
+ */
 export function shownText(element: Element, leftOut: Test = () => false): string {
   return element.childNodes
     .map((node) => {

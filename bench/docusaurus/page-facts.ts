@@ -21,7 +21,10 @@ export interface PageFacts {
   words: string[];
   /** Each block of code, without blanks at the ends of its lines. */
   code: string[];
-  /** From the outermost list of the sidebar to the one with this page; empty for a page of no sidebar. */
+  /**
+   * From the outermost list of the sidebar to the one with this page; empty for a page of no
+   * sidebar.
+   */
   sidebar: SidebarLevel[];
 }
 
@@ -156,7 +159,9 @@ function wayTo(list: Element): SidebarLevel[] | undefined {
   return undefined;
 }
 
-/** An icon or a note for screen readers is no part of a label; the text of a category's button is. */
+/**
+ * An icon or a note for screen readers is no part of a label; the text of a category's button is.
+ */
 const labelOf = (entry: Element): string =>
   oneLine(
     shownText(entry, (e) => e.tagName === 'ul' || e.tagName === 'svg' || hasClass(e, 'sr-only')),

@@ -3,7 +3,10 @@ import type { SiteFigures } from '@/bench/docusaurus/comparison-report.ts';
 const BEGIN = '<!-- table: begin -->';
 const END = '<!-- table: end -->';
 
-/** Puts a new table between the marks of a Markdown text. @throws Error when the marks are missing */
+/**
+ * Puts a new table between the marks of a Markdown text.
+ * @throws Error when the marks are missing
+ */
 export function writeTable(
   text: string,
   table: string,

@@ -17,8 +17,9 @@ const quiet: NodeJS.WriteStream = Object.assign(
 );
 
 /**
- * Builds a site of one document, as far as `next build`: reading, validating, pages, sidebars, links, and the data of every page.
- * Prints a `SurveyRow` as JSON. The folder of the document is copied, because it may refer to files beside it.
+ * Builds a site of one document, as far as `next build`: reading, validating, pages, sidebars,
+ * links, and the data of every page. Prints a `SurveyRow` as JSON. The folder of the document is
+ * copied, because it may refer to files beside it.
  */
 async function survey(file: string, alone: boolean): Promise<void> {
   mkdirSync('.sites', { recursive: true });

@@ -8,7 +8,10 @@ import { surveyTable, type SurveyRow } from './survey-table.ts';
 const DOCUMENT = /\.(json|ya?ml)$/;
 const TIME_LIMIT = 180_000;
 
-/** Each document builds in a process of its own, so that one that fails or takes all memory says nothing about the next. */
+/**
+ * Each document builds in a process of its own, so that one that fails or takes all memory says
+ * nothing about the next.
+ */
 function surveyOne(file: string, shown: string): Promise<SurveyRow> {
   return new Promise((done) => {
     const child = spawn(
@@ -51,8 +54,8 @@ function surveyOne(file: string, shown: string): Promise<SurveyRow> {
 }
 
 /**
- * Builds every document of some folders or files as a site of its own: `npm run bench:openapi -- [folder or file …]`. Without any:
- * GitHub's own REST API, about 12 MB and a thousand operations.
+ * Builds every document of some folders or files as a site of its own: `npm run bench:openapi --
+ * [folder or file …]`. Without any: GitHub's own REST API, about 12 MB and a thousand operations.
  */
 async function main(given: readonly string[]): Promise<void> {
   const github = createRequire(import.meta.url).resolve(

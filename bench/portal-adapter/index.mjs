@@ -10,7 +10,8 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// An adapter for a harness that builds one generated set of pages with several generators: see ../README.md.
+// An adapter for a harness that builds one generated set of pages with several generators: see
+// ../README.md.
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -67,7 +68,10 @@ const LOCALES = [
   { code: 'zh-tw', label: '繁體中文', htmlLang: 'zh-Hant-TW' },
 ];
 
-/** Removes output and caches; in the repository's `.next` a preview's folder stays, in `.sites` that of other sites. */
+/**
+ * Removes output and caches; in the repository's `.next` a preview's folder stays, in `.sites` that
+ * of other sites.
+ */
 export function clean(workDir) {
   rmSync(outDir(workDir), { recursive: true, force: true });
   remove('.next', (entry) => entry !== 'dev');

@@ -15,11 +15,17 @@ export interface BrowserFigures {
   firstResult: number;
   bytes: number;
   files: number;
-  /** The same until the last file of the search is loaded: all parts of the index, and the texts of the results. */
+  /**
+   * The same until the last file of the search is loaded: all parts of the index, and the texts of
+   * the results.
+   */
   settled: number;
   allBytes: number;
   allFiles: number;
-  /** The longest task of the page at a quarter of the processor's speed, in ms, for each run, sorted; 0 if none was over 50: */
+  /**
+   * The longest task of the page at a quarter of the processor's speed, in ms, for each run,
+   * sorted; 0 if none was over 50:
+   */
   longestTasks: {
     /** from the hover over the box to the first letter, */
     before: number[];
@@ -29,7 +35,9 @@ export interface BrowserFigures {
 }
 
 const RUNS = 7;
-/** A search is settled after this time without requests, in ms: longer than a round trip on Slow 4G. */
+/**
+ * A search is settled after this time without requests, in ms: longer than a round trip on Slow 4G.
+ */
 const QUIET = 1500;
 
 export interface Visit {

@@ -70,7 +70,9 @@ function print(
   if (list) for (const failure of failures) console.log(`      ${failure}`);
 }
 
-/** Sizes after compression, in KB: all parts of the index, the largest, other files except texts. */
+/**
+ * Sizes after compression, in KB: all parts of the index, the largest, other files except texts.
+ */
 function bytes({ index: { files } }: Corpus): string {
   const sizes = files
     .filter(({ name }) => !name.startsWith('t/'))

@@ -16,7 +16,10 @@ export interface Corpus {
   records: PageRecord[];
   /** Decoded paths of all pages, also of those that the search leaves out. */
   paths: ReadonlySet<string>;
-  /** The portal's index, made anew from the pages, so that a change of the search needs no build of the site. */
+  /**
+   * The portal's index, made anew from the pages, so that a change of the search needs no build of
+   * the site.
+   */
   index: LocaleIndex;
 }
 

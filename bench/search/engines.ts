@@ -74,7 +74,10 @@ export async function orama({ records }: Corpus): Promise<BenchEngine> {
   };
 }
 
-/** lunr as docusaurus-search-local sets it up: an index for each type, the same queries in the same order. */
+/**
+ * lunr as docusaurus-search-local sets it up: an index for each type, the same queries in the same
+ * order.
+ */
 export function lunrLocal({ records, locale }: Corpus): BenchEngine {
   const chinese = locale !== 'en';
   const words = (text: string): string[] =>
@@ -142,7 +145,9 @@ interface Attempt {
   distance: number;
 }
 
-/** Exact, last word as a prefix, the same with one edit; from three words on, each of them left out. */
+/**
+ * Exact, last word as a prefix, the same with one edit; from three words on, each of them left out.
+ */
 function* attempts(tokens: readonly string[]): Generator<Attempt[]> {
   const sets = [
     tokens,

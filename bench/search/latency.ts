@@ -10,7 +10,9 @@ import { findBrowser } from '@/scripts/find-browser.ts';
 import type { GeneratedIndex } from './generated.ts';
 
 export interface LatencyFigures {
-  /** The time to fetch all parts of the index from this machine and read them into memory, in ms. */
+  /**
+   * The time to fetch all parts of the index from this machine and read them into memory, in ms.
+   */
   load: number;
   keystrokes: number;
   /** From the letter's message to the worker until its first answer, in ms. */
@@ -20,8 +22,9 @@ export interface LatencyFigures {
 }
 
 /**
- * The latency of each letter in the published worker, in Chromium without throttling, over all contexts, while titles and
- * sentences are typed, some with a typing error. The page is empty, so that the figures are those of the worker alone.
+ * The latency of each letter in the published worker, in Chromium without throttling, over all
+ * contexts, while titles and sentences are typed, some with a typing error. The page is empty, so
+ * that the figures are those of the worker alone.
  * @param out the published site with the worker
  * @param folder for the files of the server; removed afterwards
  */

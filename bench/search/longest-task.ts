@@ -38,7 +38,8 @@ export async function longestTask(
       ),
     ).observe({ type: 'longtask' });
   });
-  // Mouse and keyboard events go to the browser: a script that looks for an element would be a task of the page.
+  // Mouse and keyboard events go to the browser: a script that looks for an element would be a task
+  // of the page.
   const [x, y] = [field.x + field.width / 2, field.y + field.height / 2];
   await page.mouse.move(x, y);
   await page.waitForTimeout(HAND);

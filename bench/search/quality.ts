@@ -15,7 +15,10 @@ export interface QualityFigures {
   half: BenchQuery['half'];
   all: Counts;
   kinds: Record<string, Counts>;
-  /** Queries of the own list and of halves a and c that have no right page first, with the place of the best one. */
+  /**
+   * Queries of the own list and of halves a and c that have no right page first, with the place of
+   * the best one.
+   */
   failures: string[];
 }
 

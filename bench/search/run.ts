@@ -42,7 +42,9 @@ const TYPED: Record<(typeof LOCALES)[number], [product: string, generated: strin
   'zh-tw': ['看門狗計時器', '檢查鏡頭設定'],
 };
 
-/** The cost of an index and the waiting time of a reader, for the product and for generated sites. */
+/**
+ * The cost of an index and the waiting time of a reader, for the product and for generated sites.
+ */
 async function sites(): Promise<{
   generated: Record<string, object>;
   browser: Record<string, object>;

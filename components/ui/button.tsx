@@ -12,7 +12,9 @@ interface Props extends ComponentProps<'button'> {
    *   and `--button-hover-text`.
    */
   variant?: 'primary' | 'outline' | 'plain' | 'choice' | 'link' | 'entry' | 'alert';
-  /** `large`: the main action of a page. Its place may set `--button-radius` and `--button-inset`. */
+  /**
+   * `large`: the main action of a page. Its place may set `--button-radius` and `--button-inset`.
+   */
   size?: 'medium' | 'large';
 }
 

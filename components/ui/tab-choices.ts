@@ -83,7 +83,9 @@ export const tabChoices = {
   },
 };
 
-/** Sets query parameters. Replaces the history entry, because the Back button should leave the page. */
+/**
+ * Sets query parameters. Replaces the history entry, because the Back button should leave the page.
+ */
 function writeParameters(names: readonly string[], value: string): void {
   const url = new URL(location.href);
   for (const name of names) url.searchParams.set(name, value);

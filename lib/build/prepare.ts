@@ -42,8 +42,8 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
 
   let tree = sources;
   let leftOut: Problem[] = [];
-  // Contentlayer stops at the first error. With errors, the texts of the preview's reader are checked
-  // instead.
+  // Contentlayer stops at the first error. With errors, the texts of the preview's reader are
+  // checked instead.
   if (!hasErrors(problems)) {
     progress.stage('Contentlayer');
     await contentlayer(

@@ -22,7 +22,10 @@ export function depthOf(steps: readonly { kind: string }[]): number {
   return most;
 }
 
-/** The blocks of a narrow sequence (`alt`, `loop`), over its whole width. Each method returns where the next step begins. */
+/**
+ * The blocks of a narrow sequence (`alt`, `loop`), over its whole width. Each method returns where
+ * the next step begins.
+ */
 export class Blocks {
   readonly frames: SvgElement[] = [];
   readonly titles: SvgElement[] = [];

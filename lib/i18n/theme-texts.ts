@@ -22,8 +22,8 @@ const to = (...keys: MessageKey[]): Counterpart => ({ keys });
 const titled = (key: MessageKey): Counterpart => ({ keys: [key], form: 'title' });
 
 /**
- * The texts of Docusaurus' classic theme, without `theme.`. `null`: there is no counterpart, and the
- * text is listed; `part`: it is a part of a text in theme-messages.ts.
+ * The texts of Docusaurus' classic theme, without `theme.`. `null`: there is no counterpart, and
+ * the text is listed; `part`: it is a part of a text in theme-messages.ts.
  */
 export const THEME_TEXTS = {
   'AnnouncementBar.closeButtonAriaLabel': to('frame.close'),

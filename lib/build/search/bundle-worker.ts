@@ -7,8 +7,8 @@ import { bundleForBrowsers } from '../bundle-for-browsers.ts';
 
 /**
  * Bundles the search worker into two files, `<work>/search/worker-<hash>.js` and
- * `engine-<hash>.js`, which the first one imports, and writes their addresses to `search.json`. Must
- * run before the pages are rendered, because they contain them.
+ * `engine-<hash>.js`, which the first one imports, and writes their addresses to `search.json`.
+ * Must run before the pages are rendered, because they contain them.
  */
 export async function bundleWorker(paths: SitePaths): Promise<void> {
   const folder = join(paths.work, 'search');

@@ -73,7 +73,9 @@ function callHtml(context: PageContext, { value, shared }: Callback): string {
 
 const label = (text: string): string => `<p class="label">${escapeHtml(text)}</p>`;
 
-/** Each media type with its first example: nothing else on the page shows what such a call sends. */
+/**
+ * Each media type with its first example: nothing else on the page shows what such a call sends.
+ */
 function bodyHtml(context: PageContext, value: JsonObject, direction: Direction): string {
   const { words: t } = context;
   const text = textOf(value.description);
