@@ -1,4 +1,6 @@
-import type { Messages } from './messages.ts';
+import type english from '@/messages/en.json';
+
+type Messages = typeof english;
 
 /** Every key of nested texts, with dots between. */
 type KeysOf<Texts, Above extends string = ''> = {
