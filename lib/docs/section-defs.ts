@@ -4,8 +4,8 @@ import { documentName } from '@/lib/openapi/document-name.ts';
 import type { LocalizedText, SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SidebarSpecs } from '@/lib/site/sidebars-schema.ts';
 import { firstSegment } from './slugs.ts';
-import type { VersionInfo } from './types.ts';
 import { joinPath } from './urls.ts';
+import type { VersionInfo } from './version-info.ts';
 
 /**
  * The definition of a section version: which folder becomes which base path. The same in every

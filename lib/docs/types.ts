@@ -7,6 +7,7 @@ import type { NavbarEntry } from './navbar-types.ts';
 import type { PageHead } from './page-head.ts';
 import type { Release } from './release.ts';
 import type { NamedSidebar, SidebarItem, SidebarLink } from './sidebar-types.ts';
+import type { VersionInfo } from './version-info.ts';
 
 export interface PagerLink {
   path: string;
@@ -143,19 +144,6 @@ export type ApiSectionPage = ApiPage | LandingPage;
 /** A page that the route of the manuals renders. */
 export type ManualPage = Exclude<Page, ApiPage | HomePage>;
 
-/** How a version is shown to readers and search engines. */
-export interface VersionInfo {
-  name: string;
-  label: string;
-  /** The version that readers should use. Each section has exactly one. */
-  isLast: boolean;
-  banner?: 'unreleased' | 'unmaintained';
-  badge?: boolean;
-  noIndex?: boolean;
-  /** Left out of the home page, the sitemap, llms.txt and the search. */
-  unlisted?: boolean;
-}
-
 /** One version of one section in one locale: a folder of documents, a sidebar, a base path. */
 export interface SectionVersion {
   /** Name of the section version in internal routes: the base path with `~` for `/`. */
@@ -178,7 +166,8 @@ export interface SectionVersion {
   /** The pages that the landing page offers first. */
   start: SidebarLink[];
   sidebar: SidebarItem[];
-  /** All, when a sidebars file lists them. */ sidebars?: NamedSidebar[];
+  /** All, when a sidebars file lists them. */
+  sidebars?: NamedSidebar[];
   draftIds: string[];
 }
 
