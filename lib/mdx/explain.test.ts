@@ -18,6 +18,8 @@ test.each([
   ],
   ['Could not parse expression with acorn', '\\{'],
   ['Unexpected end of file in expression, expected a corresponding closing brace for `{`', '\\{'],
+  ['Unexpected lazy line in expression in container, expected', 'the list or quotation above'],
+  ['Unexpected lazy line in container, expected line to be', 'Begin this line like the one above'],
   ['Could not parse import/exports with acorn', 'Begin the sentence with another word'],
 ])('"%s" is explained, and the parser is quoted', (reason, advice) => {
   const message = explainMdxError(reason);

@@ -26,6 +26,14 @@ const ADVICE: readonly [RegExp, string][] = [
     'A bare `<` starts a tag here. Write &lt; for a less-than sign, or put the text in backticks.',
   ],
   [
+    /Unexpected lazy line in expression/i,
+    'A bare `{` in the list or quotation above starts an expression, which does not end there. Write \\{ for a brace, or put the text in backticks.',
+  ],
+  [
+    /Unexpected lazy line in container/i,
+    'A tag in the list or quotation above does not end there. Begin this line like the one above, or write &lt; if it is not meant as a tag.',
+  ],
+  [
     /Could not parse expression|Unexpected end of file in expression|expected a corresponding closing brace/i,
     'A bare `{` starts an expression here. Write \\{ for a brace, or put the text in backticks.',
   ],
