@@ -11,7 +11,7 @@ const THEIRS = `<!doctype html><html class="docs-wrapper plugin-docs docs-doc-pa
 <li><a href="https://example.com">Elsewhere<svg><title>icon</title></svg></a></li></ul></nav></aside>
 <main><article><nav class="theme-doc-breadcrumbs">Start</nav><span class="theme-doc-version-badge">Version: 2</span>
 <div class="theme-doc-markdown markdown"><header><h1>Hooks</h1></header>
-<p>One <code>call</code>back,<br>two words.</p>
+<p>One <code>call</code>back,<br>two words. <span class="katex"><math><mi>x</mi><annotation encoding="application/x-tex">x_{}</annotation></math></span></p>
 <h2 class="anchor" id="use">Use <code>it</code><a href="#use" class="hash-link" aria-label="Direct link">\u200b</a></h2>
 <div class="theme-admonition"><div class="admonitionHeading_x"><svg></svg>tip</div><p>Do.</p></div>
 <div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">yarn</li></ul><div role="tabpanel"><p>Install</p></div></div>
@@ -28,7 +28,7 @@ const OURS = `<!doctype html><html><head><title>Hooks | A site</title></head><bo
 <main><nav aria-label="Breadcrumbs">Start</nav><article>
 <header class="x_head"><h1>Hooks</h1><p>The description.</p><div data-no-search="true">Copy page</div></header>
 <details data-mobile-toc="true"><summary>On this page</summary></details>
-<div><div data-markdown="true"><p>One <code>call</code>back,<br/>two words.</p>
+<div><div data-markdown="true"><p>One <code>call</code>back,<br/>two words. <math><mi>x</mi></math></p>
 <h2 id="use" aria-labelledby="use:name"><span id="use:name">Use <code>it</code></span><a class="anchor" href="#use">#</a></h2>
 <div class="y_admonition"><p class="y_title"><svg></svg>Tip</p><p>Do.</p></div>
 <div><div role="tablist"><button role="tab">npm</button><button role="tab">yarn</button></div><div role="tabpanel"><p class="t_label">npm</p><p>Install</p></div></div>
@@ -42,7 +42,7 @@ const FACTS = {
   title: 'Hooks',
   windowTitle: 'Hooks | A site',
   headings: [{ level: 2, id: 'use', text: 'Use it' }],
-  words: ['one', 'callback,', 'two', 'words.', 'tip', 'do.', 'npm', 'yarn', 'install', 'a.js'],
+  words: ['one', 'callback,', 'two', 'words.', 'x', 'tip', 'do.', 'npm', 'yarn', 'install', 'a.js'],
   code: ['const a = 1;\na;'],
   sidebar: [
     { labels: ['Start', 'Elsewhere'], at: 0 },

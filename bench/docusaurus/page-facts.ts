@@ -51,8 +51,10 @@ export interface Dialect {
 }
 
 const HEADING = /^h([2-6])$/;
-/** What no reader takes for text in either. */
-const SILENT = new Set(['script', 'style', 'svg', 'template', 'noscript', 'button']);
+/** What no reader takes for text in either; an `annotation` is the source of a formula. */
+const SILENT = new Set([
+  ...['script', 'style', 'svg', 'template', 'noscript', 'button', 'annotation'],
+]);
 
 const isSilent = (element: Element): boolean =>
   (SILENT.has(element.tagName) && attribute(element, 'role') !== 'tab') ||
