@@ -1,9 +1,8 @@
-import { posix } from 'node:path';
 import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
 import { nearest, nearestWithin } from '@/lib/text/nearest.ts';
 import type { SiteIndex } from './site-index.ts';
 import { lastSegment } from './slugs.ts';
-import { decodePath, encodePath } from './urls.ts';
+import { decodePath, encodePath, relativePath } from './urls.ts';
 
 /**
  * How a message goes on that says a target does not exist: with the one that was probably meant.
@@ -32,8 +31,7 @@ export function nearFile(index: SiteIndex, file: string, from: string): string {
   const found = sources.get(nearPath(decodePath(wanted), [...sources.keys()]) ?? '');
   if (found === undefined) return '';
   // A path from the root of the language is not one of a Docusaurus site.
-  const near = posix.relative(`/${folder}`, found);
-  return meant(near.startsWith('.') ? near : `./${near}`);
+  return meant(relativePath(folder, found));
 }
 
 const SHOWN = 3;

@@ -9,6 +9,7 @@ import {
   markdownPath,
   pageHref,
   recordId,
+  relativePath,
   splitSuffix,
   withoutTrailingSlash,
 } from '@/lib/docs/urls.ts';
@@ -122,4 +123,14 @@ test.each([
 ])('B2: with trailingSlash %s the canonical address of %s is %s', (trailingSlash, path, url) => {
   const site = { defaultLocale: 'en', locales: [], url: 'https://x.example', trailingSlash };
   expect(canonicalUrl(site, 'en', path, '/kb')).toBe(url);
+});
+
+test.each([
+  ['S', 'S/a.md', './a.md'],
+  ['/S/use/', '/S/a.md', '../a.md'],
+  ['S/use', 'T/use/a.md', '../../T/use/a.md'],
+  ['', 'S/a.md', './S/a.md'],
+  ['a.md', 'a.md', '../a.md'],
+])('from the folder "%s" the way to %s is %s', (folder, file, path) => {
+  expect(relativePath(folder, file)).toBe(path);
 });

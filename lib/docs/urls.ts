@@ -111,6 +111,15 @@ export function joinPath(...parts: string[]): string {
   return `/${segments.join('/')}`;
 }
 
+/** The way from a folder to a file, both named from the root: `./a.md`, `../b/c.md`. */
+export function relativePath(folder: string, file: string): string {
+  const [from = [], to = []] = [folder, file].map((path) => path.split('/').filter(Boolean));
+  // The last name is the file's own, also where a folder is called like it.
+  const away = from.findIndex((name, index) => index === to.length - 1 || name !== to[index]);
+  const shared = away < 0 ? from.length : away;
+  return ('../'.repeat(from.length - shared) || './') + to.slice(shared).join('/');
+}
+
 /** Record id: the path and 3 hex digits of a hash of locale, kind and path. */
 export function recordId(path: string, locale: string, kind: string): string {
   const digest = createHash('sha256').update(`${locale}\n${kind}\n${path}`).digest('hex');
