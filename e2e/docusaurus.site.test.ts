@@ -78,7 +78,7 @@ describe('moved in: /next/reference/parts', () => {
       );
     expect(tabs(clay)).toEqual(['Earthenware', 'Stoneware!']);
     expect(tabs(kiln)).toEqual(['Electric', 'Gas']);
-    expect(tabs(tool)).toEqual(['npm!', 'Yarn', 'pnpm', 'Bun']);
+    expect(tabs(tool)).toEqual(['npm!', 'pnpm', 'Yarn']);
     expect(words(await page())).toContain('pnpm add kiln');
   });
 

@@ -1,5 +1,7 @@
+import { entriesOf, isClassic, type Entry } from './plugin-entries.ts';
+import { foreignPlugins } from './remark-plugins.ts';
 import type { Report } from './report.ts';
-import { bare, flag, list, record, text, texts, type Values } from './values.ts';
+import { bare, flag, record, text, texts, type Values } from './values.ts';
 
 /** One instance of the docs plugin, with its defaults. */
 export interface DocsInstance {
@@ -35,20 +37,6 @@ export const EXCLUDE = [
   '**/__tests__/**',
 ];
 
-/** A plugin or preset of a configuration: `'name'` or `['name', options]`. */
-export interface Entry {
-  name: string;
-  options: Values;
-}
-
-/** The plugins or presets of a list. Entries that are functions or switched off have no name. */
-export const entriesOf = (given: unknown): Entry[] =>
-  list(given).flatMap((entry) => {
-    const [name, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry, {}];
-    return typeof name === 'string' ? [{ name, options: record(options) }] : [];
-  });
-
-export const isClassic = ({ name }: Entry): boolean => /(^|[/-])(preset-)?classic\b/.test(name);
 const isDocs = ({ name }: Entry): boolean => /plugin-content-docs|^content-docs$/.test(name);
 
 /** Every instance of the docs plugin, from the classic preset and from `plugins`. */
@@ -82,12 +70,14 @@ function instance(options: Values, report: Report): DocsInstance {
     'remarkPlugins',
     'beforeDefaultRehypePlugins',
     'rehypePlugins',
-  ])
-    if (list(options[key]).length > 0)
+  ]) {
+    const foreign = foreignPlugins(options[key]);
+    if (foreign.length > 0)
       report.setting(
         new RegExp(`\\b${key}\\b`),
-        `\`${key}\` are not run. Math, diagrams, admonitions, tabs and npm2yarn are built in; for anything else write a component.`,
+        `\`${key}\` are not run: ${foreign.join(', ')}. Math, diagrams, admonitions, tabs and npm2yarn are built in; for anything else write a component.`,
       );
+  }
   for (const key of Object.keys(options).filter((option) =>
     /Component$|^admonitions$/.test(option),
   ))

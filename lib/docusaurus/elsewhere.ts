@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
-import { isClassic, entriesOf } from './docs-instances.ts';
+import { isClassic, entriesOf } from './plugin-entries.ts';
 import type { Report } from './report.ts';
 import { bare, list, record, text, texts, type Values } from './values.ts';
 

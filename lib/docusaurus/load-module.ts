@@ -108,8 +108,8 @@ const modules = (find: FindPackage): Plugin => ({
         ? { path, namespace: 'stand-in' }
         : { path: installed, external: true };
     });
-    build.onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({
-      contents: ANYTHING,
+    build.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
+      contents: standIn(path),
       loader: 'js',
     }));
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path }) => ({
@@ -140,12 +140,21 @@ const withOwnPlace = (code: string, file: string): string =>
     .replace(/(?<![.\w])__dirname\b(?!\s*[=:])/g, JSON.stringify(dirname(file)))
     .replace(/(?<![.\w])__filename\b(?!\s*[=:])/g, JSON.stringify(file));
 
+/** Under this, a stand-in has the name of its module. */
+const MODULE = Symbol.for('portal module');
+
+/** The module that a value of a configuration stands for, if it is a stand-in. */
+export const standInModule = (value: unknown): string | undefined =>
+  typeof value === 'function'
+    ? (value as unknown as Readonly<Record<symbol, string | undefined>>)[MODULE]
+    : undefined;
+
 /**
  * esbuild looks up export names along the prototype chain, so the stand-in is its own prototype.
  */
-const ANYTHING = `
+const standIn = (module: string): string => `
   const anything = new Proxy(function () {}, {
-    get: (target, name) => (name === Symbol.toPrimitive ? () => '' : name === 'then' ? undefined : name === Symbol.iterator ? function* () {} : anything),
+    get: (target, name) => (name === Symbol.for('portal module') ? ${JSON.stringify(module)} : name === Symbol.toPrimitive ? () => '' : name === 'then' ? undefined : name === Symbol.iterator ? function* () {} : anything),
     apply: () => anything,
     construct: () => anything,
     getPrototypeOf: () => anything,

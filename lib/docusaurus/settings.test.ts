@@ -77,6 +77,36 @@ test.each([
   },
 );
 
+test('npm2yarn has the tools and the choice of the site; a tool of its own is left out', async () => {
+  const plugin = "require('@docusaurus/remark-plugin-npm2yarn')";
+  const of = async (entry: string) => {
+    write(
+      'docusaurus.config.js',
+      `module.exports = { title: 'T', presets: [['classic', { docs: {\nremarkPlugins: [${entry}],\n} }]] };\n`,
+    );
+    const { config, problems } = await readDocusaurusSite(folder, 'docusaurus.config.js');
+    return { tabs: config.code?.npm2yarn, said: problems.map(formatProblem) };
+  };
+  expect(await of(`[${plugin}, { sync: true }], require('remark-math')`)).toEqual({
+    tabs: { sync: true },
+    said: [],
+  });
+  expect(await of(`${plugin}.default`)).toEqual({ tabs: { sync: false }, said: [] });
+  expect(await of('function own() {}, require("remark-toc")')).toEqual({
+    tabs: undefined,
+    said: [
+      expect.stringMatching(/^docusaurus\.config\.js:2: `remarkPlugins` .*: own, remark-toc\./),
+    ],
+  });
+  const { tabs, said } = await of(
+    `[${plugin}, { converters: ['pnpm', 'yarn', ['Deno', (code) => code]] }]`,
+  );
+  expect(tabs).toEqual({ converters: ['pnpm', 'yarn'], sync: false });
+  expect(said).toEqual([
+    expect.stringMatching(/\.js:2: `converters` of npm2yarn: Deno is left out/),
+  ]);
+});
+
 test('what is written in a file of settings has its line there', () => {
   write('docusaurus.config.js', "module.exports = {\n  docId: 'nodoc',\n};\n");
   write('sidebars.js', "module.exports = {\n  one: [\n    'introo',\n  ],\n};\n");

@@ -1,8 +1,9 @@
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
-import { entriesOf, isClassic } from './docs-instances.ts';
+import { entriesOf, isClassic } from './plugin-entries.ts';
 import { magicComment } from './magic-comment.ts';
 import { pathOf } from './navbar.ts';
 import { picture } from './picture.ts';
+import { commandTabs } from './remark-plugins.ts';
 import type { Report } from './report.ts';
 import type { Translations } from './translations.ts';
 import { defined, flag, list, record, text, type Values } from './values.ts';
@@ -45,7 +46,10 @@ export function themeSettings(
     );
   return defined({
     brand: brand(config, theme, report),
-    code: { magicComments: list(record(theme.prism).magicComments).map(magicComment) },
+    code: defined({
+      magicComments: list(record(theme.prism).magicComments).map(magicComment),
+      npm2yarn: commandTabs(config, report),
+    }),
     colorMode: defined({
       defaultMode: mode.defaultMode === 'dark' ? 'dark' : 'light',
       disableSwitch: flag(mode.disableSwitch),

@@ -2,6 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { compilePage } from '@/lib/mdx/compile.ts';
 import { htmlOf } from '@/lib/mdx/__fixtures__/render.ts';
+import { setCommandTabs } from '@/lib/mdx/remark-code-tabs.ts';
 
 describe('tabs of fences', () => {
   test('npm2yarn writes the commands for the other tools, too', async () => {
@@ -15,6 +16,20 @@ describe('tabs of fences', () => {
     ]);
     expect(html.replace(/<[^>]+>/g, ' ')).toMatch(/yarn +add +--dev +x/);
     expect(html).toContain('data-title="Install"');
+  });
+
+  test('npm2yarn has the tools of the site, and may be chosen by itself', async () => {
+    setCommandTabs({ converters: ['pnpm'], sync: false });
+    try {
+      const html = await htmlOf('```bash npm2yarn\nnpm install x\n```\n');
+      expect(html).not.toContain('data-groupid');
+      expect([...html.matchAll(/data-value="(\w+)"/g)].map(([, tool]) => tool)).toEqual([
+        'npm',
+        'pnpm',
+      ]);
+    } finally {
+      setCommandTabs({ converters: ['yarn', 'pnpm', 'bun'], sync: true });
+    }
   });
 
   test('fences with `tab` that follow one another are one row', async () => {

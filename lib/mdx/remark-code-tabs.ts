@@ -2,10 +2,21 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import convert from 'npm-to-yarn';
 import { visit } from 'unist-util-visit';
+import { PACKAGE_TOOLS, type CommandTabs } from '@/lib/site/code-schema.ts';
 import { replaceNode } from './replace-node.ts';
 
-/** Other tools for packages, with the names on their tabs. */
+/** The names of the tools on their tabs. */
 const TOOLS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const;
+
+declare global {
+  var portalCommandTabs: CommandTabs | undefined;
+}
+
+/** Sets the tabs of `npm2yarn` (`code.npm2yarn`) in this process, which compiles one site. */
+export function setCommandTabs(given: CommandTabs): void {
+  // Global like the highlighter: the preview evaluates this module again after code changes.
+  globalThis.portalCommandTabs = given;
+}
 
 const TAB = /(?:^|\s)tab(?:=(\{[^}]*\}|"[^"]*"|'[^']*'|\S+))?(?=\s|$)/;
 const NPM = /(?:^|\s)npm2yarn(?=\s|$|:)/;
@@ -77,16 +88,13 @@ interface Tab {
 function commandTabs(node: Code): MdxJsxFlowElement {
   const meta = node.meta?.replace(NPM, ' ').trim() ?? '';
   const own = (value: string): Code => ({ ...node, meta: meta === '' ? null : meta, value });
-  const others = Object.entries(TOOLS).map(([tool, label]): Tab => ({
+  const { converters = PACKAGE_TOOLS, sync = true } = globalThis.portalCommandTabs ?? {};
+  const others = converters.map((tool): Tab => ({
     value: tool,
-    label,
-    code: [own(convert(node.value, tool as keyof typeof TOOLS))],
+    label: TOOLS[tool],
+    code: [own(convert(node.value, tool))],
   }));
-  return tabs(
-    [{ value: 'npm', label: 'npm', code: [own(node.value)] }, ...others],
-    node,
-    'npm2yarn',
-  );
+  return tabs([{ value: 'npm', label: 'npm', code: [own(node.value)] }, ...others], node, { sync });
 }
 
 function tabOf(nodes: readonly Code[], number: number): Tab {
@@ -100,7 +108,12 @@ function tabOf(nodes: readonly Code[], number: number): Tab {
   return { value: `${label} ${number + 1}`, label, code };
 }
 
-function tabs(items: readonly Tab[], { position }: Code, groupId?: string): MdxJsxFlowElement {
+/** @param ofTools only for tabs of tools */
+function tabs(
+  items: readonly Tab[],
+  { position }: Code,
+  ofTools?: { sync: boolean },
+): MdxJsxFlowElement {
   const names = items.map(({ label }) => label);
   const element = (
     name: string,
@@ -119,13 +132,13 @@ function tabs(items: readonly Tab[], { position }: Code, groupId?: string): MdxJ
   });
   return element(
     'Tabs',
-    groupId === undefined ? {} : { groupId },
+    ofTools?.sync ? { groupId: 'npm2yarn' } : {},
     items.map(({ value, label, code }) =>
       element(
         'TabItem',
         // A label is a better value in an address, unless two tabs have the same.
         {
-          value: groupId === undefined && new Set(names).size === names.length ? label : value,
+          value: ofTools === undefined && new Set(names).size === names.length ? label : value,
           label,
         },
         code,
