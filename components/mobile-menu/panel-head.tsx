@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ColorModeSwitch } from '@/components/color-mode/color-mode-switch.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
+import { navbarTitle } from '@/components/navbar/navbar-title.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { CloseButton } from './close-button.tsx';
@@ -23,7 +24,7 @@ export async function PanelHead({
     <div className={styles.head}>
       {children ?? (
         <PageLink className={styles.title} locale={locale} path="/">
-          {localize(config.title, locale, config.defaultLocale)}
+          {navbarTitle(config, locale) || localize(config.title, locale, config.defaultLocale)}
         </PageLink>
       )}
       <div className={styles.end}>

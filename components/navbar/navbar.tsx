@@ -6,18 +6,19 @@ import { PanelHead } from '@/components/mobile-menu/panel-head.tsx';
 import { MENU_ID, SIDEBAR_ID } from '@/components/mobile-menu/panel-ids.ts';
 import { SearchSlot } from '@/components/search/search-slot.tsx';
 import { getSite } from '@/lib/render-data/site.ts';
-import { localize } from '@/lib/site/config-schema.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { NavbarProvider } from './navbar-context.tsx';
 import { navbarData } from './navbar-data.ts';
 import { NavbarHeader } from './navbar-header.tsx';
 import { NavbarItems } from './navbar-items.tsx';
+import { navbarTitle } from './navbar-title.ts';
 import styles from './navbar.module.css';
 
 export async function Navbar({ locale }: { locale: string }) {
   const t = await getTranslations('frame');
   const { config } = getSite().model;
+  const title = navbarTitle(config, locale);
   const data = await navbarData(locale);
   const hasMenu = data.items.some((item) => item.type !== 'search');
   const searchItem = data.items.find((item) => item.type === 'search');
@@ -33,9 +34,11 @@ export async function Navbar({ locale }: { locale: string }) {
             <MenuButton target={MENU_ID} label={t('openMenu')} className={styles.openMenu} />
           )}
           <LogoLink locale={locale} />
-          <PageLink className={styles.title} locale={locale} path="/">
-            {localize(config.title, locale, config.defaultLocale)}
-          </PageLink>
+          {title !== '' && (
+            <PageLink className={styles.title} locale={locale} path="/">
+              {title}
+            </PageLink>
+          )}
           <NavbarItems search={searchItem && !searchItem.right && search} />
           <div className={styles.end}>
             <NavbarItems right search={searchItem?.right && search} />

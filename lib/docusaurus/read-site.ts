@@ -98,8 +98,11 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
   };
   const theme = record(config.themeConfig);
   const navbar = record(theme.navbar);
+  const settings = themeSettings(config, translations, report);
+  // Without a title beside it, a logo stands alone.
+  const barTitle = text(navbar.title) ?? (settings.brand?.logo ? '' : title);
   const converted: SiteConfigInput = defined({
-    title: localizedTitle(translations, title),
+    title: barTitle === title ? navbarText(translations, title) : title,
     titleDelimiter: text(config.titleDelimiter),
     description: text(config.tagline) ?? '',
     url: text(config.url),
@@ -115,6 +118,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     locales,
     sections: sections.map(({ section }) => section),
     navbar: {
+      ...(barTitle !== title && { title: navbarText(translations, barTitle) }),
       items: navbarItems(navbar.items, links),
       hideOnScroll: flag(navbar.hideOnScroll) ?? false,
     },
@@ -122,7 +126,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     redirects: redirects(config, report),
     customFields: record(config.customFields),
     siteConfig: jsonValues(config, FOR_COMPONENTS),
-    ...themeSettings(config, translations, report),
+    ...settings,
     ...checks(
       config,
       report.text,
@@ -139,7 +143,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
   };
 }
 
-const localizedTitle = (translations: Translations, title: string) =>
+const navbarText = (translations: Translations, title: string) =>
   translations.localized('docusaurus-theme-classic/navbar.json', 'title', title);
 
 /** The name under which the navbar leads to a section. */

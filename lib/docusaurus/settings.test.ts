@@ -40,6 +40,20 @@ test.each([
   expect(config.brand?.logo).toEqual({ src: '/l.svg', ...(to && { to }) });
 });
 
+test.each([
+  [{ title: 'Their docs' }, 'Their docs'],
+  [{ title: 'Their docs', logo: { src: 'l.svg' } }, 'Their docs'],
+  [{ title: 'Theirs', logo: { src: 'l.svg' } }, undefined],
+  [{ title: '', logo: { src: 'l.svg' } }, ''],
+  [{ logo: { src: 'l.svg' } }, ''],
+  [{ logo: { src: 'https://elsewhere.example/l.svg' } }, undefined],
+  [{}, undefined],
+])('with the navbar %j, the text beside the logo is %j', async (navbar, title) => {
+  const { config } = await read({ presets: ['classic'], themeConfig: { navbar } });
+  expect(config.title).toBe('Theirs');
+  expect(config.navbar?.title).toBe(title);
+});
+
 test('a plugin may have its short name; tags have the path of the settings', async () => {
   const { config, said } = await read({
     plugins: [['content-docs', { tagsBasePath: '/topics' }], 'client-redirects', 'pwa'],

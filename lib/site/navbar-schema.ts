@@ -143,10 +143,10 @@ const navbarItem = z.preprocess(
 );
 
 export const navbarSchema = z.strictObject({
+  /** Beside the logo, instead of the title of the site; an empty text for none. */
+  title: localizedText.optional(),
   items: z.array(navbarItem).default([]),
-  /**
-   * The navbar leaves the screen while the reader scrolls down, and returns when they scroll up.
-   */
+  /** It leaves the screen while the reader scrolls down, and returns when they scroll up. */
   hideOnScroll: z.boolean().default(false),
 });
 
@@ -165,11 +165,9 @@ type MenuItemInput =
 type Around = { dropdownItemsBefore?: MenuItemInput[]; dropdownItemsAfter?: MenuItemInput[] };
 type Placed = { position?: 'left' | 'right' };
 
-/**
- * The setting `navbar` of `site.config.ts`. Written by hand, because a schema with `preprocess` has
- * no input type.
- */
+/** The setting `navbar`, by hand, because a schema with `preprocess` has no input type. */
 export interface NavbarInput {
+  title?: z.input<typeof localizedText>;
   items?: (
     | (MenuItemInput & Placed)
     | Untyped<Omit<z.input<typeof dropdown>, 'items'> & { items: MenuItemInput[] }, 'dropdown'>
