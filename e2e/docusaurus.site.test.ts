@@ -106,6 +106,9 @@ test('moved in: a page that is Markdown with HTML has its tags, its braces, and 
   expect(words(fine)).toContain('Use it {as you like}.');
   expect(fine?.getAttribute('style')).toBe('color:red');
   expect(fine?.querySelector('br')).not.toBeNull();
+  const code = page.querySelector('[data-code]');
+  expect(words(code)).toContain('kiln.txt');
+  expect(words(code?.querySelector('.hl') ?? null)).toBe('Fire at your own risk.');
 });
 
 test('moved in: texts of code are in the language of the page', async () => {
