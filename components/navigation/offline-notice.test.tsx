@@ -7,10 +7,10 @@ import { CrashWordsProvider } from '@/components/crash/crash-words.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { pendingNavigation } from './pending-navigation.ts';
 
-const next = vi.hoisted(() => ({ offline: false, push: vi.fn() }));
+const next = vi.hoisted(() => ({ offline: false, push: vi.fn(), replace: vi.fn() }));
 vi.mock('next/navigation', () => ({
   usePathname: () => '/a',
-  useRouter: () => ({ push: next.push }),
+  useRouter: () => ({ push: next.push, replace: next.replace }),
 }));
 vi.mock('next/offline', () => ({ useOffline: () => next.offline }));
 
@@ -21,6 +21,7 @@ afterEach(() => {
   cleanup();
   pendingNavigation.end();
   next.push.mockClear();
+  next.replace.mockClear();
 });
 
 const page = () => (
@@ -59,6 +60,15 @@ test('B13: a navigation that waits for the network says so over the page, and Re
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry' }));
   await userEvent.keyboard('{Enter}');
   expect(next.push.mock.calls).toEqual([['/b?c#d']]);
+});
+
+test('B13: after Back, Retry adds no entry to the history', async () => {
+  next.offline = true;
+  render(page());
+  act(() => pendingNavigation.begin('/b', 'traverse'));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(next.replace.mock.calls).toEqual([['/b']]);
+  expect(next.push).not.toHaveBeenCalled();
 });
 
 test('B13: the notice goes with the network’s return, and with the navigation', () => {

@@ -37,7 +37,13 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
       </div>
       {waits && (
         <div className={styles.notice} ref={notice}>
-          <LoadError words={words} onRetry={() => router.push(routerHref(pending.href))} />
+          <LoadError
+            words={words}
+            // After Back and Forward, the address bar already shows the target.
+            onRetry={() =>
+              router[pending.type === 'push' ? 'push' : 'replace'](routerHref(pending.href))
+            }
+          />
         </div>
       )}
     </>
