@@ -110,14 +110,16 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
   const texts = status.manifest?.words;
   return (
     <>
-      <p role="status" className={styles.count} data-search-count>
-        {isBlank ? '' : status.failed ? words.failed : resultsText(state, texts, words.loading)}
+      <div className={styles.count} data-search-count>
+        <p role="status">
+          {isBlank ? '' : status.failed ? words.failed : resultsText(state, texts, words.loading)}
+        </p>
         {!isBlank && status.failed && (
           <Button variant="plain" onClick={session.retry}>
             {words.retry}
           </Button>
         )}
-      </p>
+      </div>
       {!isBlank && (
         <ResultsHead
           {...chosenScope(status.manifest, query)}
@@ -134,7 +136,8 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
         onPointerMove={keepStill}
         onPointerDown={keepStill}
         onFocus={keepStill}
-        onClick={() => {
+        onClick={({ target }) => {
+          if (!(target instanceof Element) || !target.closest('a')) return;
           keepPlace(shown);
           rememberSearch(text);
         }}
