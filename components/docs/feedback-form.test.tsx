@@ -24,6 +24,7 @@ test('B97: an answer goes to the data layer, the page thanks in a status that wa
   expect(status.textContent).toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(status.textContent).toBe('Thanks!');
+  expect(document.activeElement).toBe(status);
   expect(screen.queryByRole('button')).toBeNull();
   expect(dataLayer()).toEqual([{ event: 'feedback', helpful: false, path: location.pathname }]);
   cleanup();

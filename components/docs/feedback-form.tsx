@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { tellDataLayer } from '@/components/tag-manager/data-layer.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { followStorage, readStorage, writeStorage } from '@/components/storage/storage.ts';
@@ -33,10 +33,13 @@ export function FeedbackForm({ words }: Props) {
   // Without storage the answer lasts until the reader leaves the page.
   const [answered, setAnswered] = useState<string>();
   const thanks = kept || answered === pathname;
+  const status = useRef<HTMLParagraphElement>(null);
   const answer = (helpful: boolean) => {
     tellDataLayer({ event: 'feedback', helpful, path: location.pathname } satisfies FeedbackEvent);
     setAnswered(pathname);
     writeStorage('session', keyOf(location.pathname), helpful ? 'yes' : 'no');
+    // The pressed button disappears.
+    status.current?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.feedback} role="group" aria-label={words.question} data-feedback>
@@ -52,7 +55,7 @@ export function FeedbackForm({ words }: Props) {
         </>
       )}
       {/* A live region must exist before its text changes. */}
-      <p role="status" className={thanks ? undefined : 'sr-only'}>
+      <p ref={status} role="status" tabIndex={-1} className={thanks ? undefined : 'sr-only'}>
         {thanks ? words.thanks : ''}
       </p>
     </div>

@@ -74,7 +74,10 @@ export function SidebarList({
       closed: afterNavigation(state.closed, entries, active, autoCollapse),
     });
   const toggle = (key: string) =>
-    setState({ ...state, closed: toggleCategory(state.closed, entries, key, autoCollapse) });
+    setState((current) => ({
+      ...current,
+      closed: toggleCategory(current.closed, entries, key, autoCollapse),
+    }));
   return (
     <ul className={styles.list} data-level={1}>
       {before}
