@@ -46,6 +46,21 @@ describe('B58: what is drawn', () => {
       '● → A state: begin; A state → ●',
     ],
     [
+      'a group of states whose label is given before',
+      'stateDiagram-v2\n  state "A group" as x\n  state x {\n    a --> b\n  }',
+      'A group: a, b; a → b',
+    ],
+    [
+      'a group of states whose label is given after',
+      'stateDiagram-v2\n  state x {\n    a --> b\n  }\n  x: A group',
+      'A group: a, b; a → b',
+    ],
+    [
+      'a group of states with its label',
+      'stateDiagram-v2\n  state "A group" as x {\n    a --> b\n  }\n  x --> c',
+      'A group: a, b; a → b; A group → c',
+    ],
+    [
       'notes at states',
       'stateDiagram-v2\n  a --> b\n  note right of b: careful',
       'a → b; b – careful',

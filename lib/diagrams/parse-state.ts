@@ -76,7 +76,10 @@ class StateReader {
       direction: this.direction,
       nodes: ids.flatMap((id) => this.nodes.get(id) ?? []),
       edges: this.edges.map((edge) => ({ ...edge, from: end(edge.from), to: end(edge.to) })),
-      groups: [...this.groups.values()],
+      groups: [...this.groups].map(([id, group]) => ({
+        ...group,
+        label: this.nodes.get(id)?.label ?? group.label,
+      })),
     };
   }
 
@@ -86,8 +89,11 @@ class StateReader {
     else this.direction = direction;
   }
 
+  /** The label may also be given before or after, as that of any state: its node keeps it. */
   private openGroup(id: string, label: string | undefined, line: number): void {
-    const group: Group = { label: readLabel(label ?? id), parent: this.open.at(-1)?.index };
+    const node = this.node(id);
+    if (label !== undefined) Object.assign(node, { label: readLabel(label), described: true });
+    const group: Group = { label: node.label, parent: this.open.at(-1)?.index };
     this.open.push({ group, index: this.groups.size, line });
     this.groups.set(id, group);
   }
