@@ -97,6 +97,8 @@ async function buildBoth(folder: string, out: string): Promise<SiteComparison['c
   const portal = await timed('The portal', ['tsx', 'scripts/build.ts'], REPOSITORY, {
     SITE_DIR: folder,
     OUT_DIR: out,
+    // A base path from the caller's environment would change addresses.
+    BASE_PATH: '',
   });
   return { docusaurus, portal };
 }
