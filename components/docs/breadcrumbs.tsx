@@ -7,6 +7,7 @@ import { canonicalUrl } from '@/lib/docs/urls.ts';
 import { getSite, sectionVersionOf } from '@/lib/render-data/site.ts';
 import styles from './breadcrumbs.module.css';
 
+/** The way from the home page to the page, also as data for search engines. */
 export async function Breadcrumbs({ page }: { page: Page }) {
   const sectionVersion = sectionVersionOf(page);
   if (!sectionVersion) return null;

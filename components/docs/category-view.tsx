@@ -6,6 +6,7 @@ import { CardList } from './card-list.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { PageMenu } from './page-menu.tsx';
 
+/** The page of a category that has no text of its own: a card for each entry. */
 export function CategoryView({ page }: { page: CategoryPage }) {
   const sectionVersion = sectionVersionOf(page);
   const category = sectionVersion && findCategory(allItems(sectionVersion), page.category);

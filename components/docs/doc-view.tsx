@@ -20,6 +20,7 @@ import { ArticleHeader } from './article-header.tsx';
 import { PageMenu } from './page-menu.tsx';
 import styles from './doc-view.module.css';
 
+/** A page of text, or what is wrong in it: the preview shows that in its place. */
 export async function DocView({ page }: { page: DocPage }) {
   const { config } = getSite().model;
   const text = await loadPageText(page, Object.keys(siteComponents), config);

@@ -3,6 +3,7 @@ import { PageLink } from '@/components/frame/site-link.tsx';
 import type { PagerLink } from '@/lib/docs/types.ts';
 import styles from './pager.module.css';
 
+/** Links to the pages before and after; nothing if there are none. */
 export async function Pager({
   locale,
   previous,

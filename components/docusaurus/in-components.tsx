@@ -27,6 +27,7 @@ const withBase = (path: string): string =>
 /** The address of a path of the site, with the base path. It is a file's, so it has no locale. */
 export const useBaseUrl = (path = ''): string => withBase(path);
 
+/** `useBaseUrl` as a function that loops and conditions may call. */
 export const useBaseUrlUtils = () => ({ withBaseUrl: withBase });
 
 /** Where the page is, as the router of Docusaurus says it. Before hydration there is no query. */

@@ -15,6 +15,7 @@ import { NavbarItems } from './navbar-items.tsx';
 import { navbarTitle } from './navbar-title.ts';
 import styles from './navbar.module.css';
 
+/** The bar on top of every page, and the main menu that narrow screens have in its place. */
 export async function Navbar({ locale }: { locale: string }) {
   const t = await getTranslations('frame');
   const { config } = getSite().model;

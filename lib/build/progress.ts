@@ -5,6 +5,7 @@ export class Progress {
 
   constructor(readonly stream: NodeJS.WriteStream = process.stdout) {}
 
+  /** Begins a stage, and ends the one before. */
   stage(name: string): void {
     this.done();
     this.#stage = { name, started: performance.now(), shown: 0 };
@@ -24,6 +25,7 @@ export class Progress {
     this.#line(`${stage.name} … ${done} of ${total} pages, ${seconds(stage.started)} s`, false);
   }
 
+  /** Ends the stage and prints its seconds. `detail` stands behind them. */
   done(detail = ''): void {
     const stage = this.#stage;
     if (!stage) return;
