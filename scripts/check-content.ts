@@ -1,4 +1,4 @@
-import { SourceReader } from '@/lib/content/read-sources.ts';
+import { readSources } from '@/lib/content/read-sources.ts';
 import { formatProblem } from '@/lib/content/problem.ts';
 import { checkContent, readGlossary } from '@/lib/editorial/check-content.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
@@ -9,10 +9,7 @@ import { runCommand } from './run-command.ts';
 async function check([folder]: readonly string[]): Promise<void> {
   const { content } = sitePaths();
   const config = await loadSiteConfig(sitePaths());
-  const { tree, problems: broken } = new SourceReader(
-    content,
-    config.locales.map((locale) => locale.code),
-  ).read();
+  const { tree, problems: broken } = readSources(content, config.locales);
   const wanted = folder === undefined ? '' : `${folder.replace(/\/+$/, '')}/`;
   const problems = [
     ...broken.filter(({ severity }) => severity === 'error'),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SourceReader } from '@/lib/content/read-sources.ts';
+import { readSources } from '@/lib/content/read-sources.ts';
 import { formatProblem } from '@/lib/content/problem.ts';
 import {
   apiFiles,
@@ -22,10 +22,7 @@ import { runCommand } from './run-command.ts';
 async function check(): Promise<void> {
   const { content, site, repository } = sitePaths();
   const config = await loadSiteConfig(sitePaths());
-  const { tree } = new SourceReader(
-    content,
-    config.locales.map((locale) => locale.code),
-  ).read();
+  const { tree } = readSources(content, config.locales);
   const english = readPages(content, config, tree).filter(
     ({ locale }) => locale === config.defaultLocale,
   );

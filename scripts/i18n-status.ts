@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SourceReader } from '@/lib/content/read-sources.ts';
+import { readSources } from '@/lib/content/read-sources.ts';
 import {
   chosenTranslations,
   recordSource,
@@ -26,7 +26,7 @@ async function status(args: readonly string[]): Promise<void> {
   const paths = sitePaths();
   const config = await loadSiteConfig(paths);
   const locales = config.locales.map(({ code }) => code);
-  const { tree } = new SourceReader(paths.content, locales).read();
+  const { tree } = readSources(paths.content, config.locales);
   const list = translationStatus(config, tree);
   if (args[0] === '--record') {
     const wanted = args.slice(1);

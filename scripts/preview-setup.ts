@@ -3,7 +3,7 @@ import { ensureSiteModules } from '@/lib/build/site-modules.ts';
 import { writeInlineScripts } from '@/lib/build/inline-scripts.ts';
 import { bundleWorker } from '@/lib/build/search/bundle-worker.ts';
 import { BuildError } from '@/lib/content/problem.ts';
-import { SourceReader } from '@/lib/content/read-sources.ts';
+import { readSources } from '@/lib/content/read-sources.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
 import { redirectsOf } from '@/lib/docs/redirects.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
@@ -23,10 +23,7 @@ async function setup(): Promise<void> {
   await bundleWorker(paths);
   await writeInlineScripts(paths);
   ensureSiteModules(paths);
-  const { tree } = new SourceReader(
-    paths.content,
-    config.locales.map((locale) => locale.code),
-  ).read();
+  const { tree } = readSources(paths.content, config.locales);
   const { model } = buildModel({ config, tree, drafts: true, words: modelWords(paths) });
   const rules: PreviewRules = {
     ...rewrites(

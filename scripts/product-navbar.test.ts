@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { linkMarks } from '@/components/navbar/link-marks.ts';
 import { loadApis } from '@/lib/build/prepare-apis.ts';
-import { SourceReader } from '@/lib/content/read-sources.ts';
+import { readSources } from '@/lib/content/read-sources.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
 import type { NavbarDropdown, NavbarLink } from '@/lib/docs/navbar-types.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
@@ -16,10 +16,7 @@ let model: SiteModel;
 beforeAll(async () => {
   const paths = sitePaths({});
   const config = await loadSiteConfig(paths);
-  const { tree } = new SourceReader(
-    paths.content,
-    config.locales.map(({ code }) => code),
-  ).read();
+  const { tree } = readSources(paths.content, config.locales);
   const { outline } = await loadApis(paths, config, sectionDefs(config, tree));
   ({ model } = buildModel({ config, tree, drafts: false, words: modelWords(paths), outline }));
 });

@@ -1,7 +1,7 @@
 import { presentPaths, PUBLISHED_FILE, recordPublished } from '@/lib/build/check-published.ts';
 import { loadApis } from '@/lib/build/prepare-apis.ts';
 import { BuildError } from '@/lib/content/problem.ts';
-import { SourceReader } from '@/lib/content/read-sources.ts';
+import { readSources } from '@/lib/content/read-sources.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
@@ -16,10 +16,7 @@ import { runCommand } from './run-command.ts';
 async function record(): Promise<void> {
   const paths = sitePaths();
   const config = await loadSiteConfig(paths);
-  const { tree, problems: sourceProblems } = new SourceReader(
-    paths.content,
-    config.locales.map((locale) => locale.code),
-  ).read();
+  const { tree, problems: sourceProblems } = readSources(paths.content, config.locales);
   const { outline, problems: apiProblems } = await loadApis(
     paths,
     config,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { batchesOf, contentlayer } from '@/lib/build/contentlayer.ts';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
-import { SourceReader } from '@/lib/content/read-sources.ts';
+import { readSources } from '@/lib/content/read-sources.ts';
 import { readStore } from '@/lib/content/store.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
@@ -63,7 +63,7 @@ test('documents are what the preview reads, with every key and every blank', asy
   });
   const paths = sitePaths({ SITE_DIR: folder });
   work = paths.work;
-  const { documents } = new SourceReader(paths.content, ['en']).read().tree;
+  const { documents } = readSources(paths.content, [{ code: 'en' }]).tree;
   await contentlayer(
     paths,
     documents.map(({ file }) => file),

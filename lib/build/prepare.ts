@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
 import { mergeWarnings } from '@/lib/content/merge-warnings.ts';
-import { SourceReader } from '@/lib/content/read-sources.ts';
+import { readSources } from '@/lib/content/read-sources.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import { readStore, type Store } from '@/lib/content/store.ts';
 import { isFileLink } from '@/lib/docs/file-link.ts';
@@ -34,10 +34,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   const config = await prepareConfig(paths).catch((error: unknown) =>
     withSourceErrors(paths, error),
   );
-  const { tree: sources, problems } = new SourceReader(
-    paths.content,
-    config.locales.map((locale) => locale.code),
-  ).read();
+  const { tree: sources, problems } = readSources(paths.content, config.locales);
   progress.done(`${sources.documents.length} documents`);
 
   let tree = sources;
@@ -96,10 +93,8 @@ function withSourceErrors({ content }: SitePaths, error: unknown): never {
   const folders = existsSync(content)
     ? readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     : [];
-  const { problems } = new SourceReader(
-    content,
-    folders.map(({ name }) => name),
-  ).read();
+  const locales = folders.map(({ name }) => ({ code: name }));
+  const { problems } = readSources(content, locales);
   throw new BuildError('The site has errors, in its configuration among others.', [
     ...error.problems,
     ...problems.filter(({ severity }) => severity === 'error'),

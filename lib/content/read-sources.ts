@@ -82,6 +82,12 @@ export class SourceReader {
   }
 }
 
+/** Reads the content folder once. `locales` may be those of the site's configuration. */
+export function readSources(content: string, locales: readonly { code: string }[]): SourceReading {
+  const codes = locales.map(({ code }) => code);
+  return new SourceReader(content, codes).read();
+}
+
 /** Files of one kind, each parsed again only when its stamp changes. */
 class ParsedFiles<T> {
   readonly #parsed = new Map<string, { stamp: string; value: T }>();

@@ -1,5 +1,5 @@
 import { BuildError, formatProblem, type Problem } from '@/lib/content/problem.ts';
-import { SourceReader } from '@/lib/content/read-sources.ts';
+import { readSources } from '@/lib/content/read-sources.ts';
 import { translationStatus, type TranslationStatus } from '@/lib/content/translation-status.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -22,10 +22,7 @@ export async function checkSite(paths: SitePaths): Promise<Finding[]> {
       ),
     ];
   }
-  const { tree, problems } = new SourceReader(
-    paths.content,
-    loaded.locales.map(({ code }) => code),
-  ).read();
+  const { tree, problems } = readSources(paths.content, loaded.locales);
   return [
     good('site.config.ts is right'),
     ...sourceFindings(problems, tree.documents.length),

@@ -1,7 +1,7 @@
 import { makeSite } from '@/lib/build/make-site.ts';
 import type { Progress } from '@/lib/build/progress.ts';
 import { BuildError, distinct, type Problem } from '@/lib/content/problem.ts';
-import { SourceReader } from '@/lib/content/read-sources.ts';
+import { readSources } from '@/lib/content/read-sources.ts';
 import { withOriginalNames } from '@/lib/docusaurus/load-docusaurus.ts';
 import { loadSite } from '@/lib/site/load-config.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -14,10 +14,7 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 export async function siteProblems(paths: SitePaths, progress: Progress): Promise<Problem[]> {
   try {
     const { config, problems } = await loadSite(paths);
-    const sources = new SourceReader(
-      paths.content,
-      config.locales.map(({ code }) => code),
-    ).read();
+    const sources = readSources(paths.content, config.locales);
     const made = await makeSite(paths, config, sources, progress);
     return distinct(withOriginalNames(paths, [...problems, ...made.problems]));
   } catch (error) {

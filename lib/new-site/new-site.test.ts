@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
-import { SourceReader } from '@/lib/content/read-sources.ts';
+import { readSources } from '@/lib/content/read-sources.ts';
 import { translationStatus } from '@/lib/content/translation-status.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
@@ -33,7 +33,7 @@ test('a new site has two languages, a manual, a document of an API, courses and 
   const paths = sitePaths({ SITE_DIR: folder });
   const config = await loadSiteConfig(paths);
   const locales = config.locales.map(({ code }) => code);
-  const { tree, problems } = new SourceReader(paths.content, locales).read();
+  const { tree, problems } = readSources(paths.content, config.locales);
   const loaded = await loadApis(paths, config, sectionDefs(config, tree));
   const words = modelWords(paths);
   const built = buildModel({ config, tree, drafts: false, words, outline: loaded.outline });
