@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Problem } from '@/lib/content/problem.ts';
 import { nearest } from '@/lib/text/nearest.ts';
 import { siteConfigSchema } from './config-schema.ts';
@@ -68,20 +68,35 @@ function settingsAt(
   path: readonly PropertyKey[],
   input: unknown,
 ): string[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
   const [part, ...rest] = path;
-  if (def.type === 'default' || def.type === 'prefault' || def.type === 'optional')
-    return settingsAt(def.innerType, path, input);
-  if (def.type === 'pipe') return settingsAt(def.out, path, input);
-  if (def.type === 'array') return settingsAt(def.element, rest, valueAt(input, [part ?? 0]));
-  if (def.type === 'union') {
+  if (
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodOptional
+  )
+    return settingsAt(schema.unwrap(), path, input);
+  if (schema instanceof z.ZodPipe) return settingsAt(schema.out, path, input);
+  if (schema instanceof z.ZodArray)
+    return settingsAt(schema.element, rest, valueAt(input, [part ?? 0]));
+  if (isUnion(schema)) {
     const type =
       valueAt(input, ['type']) ?? (valueAt(input, ['items']) === undefined ? 'link' : 'dropdown');
-    const own = def.options.find((option) => option._zod.propValues?.type?.has(type as string));
+    const own = schema.options.find((option) => isOfType(option, type));
     return own ? settingsAt(own, path, input) : [];
   }
-  if (def.type !== 'object') return [];
-  if (part === undefined) return Object.keys(def.shape);
-  const below = def.shape[String(part)];
+  if (!isObject(schema)) return [];
+  if (part === undefined) return Object.keys(schema.shape);
+  const below = schema.shape[String(part)];
   return below ? settingsAt(below, rest, valueAt(input, [part])) : [];
 }
+
+/** Whether a form of an item is the one of this `type`. */
+function isOfType(option: z.core.$ZodType, type: unknown): boolean {
+  const own = isObject(option) ? option.shape.type : undefined;
+  return own instanceof z.ZodLiteral && own.values.has(type as string);
+}
+
+// `instanceof` alone would make what they hold `any`.
+const isUnion = (schema: z.core.$ZodType): schema is z.ZodUnion => schema instanceof z.ZodUnion;
+const isObject = (schema: z.core.$ZodType): schema is z.ZodObject<z.core.$ZodShape> =>
+  schema instanceof z.ZodObject;
