@@ -1,4 +1,6 @@
+import { isArrayOf, isObject, isString } from '@/lib/text/guards.ts';
 import type { FirstLinks } from './first-entries.ts';
+import type { LinkEntry } from './sidebar-entry.ts';
 
 const ID = 'sidebar-links';
 
@@ -17,6 +19,16 @@ export function FirstLinksScript({ links }: { links: FirstLinks | undefined }) {
   );
 }
 
-/** The links of the page that has just arrived. */
-export const linksInPage = (): FirstLinks =>
-  JSON.parse(document.getElementById(ID)?.textContent || '{}') as FirstLinks;
+/**
+ * The links of the page that has just arrived. Anything else in their place counts as none: the file
+ * with the whole list follows.
+ */
+export function linksInPage(): FirstLinks {
+  const links: unknown = JSON.parse(document.getElementById(ID)?.textContent || '{}');
+  return isFirstLinks(links) ? links : {};
+}
+
+const isLink = (value: unknown): value is LinkEntry =>
+  isObject(value) && isString(value.label) && isString(value.href);
+const isFirstLinks = (value: unknown): value is FirstLinks =>
+  isObject(value) && Object.values(value).every((links) => isArrayOf(links, isLink));
