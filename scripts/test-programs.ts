@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { NOTHING, type Outcome, type Step } from '@/lib/checks/step-schedule.ts';
 import {
   browserOutcome,
+  playwrightReport,
   skippedBrowserTests,
   skippedUnitTests,
   unitOutcome,
   unsteadyBrowserTests,
-  type PlaywrightReport,
-  type VitestReport,
+  vitestReport,
 } from '@/lib/checks/test-reports.ts';
 import { UNSTEADY_TESTS } from '@/lib/checks/unsteady-tests.ts';
 import { findBrowser, headlessShell } from './find-browser.ts';
@@ -56,7 +57,7 @@ export const vitest =
     const cli = join('node_modules', 'vitest', 'vitest.mjs');
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${file}`];
     const ok = await node([cli, ...args, '--project', name, ...reporters], {}, say);
-    const report = readJson(file) as VitestReport;
+    const report = readReport(file, vitestReport);
     for (const line of skippedUnitTests(report, process.cwd())) say(`${line}\n`);
     return unitOutcome(report, ok);
   };
@@ -79,15 +80,21 @@ export async function playwright(options: readonly string[], env: Env = {}): Pro
       ...env,
     },
   );
-  const report = readJson(file) as PlaywrightReport;
+  const report = readReport(file, playwrightReport);
   const unsteady = unsteadyBrowserTests(report, UNSTEADY_TESTS);
   const lines = [...skippedBrowserTests(report), ...unsteady.excused, ...unsteady.failures];
   for (const line of lines) console.log(line);
   return browserOutcome(report, ok, UNSTEADY_TESTS);
 }
 
-const readJson = (file: string): unknown =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** The report of a runner; an empty one if it has ended without. */
+function readReport<T>(file: string, schema: z.ZodType<T>): T {
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { success, data, error } = schema.safeParse(report);
+  if (!success)
+    throw new Error(`${file} is not the report it should be: ${z.prettifyError(error)}`);
+  return data;
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

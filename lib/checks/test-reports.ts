@@ -1,30 +1,53 @@
 import { relative } from 'node:path';
+import { z } from 'zod';
 import type { Outcome } from './step-schedule.ts';
 import type { UnsteadyTest } from './unsteady-tests.ts';
 
-export interface VitestReport {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numPendingTests?: number;
-  testResults?: { name: string; assertionResults: { status: string }[] }[];
-}
+const count = z.number().optional();
 
-interface PlaywrightSuite {
-  file?: string;
-  suites?: PlaywrightSuite[];
-  specs?: Spec[];
-}
+/** What is read of Vitest's JSON report. */
+export const vitestReport = z.object({
+  numPassedTests: count,
+  numFailedTests: count,
+  numPendingTests: count,
+  testResults: z
+    .array(
+      z.object({
+        name: z.string(),
+        assertionResults: z.array(z.object({ status: z.string() })),
+      }),
+    )
+    .optional(),
+});
+type VitestReport = z.infer<typeof vitestReport>;
 
-interface Spec {
-  file: string;
-  title?: string;
-  tests: { status: string; annotations?: { type: string; description?: string }[] }[];
-}
+const spec = z.object({
+  file: z.string(),
+  title: z.string().optional(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      annotations: z
+        .array(z.object({ type: z.string(), description: z.string().optional() }))
+        .optional(),
+    }),
+  ),
+});
+type Spec = z.infer<typeof spec>;
 
-export interface PlaywrightReport {
-  stats?: { expected?: number; flaky?: number; unexpected?: number; skipped?: number };
-  suites?: PlaywrightSuite[];
-}
+const playwrightSuite = z.object({
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+  specs: z.array(spec).optional(),
+});
+
+/** What is read of Playwright's JSON report. */
+export const playwrightReport = z.object({
+  stats: z.object({ expected: count, flaky: count, unexpected: count, skipped: count }).optional(),
+  suites: z.array(playwrightSuite).optional(),
+});
+type PlaywrightReport = z.infer<typeof playwrightReport>;
 
 /**
  * The files with skipped unit tests and their number, one line each. `report` is the JSON report of
@@ -99,5 +122,5 @@ export function unitOutcome(report: VitestReport, ok: boolean): Outcome {
   };
 }
 
-const specsOf = ({ suites = [] }: PlaywrightReport): Spec[] =>
+const specsOf = ({ suites = [] }: Pick<PlaywrightReport, 'suites'>): Spec[] =>
   suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite)]);
