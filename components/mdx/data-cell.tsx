@@ -7,7 +7,8 @@ const DATE = /^\d{4}-\d{2}(?:-\d{2})?$/;
 export function DataCell({ children, ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
   const isDate = typeof children === 'string' && DATE.test(children);
   return (
-    <td {...rest} className={isDate ? styles.date : rest.className}>
+    // Without a class, nothing: the data of the page would name it for each cell.
+    <td {...rest} {...(isDate && { className: styles.date })}>
       {children}
     </td>
   );
