@@ -40,6 +40,7 @@ export default function config(phase: string): NextConfig {
       'unist-util-visit',
       'beautiful-mermaid',
       'parse5',
+      'svgo',
     ],
     // `npm run types` checks types, so builds do not.
     typescript: { ignoreBuildErrors: true },
