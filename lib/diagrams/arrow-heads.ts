@@ -1,4 +1,5 @@
-import { isElement, numberOf, type Point, pointsOf, type SvgElement } from './read-svg.ts';
+import { changeLines } from './named-lines.ts';
+import { numberOf, type Point, pointsOf, type SvgElement } from './read-svg.ts';
 
 /** Length and half the width of an arrowhead, in px. */
 const HEAD = { length: 8, half: 3 };
@@ -42,34 +43,17 @@ function head([tip, ...rest]: readonly Point[], marker: string): SvgElement[] {
   return [{ tag: 'polygon', attributes: { points, fill: 'var(--_arrow)' }, children: [] }];
 }
 
-/**
- * Moves the arrowhead of each named line to its other end, because the line was drawn backward. A
- * name may occur more than once.
- */
-export function turnHeads(svg: SvgElement, backward: readonly string[]): SvgElement {
-  const left = [...backward];
-  const children = svg.children.map((child) => {
-    if (!isElement(child) || child.attributes.class !== 'edge') return child;
-    const {
-      'data-from': from = '',
-      'data-to': to = '',
-      'data-label': label = '',
-      'marker-start': start,
-      'marker-end': end,
-      ...rest
-    } = child.attributes;
-    const found = left.indexOf(`${from} ${to} ${label}`);
-    if (found < 0) return child;
-    left.splice(found, 1);
-    const heads = {
-      ...(start === undefined ? {} : { 'marker-end': start }),
-      ...(end === undefined ? {} : { 'marker-start': end }),
-    };
-    return { ...child, attributes: { ...rest, ...heads } };
-  });
-  if (left.length > 0)
-    throw new Error(
-      `The drawing lacks the lines ${left.join(', ')}. lib/diagrams/ does not support this version of the drawing library.`,
+/** What a turned line does not keep: its data name the ends the other way round. */
+const TURNED = /^(?:data-(?:from|to|label)|marker-(?:start|end))$/;
+
+/** Moves the arrowhead of each named line to its other end, because the line was drawn backward. */
+export const turnHeads = (svg: SvgElement, backward: readonly string[]): SvgElement =>
+  changeLines(svg, backward, (line) => {
+    const { 'marker-start': start, 'marker-end': end } = line.attributes;
+    const attributes = Object.fromEntries(
+      Object.entries(line.attributes).filter(([name]) => !TURNED.test(name)),
     );
-  return { ...svg, children };
-}
+    if (start !== undefined) attributes['marker-end'] = start;
+    if (end !== undefined) attributes['marker-start'] = end;
+    return [{ ...line, attributes }];
+  });

@@ -4,11 +4,11 @@ import { backwardEdges } from './backward.ts';
 import { cleanSvg, type Drawing } from './clean-svg.ts';
 import { COLUMN } from './columns.ts';
 import { count, expectAll, expectTexts } from './expect.ts';
-import { DiagramError, type Direction, type Graph } from './model.ts';
+import { DiagramError, type Direction, type Edge, type Graph } from './model.ts';
 import { readSvg, withDescendants } from './read-svg.ts';
 import { fillNodes } from './tight-nodes.ts';
 import { withoutLines } from './without-lines.ts';
-import { backwardKey, forwardKey, type Layout, writeGraph } from './write-source.ts';
+import { edgeKey, type Layout, writeGraph } from './write-source.ts';
 
 const WIDE = { labelWidth: 220, nodeSpacing: 24, layerSpacing: 36 };
 const DOWN = { labelWidth: 150, nodeSpacing: 16, layerSpacing: 36 };
@@ -94,10 +94,7 @@ function drawLayout(graph: Graph, layout: Layout): Drawing {
       layerSpacing: layout.layerSpacing,
     }),
   );
-  const svg = turnHeads(
-    layout.tight ? fillNodes(drawn, graph, layout.labelWidth) : drawn,
-    [...backward].map((edge) => backwardKey(edge, layout)),
-  );
+  const svg = layout.tight ? fillNodes(drawn, graph, layout.labelWidth) : drawn;
   const all = withDescendants(svg);
   const points = graph.edges
     .flatMap(({ from, to }) => [from, to])
@@ -108,11 +105,12 @@ function drawLayout(graph: Graph, layout: Layout): Drawing {
     all,
     [...graph.nodes, ...graph.edges, ...graph.groups].map(({ label }) => label),
   );
-  const hidden = graph.edges
-    .filter(({ style }) => style === 'invisible')
-    .map((edge) => (backward.has(edge) ? backwardKey : forwardKey)(edge, layout));
+  const isHidden = ({ style }: Edge) => style === 'invisible';
+  const keyOf = (edge: Edge) => edgeKey(edge, layout, backward.has(edge));
+  const shown = withoutLines(svg, graph.edges.filter(isHidden).map(keyOf));
+  const turned = [...backward].filter((edge) => !isHidden(edge)).map(keyOf);
   return cleanSvg(
-    withoutLines(svg, hidden),
+    turnHeads(shown, turned),
     new Set(graph.nodes.flatMap(({ shape }, index) => (shape === 'note' ? [`n${index}`] : []))),
   );
 }

@@ -95,6 +95,11 @@ describe('B58: what is drawn', () => {
     });
   });
 
+  test('an invisible line may lead back, also beside an arrow between the same ends', () => {
+    const { wide } = draw('flowchart LR\n  A --> B --> C\n  C ~~~ A\n  C --> A');
+    expect(elements(wide.html, 'polyline')).toBe(3);
+  });
+
   test('every label is in the drawing, each arrow has its head, and no text is under 12 px', () => {
     const { wide } = draw(
       'flowchart LR\n  A["x[1] | y"] -->|"50% & more"| B{{"say #quot;no#quot;"}}\n  B --> C((round))',

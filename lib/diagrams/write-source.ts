@@ -56,13 +56,12 @@ export function writeGraph(given: Graph, layout: Layout, backward: ReadonlySet<E
   return graph.kind === 'state' ? writeState(graph, layout) : writeFlowchart(graph, layout);
 }
 
-/** How the drawing names an edge that was written from its start to its end. */
-export const forwardKey = (edge: Edge, layout: Layout): string =>
-  backwardKey({ ...edge, from: edge.to, to: edge.from }, layout);
-
-/** How the drawing names an edge that was written backward. */
-export const backwardKey = (edge: Edge, layout: Layout): string =>
-  `${nameOf(edge.to)} ${nameOf(edge.from)} ${edge.label === '' ? '' : edgeLabel(edge, layout).replaceAll('<br/>', '\n')}`;
+/**
+ * How the drawing names an edge.
+ * @param isBackward whether it was written from its end to its start
+ */
+export const edgeKey = (edge: Edge, layout: Layout, isBackward: boolean): string =>
+  `${nameOf(isBackward ? edge.to : edge.from)} ${nameOf(isBackward ? edge.from : edge.to)} ${edge.label === '' ? '' : edgeLabel(edge, layout).replaceAll('<br/>', '\n')}`;
 
 /** Label of a hidden message: the library drops notes before the first message. */
 export const HELPER = '\ue200';
