@@ -1,4 +1,4 @@
-import { entriesOf, isClassic, type Entry } from './plugin-entries.ts';
+import { classicPreset, entriesOf, type Entry } from './plugin-entries.ts';
 import { foreignPlugins } from './remark-plugins.ts';
 import type { Report } from './report.ts';
 import { bare, flag, record, text, texts, type Values } from './values.ts';
@@ -41,7 +41,7 @@ const isDocs = ({ name }: Entry): boolean => /plugin-content-docs|^content-docs$
 
 /** Every instance of the docs plugin, from the classic preset and from `plugins`. */
 export function docsInstances(config: Values, report: Report): DocsInstance[] {
-  const preset = entriesOf(config.presets).find(isClassic);
+  const preset = classicPreset(config);
   const ofPreset = preset && preset.options.docs !== false ? [record(preset.options.docs)] : [];
   const ofPlugins = entriesOf(config.plugins)
     .filter(isDocs)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
-import { isClassic, entriesOf } from './plugin-entries.ts';
+import { classicPreset, entriesOf, isClassic } from './plugin-entries.ts';
 import type { Report } from './report.ts';
 import { bare, list, record, text, texts, type Values } from './values.ts';
 
@@ -17,7 +17,7 @@ export interface Elsewhere {
  *   and those in texts are not checked
  */
 export function elsewhere(site: string, config: Values, report: Report): Elsewhere {
-  const preset = record(entriesOf(config.presets).find(isClassic)?.options);
+  const preset = record(classicPreset(config)?.options);
   const blog = blogRoute(site, preset, report);
   const pages = ownPages(site, preset, report);
   theme(site, preset, config, report);

@@ -2,10 +2,8 @@ import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
-import { brandFiles } from '@/lib/site/brand-schema.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
-import { footerPictures } from '@/lib/site/footer-schema.ts';
-import { fileInside } from '@/lib/site/file-inside.ts';
+import { missingPictures } from '@/lib/site/missing-pictures.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 import { readDocusaurusSite } from './read-site.ts';
@@ -27,9 +25,7 @@ export async function loadDocusaurus({
   // As in Docusaurus, a picture that is not there stops nothing.
   const brand = { ...read.config.brand };
   const footer = { ...read.config.footer };
-  const missing = [...brandFiles(brand), ...footerPictures(footer)].filter(
-    ({ path }) => fileInside(published, path) === undefined,
-  );
+  const missing = missingPictures(published, { brand, footer });
   if (missing.some(({ setting }) => setting.includes('favicon'))) delete brand.favicon;
   if (missing.some(({ setting }) => setting.startsWith('brand.logo'))) delete brand.logo;
   if (missing.some(({ setting }) => setting.startsWith('footer'))) delete footer.logo;

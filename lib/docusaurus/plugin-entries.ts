@@ -14,3 +14,7 @@ export const entriesOf = (given: unknown): Entry[] =>
   });
 
 export const isClassic = ({ name }: Entry): boolean => /(^|[/-])(preset-)?classic\b/.test(name);
+
+/** The classic preset of a configuration, if there is one. */
+export const classicPreset = (config: Values): Entry | undefined =>
+  entriesOf(config.presets).find(isClassic);

@@ -1,8 +1,8 @@
 import { PACKAGE_TOOLS, type CommandTabs } from '@/lib/site/code-schema.ts';
-import { entriesOf, isClassic } from './plugin-entries.ts';
+import { classicPreset, entriesOf } from './plugin-entries.ts';
 import { standInModule } from './load-module.ts';
 import type { Report } from './report.ts';
-import { defined, flag, isRecord, list, record, text, texts, type Values } from './values.ts';
+import { defined, flag, list, record, text, type Values } from './values.ts';
 
 /** Plugins whose work the portal does, by the names of their packages or functions. */
 const BUILT_IN = /npm-?2-?yarn|^remark-?(math|gfm|emoji|directive)$|^rehype-?katex$/i;
@@ -21,19 +21,21 @@ export const foreignPlugins = (given: unknown): string[] =>
     .map(nameOf)
     .filter((name) => !BUILT_IN.test(name));
 
+const isTool = (one: unknown): one is (typeof PACKAGE_TOOLS)[number] =>
+  PACKAGE_TOOLS.some((tool) => tool === one);
+
 /** The options of npm2yarn, from the first docs plugin that has it. */
 export function commandTabs(config: Values, report: Report): Partial<CommandTabs> | undefined {
-  const preset = record(entriesOf(config.presets).find(isClassic)?.options);
+  const preset = record(classicPreset(config)?.options);
   const all = [record(preset.docs), ...entriesOf(config.plugins).map(({ options }) => options)];
   const entry = all
     .flatMap(({ remarkPlugins }) => list(remarkPlugins))
     .find((one) => /npm-?2-?yarn/i.test(nameOf(one)));
   if (entry === undefined) return undefined;
   const [, given] = Array.isArray(entry) ? (entry as unknown[]) : [];
-  const options = isRecord(given) ? given : {};
+  const options = record(given);
   const converters = list(options.converters);
-  const known = PACKAGE_TOOLS.filter((tool) => converters.includes(tool));
-  const own = converters.filter((one) => !known.some((tool) => tool === one));
+  const own = converters.filter((one) => !isTool(one));
   if (own.length > 0) {
     const names = own.map((one) => text(Array.isArray(one) ? one[0] : one) ?? 'without a name');
     report.setting(
@@ -43,11 +45,7 @@ export function commandTabs(config: Values, report: Report): Partial<CommandTabs
   }
   return defined({
     // In the order of the site.
-    converters: Array.isArray(options.converters)
-      ? texts(converters).filter((one): one is (typeof known)[number] =>
-          known.some((tool) => tool === one),
-        )
-      : undefined,
+    converters: Array.isArray(options.converters) ? converters.filter(isTool) : undefined,
     sync: flag(options.sync) ?? false,
   });
 }

@@ -1,5 +1,5 @@
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
-import { entriesOf, isClassic } from './plugin-entries.ts';
+import { classicPreset, entriesOf } from './plugin-entries.ts';
 import { magicComment } from './magic-comment.ts';
 import { pathOf } from './navbar.ts';
 import { picture } from './picture.ts';
@@ -123,7 +123,7 @@ function brand(config: Values, theme: Values, report: Report): SiteConfigInput['
 }
 
 function tagManager(config: Values, report: Report): SiteConfigInput['tagManager'] {
-  const preset = record(entriesOf(config.presets).find(isClassic)?.options);
+  const preset = record(classicPreset(config)?.options);
   const plugin = entriesOf(config.plugins).find(({ name }) => name.includes('google-tag-manager'));
   const containerId = text(record(preset.googleTagManager ?? plugin?.options).containerId);
   for (const key of ['gtag', 'googleAnalytics'])

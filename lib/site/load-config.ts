@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
-import { brandFiles } from './brand-schema.ts';
-import { footerPictures } from './footer-schema.ts';
 import { crossChecks } from './config-checks.ts';
 import { explainIssue } from './config-issues.ts';
 import { siteConfigSchema, type SiteConfig } from './config-schema.ts';
 import { isDocusaurus, loadDocusaurus } from '@/lib/docusaurus/load-docusaurus.ts';
-import { fileInside } from './file-inside.ts';
+import { missingPictures } from './missing-pictures.ts';
 import { readSidebarFiles } from './sidebar-files.ts';
 import type { SitePaths } from './paths.ts';
 
@@ -59,8 +57,7 @@ async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
     );
   const input = await configInput(paths);
   const config = await readSidebarFiles(paths, validateConfig(input, 'site.config.ts'));
-  const named = [...brandFiles(config.brand), ...footerPictures(config.footer)];
-  const missing = named.filter(({ path }) => fileInside(paths.public, path) === undefined);
+  const missing = missingPictures(paths.public, config);
   if (missing.length > 0)
     throw new BuildError(
       'The site configuration has errors.',
