@@ -6,7 +6,7 @@ import { SiteCheck } from '@/lib/preview/site-check.ts';
 import { touchStamp } from '@/lib/preview/stamp.ts';
 import { ProblemTeller } from '@/lib/preview/tell-problems.ts';
 import { watchFolders } from '@/lib/preview/watch-folders.ts';
-import { problemsFile } from '@/lib/render-data/preview-state.ts';
+import { problemsFile } from '@/lib/render-data/preview-folders.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 

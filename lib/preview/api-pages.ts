@@ -7,11 +7,8 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import type { ApiDocument } from '@/lib/openapi/catalog.ts';
 import { readJson } from '@/lib/render-data/json-file.ts';
-import {
-  outlinesFile,
-  previewApiFolder,
-  type PreviewOutlines,
-} from '@/lib/render-data/preview-state.ts';
+import { outlinesFile, previewApiFolder } from '@/lib/render-data/preview-folders.ts';
+import type { PreviewOutlines } from '@/lib/render-data/preview-state.ts';
 import { outlines } from '@/lib/render-data/work-schemas.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';

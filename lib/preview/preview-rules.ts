@@ -1,30 +1,51 @@
-import { z } from 'zod';
+export interface Rewrite {
+  source: string;
+  destination: string;
+}
 
-const rewrite = z.object({ source: z.string(), destination: z.string() });
-const redirect = z.object({ ...rewrite.shape, statusCode: z.literal(301) });
+export interface RedirectRule extends Rewrite {
+  statusCode: 301;
+}
 
 /** The rewrites and redirects that Next gets when a preview starts (scripts/preview-setup.ts). */
-const previewRules = z.object({
-  beforeFiles: z.array(rewrite),
-  afterFiles: z.array(rewrite),
-  redirects: z.array(redirect),
-});
-
-export type Rewrite = z.infer<typeof rewrite>;
-export type RedirectRule = z.infer<typeof redirect>;
-export type PreviewRules = z.infer<typeof previewRules>;
+export interface PreviewRules {
+  beforeFiles: Rewrite[];
+  afterFiles: Rewrite[];
+  redirects: RedirectRule[];
+}
 
 /**
- * Reads the rules from the JSON that scripts/preview-setup.ts prints.
+ * Reads the rules from the JSON that scripts/preview-setup.ts prints. No schema library: Next loads
+ * its configuration as CommonJS in several processes, and Zod takes a third of a second in each.
  * @throws for any other text
  */
 export function parsePreviewRules(text: string): PreviewRules {
+  const rules = parseJson(text);
+  if (isRules(rules)) return rules;
+  throw new Error(
+    'PORTAL_PREVIEW does not hold the rules of the preview. Unset it and start the preview again.',
+  );
+}
+
+function parseJson(text: string): unknown {
   try {
-    return previewRules.parse(JSON.parse(text));
-  } catch (error) {
-    throw new Error(
-      'PORTAL_PREVIEW does not hold the rules of the preview. Unset it and start the preview again.',
-      { cause: error },
-    );
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
+
+const isRules = (value: unknown): value is PreviewRules =>
+  isObject(value) &&
+  isList(value.beforeFiles, isRewrite) &&
+  isList(value.afterFiles, isRewrite) &&
+  isList(value.redirects, (rule) => isRewrite(rule) && rule.statusCode === 301);
+
+const isRewrite = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) && typeof value.source === 'string' && typeof value.destination === 'string';
+
+const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

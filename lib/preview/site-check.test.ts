@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
 import { formatProblem } from '@/lib/content/problem.ts';
-import {
-  outlinesFile,
-  previewApiFolder,
-  type PreviewOutlines,
-} from '@/lib/render-data/preview-state.ts';
+import { outlinesFile, previewApiFolder } from '@/lib/render-data/preview-folders.ts';
+import type { PreviewOutlines } from '@/lib/render-data/preview-state.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 import { SiteCheck } from './site-check.ts';

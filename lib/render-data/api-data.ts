@@ -4,7 +4,7 @@ import type { ApiPage } from '@/lib/docs/types.ts';
 import { copyFile } from '@/lib/openapi/copy-file.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { readJson } from './json-file.ts';
-import { previewApiFolder } from './preview-state.ts';
+import { previewApiFolder } from './preview-folders.ts';
 import { apiData, markdownTree, type ApiData } from './work-schemas.ts';
 
 /** The data of an API page. lib/build/prepare-apis.ts writes it before Next renders. */
