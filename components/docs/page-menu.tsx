@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FileLink, siteHref } from '@/components/frame/site-link.tsx';
-import { Chevron } from '@/components/navbar/chevron.tsx';
+import { Chevron } from '@/components/ui/chevron.tsx';
 import { PopupDetails } from '@/components/ui/popup-details.tsx';
 import type { Page } from '@/lib/docs/types.ts';
 import { markdownPath } from '@/lib/docs/urls.ts';

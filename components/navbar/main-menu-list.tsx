@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { slide, slidingTo } from './collapse.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { usePublicPath } from '@/components/navigation/public-path.ts';
-import { Chevron } from './chevron.tsx';
+import { Chevron } from '@/components/ui/chevron.tsx';
 import { MenuList } from './menu-list.tsx';
 import { isActive, useNavbar } from './navbar-context.tsx';
 import type { MenuItem } from './navbar-items-data.ts';
