@@ -102,6 +102,11 @@ describe('admonitions', () => {
   ])('what only looks like one stays as written: %s', async (text) => {
     expect(await htmlOf(text)).toBe(`<p>${text}</p>`);
   });
+
+  test('a time stays one text, without a comment of React in the HTML', async () => {
+    const { code } = await compile('At 10:30 and 11:45.');
+    expect(code).toContain('"At 10:30 and 11:45."');
+  });
 });
 
 describe('links and images', () => {

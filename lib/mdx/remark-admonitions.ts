@@ -6,6 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '@/lib/text/nearest.ts';
 import { ADMONITION_KINDS, isAdmonitionKind } from './admonition-kinds.ts';
+import { joinTexts } from './join-texts.ts';
 import { replaceNode } from './replace-node.ts';
 import { reportError } from './report.ts';
 
@@ -28,6 +29,7 @@ export function remarkAdmonitions() {
       }
       return undefined;
     });
+    joinTexts(tree);
   };
 }
 
