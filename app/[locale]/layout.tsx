@@ -20,16 +20,16 @@ import { firstPaintSettings } from '@/components/first-paint/first-paint-setting
 import { InlineScript } from '@/components/frame/inline-script.tsx';
 import { SiteFooter, SiteHeader } from '@/components/frame/site-frame.tsx';
 import { TagManager } from '@/components/tag-manager/tag-manager.tsx';
-import { letterIcon } from '@/components/frame/wordmark.tsx';
 import { MobileMenuProvider } from '@/components/mobile-menu/mobile-menu.tsx';
 import { OfflineNotice } from '@/components/navigation/offline-notice.tsx';
 import { PageTransitions } from '@/components/navigation/page-transitions.tsx';
 import { SiteProvider } from '@/components/navigation/site-provider.tsx';
 import { SearchMarks } from '@/components/search/search-marks.tsx';
+import { ICON_PATH } from '@/lib/outputs/site-icon.ts';
 import { contentStamp } from '@/lib/render-data/content-stamp.ts';
 import type { RouteParams } from '@/lib/render-data/routes.ts';
 import { getConfig, getSite } from '@/lib/render-data/site.ts';
-import { accentInPictures, accentStyles } from '@/lib/site/brand-schema.ts';
+import { accentStyles } from '@/lib/site/brand-schema.ts';
 import { localize, storageSuffix } from '@/lib/site/config-schema.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
 
@@ -45,14 +45,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   return {
     metadataBase: new URL(config.url),
     applicationName: localize(config.title, locale, config.defaultLocale),
-    icons: {
-      icon: config.brand.favicon
-        ? BASE_PATH + config.brand.favicon
-        : letterIcon(
-            config.company.name || localize(config.title, locale, config.defaultLocale),
-            accentInPictures(config.brand),
-          ),
-    },
+    icons: { icon: BASE_PATH + (config.brand.favicon ?? ICON_PATH) },
     other: { 'site-version': config.version },
   };
 }

@@ -19,10 +19,3 @@ export function Wordmark({ name }: { name: string }) {
     </svg>
   );
 }
-
-/** The same as the data URL of an icon, on the site's accent color. */
-export function letterIcon(name: string, accent: string): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'><rect width='28' height='28' rx='6' fill='${accent}'/><text x='14' y='20' style='font:700 18px system-ui;text-anchor:middle;fill:#fff'>${initialOf(name)}</text></svg>`;
-  // Escapes only what a URL cannot contain, which keeps the page small.
-  return `data:image/svg+xml,${svg.replace(/[^\x20-\x7e]|[<>#%"]/gu, encodeURIComponent)}`;
-}

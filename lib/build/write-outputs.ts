@@ -11,6 +11,7 @@ import { FULL_TEXT_SEPARATOR, fullTextPages, llmsText } from '@/lib/outputs/llms
 import type { CopySite } from '@/lib/outputs/copy-site.ts';
 import { pageMarkdown } from '@/lib/outputs/page-markdown.ts';
 import { releaseFeed } from '@/lib/outputs/release-feed.ts';
+import { ICON_PATH, siteIcon } from '@/lib/outputs/site-icon.ts';
 import { headersFile, securityHeaders } from '@/lib/outputs/security-headers.ts';
 import { publishedImage } from '@/lib/render-data/image.ts';
 import { readJson } from '@/lib/render-data/json-file.ts';
@@ -45,6 +46,8 @@ export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string)
     if (feed !== undefined) write(prefix + FEED_PATH, feed);
   }
   writeRedirects(model, (locale) => words(paths, locale), write);
+  // A file of the site's own is published instead.
+  if (!existsSync(join(paths.public, ICON_PATH))) write(ICON_PATH, siteIcon(model.config));
   write('/_headers', headersFile(securityHeaders(model.config)));
 }
 

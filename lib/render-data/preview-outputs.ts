@@ -6,6 +6,7 @@ import type { CopySite } from '@/lib/outputs/copy-site.ts';
 import { pageMarkdown } from '@/lib/outputs/page-markdown.ts';
 import { printedPages, printPage } from '@/lib/outputs/print-page.ts';
 import { releaseFeed } from '@/lib/outputs/release-feed.ts';
+import { ICON_PATH, siteIcon } from '@/lib/outputs/site-icon.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { loadApiCopy } from './api-data.ts';
@@ -30,6 +31,7 @@ export async function previewOutput(
   const path = `/${address.slice(locale === config.defaultLocale ? 0 : 1).join('/')}`;
   const site = copySite(locale);
   if (!site) return undefined;
+  if (path === ICON_PATH) return siteIcon(config);
   if (path === '/llms.txt') return llmsText(site);
   if (path === '/llms-full.txt')
     return (await Promise.all(fullTextPages(site).map((page) => copyOf(site, page)))).join(
