@@ -116,6 +116,11 @@ test('B56 sitemap without unlisted pages', async () => {
   expect(await fixture.status('/Guide/draft.md')).toBe(404);
 });
 
+test('brand: pages of a site without an icon link the drawn one', async () => {
+  expect(await product.text('/zh-tw/training')).toContain('<link rel="icon" href="/icon.svg"/>');
+  expect(await product.text('/icon.svg')).toMatch(/^<svg .*>A<\/text><\/svg>/);
+});
+
 test('robots.txt names the sitemap', async () => {
   expect(await product.text('/robots.txt')).toContain(
     'Sitemap: https://learn.advantech.com/sitemap.xml',

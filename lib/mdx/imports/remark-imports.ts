@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { declaredNames } from '../declared-names.ts';
 import { takeBrowserComponents } from './browser-components.ts';
@@ -25,6 +25,12 @@ const OWN = 'of the page';
  */
 export function remarkImports() {
   return async (tree: Root, file: VFile): Promise<void> => {
+    const about = { frontMatter: file.data.about?.frontMatter ?? {}, toc: [] };
+    if (!hasMdx(tree)) {
+      file.data.imports = {};
+      file.data.scope = about;
+      return;
+    }
     const made = new Map<string, Expression>();
     if (file.data.about) await importRegistered(tree, file.data.about.site);
     const own = file.data.about && takeBrowserComponents(tree, file.data.about);
@@ -44,9 +50,19 @@ export function remarkImports() {
       if (used.identifiers.has(name) && !declared.has(name)) made.set(name, given(name));
     dropImports(tree);
     file.data.imports = reader.imports;
-    file.data.scope = { ...reader.scope, frontMatter: file.data.about?.frontMatter ?? {}, toc: [] };
+    file.data.scope = { ...reader.scope, ...about };
     if (made.size > 0 || Object.keys(reader.imports).length > 0) addConstants(tree, made);
   };
+}
+
+/** Whether a text has tags or code. Most have none, and need not be walked for each question. */
+function hasMdx(tree: Root): boolean {
+  let found = false;
+  visit(tree, ({ type }) => {
+    found = type.startsWith('mdx');
+    return found ? EXIT : undefined;
+  });
+  return found;
 }
 
 function esmNodes(tree: Root): MdxjsEsm[] {
