@@ -19,6 +19,7 @@ import { readPages } from './read-pages.ts';
 import { repetition } from './repetition.ts';
 import { simplifiedCharacters } from './simplified.ts';
 import { translationShape } from './translation-shape.ts';
+import { controlPaths, wayOn } from './way-on.ts';
 
 /** The locale whose words are in the glossary. */
 const GLOSSARY_LOCALE = 'zh-tw';
@@ -71,6 +72,8 @@ function checkPage(
     ...longEnough(page),
     ...codeBlocks(page),
     ...drawings(page),
+    ...wayOn(page),
+    ...controlPaths(page),
   ];
   if (isTranslation) problems.push(...translationShape(source, page));
   if (page.locale === GLOSSARY_LOCALE) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { editorialPage } from '@/lib/editorial/__fixtures__/page.ts';
 import { codeBlocks } from '@/lib/editorial/code-blocks.ts';
@@ -9,6 +10,7 @@ import { longEnough } from '@/lib/editorial/length.ts';
 import { repetition } from '@/lib/editorial/repetition.ts';
 import { simplifiedCharacters } from '@/lib/editorial/simplified.ts';
 import { translationShape } from '@/lib/editorial/translation-shape.ts';
+import { controlPaths, wayOn } from '@/lib/editorial/way-on.ts';
 
 const FRONT_MATTER = {
   title: 'Alarms',
@@ -62,18 +64,68 @@ describe('code that a reader could paste', () => {
     ['yaml', 'a: 1\n---\nb: [2]'],
     ['bash', 'for f in *; do echo "$f"; done'],
     ['text', '{not: json'],
+    ['js', "import { a } from 'a';\nawait a();"],
+    ['ts', 'const a: number = 1;'],
+    ['python', 'async def a():\n    await b()'],
+    ['c', '#include <not_on_this_machine.h>\nint main(void) { return 0; }'],
+    ['java', 'import com.example.Sdk;\nclass Program { Sdk sdk = new Sdk(); }'],
   ])('%s that parses passes', (lang, code) => expect(codeBlocks(fence(lang, code))).toEqual([]));
 
   test.each([
     ['json', '{"a": 1,}'],
     ['yaml', 'a: [1'],
     ['bash', 'if true; then'],
+    ['js', 'const a = {;'],
+    ['ts', 'const a: = 1;'],
   ])('%s that does not is named with its line in the file', (lang, code) => {
     expect(codeBlocks(fence(lang, code))).toMatchObject([
       { line: 8, message: expect.stringContaining(`This ${lang} does not parse`) },
     ]);
   });
 });
+
+const has = (command: string) => spawnSync(command, ['--version']).error === undefined;
+
+describe('programs whose parser may be missing', () => {
+  test.runIf(has('python3'))('Python that does not parse is named', () =>
+    expect(codeBlocks(editorialPage('```python\ndef a(:\n```\n'))).toHaveLength(1),
+  );
+
+  test.runIf(has('javac'))(
+    'Java that does not parse is named, without the compiler’s folder',
+    () => {
+      const [problem] = codeBlocks(editorialPage('```java\nclass A {\n  int a = 1\n}\n```\n'));
+      expect(problem?.message).toMatch(/^This java does not parse: line:2: error: ';' expected/);
+    },
+  );
+
+  test.runIf(has('gcc'))('C that does not parse is named', () =>
+    expect(codeBlocks(editorialPage('```c\nint main(void) { return 0 }\n```\n'))).toHaveLength(1),
+  );
+});
+
+describe('a way on', () => {
+  test('the last part of a page has a link, or cards', () => {
+    expect(wayOn(editorialPage('## A\n\nText\n\n## B\n\nSee [c](./c.md).\n'))).toEqual([]);
+    expect(wayOn(editorialPage('Choose one.\n\n<DocCardList />\n'))).toEqual([]);
+  });
+
+  test('a page that ends without one is named with the line of that part', () =>
+    expect(wayOn(editorialPage('See [c](./c.md).\n\n## A\n\nText\n'))).toMatchObject([
+      { line: 8, message: expect.stringContaining('where the reader goes on') },
+    ]));
+
+  test('a draft may end anywhere', () =>
+    expect(wayOn(editorialPage('Text\n', { frontMatter: { draft: true } }))).toEqual([]));
+});
+
+test.each(['**System** > **Users**', '**系統** → **使用者**'])(
+  'a path of controls is a component: %s',
+  (text) => {
+    expect(controlPaths(editorialPage(`Choose ${text}.\n`))).toHaveLength(1);
+    expect(controlPaths(editorialPage('**A** is more than **B**: 3 > 2.\n'))).toEqual([]);
+  },
+);
 
 describe('length', () => {
   test('a page of a few words is sent back, in both scripts', () => {

@@ -1,46 +1,46 @@
-import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
 import type { Problem } from '@/lib/content/problem.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
+import { PROGRAM_PARSERS } from './program-parsers.ts';
+
+/** Other names of the languages. */
+const ALIASES: Record<string, string> = {
+  yml: 'yaml',
+  sh: 'bash',
+  shell: 'bash',
+  py: 'python',
+  javascript: 'js',
+  mjs: 'js',
+  jsx: 'js',
+  typescript: 'ts',
+};
 
 const PARSERS: Record<string, (code: string) => string | undefined> = {
-  json: (code) => errorOf(() => JSON.parse(code)),
-  yaml: yamlError,
-  yml: yamlError,
-  bash: shellError,
-  sh: shellError,
-  shell: shellError,
+  ...PROGRAM_PARSERS,
+  json: jsonError,
+  yaml: (code) => parseAllDocuments(code).flatMap((document) => document.errors)[0]?.message,
 };
 
 /**
- * Reports JSON, YAML and shell code that does not parse. Transcripts with prompts belong into
- * `text` or `console`.
+ * Reports data and programs that do not parse. Transcripts with prompts belong into `text` or
+ * `console`. A language whose parser is not on this machine is not checked.
  */
 export function codeBlocks(page: EditorialPage): Problem[] {
   return page.text.codes.flatMap(({ lang, value, line }) => {
-    const message = PARSERS[lang.toLowerCase()]?.(value);
+    const name = lang.toLowerCase();
+    const message = PARSERS[ALIASES[name] ?? name]?.(value);
     return message === undefined
       ? []
       : [mistake(page, `This ${lang} does not parse: ${message}`, line)];
   });
 }
 
-function errorOf(parse: () => unknown): string | undefined {
+function jsonError(code: string): string | undefined {
   try {
-    parse();
+    JSON.parse(code);
     return undefined;
   } catch (error) {
     return messageOf(error);
   }
-}
-
-function yamlError(code: string): string | undefined {
-  return parseAllDocuments(code).flatMap((document) => document.errors)[0]?.message;
-}
-
-/** `bash -n` parses and does not run the code. Without Bash on the system there is no check. */
-function shellError(code: string): string | undefined {
-  const { status, stderr, error } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
-  return error || status === 0 ? undefined : stderr.trim();
 }

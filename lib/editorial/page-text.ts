@@ -24,6 +24,10 @@ export interface PageText {
   prose: { text: string; line: number }[];
   /** The components that it uses, one name for each use. */
   components: string[];
+  /** Lines of links, buttons, and lists of cards. */
+  links: number[];
+  /** Lines with `**A** > **B**` instead of `<ControlPath>`. */
+  typedPaths: number[];
   /** It has a list of cards, like the first page of a category. */
   isList: boolean;
 }
@@ -47,6 +51,8 @@ export function pageText(body: string): PageText {
     rows: [],
     prose: [],
     components: [],
+    links: [],
+    typedPaths: [],
     isList: isList(tree),
   };
   visit(tree, (node) => {
@@ -56,6 +62,8 @@ export function pageText(body: string): PageText {
       page.prose.push(...drawingWords(node.lang, node.value).map((text) => ({ text, line })));
     if (node.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(node.name ?? ''))
       page.components.push(node.name ?? '');
+    if (leadsOn(node)) page.links.push(line);
+    if (PROSE.has(node.type) && isTypedPath(node)) page.typedPaths.push(line);
     if (node.type === 'table') page.tables++;
     if (node.type === 'tableRow') page.rows.push(node.children.map((cell) => toString(cell)));
     if (node.type === 'heading') {
@@ -68,6 +76,23 @@ export function pageText(body: string): PageText {
   });
   return page;
 }
+
+const leadsOn = (node: Nodes): boolean =>
+  node.type === 'link' ||
+  node.type === 'linkReference' ||
+  (node.type === 'mdxJsxFlowElement' && /^(DocCardList|CourseLessons)$/.test(node.name ?? '')) ||
+  (node.type === 'mdxJsxTextElement' && node.name === 'a');
+
+/** Two controls in bold with a sign between them. */
+const isTypedPath = (node: Nodes): boolean =>
+  'children' in node &&
+  node.children.some(
+    (sign, index, { [index - 1]: before, [index + 1]: after }) =>
+      sign.type === 'text' &&
+      /^\s*[>→›]\s*$/.test(sign.value) &&
+      before?.type === 'strong' &&
+      after?.type === 'strong',
+  );
 
 /** The words in a drawing; none if it cannot be read, which is reported elsewhere (drawings.ts). */
 function drawingWords(kind: DrawingKind, source: string): string[] {
