@@ -275,6 +275,7 @@ test('the scripts of an operation’s page are hardly more than those of a manua
     });
     // What is loaded after that, for the pages that follow, nobody waits for.
     await page.goto(path, { waitUntil: 'load' });
+    page.removeAllListeners('requestfinished');
     const total = (await Promise.all([...scripts])).reduce((sum, size) => sum + size, 0);
     await context.close();
     return total;

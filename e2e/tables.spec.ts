@@ -7,5 +7,5 @@ test('B58: what a cell hides for screen readers scrolls with its table', async (
   const hidden = page.locator('td a .sr-only').last();
   await expect(hidden).toBeAttached();
   expect(await hidden.evaluate((words) => words.getBoundingClientRect().left)).toBeGreaterThan(390);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
