@@ -1,3 +1,6 @@
+// A relative import, because Next compiles its configuration without path aliases.
+import { isArrayOf, isObject, isString } from '../text/guards.ts';
+
 export interface Rewrite {
   source: string;
   destination: string;
@@ -37,15 +40,12 @@ function parseJson(text: string): unknown {
 
 const isRules = (value: unknown): value is PreviewRules =>
   isObject(value) &&
-  isList(value.beforeFiles, isRewrite) &&
-  isList(value.afterFiles, isRewrite) &&
-  isList(value.redirects, (rule) => isRewrite(rule) && rule.statusCode === 301);
+  isArrayOf(value.beforeFiles, isRewrite) &&
+  isArrayOf(value.afterFiles, isRewrite) &&
+  isArrayOf(value.redirects, isRedirect);
 
-const isRewrite = (value: unknown): value is Record<string, unknown> =>
-  isObject(value) && typeof value.source === 'string' && typeof value.destination === 'string';
+const isRewrite = (value: unknown): value is Rewrite =>
+  isObject(value) && isString(value.source) && isString(value.destination);
 
-const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(isItem);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const isRedirect = (value: unknown): value is RedirectRule =>
+  isRewrite(value) && 'statusCode' in value && value.statusCode === 301;
