@@ -7,6 +7,7 @@ import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { codeBlocks } from './code-blocks.ts';
+import { controlPaths } from './control-paths.ts';
 import { courses } from './courses.ts';
 import { diagramSyntax } from './diagram-syntax.ts';
 import { diagrams } from './diagrams.ts';
@@ -19,7 +20,7 @@ import { readPages } from './read-pages.ts';
 import { repetition } from './repetition.ts';
 import { simplifiedCharacters } from './simplified.ts';
 import { translationShape } from './translation-shape.ts';
-import { controlPaths, wayOn } from './way-on.ts';
+import { wayOn } from './way-on.ts';
 
 /** The locale whose words are in the glossary. */
 const GLOSSARY_LOCALE = 'zh-tw';

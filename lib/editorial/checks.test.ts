@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { editorialPage } from '@/lib/editorial/__fixtures__/page.ts';
 import { codeBlocks } from '@/lib/editorial/code-blocks.ts';
+import { controlPaths } from '@/lib/editorial/control-paths.ts';
 import { diagramSyntax } from '@/lib/editorial/diagram-syntax.ts';
 import { diagrams } from '@/lib/editorial/diagrams.ts';
 import { frontMatterComplete } from '@/lib/editorial/front-matter-complete.ts';
@@ -10,7 +11,7 @@ import { longEnough } from '@/lib/editorial/length.ts';
 import { repetition } from '@/lib/editorial/repetition.ts';
 import { simplifiedCharacters } from '@/lib/editorial/simplified.ts';
 import { translationShape } from '@/lib/editorial/translation-shape.ts';
-import { controlPaths, wayOn } from '@/lib/editorial/way-on.ts';
+import { wayOn } from '@/lib/editorial/way-on.ts';
 
 const FRONT_MATTER = {
   title: 'Alarms',

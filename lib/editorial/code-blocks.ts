@@ -1,8 +1,7 @@
 import { parseAllDocuments } from 'yaml';
 import type { Problem } from '@/lib/content/problem.ts';
-import { messageOf } from '@/lib/text/message-of.ts';
 import { mistake, type EditorialPage } from './editorial-page.ts';
-import { PROGRAM_PARSERS } from './program-parsers.ts';
+import { errorOf, PROGRAM_PARSERS } from './program-parsers.ts';
 
 /** Other names of the languages. */
 const ALIASES: Record<string, string> = {
@@ -18,7 +17,7 @@ const ALIASES: Record<string, string> = {
 
 const PARSERS: Record<string, (code: string) => string | undefined> = {
   ...PROGRAM_PARSERS,
-  json: jsonError,
+  json: (code) => errorOf(() => JSON.parse(code)),
   yaml: (code) => parseAllDocuments(code).flatMap((document) => document.errors)[0]?.message,
 };
 
@@ -34,13 +33,4 @@ export function codeBlocks(page: EditorialPage): Problem[] {
       ? []
       : [mistake(page, `This ${lang} does not parse: ${message}`, line)];
   });
-}
-
-function jsonError(code: string): string | undefined {
-  try {
-    JSON.parse(code);
-    return undefined;
-  } catch (error) {
-    return messageOf(error);
-  }
 }

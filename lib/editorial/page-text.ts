@@ -80,7 +80,7 @@ export function pageText(body: string): PageText {
 const leadsOn = (node: Nodes): boolean =>
   node.type === 'link' ||
   node.type === 'linkReference' ||
-  (node.type === 'mdxJsxFlowElement' && /^(DocCardList|CourseLessons)$/.test(node.name ?? '')) ||
+  isCards(node) ||
   (node.type === 'mdxJsxTextElement' && node.name === 'a');
 
 /** Two controls in bold with a sign between them. */
@@ -126,10 +126,11 @@ function proseOf(node: Nodes): string {
 }
 
 function isList(tree: Root): boolean {
-  return tree.children.some(
-    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'DocCardList',
-  );
+  return tree.children.some(isCards);
 }
+
+const isCards = (node: Nodes): boolean =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'DocCardList';
 
 const HAN = /\p{Script=Han}/gu;
 

@@ -47,9 +47,13 @@ function javaError(code: string): string | undefined {
   }
 }
 
-function scriptError(loader: Loader, code: string): string | undefined {
+const scriptError = (loader: Loader, code: string): string | undefined =>
+  errorOf(() => transformSync(code, { loader, logLevel: 'silent' }));
+
+/** What a parser throws, in words. */
+export function errorOf(parse: () => unknown): string | undefined {
   try {
-    transformSync(code, { loader, logLevel: 'silent' });
+    parse();
     return undefined;
   } catch (error) {
     return messageOf(error);

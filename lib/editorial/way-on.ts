@@ -9,9 +9,3 @@ export function wayOn(page: EditorialPage): Problem[] {
     ? []
     : [mistake(page, 'The last part has no link. Say where the reader goes on.', lastPart)];
 }
-
-/** Reports paths of controls that are typed with signs. */
-export const controlPaths = (page: EditorialPage): Problem[] =>
-  page.text.typedPaths.map((line) =>
-    mistake(page, 'Write a path of controls as `<ControlPath>`, not with signs.', line),
-  );
