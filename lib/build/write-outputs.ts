@@ -46,8 +46,9 @@ export function writeOutputs(paths: SitePaths, model: SiteModel, folder: string)
     if (feed !== undefined) write(prefix + FEED_PATH, feed);
   }
   writeRedirects(model, (locale) => words(paths, locale), write);
+  const icon = siteIcon(model.config);
   // A file of the site's own is published instead.
-  if (!existsSync(join(paths.public, ICON_PATH))) write(ICON_PATH, siteIcon(model.config));
+  if (icon !== undefined && !existsSync(join(paths.public, ICON_PATH))) write(ICON_PATH, icon);
   write('/_headers', headersFile(securityHeaders(model.config)));
 }
 

@@ -23,3 +23,13 @@ test('brand: without a company, it is the initial of the title', () => {
   });
   expect(icon).toContain('>M</text>');
 });
+
+test('brand: a site with an icon needs no other', () =>
+  expect(
+    siteIcon({
+      brand: { favicon: '/favicon.ico' },
+      company: { name: 'acme' },
+      title: 'Docs',
+      defaultLocale: 'en',
+    }),
+  ).toBeUndefined());

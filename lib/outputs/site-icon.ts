@@ -7,8 +7,12 @@ export const ICON_PATH = '/icon.svg';
 
 type Named = Pick<SiteConfig, 'brand' | 'company' | 'title' | 'defaultLocale'>;
 
-/** The same initial as in the navbar, on the site's accent color; as SVG. */
-export function siteIcon({ brand, company, title, defaultLocale }: Named): string {
+/**
+ * The same initial as in the navbar, on the site's accent color; as SVG. Undefined for a site with
+ * an icon of its own.
+ */
+export function siteIcon({ brand, company, title, defaultLocale }: Named): string | undefined {
+  if (brand.favicon !== undefined) return undefined;
   const name = company.name || localize(title, defaultLocale, defaultLocale);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="${accentInPictures(brand)}"/><text x="14" y="20" style="font:700 18px system-ui;text-anchor:middle;fill:#fff">${initialOf(name)}</text></svg>\n`;
 }
