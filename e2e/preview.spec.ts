@@ -71,8 +71,12 @@ test('preview: no kind of page says anything in the console, and every file that
 });
 
 test.describe('while files are saved', () => {
-  // Next's own router says it when a change comes in the moment in which a page begins to work.
-  test.use({ expectConsole: /state update on a component that hasn't mounted yet/ });
+  // What Next's client says when news of a change comes before the page has started: it begins with
+  // the new data on the old HTML, and renders the page anew.
+  test.use({
+    expectConsole:
+      /state update on a component that hasn't mounted|Router action dispatched before|script tag while rendering|Hydration failed/,
+  });
 
   test('preview: a picture beside a page is shown as it is now when it comes, is replaced and goes', async ({
     page,
@@ -147,11 +151,10 @@ test.describe('while files are saved', () => {
     // On another page the list is closed, and says how much there is elsewhere.
     const category = preview.read('content/en/Guide/01-basics/_category_.yml');
     preview.write('content/en/Guide/01-basics/_category_.yml', 'label: [');
+    await expect(panel).not.toHaveAttribute('data-preview-problems', before!, soon);
     await go(page, '/zh-tw/Writing/Components');
     const chinese = page.getByRole('complementary', { name: '網站的問題' });
     await expect(chinese.locator('summary')).toContainText('本頁 0 個', soon);
-    // A page that is loaded while the change is on its way may be loaded once more, and with it the
-    // list closes.
     await expect(chinese).not.toHaveAttribute('data-preview-problems', before!, soon);
     await chinese.locator('summary').press('Enter');
     await expect(chinese.getByRole('region', { name: '網站其他地方' })).toContainText(
