@@ -5,11 +5,13 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const [{ startWorker }, { watchContent }] = await Promise.all([
+    const [{ loadLibraries }, { startWorker }, { watchContent }] = await Promise.all([
+      import('@/lib/preview/load-libraries.ts'),
       import('@/lib/preview/start-worker.ts'),
       import('@/lib/preview/watch-content.ts'),
     ]);
     watchContent();
     startWorker();
+    void loadLibraries();
   }
 }
