@@ -1,8 +1,12 @@
 import { heightOf, NORMAL, SMALL, type Canvas, type Point } from './canvas.ts';
 import { wrap } from '@/lib/diagrams/wrap.ts';
+import { freePlace, type Taken } from './free-place.ts';
 import type { Item, Placement } from './placement.ts';
 
 const RADIUS = 10;
+/** How far a number stays from another, and from a camera, a sensor, or a person. */
+const FROM_NUMBER = 2 * RADIUS + 2;
+const FROM_MARK = RADIUS + 9;
 
 /**
  * Draws a scene with numbers, and below it what the numbers mean: so it can be read at any width.
@@ -16,12 +20,15 @@ export function drawPlacement(canvas: Canvas, { size, items }: Placement): void 
     { fill: 'ground', stroke: 'faint', radius: 8 },
     'area',
   );
-  const places: Point[] = [];
   const scene: Scene = { canvas, at: ([x, y]) => [x * scale, y * scale], width, height };
+  const taken = items.flatMap((item): Taken[] => {
+    const mark = markOf(item);
+    return mark ? [{ at: scene.at(mark), distance: FROM_MARK }] : [];
+  });
   items.forEach((item, index) => {
     const wanted = drawItem(scene, item);
-    const place = freePlace(wanted, places, { width, height });
-    places.push(place);
+    const place = freePlace(wanted, taken, { width, height, margin: RADIUS + 3 });
+    taken.push({ at: place, distance: FROM_NUMBER });
     canvas.circle(place, RADIUS, { fill: 'accent', stroke: 'ground' });
     canvas.text(place, String(index + 1), {
       size: SMALL,
@@ -39,6 +46,15 @@ interface Scene {
   width: number;
   height: number;
 }
+
+const markOf = (item: Item): readonly [number, number] | undefined =>
+  'camera' in item
+    ? item.camera
+    : 'sensor' in item
+      ? item.sensor
+      : 'person' in item
+        ? item.person
+        : undefined;
 
 const middleOf = (points: readonly Point[]): Point => [
   points.reduce((sum, [x]) => sum + x, 0) / points.length,
@@ -136,33 +152,6 @@ function drawItem({ canvas, at, width, height }: Scene, item: Item): Point {
 
 const limit = (from: number, by: number, end: number): number =>
   by > 0 ? (end - from) / by : by < 0 ? -from / by : 1;
-
-/** Moves a number until it covers no other and lies within the scene. */
-function freePlace(
-  [x, y]: Point,
-  taken: readonly Point[],
-  { width, height }: { width: number; height: number },
-): Point {
-  const inside = ([a, b]: Point): Point => [
-    Math.min(Math.max(a, RADIUS + 3), width - RADIUS - 3),
-    Math.min(Math.max(b, RADIUS + 3), height - RADIUS - 3),
-  ];
-  for (let ring = 0; ring < 8; ring++)
-    for (const [dx, dy] of [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [-1, 0],
-      [0, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const) {
-      const place = inside([x + dx * ring * 12, y + dy * ring * 12]);
-      if (taken.every(([a, b]) => Math.hypot(place[0] - a, place[1] - b) >= 2 * RADIUS + 2))
-        return place;
-    }
-  return inside([x, y]);
-}
 
 function drawKey(
   canvas: Canvas,
