@@ -71,8 +71,10 @@ for (const locale of ['en', 'zh-tw']) {
   test(`B86: what readers ask for a page of ${locale} finds it`, async () => {
     const engine = await portal({ out: 'out', locale });
     const paths = new Set(indexed(locale).map(({ u }) => pathOf(locale, u)));
-    const lists = [...readAsked('content', locale, { pages: paths, indexed: paths })];
-    expect(lists.length).toBeGreaterThan(500);
+    const all = [...readAsked('content', locale, { pages: paths, indexed: paths })];
+    expect(all.length).toBeGreaterThan(500);
+    // A share of them says as much about the list, in a third of the time.
+    const lists = all.filter((_, index) => index % 3 === 0);
     let first = 0;
     for (const [path, words] of lists) {
       const [best] = await engine.search(words.slice(0, 3).join(', '));
