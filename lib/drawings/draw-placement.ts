@@ -1,7 +1,7 @@
 import { heightOf, NORMAL, SMALL, type Canvas, type Point } from './canvas.ts';
 import { wrap } from '@/lib/diagrams/wrap.ts';
 import { freePlace, type Taken } from './free-place.ts';
-import type { Item, Placement } from './placement.ts';
+import { markOf, type Item, type Placement } from './placement.ts';
 
 const RADIUS = 10;
 /** How far a number stays from another, and from a camera, a sensor, or a person. */
@@ -46,15 +46,6 @@ interface Scene {
   width: number;
   height: number;
 }
-
-const markOf = (item: Item): readonly [number, number] | undefined =>
-  'camera' in item
-    ? item.camera
-    : 'sensor' in item
-      ? item.sensor
-      : 'person' in item
-        ? item.person
-        : undefined;
 
 const middleOf = (points: readonly Point[]): Point => [
   points.reduce((sum, [x]) => sum + x, 0) / points.length,

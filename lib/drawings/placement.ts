@@ -49,15 +49,22 @@ export function readPlacement(source: string): Placement {
   return data;
 }
 
+/** Where a camera, a sensor, or a person is. */
+export function markOf(item: Item): readonly [number, number] | undefined {
+  if ('camera' in item) return item.camera;
+  if ('sensor' in item) return item.sensor;
+  return 'person' in item ? item.person : undefined;
+}
+
 /** All points of an item but the one where a camera looks, which may lie outside. */
 function pointsOf(item: Item): (readonly [number, number])[] {
-  if ('camera' in item) return [item.camera];
-  if ('sensor' in item) return [item.sensor];
-  if ('person' in item) return [item.person];
   if ('line' in item) return item.line;
   if ('way' in item) return item.way;
   if ('zone' in item) return item.zone;
-  return 'object' in item ? item.object : item.distance;
+  if ('object' in item) return item.object;
+  if ('distance' in item) return item.distance;
+  const mark = markOf(item);
+  return mark ? [mark] : [];
 }
 
 /** The text of a placement: its items in the order of their numbers. */
