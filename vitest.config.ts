@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { filesBelow } from './lib/site/files-below.ts';
+
+/** Component tests that replace modules, which the next file would get, too. */
+const replacing = filesBelow('components').filter(
+  (file) =>
+    /\.test\.tsx?$/.test(file) &&
+    /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
@@ -18,8 +27,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        // These replace modules and share a page with nobody.
-        test: { name: 'component', pool: 'threads', include: ['components/**/*.test.{ts,tsx}'] },
+        // Files share modules and a page of jsdom, whose start costs more than their tests.
+        test: {
+          name: 'component',
+          pool: 'threads',
+          isolate: false,
+          include: ['components/**/*.test.{ts,tsx}'],
+          exclude: replacing,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'component-alone', pool: 'threads', include: replacing },
       },
       // What the built sites and their server say, for which no browser is needed: after the
       // builds.

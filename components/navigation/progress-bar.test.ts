@@ -5,9 +5,12 @@ import { loadDrawnBar, ProgressBar } from './progress-bar.ts';
 
 beforeEach(async () => {
   await loadDrawnBar();
+  // By how much the bar grows is drawn by lot.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.useFakeTimers();
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await vi.runAllTimersAsync();
   vi.useRealTimers();
 });
