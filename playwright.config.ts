@@ -57,6 +57,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The only other host that a site of the tests asks; see e2e/site.ts.
+        '--host-resolver-rules=MAP www.googletagmanager.com ~NOTFOUND',
       ],
     },
   },

@@ -8,6 +8,8 @@ const stored = (page: Page) =>
     localStorage.getItem('docusaurus.announcement.dismiss'),
   ]);
 
+test.use({ emptyTagManager: true });
+
 test('B64: the product has no announcement', async ({ page }) => {
   await page.goto('/');
   await expect(bar(page)).toHaveCount(0);

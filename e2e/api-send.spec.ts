@@ -1,6 +1,6 @@
 import { expect, open, test, VARIANT_URL } from './site.ts';
 
-test.use({ baseURL: VARIANT_URL });
+test.use({ baseURL: VARIANT_URL, emptyTagManager: true });
 
 const SERVER = 'https://api.variant.test/v1';
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

@@ -1,5 +1,7 @@
 import { FIXTURE_URL, open, test, expect, VARIANT_URL } from './site.ts';
 
+test.use({ emptyTagManager: true });
+
 test('brand: logo, accent, links to elsewhere and to the source are the owner’s', async ({
   page,
 }) => {

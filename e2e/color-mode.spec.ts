@@ -204,7 +204,7 @@ test.describe('with a switch, and the system respected', () => {
 });
 
 test.describe('with a switch, and the system not asked', () => {
-  test.use({ baseURL: VARIANT_URL });
+  test.use({ baseURL: VARIANT_URL, emptyTagManager: true });
 
   test('B62: the configured mode comes first, from the first byte; the parameter and the key have the configured names', async ({
     page,

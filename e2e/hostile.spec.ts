@@ -165,6 +165,8 @@ test.describe('hostile stores', () => {
 });
 
 test.describe('hostile texts of a writer', () => {
+  test.use({ emptyTagManager: true });
+
   test('hostile input: front matter is text wherever it is shown', async ({ page, request }) => {
     const path = `${VARIANT_URL}/Guide/hostile`;
     for (const address of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, VARIANT_URL } from './site.ts';
 
-test.use({ baseURL: VARIANT_URL });
+test.use({ baseURL: VARIANT_URL, emptyTagManager: true });
 
 const SIDEBAR_FILE = '**/_content/sidebar/*.json';
 const TREE_FILE = '**/_content/api/many/en/tree-*.json';

@@ -7,6 +7,8 @@ const kept = (page: Page) =>
     session: Object.fromEntries(Object.entries<string>(sessionStorage)),
   }));
 
+test.use({ emptyTagManager: true });
+
 test('B68: the site keeps what its readers have chosen, under the documented keys and no others', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ const dataLayer = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: DataLayer }).dataLayer);
 
 test.describe('with a container', () => {
-  test.use({ baseURL: VARIANT_URL });
+  test.use({ baseURL: VARIANT_URL, emptyTagManager: true });
 
   test('B69: its script comes once, late, and the frame for pages without script first in the body', async ({
     page,
