@@ -5,6 +5,8 @@ import { hydrated, test, expect } from './site.ts';
 
 let origin: string;
 let server: Server;
+test.use({ emptyTagManager: true });
+
 test.beforeAll(async () => {
   ({ origin, server } = await plainHost(VARIANT_OUT));
 });
