@@ -3,10 +3,10 @@ import { plainHost } from './plain-host.ts';
 import { VARIANT_OUT } from './site-files.ts';
 import { hydrated, test, expect } from './site.ts';
 
-let origin: string;
-let server: Server;
 test.use({ emptyTagManager: true });
 
+let origin: string;
+let server: Server;
 test.beforeAll(async () => {
   ({ origin, server } = await plainHost(VARIANT_OUT));
 });

@@ -49,14 +49,14 @@ export const program =
 export const script = (name: string, args: readonly string[] = [], env: Env = {}): Run =>
   program([join('node_modules', 'tsx', 'dist', 'cli.mjs'), `scripts/${name}.ts`, ...args], env);
 
-/** Tests in vitest; `name` is that of the project. */
+/** Tests in vitest: the projects whose names begin with `name`. */
 export const vitest =
   (name: string, args: readonly string[]): Run =>
   async (say) => {
     const file = join(RESULTS, `${name}.json`);
     const cli = join('node_modules', 'vitest', 'vitest.mjs');
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${file}`];
-    const ok = await node([cli, ...args, '--project', name, ...reporters], {}, say);
+    const ok = await node([cli, ...args, '--project', `${name}*`, ...reporters], {}, say);
     const report = readReport(file, vitestReport);
     for (const line of skippedUnitTests(report, process.cwd())) say(`${line}\n`);
     return unitOutcome(report, ok);

@@ -38,13 +38,7 @@ export const everyStep = (
 ): Step[] => [
   { name: 'types', run: script('types') },
   { name: 'unit', run: vitest('unit', ['run', ...workers(options.unitAlone ?? false)]) },
-  {
-    name: 'component',
-    run: vitest('component', [
-      ...['run', '--project', 'component-alone'],
-      ...workers(options.unitAlone ?? false),
-    ]),
-  },
+  { name: 'component', run: vitest('component', ['run', ...workers(options.unitAlone ?? false)]) },
   { name: 'build', after: ['types'], run: script('build') },
   { name: 'build-fixture', after: ['build'], run: fixtures(Object.keys(FIXTURES)) },
   { name: 'lint', after: ['types', 'build'], run: program([...ESLINT, '.']) },
