@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isChosen } from './box-state.ts';
+import { isChosen } from './box-model.ts';
 import type { BoxStore } from './box-store.ts';
 import { isForInputMethod } from './composition.ts';
 

@@ -64,3 +64,7 @@ export const CLOSED: BoxState = {
   active: -1,
   isPointed: false,
 };
+
+/** The reader has gone to a row, with the pointer or an arrow key. */
+export const isChosen = ({ active, isPointed, chosen }: BoxState): boolean =>
+  active >= 0 && (isPointed || typeof chosen === 'string');

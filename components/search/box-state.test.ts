@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ResultPage } from '@/lib/search/protocol.ts';
-import { CLOSED, type BoxAnswer, type BoxEvent, type BoxState } from './box-model.ts';
-import { boxReducer, isChosen } from './box-state.ts';
+import { CLOSED, isChosen, type BoxAnswer, type BoxEvent, type BoxState } from './box-model.ts';
+import { boxReducer } from './box-state.ts';
 import { stopsOf } from './box-stops.ts';
 import { boxTexts } from './box-texts.ts';
 

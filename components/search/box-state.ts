@@ -15,10 +15,6 @@ import { elsewhereRows, MAX_ROWS, suggestionRows } from './suggestion-rows.ts';
 const placeOf = (state: BoxState, chosen: string | null | undefined): number =>
   typeof chosen === 'string' ? stopsOf(state).indexOf(chosen) : -1;
 
-/** The reader has gone to a row, with the pointer or an arrow key. */
-export const isChosen = ({ active, isPointed, chosen }: BoxState): boolean =>
-  active >= 0 && (isPointed || typeof chosen === 'string');
-
 /** The reader may be about to open a row, so no row may move. */
 const isHeld = (state: BoxState): boolean =>
   state.isPointed || state.chosen === null || placeOf(state, state.chosen) >= 0;

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { Listeners } from '@/components/storage/listeners.ts';
-import { CLOSED, type BoxEvent, type BoxState, type HeldKeys } from './box-model.ts';
-import { boxReducer, isChosen } from './box-state.ts';
+import { CLOSED, isChosen, type BoxEvent, type BoxState, type HeldKeys } from './box-model.ts';
+import { boxReducer } from './box-state.ts';
 import type { BoxField } from './box-field.ts';
 import { BoxPlace } from './box-place.ts';
 import { BoxQuestions } from './box-questions.ts';
