@@ -129,7 +129,7 @@ function preview(): NextConfig {
 function startPreview(): string {
   // In a separate process, because Next compiles this file to CommonJS, and the site's
   // configuration is a module.
-  const setup = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/preview-setup.ts'], {
+  const setup = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/preview-setup.ts'], {
     cwd: paths.repository,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,7 +7,7 @@ const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? 4174);
 const variantPort = Number(process.env.E2E_VARIANT_PORT ?? fixturePort + 1);
 const basePathPort = Number(process.env.E2E_BASE_PATH_PORT ?? variantPort + 1);
 const docusaurusPort = Number(process.env.E2E_DOCUSAURUS_PORT ?? basePathPort + 1);
-const serve = 'node node_modules/tsx/dist/cli.mjs scripts/serve.ts --build-missing';
+const serve = 'node scripts/run.mjs scripts/serve.ts --build-missing';
 /** Long enough to build a site that is not there. */
 const timeout = 30 * 60_000;
 

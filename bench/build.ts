@@ -66,11 +66,7 @@ async function measureBuild(
   paths: SitePaths,
   site: BenchSite,
 ): Promise<ProcessFigures> {
-  const args = [
-    join('node_modules', 'tsx', 'dist', 'cli.mjs'),
-    join('scripts', 'build.ts'),
-    ...(stage === 'warm' ? ['--force'] : []),
-  ];
+  const args = ['scripts/run.mjs', 'scripts/build.ts', ...(stage === 'warm' ? ['--force'] : [])];
   // A base path from the caller's environment would change addresses.
   const env: NodeJS.ProcessEnv = {
     ...process.env,

@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 const major = Number(process.versions.node.split('.')[0]);
 
 if (major < 18) {
@@ -12,14 +11,18 @@ if (major < 18) {
     `✖ Node.js is ${process.versions.node}, which is too old to look any further.\n    → Install the current long-term version from your package manager or from nodejs.org, open a new terminal and run \`npm ci\`.`,
   );
   process.exitCode = 1;
-} else if (!existsSync(tsx)) {
+} else if (!existsSync(join('node_modules', 'esbuild'))) {
   console.log(
     '✖ The packages of the portal are not installed.\n    → Run `npm ci` in the folder of the portal, where package.json is.',
   );
   process.exitCode = 1;
 } else {
   process.exitCode =
-    spawnSync(process.execPath, [tsx, join('scripts', 'doctor.ts'), ...process.argv.slice(2)], {
-      stdio: 'inherit',
-    }).status ?? 1;
+    spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'scripts/doctor.ts', ...process.argv.slice(2)],
+      {
+        stdio: 'inherit',
+      },
+    ).status ?? 1;
 }

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { adoptBaseUrl } from '@/lib/docusaurus/adopt-base-url.ts';
 import { builtSiteServer } from '@/lib/static-server/built-site.ts';
 import { requireSite } from '@/lib/static-server/require-site.ts';
@@ -25,11 +24,7 @@ async function serve(): Promise<void> {
 
 /** Prints to stderr, because callers may hide stdout. */
 function build(): void {
-  spawnSync(
-    process.execPath,
-    [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/build.ts'],
-    { stdio: ['ignore', 2, 2] },
-  );
+  spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { stdio: ['ignore', 2, 2] });
 }
 
 void runCommand(serve);

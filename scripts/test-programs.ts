@@ -47,7 +47,7 @@ export const program =
 
 /** A script of this repository, in TypeScript. */
 export const script = (name: string, args: readonly string[] = [], env: Env = {}): Run =>
-  program([join('node_modules', 'tsx', 'dist', 'cli.mjs'), `scripts/${name}.ts`, ...args], env);
+  program(['scripts/run.mjs', `scripts/${name}.ts`, ...args], env);
 
 /** Tests in vitest: the projects whose names begin with `name`. */
 export const vitest =

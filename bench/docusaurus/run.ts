@@ -16,7 +16,7 @@ import { writeTable } from '@/bench/docusaurus/table-file.ts';
 import { measureProcess } from '@/bench/measure-process.ts';
 import { machineLine, readJson, writeWhole } from '@/bench/results.ts';
 
-const REPOSITORY = resolve(import.meta.dirname, '../..');
+const REPOSITORY = process.cwd();
 const RESULTS = join(REPOSITORY, 'bench/results/docusaurus.json');
 const README = join(REPOSITORY, 'bench/docusaurus/README.md');
 const buildCost = z.object({ wall: z.number(), cpu: z.number().nullable() });
@@ -93,13 +93,25 @@ async function buildBoth(folder: string, out: string): Promise<SiteComparison['c
     rmSync(join(folder, name), { recursive: true, force: true });
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const docusaurus = await timed('Docusaurus', ['docusaurus', 'build'], folder, {});
-  const portal = await timed('The portal', ['tsx', 'scripts/build.ts'], REPOSITORY, {
-    SITE_DIR: folder,
-    OUT_DIR: out,
-    // A base path from the caller's environment would change addresses.
-    BASE_PATH: '',
-  });
+  const docusaurus = await timed(
+    'Docusaurus',
+    'npx',
+    ['--no-install', 'docusaurus', 'build'],
+    folder,
+    {},
+  );
+  const portal = await timed(
+    'The portal',
+    process.execPath,
+    ['scripts/run.mjs', 'scripts/build.ts'],
+    REPOSITORY,
+    {
+      SITE_DIR: folder,
+      OUT_DIR: out,
+      // A base path from the caller's environment would change addresses.
+      BASE_PATH: '',
+    },
+  );
   return { docusaurus, portal };
 }
 
@@ -111,11 +123,12 @@ function knownCost(site: string): SiteComparison['cost'] {
 
 async function timed(
   who: string,
-  command: string[],
+  program: string,
+  args: string[],
   cwd: string,
   env: Record<string, string>,
 ): Promise<BuildCost> {
-  const { figures, code, output } = await measureProcess('npx', ['--no-install', ...command], {
+  const { figures, code, output } = await measureProcess(program, args, {
     cwd,
     env: { ...process.env, ...env },
   });

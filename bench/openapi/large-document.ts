@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Writes a document of about so many megabytes, in which each schema refers to ten others: `tsx
- * bench/openapi/large-document.ts 10 large.json`. The same every time.
+ * Writes a document of about so many megabytes, in which each schema refers to ten others: `node
+ * scripts/run.mjs bench/openapi/large-document.ts 10 large.json`. The same every time.
  */
 function largeDocument(megabytes: number): object {
   const count = Math.round((megabytes * 1e6) / BYTES_OF_A_SCHEMA);

@@ -18,7 +18,7 @@ function surveyOne(file: string, shown: string): Promise<SurveyRow> {
       process.execPath,
       [
         '--max-old-space-size=2048',
-        'node_modules/tsx/dist/cli.mjs',
+        'scripts/run.mjs',
         'bench/openapi/survey-document.ts',
         file,
         'alone',
@@ -58,7 +58,7 @@ function surveyOne(file: string, shown: string): Promise<SurveyRow> {
  * [folder or file …]`. Without any: GitHub's own REST API, about 12 MB and a thousand operations.
  */
 async function main(given: readonly string[]): Promise<void> {
-  const github = createRequire(import.meta.url).resolve(
+  const github = createRequire(join(process.cwd(), 'package.json')).resolve(
     '@octokit/openapi/generated/api.github.com.json',
   );
   const places = given.length > 0 ? given : [github];

@@ -90,7 +90,7 @@ export const command = (workDir) => ({
   cmd: 'sh',
   args: [
     '-c',
-    'cd "$0" && exec "$1" node_modules/tsx/dist/cli.mjs scripts/build.ts',
+    'cd "$0" && exec "$1" scripts/run.mjs scripts/build.ts',
     REPOSITORY,
     process.execPath,
   ],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export interface BenchQuery {
   /** What kind of query it is, or who asks. */
@@ -20,7 +21,7 @@ export interface BenchQuery {
  */
 export function readQueries(set: 'queries' | 'questions', locale: string): BenchQuery[] {
   const name = `${set}.${locale}.tsv`;
-  return readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
+  return readFileSync(join('bench', 'search', name), 'utf8')
     .split('\n')
     .flatMap((line, index): BenchQuery[] => {
       if (line === '' || line.startsWith('#')) return [];

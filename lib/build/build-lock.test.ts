@@ -100,7 +100,7 @@ describe('builds at one time', () => {
     const processes = [1, 2, 3].map(() =>
       spawn(
         process.execPath,
-        ['--import', 'tsx', 'lib/build/__fixtures__/hold-lock.ts', file, log],
+        ['scripts/run.mjs', 'lib/build/__fixtures__/hold-lock.ts', file, log],
         { stdio: 'inherit' },
       ),
     );

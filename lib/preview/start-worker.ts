@@ -27,7 +27,7 @@ export function startWorker(): void {
 
 /** The IPC channel carries no messages: it closes when this process ends, and the worker exits. */
 function runWorker(): void {
-  const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview-worker.ts'], {
+  const worker = spawn(process.execPath, ['scripts/run.mjs', 'scripts/preview-worker.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   worker.on('exit', (code) => {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
 import { crossChecks } from './config-checks.ts';
 import { explainIssue } from './config-issues.ts';
 import { siteConfigSchema, type SiteConfig } from './config-schema.ts';
 import { isDocusaurus, loadDocusaurus } from '@/lib/docusaurus/load-docusaurus.ts';
+import { importConfig } from './import-config.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { readSidebarFiles } from './sidebar-files.ts';
 import type { SitePaths } from './paths.ts';
@@ -75,9 +75,7 @@ async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
  * @throws BuildError when it exports nothing
  */
 async function configInput(paths: SitePaths): Promise<object> {
-  const { tsImport } = await import('tsx/esm/api');
-  const loaded: unknown = await tsImport(pathToFileURL(paths.configFile).href, import.meta.url);
-  const input = defaultExport(loaded);
+  const input = await importConfig(paths.configFile);
   if (input && typeof input === 'object') return input;
   throw new BuildError('The site configuration cannot be read.', [
     {
@@ -86,18 +84,6 @@ async function configInput(paths: SitePaths): Promise<object> {
       message: 'has no default export. Write `export default defineSite({ … })`.',
     },
   ]);
-}
-
-/**
- * In a folder outside any package of the type `module` the file is loaded as CommonJS, whose
- * exports are in `default`.
- */
-function defaultExport(loaded: unknown): unknown {
-  const given =
-    loaded && typeof loaded === 'object' && 'default' in loaded ? loaded.default : undefined;
-  return given && typeof given === 'object' && '__esModule' in given
-    ? defaultExport({ ...given })
-    : given;
 }
 
 /** @throws BuildError, see loadSiteConfig */

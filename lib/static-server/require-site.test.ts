@@ -17,7 +17,7 @@ test('serve: the message about a missing site names the command that builds it',
     OUT_DIR: join(folder, 'my out'),
     BASE_PATH: '/docs',
   };
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
     env,
     encoding: 'utf8',
   });

@@ -1,0 +1,60 @@
+import { pathToFileURL } from 'node:url';
+import { build, type BuildFailure } from 'esbuild';
+import { BuildError, type Problem } from '@/lib/content/problem.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
+
+const NAME = 'site.config.ts';
+
+/**
+ * Reads a configuration written in TypeScript, which Node 20 cannot: with all that it imports,
+ * packages too, it becomes one module.
+ * @param file absolute path of `site.config.ts`
+ * @returns the default export; undefined if there is none
+ * @throws BuildError when the file cannot be parsed, imports what is not there, or throws
+ */
+export async function importConfig(file: string): Promise<unknown> {
+  const code = await bundled(file);
+  try {
+    const loaded = (await import(/* @vite-ignore */ dataUrl(code))) as { default?: unknown };
+    return loaded.default;
+  } catch (error) {
+    throw unreadable([{ message: `throws while it is loaded: ${messageOf(error)}` }]);
+  }
+}
+
+async function bundled(file: string): Promise<string> {
+  try {
+    const { outputFiles } = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'silent',
+      // For packages that are CommonJS.
+      banner: {
+        js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(pathToFileURL(file).href)});`,
+      },
+    });
+    return outputFiles[0]?.text ?? '';
+  } catch (error) {
+    const { errors = [] } = error as Partial<BuildFailure>;
+    if (errors.length === 0) throw error;
+    throw unreadable(
+      errors.map(({ text, location }) => ({
+        line: location?.line,
+        column: location ? location.column + 1 : undefined,
+        message: `${text}.`,
+      })),
+    );
+  }
+}
+
+const dataUrl = (code: string): string =>
+  `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+
+const unreadable = (problems: readonly Omit<Problem, 'file' | 'severity'>[]): BuildError =>
+  new BuildError(
+    'The site configuration cannot be read.',
+    problems.map((problem): Problem => ({ file: NAME, severity: 'error', ...problem })),
+  );
