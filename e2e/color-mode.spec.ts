@@ -51,6 +51,31 @@ test.describe('in the product, without a switch', () => {
     await expect(page.locator('[data-color-mode-switch]')).toHaveCount(0);
     await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light');
   });
+
+  test('B62: the scheme stays as it is while a reader goes from page to page: browsers compute every style anew when it is set', async ({
+    page,
+  }) => {
+    await open(page, '/BSP/Overview');
+    await page.evaluate(() => {
+      const isScheme = (node: Node) =>
+        node instanceof HTMLMetaElement && node.name === 'color-scheme';
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      new MutationObserver((records) =>
+        records
+          .flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])
+          .filter(isScheme)
+          .forEach(({ nodeName }) => changes.push(nodeName)),
+      ).observe(document.head, { childList: true });
+    });
+    const title = await page.locator('h1').textContent();
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+    await expect(page.locator('h1')).not.toHaveText(title ?? '');
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual(
+      [],
+    );
+    await expect(page.locator('meta[name=color-scheme]')).toHaveCount(1);
+  });
 });
 
 test.describe('with a switch, and the system respected', () => {

@@ -7,7 +7,7 @@ import '@/app/styles/code.css';
 import '@/app/styles/details.css';
 import '@/app/styles/forced-colors.css';
 import '@/app/styles/print.css';
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -47,16 +47,6 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
     applicationName: localize(config.title, locale, config.defaultLocale),
     icons: { icon: BASE_PATH + (config.brand.favicon ?? ICON_PATH) },
     other: { 'site-version': config.version },
-  };
-}
-
-export function generateViewport(): Viewport {
-  const { defaultMode, disableSwitch, respectPrefersColorScheme } = getConfig().colorMode;
-  // The browser must not paint a dark canvas for a page that is never dark.
-  return {
-    width: 'device-width',
-    initialScale: 1,
-    colorScheme: disableSwitch && !respectPrefersColorScheme ? defaultMode : 'light dark',
   };
 }
 
@@ -104,6 +94,19 @@ export default async function LocaleLayout({
       suppressHydrationWarning
     >
       <head>
+        {/*
+          The browser must not paint a dark canvas for a page that is never dark. This is not part
+          of Next's viewport, because Next puts that anew into each page that a reader goes to, and
+          the browser then computes the style of every element again.
+        */}
+        <meta
+          name="color-scheme"
+          content={
+            colorMode.disableSwitch && !colorMode.respectPrefersColorScheme
+              ? colorMode.defaultMode
+              : 'light dark'
+          }
+        />
         <InlineScript name="before-paint" settings={firstPaint} />
         {accent !== undefined && <style dangerouslySetInnerHTML={{ __html: accent }} />}
       </head>
