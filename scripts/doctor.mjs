@@ -21,8 +21,6 @@ if (major < 18) {
     spawnSync(
       process.execPath,
       ['scripts/run.mjs', 'scripts/doctor.ts', ...process.argv.slice(2)],
-      {
-        stdio: 'inherit',
-      },
+      { stdio: 'inherit' },
     ).status ?? 1;
 }

@@ -75,16 +75,23 @@ async function evaluate(file: string, find: FindPackage): Promise<unknown> {
     jsx: 'automatic',
     logLevel: 'silent',
     banner: { js: requireFor(file) },
-    plugins: [modules(find)],
+    plugins: [modules(find), ownPlaces],
   });
-  const code = bundle.outputFiles[0]?.text ?? '';
-  const address = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
-  const loaded = (await import(/* @vite-ignore */ address)) as Record<string, unknown>;
+  const loaded = await importCode(bundle.outputFiles[0]?.text ?? '');
   return 'default' in loaded ? loaded.default : { ...loaded };
 }
 
-/** Presets are often named with `require.resolve`; one that is not installed keeps its name. */
-const requireFor = (file: string): string => `
+/** Runs the code of a module that is in no file, and returns its exports. */
+export const importCode = (code: string): Promise<Record<string, unknown>> =>
+  import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  ) as Promise<Record<string, unknown>>;
+
+/**
+ * The first lines of a bundle of `file`, which give it `require`. Presets are often named with
+ * `require.resolve`; one that is not installed keeps its name.
+ */
+export const requireFor = (file: string): string => `
 import { createRequire as portalCreateRequire } from 'node:module';
 var portalRequire = portalCreateRequire(${JSON.stringify(pathToFileURL(file).href)});
 var require = Object.assign((name) => portalRequire(name), {
@@ -112,12 +119,19 @@ const modules = (find: FindPackage): Plugin => ({
       contents: standIn(path),
       loader: 'js',
     }));
+  },
+});
+
+/** The modules of a bundle that is at no place of its own still know where their files are. */
+export const ownPlaces: Plugin = {
+  name: 'own-places',
+  setup(build) {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path }) => ({
       contents: withOwnPlace(readFileSync(path, 'utf8'), path),
       loader: extname(path).slice(1).replace(/^[cm]/, '') as Loader,
     }));
   },
-});
+};
 
 /** A module that is left out of the repository, such as a generated sidebar, is a stand-in. */
 function isThere(path: string, folder: string): boolean {
@@ -131,7 +145,7 @@ function isThere(path: string, folder: string): boolean {
   }
 }
 
-/** The bundle is at no place of its own, so each module gets its own one in writing. */
+/** Each module gets its own place in writing. */
 const withOwnPlace = (code: string, file: string): string =>
   code
     .replace(/\bimport\.meta\.url\b/g, JSON.stringify(pathToFileURL(file).href))

@@ -42,6 +42,20 @@ test('B115: a configuration may be typed, and import modules, JSON and packages 
   });
 });
 
+test('B115: a configuration may read files beside it, and require', async () => {
+  const files = {
+    'site.config.ts': `
+      import { readFileSync } from 'node:fs';
+      import { createRequire } from 'node:module';
+      const require = createRequire(import.meta.url);
+      const { version } = require('./package.json');
+      export default { version, title: readFileSync(new URL('title.txt', import.meta.url), 'utf8') };`,
+    'package.json': '{ "version": "1.2.3" }',
+    'title.txt': 'Docs',
+  };
+  expect(await imported(files)).toEqual({ version: '1.2.3', title: 'Docs' });
+});
+
 test('B115: each mistake of the language is told with its line and column', async () => {
   expect(await refused("export default {\n  title: 'Docs'\n  url: 'x',\n};\n")).toEqual([
     expect.stringMatching(/site\.config\.ts:3:3: Expected "}" but found "url"\.$/),

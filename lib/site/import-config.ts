@@ -1,6 +1,6 @@
-import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure } from 'esbuild';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
+import { importCode, ownPlaces, requireFor } from '@/lib/docusaurus/load-module.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 
 const NAME = 'site.config.ts';
@@ -15,8 +15,7 @@ const NAME = 'site.config.ts';
 export async function importConfig(file: string): Promise<unknown> {
   const code = await bundled(file);
   try {
-    const loaded = (await import(/* @vite-ignore */ dataUrl(code))) as { default?: unknown };
-    return loaded.default;
+    return (await importCode(code)).default;
   } catch (error) {
     throw unreadable([{ message: `throws while it is loaded: ${messageOf(error)}` }]);
   }
@@ -32,9 +31,8 @@ async function bundled(file: string): Promise<string> {
       platform: 'node',
       logLevel: 'silent',
       // For packages that are CommonJS.
-      banner: {
-        js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(pathToFileURL(file).href)});`,
-      },
+      banner: { js: requireFor(file) },
+      plugins: [ownPlaces],
     });
     return outputFiles[0]?.text ?? '';
   } catch (error) {
@@ -49,9 +47,6 @@ async function bundled(file: string): Promise<string> {
     );
   }
 }
-
-const dataUrl = (code: string): string =>
-  `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 
 const unreadable = (problems: readonly Omit<Problem, 'file' | 'severity'>[]): BuildError =>
   new BuildError(
