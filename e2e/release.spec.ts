@@ -12,7 +12,7 @@ import { INDEX_FILE, requests, rowAddresses, searchBox, type } from './search-he
 /** Two builds of different content stand for two releases: both have `/Guide`. */
 test.describe('a new release while a page is open', () => {
   // A page that is not there any more cannot be fetched ahead.
-  test.use({ expectConsole: /status of 404|loaded as a whole/ });
+  test.use({ expectConsole: /status of 404|loaded as a whole/, emptyTagManager: true });
 
   let target: string;
   let server: Server;
