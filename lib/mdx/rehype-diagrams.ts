@@ -2,7 +2,6 @@ import type { Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { diagramProps } from '@/lib/diagrams/diagram-props.ts';
 import { highlightLines } from './highlight.ts';
 import { attributeOf } from './tags.ts';
 
@@ -13,7 +12,7 @@ type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
  */
 export function rehypeDiagrams() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const undrawn: { node: JsxElement; chart: string }[] = [];
+    const found: { node: JsxElement; chart: string }[] = [];
     visit(tree, (node) => {
       if (
         (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') ||
@@ -21,17 +20,21 @@ export function rehypeDiagrams() {
       )
         return;
       const chart = attributeOf(node, 'chart')?.value;
-      if (typeof chart === 'string' && !draw(node, chart, file)) undrawn.push({ node, chart });
+      if (typeof chart === 'string') found.push({ node, chart });
     });
-    for (const { node, chart } of undrawn)
+    for (const { node, chart } of found) {
+      if (await draw(node, chart, file)) continue;
       become(node, 'CodeBlock', {
         html: (await highlightLines(chart, 'mermaid')).join('\n'),
         language: 'mermaid',
       });
+    }
   };
 }
 
-function draw(node: JsxElement, chart: string, file: VFile): boolean {
+async function draw(node: JsxElement, chart: string, file: VFile): Promise<boolean> {
+  // Its library takes a quarter of a second to load, and most pages have no diagram.
+  const { diagramProps } = await import('@/lib/diagrams/diagram-props.ts');
   const { props, problems } = diagramProps(chart);
   const start = node.position?.start.line ?? 1;
   // A fence begins one line above its text. Lines inside the attribute of a tag are not known.

@@ -1,17 +1,16 @@
 import type { Element, Root } from 'hast';
-import rehypeKatex from 'rehype-katex';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-
-const katex = rehypeKatex({ output: 'mathml' });
 
 /**
  * Makes MathML of formulas. Browsers draw it with their own fonts, so a page with formulas needs
  * neither styles nor scripts. A formula that cannot be read is reported and shown as written.
  */
 export function rehypeFormulas() {
-  return (tree: Root, file: VFile): void => {
-    katex(tree, file);
+  return async (tree: Root, file: VFile): Promise<void> => {
+    // Sites without formulas load nothing of it.
+    const { default: rehypeKatex } = await import('rehype-katex');
+    rehypeKatex({ output: 'mathml' })(tree, file);
     visit(tree, 'element', (node, index, parent) => {
       if (!hasClass(node, 'katex')) return undefined;
       const [math] = node.children;

@@ -6,8 +6,15 @@
 export async function loadLibraries(): Promise<void> {
   await Promise.all([
     import('@mdx-js/mdx'),
+    import('image-size'),
+    import('mdast-util-to-markdown'),
+    import('mdast-util-to-markdown-cjk-friendly'),
+    import('parse5'),
+    import('rehype-raw'),
     import('rehype-slug'),
+    import('remark-cjk-friendly'),
     import('remark-directive'),
+    import('remark-emoji'),
     import('remark-gfm'),
     import('remark-math'),
     import('shiki'),
