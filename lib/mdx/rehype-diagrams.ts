@@ -33,7 +33,7 @@ export function rehypeDiagrams() {
 }
 
 async function draw(node: JsxElement, chart: string, file: VFile): Promise<boolean> {
-  // Its library takes a quarter of a second to load, and most pages have no diagram.
+  // Loading its library would delay the first page of a preview by a quarter of a second.
   const { diagramProps } = await import('@/lib/diagrams/diagram-props.ts');
   const { props, problems } = diagramProps(chart);
   const start = node.position?.start.line ?? 1;
