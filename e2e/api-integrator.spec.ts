@@ -58,6 +58,15 @@ for (const { start, locale } of LANGUAGES) {
     }
   });
 
+  test(`B132, B134: the call for the first token needs no token; a way to authorize can be chosen${start}`, async ({
+    page,
+  }) => {
+    await open(page, `${start}/weda/api/create-jwt-access-token`);
+    for (const sample of await samples(page)) expect(sample).not.toMatch(/Authorization|\bTOKEN\b/);
+    await form(page).getByLabel(api.scheme!).selectOption('bearerAuth');
+    for (const sample of await samples(page)) expect(sample).toMatch(/\bTOKEN\b/);
+  });
+
   test(`B132: the form says beside the field what is wrong, and the samples follow all the same${start}`, async ({
     page,
   }) => {

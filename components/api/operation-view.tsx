@@ -42,7 +42,10 @@ export async function OperationView({ page }: { page: OperationPage }) {
     <OperationState
       key={page.path}
       api={page.api}
-      data={builderData(data, (first, second) => t('andScheme', { first, second }))}
+      data={builderData(data, {
+        and: (first, second) => t('andScheme', { first, second }),
+        none: t('noAuthorization'),
+      })}
     >
       <Article page={page} aside={<Aside page={page} data={data} />} foot={<Feedback />}>
         <Arrive />

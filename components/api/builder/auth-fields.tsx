@@ -43,13 +43,15 @@ export function AuthFields({ words }: { words: BuilderWords }) {
           );
         }),
       )}
-      <p className={styles.hint}>
-        {words.masked}
-        {variables.map((name) => (
-          <code key={name}> {name}</code>
-        ))}
-        {schemes.some(({ fields }) => fields.includes('username')) && ` ${words.credentials}`}
-      </p>
+      {schemes.length > 0 && (
+        <p className={styles.hint}>
+          {words.masked}
+          {variables.map((name) => (
+            <code key={name}> {name}</code>
+          ))}
+          {schemes.some(({ fields }) => fields.includes('username')) && ` ${words.credentials}`}
+        </p>
+      )}
     </>
   );
 }

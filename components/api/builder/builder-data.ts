@@ -8,7 +8,7 @@ export interface BuilderData {
   path: string;
   servers: readonly ServerData[];
   fields: readonly FieldData[];
-  /** Ways to authorize, of which one is enough. */
+  /** Ways to authorize, of which one is enough; the first may be none. */
   combinations: readonly Combination[];
   bodyRequired: boolean;
   /** Media types of the body; empty without a body. */
@@ -46,25 +46,32 @@ interface BodyExample {
   parameters?: Readonly<Record<string, string>>;
 }
 
-/** @param and joins the names of schemes that are required together */
+/**
+ * @param words `and` joins the names of schemes that are required together, `none` is the label of
+ *   a call without credentials
+ */
 export function builderData(
   operation: OperationData,
-  and: (first: string, second: string) => string,
+  words: { and: (first: string, second: string) => string; none: string },
 ): BuilderData {
-  const { method, path, servers, fields, security, body, accept } = operation;
+  const { method, path, servers, fields, security, securityOptional, body, accept } = operation;
+  const none = securityOptional && security.length > 0 ? [{ label: words.none, schemes: [] }] : [];
   return {
     method,
     path,
     servers,
     fields,
-    combinations: security.map((combination) => ({
-      label: combination.map(({ scheme }) => scheme.id).reduce(and),
-      schemes: combination.map(({ scheme: { id, fields: secrets, credential } }) => ({
-        id,
-        fields: secrets,
-        credential,
+    combinations: [
+      ...none,
+      ...security.map((combination) => ({
+        label: combination.map(({ scheme }) => scheme.id).reduce(words.and),
+        schemes: combination.map(({ scheme: { id, fields: secrets, credential } }) => ({
+          id,
+          fields: secrets,
+          credential,
+        })),
       })),
-    })),
+    ],
     bodyRequired: body?.required ?? false,
     contents: sentContents(operation).map(
       ({ type, kind, examples, variants, fields: formFields }) => ({

@@ -181,6 +181,17 @@ test('B134: credentials are masked, kept for the session only, and never in a sa
   expect(screen.getByLabelText<HTMLInputElement>('bearer — token').value).toBe('very-secret');
 });
 
+test('B132, B134: where credentials are optional, none are sent until a way to authorize is chosen', async () => {
+  const [bearer] = EXAMPLE.combinations;
+  render(page(false, { ...EXAMPLE, combinations: [{ label: 'none', schemes: [] }, bearer!] }));
+  expect(sent()).not.toHaveProperty('h:authorization');
+  expect(screen.queryByLabelText('bearer — token')).toBeNull();
+  expect(screen.queryByText('masked')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('scheme'), 'bearer');
+  expect(sent()['h:authorization']).toContain('TOKEN');
+  expect(screen.getByLabelText('bearer — token')).toBeTruthy();
+});
+
 test.each([
   'null',
   '[]',

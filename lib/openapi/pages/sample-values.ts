@@ -12,7 +12,8 @@ import { sentContents, type Given } from './samples-data.ts';
 export function sampleValues(data: Given, kind: BodyKind): SlotValues {
   const content = sentContents(data).find((candidate) => sampleKind(candidate) === kind);
   const [server] = data.servers;
-  const credentials = (data.security[0] ?? []).flatMap(({ scheme }) =>
+  const [authorization = []] = data.securityOptional ? [] : data.security;
+  const credentials = authorization.flatMap(({ scheme }) =>
     scheme.credential ? [scheme.credential] : [],
   );
   const { url, headers } = buildRequest({

@@ -3,6 +3,7 @@ import { render, samplesOf } from '../__fixtures__/all-operations.ts';
 import type { JsonObject } from '../json.ts';
 import { readDocument } from '../read-document.ts';
 import type { OperationData, OverviewData } from './data.ts';
+import { sampleValues } from './sample-values.ts';
 
 describe('B127, B130: the fixture’s schemas', async () => {
   const { document } = await readDocument('e2e/fixtures/site/openapi', 'shop.yaml');
@@ -86,6 +87,11 @@ describe('B127, B130: the fixture’s schemas', async () => {
       securityOptional: true,
       security: [[{ scopes: ['read'] }]],
     });
+  });
+
+  test('B132, B134: samples leave out credentials that are optional', () => {
+    expect(Object.keys(sampleValues(data('has-picture'), 'none'))).toEqual(['url']);
+    expect(sampleValues(data('list-orders'), 'none')).toHaveProperty('h:authorization');
   });
 
   test('B131: samples of the document are one more tab of their language', () => {
