@@ -27,6 +27,17 @@ const DRAWN: Record<string, readonly [text: string, described: string]> = {
   '/zh-tw': ['新增派送 取得內容', '播放器 → 伺服器: 取得內容'],
 };
 
+/** Names of manuals as people type them, and the page with which each begins. */
+const MANUALS = [
+  ['EdgeLink', '/EdgeLink/projectconfiguration/Description'],
+  ['edge link', '/EdgeLink/projectconfiguration/Description'],
+  ['ECOWatch', '/ECOWatch/Introduction'],
+  ['CountingBI', '/CountingBI/Introduction'],
+  ['BSP', '/BSP/Overview'],
+  ['weda', '/weda/docs/Introduction'],
+  ['weda api', '/weda/api/weda-api'],
+] as const;
+
 for (const [locale, asked] of Object.entries(ASKED)) {
   test.describe(locale === '' ? 'English' : 'Chinese', () => {
     for (const [why, text, path] of asked)
@@ -43,6 +54,16 @@ for (const [locale, asked] of Object.entries(ASKED)) {
           expect.stringMatching(new RegExp(`^${locale}/.*${path.slice(1)}$`)),
         );
       });
+
+    test('B87: the name of a manual leads to its first page', async ({ page }) => {
+      for (const [text, path] of MANUALS) {
+        await open(page, `${locale}/search?q=${encodeURIComponent(text)}`);
+        await expect(page.locator('ol[data-search-results] > li a').first()).toHaveAttribute(
+          'href',
+          new RegExp(`^${locale}${path}[?#]`),
+        );
+      }
+    });
 
     test('B86: a passage quotes the description of a diagram, not its source', async ({ page }) => {
       const [text, described] = DRAWN[locale]!;

@@ -62,7 +62,14 @@ export class SearchEngine {
     this.#groupIds.set(group, groupId);
     this.#groupParts[groupId] ??= partsOfGroup(group);
     for (const page of part.pages) {
-      this.pages.push({ ...page, id: this.pages.length, group, words: wordsOf(page.title) });
+      this.pages.push({
+        ...page,
+        id: this.pages.length,
+        group,
+        words: wordsOf(page.title),
+        // As one word, because a query may have them as several: `Edge Link`.
+        manualNames: page.manualNames.map((name) => wordsOf(name).join('')),
+      });
       this.#groups.push(groupId);
     }
     this.index.add(part.entries, part.pages.length);

@@ -6,7 +6,7 @@ import { Synonyms } from '@/lib/search/synonyms.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
 const hit = (url: string, score: number): Hit => ({
-  page: { id: 0, url, title: '', breadcrumb: [], text: '', group: '', words: [] },
+  page: { id: 0, url, title: '', breadcrumb: [], text: '', group: '', words: [], manualNames: [] },
   score,
   slots: 1,
 });

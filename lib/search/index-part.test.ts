@@ -14,11 +14,11 @@ const sound = {
 };
 
 test('B83: a part of the index has for each page its address, title, breadcrumb and text', () => {
-  expect(decodeShard(sound)).toEqual({
+  expect(decodeShard({ ...sound, manuals: [[1, ['Guide']]] })).toEqual({
     pages: [
-      { url: '/a', title: 'A', breadcrumb: ['Guide', 'More'], text: 'ta' },
-      { url: '/b', title: 'B', breadcrumb: ['Guide'], text: 'tb' },
-      { url: '/c', title: 'C', breadcrumb: ['Guide'], text: 'tc' },
+      { url: '/a', title: 'A', breadcrumb: ['Guide', 'More'], text: 'ta', manualNames: [] },
+      { url: '/b', title: 'B', breadcrumb: ['Guide'], text: 'tb', manualNames: ['Guide'] },
+      { url: '/c', title: 'C', breadcrumb: ['Guide'], text: 'tc', manualNames: [] },
     ],
     entries: [['word', [[0], [2]]]],
   });
@@ -38,6 +38,7 @@ describe('B100: a part of the index is refused', () => {
     ['names of texts', { x: [1, 2, 3] }],
     ['crumbs', { crumbs: [['Guide'], [1]] }],
     ['crumbs that are no lists', { crumbs: ['Guide', 'More'] }],
+    ['names of manuals', { manuals: [['1', ['Guide']]] }],
   ])('with wrong %s', (_, change) => {
     expect(() => decodeShard({ ...sound, ...change })).toThrow('The search index cannot be read');
   });

@@ -11,6 +11,8 @@ export interface IndexedPage {
   breadcrumb: string[];
   /** Name of its text file. */
   text: string;
+  /** What the manual is called that begins with the page; empty for other pages. */
+  manualNames: string[];
 }
 
 /** A part of the index as it is added to the engine. */
@@ -27,6 +29,7 @@ export interface IndexPart {
 export function decodeShard(file: unknown): IndexPart {
   if (!isShard(file))
     throw new Error('The search index cannot be read: it is damaged or of another version.');
+  const manuals = new Map(file.manuals);
   const pages = file.u.map((url, id): IndexedPage => {
     const [title, text] = [file.t[id], file.x[id]];
     const breadcrumb = file.crumbs[file.b[id] ?? -1];
@@ -34,7 +37,7 @@ export function decodeShard(file: unknown): IndexPart {
       throw new RangeError(
         `The search index has no title, text or breadcrumb for its page "${url}".`,
       );
-    return { url, title, breadcrumb, text };
+    return { url, title, breadcrumb, text, manualNames: manuals.get(id) ?? [] };
   });
   return { pages, entries: fromColumns(file, pages.length) };
 }
@@ -47,8 +50,12 @@ const isShard = (file: unknown): file is ShardFile =>
   isStrings(file.x) &&
   isArrayOf(file.b, isNumber) &&
   isArrayOf(file.crumbs, isStrings) &&
+  (file.manuals === undefined || isArrayOf(file.manuals, isManual)) &&
   isString(file.terms) &&
   isString(file.counts) &&
   isString(file.steps) &&
   isString(file.usual) &&
   isString(file.slots);
+
+const isManual = (value: unknown): value is [number, string[]] =>
+  Array.isArray(value) && value.length === 2 && isNumber(value[0]) && isStrings(value[1]);

@@ -33,6 +33,7 @@ const pageWith = (title: string): EnginePage => ({
   text: '',
   group: '',
   words: wordsOf(title),
+  manualNames: [],
 });
 
 describe('B86: pages that lack words', () => {

@@ -3,6 +3,8 @@ import { sameWords, type Query } from './query.ts';
 
 /** What a page gets whose title is the query: more than any sum of term scores. */
 export const TITLE_IS_QUERY = 1000;
+/** What the first page of a manual gets when the query is the manual's name: more than a title. */
+const MANUAL_IS_QUERY = 2 * TITLE_IS_QUERY;
 /**
  * How much it counts that a title contains the whole query, for each word, divided by the length of
  * the title.
@@ -59,9 +61,10 @@ function correctedWords({ slots, asked }: Query): string[] | undefined {
 function titleBonus(
   { words, asked, otherWords, open }: Query,
   corrected: readonly string[] | undefined,
-  { words: title }: EnginePage,
+  { words: title, manualNames }: EnginePage,
   weight: number,
 ): number {
+  if (manualNames.length > 0 && manualNames.includes(words.join(''))) return MANUAL_IS_QUERY;
   let bonus = bonusOf(words, title, open, weight);
   if (asked.length < words.length) bonus = Math.max(bonus, bonusOf(asked, title, open, weight));
   if (corrected) bonus = Math.max(bonus, CORRECTED * bonusOf(corrected, title, open, weight));

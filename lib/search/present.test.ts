@@ -26,7 +26,16 @@ function results(typed: string, pages: readonly Given[], sections = 1) {
   const query = parseQuery(typed);
   lookUp(query, vocabulary);
   const hits = pages.map(({ score, title = '' }, id) => ({
-    page: { id, url: `/${id}`, title, breadcrumb: [], text: '', group: '', words: [] },
+    page: {
+      id,
+      url: `/${id}`,
+      title,
+      breadcrumb: [],
+      text: '',
+      group: '',
+      words: [],
+      manualNames: [],
+    },
     score,
     slots: 1,
   }));

@@ -89,6 +89,26 @@ describe('B87: pages of a product that the query names', () => {
   });
 });
 
+describe('B87: the name of a manual', () => {
+  const start: PageRecord = {
+    ...page('Introduction', 'What Edge Link is'),
+    breadcrumb: ['Edge Link'],
+    manualNames: ['Edge Link', 'EL'],
+  };
+  const other = page('Edge Link', 'Edge Link '.repeat(9));
+  const engine = engineOf({ EL: [start, page('Notes', 'an EL')], other: [other] });
+
+  test('leads to its first page, even before a page with that title', () => {
+    expect(titles(engine, 'edge link')).toEqual(['Introduction', 'Edge Link']);
+    expect(titles(engine, 'edgelink')[0]).toBe('Introduction');
+  });
+
+  test('does so only as the whole query', () => {
+    expect(titles(engine, 'edge link notes')[0]).not.toBe('Introduction');
+    expect(titles(engine, 'edge')[0]).toBe('Edge Link');
+  });
+});
+
 describe('B87: a title', () => {
   const engine = engineOf({
     g: [

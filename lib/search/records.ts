@@ -12,6 +12,8 @@ export interface PageRecord {
   original?: string[];
   /** What readers ask that the page answers, in words that it does not have. */
   asked?: string[];
+  /** What the manual is called that begins with the page; absent on other pages. */
+  manualNames?: string[];
 }
 
 /** A heading of level 1 to 3 and the text up to the next one. */

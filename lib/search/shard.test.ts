@@ -51,7 +51,13 @@ describe('B83: a file of the index', () => {
       second: [1],
       the: [0, 1],
     });
-    expect(known[0]).toEqual({ url: '/a', title: 'First', breadcrumb: ['Guide'], text: 'text0' });
+    expect(known[0]).toEqual({
+      url: '/a',
+      title: 'First',
+      breadcrumb: ['Guide'],
+      text: 'text0',
+      manualNames: [],
+    });
   });
 
   test('gives each page its own breadcrumb, from the section down, and writes those of many pages once', () => {

@@ -15,6 +15,8 @@ export interface ShardFile extends TermColumns {
   b: number[];
   x: string[];
   crumbs: string[][];
+  /** Pages with which a manual begins, and what it is called; absent without such a page. */
+  manuals?: [page: number, names: string[]][];
 }
 
 export interface ShardPage {
@@ -40,6 +42,9 @@ export function encodeShard(
     places.set(key, known);
     return known;
   };
+  const manuals = pages.flatMap(({ page }, id): [number, string[]][] =>
+    page.manualNames ? [[id, page.manualNames]] : [],
+  );
   return {
     v: INDEX_VERSION,
     u: pages.map(({ page }) => page.url),
@@ -47,6 +52,7 @@ export function encodeShard(
     b: pages.map(({ page }) => place(page.breadcrumb)),
     x: pages.map(({ text }) => text),
     crumbs,
+    ...(manuals.length > 0 ? { manuals } : {}),
     ...toColumns(
       exportTerms(
         pages.map(({ page, fields }) => impactsOf(fields, averages, sectionTermsOf(page))),

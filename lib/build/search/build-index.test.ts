@@ -4,6 +4,7 @@ import { foldTable } from '@/lib/build/search/fold-table.ts';
 import type { FoundPage } from '@/lib/build/search/page-records.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
+import type { ShardFile } from '@/lib/search/shard.ts';
 import { siteConfigSchema, type SiteConfigInput } from '@/lib/site/config-schema.ts';
 
 const sectionVersion = (
@@ -56,12 +57,22 @@ const pages = [
   found('/other', undefined),
 ];
 
-function build(input: Partial<SiteConfigInput> = {}, given = pages) {
+function build(
+  input: Partial<SiteConfigInput> = {},
+  given = pages,
+  versions: readonly SectionVersion[] = sectionVersions,
+) {
   const config = siteConfigSchema.parse({ title: 'T', ...input });
   return buildIndex(
     given,
     config,
-    siteIndex({ locale: 'en', sectionVersions, pages: [], navbar: [], releases: [] }),
+    siteIndex({
+      locale: 'en',
+      sectionVersions: [...versions],
+      pages: [],
+      navbar: [],
+      releases: [],
+    }),
     { label: 'Search' },
   );
 }
@@ -87,6 +98,22 @@ describe('B83, B98: the files of an index', () => {
     expect(
       outline(build({ search: { contexts: [{ path: 'w', label: { en: 'Both' } }] } }).manifest)[0],
     ).toMatch(/^w\|Both\|:index-w-#/);
+  });
+
+  test('the first page of a manual knows what the manual is called', () => {
+    const manual = {
+      ...sectionVersion('S', 'S'),
+      start: [{ type: 'link' as const, label: 'A', path: '/S/a' }],
+    };
+    const manuals = Object.fromEntries(
+      build({}, pages, [manual, ...sectionVersions.slice(1)]).files.flatMap(({ name, text }) => {
+        const { u, manuals: named } = JSON.parse(text) as Partial<ShardFile>;
+        return u ? [[name.replace(/[0-9a-f]{8}/, '#'), named]] : [];
+      }),
+    );
+    expect(manuals['index-S-#.json']).toEqual([[0, ['The S', 'S']]]);
+    expect(manuals['index-S-1.0-#.json']).toBeUndefined();
+    expect(manuals['index-w-d-#.json']).toBeUndefined();
   });
 
   test('the same pages give the same names and bytes; another text gives another name to its file only', () => {

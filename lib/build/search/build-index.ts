@@ -62,6 +62,8 @@ export function buildIndex(
   }
   const contexts = all.flatMap((context): SearchContext[] => {
     const versions = versionsOf(inside.get(context.path) ?? [], index);
+    const starts = startsOf(context.path, config, index);
+    const names = namesOf(context);
     const described = versions.map(({ sectionVersion, pages }) => {
       const older = sectionVersion?.version.isLast === false ? sectionVersion : undefined;
       const base = ['index', context.path, older?.version.name]
@@ -69,7 +71,7 @@ export function buildIndex(
         .join('-')
         .replace(/[^\p{L}\p{N}.]+/gu, '-');
       const counted = pages.map(({ record }): ShardPage => ({
-        page: record,
+        page: record.url === starts[0]?.[0] ? { ...record, manualNames: names } : record,
         fields: countFields(record),
         text: add(
           't/',
@@ -85,7 +87,6 @@ export function buildIndex(
         shards: partition(counted).map((shard) => add(`${base}-`, encodeShard(shard, averages))),
       };
     });
-    const starts = startsOf(context.path, config, index);
     return described.length > 0 ? [{ ...context, versions: described, starts }] : [];
   });
   const table = foldTable(
@@ -138,6 +139,11 @@ function contextOf(contexts: readonly { path: string }[], path: string): string 
     .filter((context) => context !== '' && isBelow(path.slice(1), context));
   return above.sort((a, b) => b.length - a.length)[0] ?? '';
 }
+
+/** What readers call a context: its label, and its folder, which a translated label may not have. */
+const namesOf = ({ path, label }: { path: string; label: string }): string[] => [
+  ...new Set([label, ...(path.includes('/') ? [] : [path])]),
+];
 
 /** What the landing page of a context offers first, otherwise the first pages of its sidebar. */
 function startsOf(
