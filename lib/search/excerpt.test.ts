@@ -52,6 +52,15 @@ describe('B90: which part of a text is quoted', () => {
     );
   });
 
+  test('the row of a table, the item of a list, or the line of code; a dot where a block has no period', () => {
+    const rows =
+      'What you see · Likely cause\nled is red · no watchdog runs\nled is green · all is well';
+    expect(quoted(rows, 44, 'watchdog')).toBe('…led is red · no [watchdog] runs · led is green…');
+    expect(quoted('Start it.\nthe watchdog\nthe log', 60, 'watchdog')).toBe(
+      'Start it. the [watchdog] · the log',
+    );
+  });
+
   test('from the beginning, if no sentence begins between it and what was found', () => {
     expect(quoted('alpha beta watchdog gamma delta epsilon', 24, 'watchdog')).toBe(
       'alpha beta [watchdog]…',

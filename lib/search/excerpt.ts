@@ -14,7 +14,7 @@ export const rangesOf = (occurrences: readonly Occurrence[]): Range[] =>
  */
 export function excerpt(text: string, occurrences: readonly Occurrence[], length: number): Marked {
   const ranges = rangesOf(occurrences);
-  if (text.length <= length) return markRanges(text, ranges);
+  if (text.length <= length) return markRanges(text, ranges).map(onOneLine);
   const [first, last] = bestWindow(occurrences, length);
   const context = Math.max(0, length - (last - first));
   const start =
@@ -24,10 +24,14 @@ export function excerpt(text: string, occurrences: readonly Occurrence[], length
   const from = wordStart(text, Math.max(0, Math.min(start, end - length)), first);
   const to = wordEnd(text, end, last);
   const pieces = markRanges(text, ranges, from, to);
-  if (from > 0) pieces[0] = `…${(pieces[0] ?? '').trimStart()}`;
-  if (to < text.length) pieces.push(`${(pieces.pop() ?? '').trimEnd()}…`);
-  return pieces;
+  if (from > 0) pieces[0] = `…${(pieces[0] ?? '').replace(/^[\s·]+/, '')}`;
+  if (to < text.length) pieces.push(`${(pieces.pop() ?? '').replace(/[\s·]+$/, '')}…`);
+  return pieces.map(onOneLine);
 }
+
+/** A block that does not end like a sentence, such as a row of a table, is set off by a dot. */
+const onOneLine = (piece: string): string =>
+  piece.replace(/(\p{P}?)\n/gu, (_, end: string) => (end === '' ? ' · ' : `${end} `));
 
 /** From the first to the last occurrence of the window that answers most of the query. */
 function bestWindow(occurrences: readonly Occurrence[], length: number): Range {
@@ -46,7 +50,7 @@ function bestWindow(occurrences: readonly Occurrence[], length: number): Range {
   return best;
 }
 
-const SENTENCE_END = /[.!?:;]\s+|[。！？；：]\s*/g;
+const SENTENCE_END = /[.!?:;]\s+|[。！？；：]\s*|\n/g;
 
 /** The last place at or before `at`, but not before `min`, where a sentence begins. */
 function sentenceStart(text: string, at: number, min: number): number | undefined {

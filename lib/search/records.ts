@@ -22,6 +22,7 @@ export interface SectionRecord {
   id: string;
   /** Empty below the title of the page. */
   heading: string;
+  /** A line for each block: a paragraph, an item, a row of a table, a line of code. */
   text: string;
 }
 

@@ -48,6 +48,9 @@ const INLINE = new Set([
   'wbr',
 ]);
 const HEADING = /^h[1-3]$/;
+const CELL = new Set(['td', 'th']);
+/** Blanks of code, whose lines are kept. */
+const BLANKS = /[^\S\n]+/g;
 
 /** What a reader sees of a page: its title and its sections. */
 export interface ReadPage {
@@ -76,31 +79,37 @@ export function readHtml(html: string): ReadPage | undefined {
 const tidy = ({ id, heading, text }: SectionRecord): SectionRecord => ({
   id,
   heading: squeeze(heading),
-  text: squeeze(text),
+  text: joinBlocks(text),
 });
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** One line for each block; a dot between the cells of a row. See {@link borderOf}. */
+const joinBlocks = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/ *\t[ \t]*/g, ' · ')
+    .replace(/ +/g, ' ');
 
 class Reader {
   title?: string;
   #section: SectionRecord = { id: '', heading: '', text: '' };
   readonly sections = [this.#section];
 
-  read(node: Node): void {
-    if ('value' in node) this.#section.text += node.value;
-    else if ('tagName' in node) this.#element(node);
-    else if ('childNodes' in node) for (const child of node.childNodes) this.read(child);
+  read(node: Node, isCode = false): void {
+    if ('value' in node) this.#section.text += node.value.replace(isCode ? BLANKS : /\s+/g, ' ');
+    else if ('tagName' in node) this.#element(node, isCode);
+    else if ('childNodes' in node) for (const child of node.childNodes) this.read(child, isCode);
   }
 
-  #element(element: Element): void {
+  #element(element: Element, isCode: boolean): void {
     const { tagName } = element;
     if (attribute(element, DIAGRAM) !== undefined) return this.#diagram(element);
     if (isSkipped(element)) return;
     if (HEADING.test(tagName)) return this.#heading(element);
-    // A badge such as `GET` is no part of the address beside it.
-    const border =
-      INLINE.has(tagName) && attribute(element, 'data-method') === undefined ? '' : ' ';
+    const border = borderOf(element);
     this.#section.text += border;
-    for (const child of element.childNodes) this.read(child);
+    for (const child of element.childNodes) this.read(child, isCode || tagName === 'pre');
     this.#section.text += border;
   }
 
@@ -110,7 +119,7 @@ class Reader {
   #diagram(figure: Element): void {
     for (const child of figure.childNodes)
       if ('tagName' in child && (child.tagName === 'p' || child.tagName === 'figcaption'))
-        this.#section.text += ` ${child.childNodes.map(textOf).join('')} `;
+        this.#section.text += `\n${child.childNodes.map(textOf).join('')}\n`;
   }
 
   #heading(element: Element): void {
@@ -123,6 +132,14 @@ class Reader {
     this.#section = { id: attribute(element, 'id') ?? '', heading, text: '' };
     this.sections.push(this.#section);
   }
+}
+
+/** What separates an element from the text around it. */
+function borderOf(element: Element): string {
+  if (CELL.has(element.tagName)) return '\t';
+  if (!INLINE.has(element.tagName)) return '\n';
+  // A badge such as `GET` is no part of the address beside it.
+  return attribute(element, 'data-method') === undefined ? '' : ' ';
 }
 
 function textOf(node: Node): string {
