@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentlayer } from '@/lib/build/contentlayer.ts';
 import { run } from '@/lib/build/run.ts';
-import { scanContent } from '@/lib/content/scan.ts';
-import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { runCommand } from './run-command.ts';
 
@@ -11,14 +9,8 @@ import { runCommand } from './run-command.ts';
 async function types(): Promise<void> {
   const paths = sitePaths();
   const bin = (name: string) => join(paths.repository, 'node_modules', '.bin', name);
-  if (!existsSync(join(paths.work, '.contentlayer', 'generated', 'types.d.ts'))) {
-    const { locales } = await loadSiteConfig(paths);
-    const { documents, categories, training } = scanContent(
-      paths.content,
-      locales.map((locale) => locale.code),
-    );
-    await contentlayer(paths, [...documents, ...categories, ...training]);
-  }
+  if (!existsSync(join(paths.work, '.contentlayer', 'generated', 'types.d.ts')))
+    await contentlayer(paths);
   await run(bin('next'), ['typegen'], {
     cwd: paths.repository,
     env: { ...process.env, PORTAL_BUILD: '1', NEXT_TELEMETRY_DISABLED: '1' },

@@ -43,12 +43,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
   // checked instead.
   if (!hasErrors(problems)) {
     progress.stage('Contentlayer');
-    await contentlayer(
-      paths,
-      [...sources.documents, ...sources.categories, ...sources.training].map(
-        (source) => source.file,
-      ),
-    );
+    await contentlayer(paths);
     const kept = {
       ...withoutOthers(readStore(paths.work), sources),
       apis: sources.apis,

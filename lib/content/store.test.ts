@@ -53,26 +53,6 @@ test('what Contentlayer generated becomes the same tree that the files themselve
   expect(tree.training).toEqual([{ file: 'en/training.yaml', content: training, problems: [] }]);
 });
 
-test('the stores of a large site, read in batches, are one tree', () => {
-  const document = (file: string) =>
-    JSON.stringify([{ _id: file, source: { frontMatter: { title: file }, body: 'text\n' } }]);
-  const store = (folder: string, documents: string) => ({
-    [`${folder}${index('Doc')}`]: documents,
-    [`${folder}${index('Category')}`]: '[]',
-    [`${folder}${index('Training')}`]: '[]',
-  });
-  work = folderOf({
-    ...store('', document('en/a.md')),
-    ...store('batches/1/', document('zh-tw/a.md')),
-    ...store('batches/2/', document('en/b.md')),
-  });
-  expect(readStore(work).documents.map(({ file }) => file)).toEqual([
-    'en/a.md',
-    'en/b.md',
-    'zh-tw/a.md',
-  ]);
-});
-
 test('a store that has not been made is an error', () => {
   work = folderOf();
   expect(() => readStore(work)).toThrow('ENOENT');

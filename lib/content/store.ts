@@ -1,20 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { categorySchema } from './category-file.ts';
 import { frontMatterSchema } from './front-matter-schema.ts';
 import type { SourceTree } from './source-tree.ts';
 import { trainingSchema } from './training.ts';
-
-/**
- * The folders in which Contentlayer runs: one for each batch of files, each with its own
- * `.contentlayer/generated`. The first is the working folder itself, so that a small site has one
- * store at a known place.
- */
-export const batchFolders = (work: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) =>
-    index === 0 ? work : join(work, 'batches', String(index)),
-  );
 
 /** The part of the sources that Contentlayer stores. */
 export type Store = Pick<SourceTree, 'documents' | 'categories' | 'training'>;
@@ -58,15 +48,10 @@ export function readStore(work: string): Store {
 }
 
 function readIndex<T>(work: string, kind: string, entry: z.ZodType<T>): T[] {
-  const batches = readdirSync(work).includes('batches')
-    ? readdirSync(join(work, 'batches')).length
-    : 0;
-  return batchFolders(work, 1 + batches).flatMap((folder) => {
-    const file = join(folder, '.contentlayer', 'generated', kind, '_index.json');
-    const result = z.array(entry).safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (result.success) return result.data;
-    throw new Error(
-      `${file} does not have the expected format. Delete the working folder ${work} and build again.\n${z.prettifyError(result.error)}`,
-    );
-  });
+  const file = join(work, '.contentlayer', 'generated', kind, '_index.json');
+  const result = z.array(entry).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data;
+  throw new Error(
+    `${file} does not have the expected format. Delete the working folder ${work} and build again.\n${z.prettifyError(result.error)}`,
+  );
 }
