@@ -27,6 +27,12 @@ const DRAWN: Record<string, readonly [text: string, described: string]> = {
   '/zh-tw': ['新增派送 取得內容', '播放器 → 伺服器: 取得內容'],
 };
 
+/** The beginning of a row in a table of faults. */
+const ROW: Record<string, string> = {
+  '': '…#MQTTStatus_ shows 3, and mosquitto_sub shows nothing · The topic',
+  '/zh-tw': '…#MQTTStatus_ 為 3，但 mosquitto_sub 沒有顯示 · 主題',
+};
+
 /** Names of manuals as people type them, and the page with which each begins. */
 const MANUALS = [
   ['EdgeLink', '/EdgeLink/projectconfiguration/Description'],
@@ -73,6 +79,15 @@ for (const [locale, asked] of Object.entries(ASKED)) {
         .filter({ has: page.locator('a[href*="/SignageCMSX/"][href*="/Dispatch_Schedule"]') });
       await expect(found).toContainText(described);
       await expect(found).not.toContainText(/->|sequenceDiagram|participant/);
+    });
+
+    test('B86: a passage out of a table begins with its row', async ({ page }) => {
+      await open(page, `${locale}/search?q=MQTTStatus_`);
+      await expect(
+        page
+          .locator('ol[data-search-results] > li')
+          .filter({ has: page.locator('a[href*="/Cloud/SimpleMQTT"]') }),
+      ).toContainText(ROW[locale]!);
     });
 
     test('B86: a passage sets the method apart from the address', async ({ page }) => {
