@@ -6,7 +6,6 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +19,7 @@ const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 /** The build's working folder in the repository has a name that begins with the site's. */
 const SITE = 'adapter-site';
 const siteOf = (workDir) => join(workDir, SITE);
+const OUT = 'out';
 
 export const name = 'portal';
 /** Markdown with `:::note[Title]` and links to files. */
@@ -41,7 +41,7 @@ export function prepare(corpusDir, workDir) {
     readFileSync(join(corpusDir, 'corpus.json'), 'utf8'),
   );
   const site = siteOf(workDir);
-  rmSync(site, { recursive: true, force: true });
+  setAside(join(workDir, 'old'), workDir, (entry) => entry === SITE);
   for (const locale of locales) {
     const content = join(site, 'content', locale);
     for (const { path } of sections)
@@ -76,21 +76,19 @@ const LOCALES = [
  * minutes after many were deleted (../README.md).
  */
 export function clean(workDir) {
-  move(workDir, aside(join(workDir, 'old')), (entry) => entry === 'out');
-  const caches = aside(join(REPOSITORY, '.sites', 'old'));
-  move(join(REPOSITORY, '.next'), caches, (entry) => entry !== 'dev');
-  move(join(REPOSITORY, '.sites'), caches, (entry) => entry.startsWith(`${SITE}-`));
+  setAside(join(workDir, 'old'), workDir, (entry) => entry === OUT);
+  const caches = join(REPOSITORY, '.sites', 'old');
+  setAside(caches, join(REPOSITORY, '.next'), (entry) => entry !== 'dev');
+  setAside(caches, join(REPOSITORY, '.sites'), (entry) => entry.startsWith(`${SITE}-`));
 }
 
-function aside(folder) {
-  mkdirSync(folder, { recursive: true });
-  return mkdtempSync(join(folder, 'build-'));
-}
-
-function move(folder, target, wanted) {
-  if (existsSync(folder))
-    for (const entry of readdirSync(folder))
-      if (wanted(entry)) renameSync(join(folder, entry), join(target, entry));
+/** Moves what is wanted of a folder into a new folder below `old`. */
+function setAside(old, folder, wanted) {
+  if (!existsSync(folder)) return;
+  mkdirSync(old, { recursive: true });
+  const target = mkdtempSync(join(old, 'build-'));
+  for (const entry of readdirSync(folder))
+    if (wanted(entry)) renameSync(join(folder, entry), join(target, entry));
 }
 
 /** Every command of the repository runs in it, whatever folder the harness is in. */
@@ -105,7 +103,7 @@ export const command = (workDir) => ({
   env: { SITE_DIR: siteOf(workDir), OUT_DIR: outDir(workDir), BASE_PATH: '' },
 });
 
-export const outDir = (workDir) => join(workDir, 'out');
+export const outDir = (workDir) => join(workDir, OUT);
 export const pageUrl = (path) => `/${path}`;
 export const searchIndex = [/^_search\//];
 export const sidebar = '#docs-sidebar';
