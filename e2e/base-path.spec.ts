@@ -1,6 +1,6 @@
 import { BASE_PATH } from './site-files.ts';
 import { BASE_PATH_ORIGIN, hydrated, open, test, expect } from './site.ts';
-import { INDEX_FILE, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
+import { INDEX, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
 
 /** The fixture site, built for `/docs`. Whatever it asks for has to lie there. */
 test.use({ baseURL: BASE_PATH_ORIGIN });
@@ -76,7 +76,7 @@ test('B83, B93: the search below a base path: index, worker, a hit, the search p
   const files = requests(page, /_search/);
   await open(page, '/docs/Guide/code');
   await type(page, 'elements');
-  expect(files.filter((file) => INDEX_FILE.test(file)).length).toBeGreaterThan(0);
+  expect(files.filter((file) => INDEX.test(file)).length).toBeGreaterThan(0);
   const addresses = await rowAddresses(page);
   for (const address of addresses) expect(address).toMatch(/^\/docs\//);
   expect(addresses.some((address) => address.startsWith('/docs/Guide/basics/elements'))).toBe(true);

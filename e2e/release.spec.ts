@@ -7,7 +7,7 @@ import { putInPlace } from '../lib/deploy/release-files.ts';
 import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { FIXTURE_OUT, VARIANT_OUT } from './site-files.ts';
 import { hydrated, open, test, expect } from './site.ts';
-import { INDEX_FILE, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
+import { INDEX, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
 
 /** Two builds of different content stand for two releases: both have `/Guide`. */
 test.describe('a new release while a page is open', () => {
@@ -72,7 +72,7 @@ test.describe('a new release while a page is open', () => {
     await open(page, `${origin}/Guide/basics/elements`);
     putInPlace(VARIANT_OUT, target, '2');
     await type(page, 'second');
-    expect(files.filter((file) => INDEX_FILE.test(file)).length).toBeGreaterThan(0);
+    expect(files.filter((file) => INDEX.test(file)).length).toBeGreaterThan(0);
     await expect(searchBox(page).rows.first()).toBeVisible();
     for (const address of await rowAddresses(page)) expect(address).toMatch(/^\/Guide/);
   });

@@ -1,6 +1,14 @@
 import { productPage } from './product-pages.ts';
 import { FIXTURE_URL, open, test, expect } from './site.ts';
-import { INDEX_FILE, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
+import {
+  INDEX,
+  INDEX_FILE,
+  MANIFEST,
+  requests,
+  rowAddresses,
+  searchBox,
+  type,
+} from './search-helpers.ts';
 
 test('B80: the box has a name, a hint for its shortcut, and a clear button instead once it has text', async ({
   page,
@@ -58,13 +66,13 @@ test('B81: nothing is loaded before the pointer or the focus comes; each file on
   expect(files).toEqual([]);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.context().route(INDEX_FILE, async (route) => {
+  await page.context().route(INDEX, async (route) => {
     await held;
     await route.continue();
   });
   const { field, ring, rows } = searchBox(page);
   await page.locator('[data-search-box]').hover();
-  await expect.poll(() => files.filter((file) => INDEX_FILE.test(file)).length).toBe(1);
+  await expect.poll(() => files.filter((file) => INDEX.test(file)).length).toBe(1);
   await expect(ring).toBeHidden();
   await field.click();
   await page.keyboard.type('recovery');
@@ -77,7 +85,7 @@ test('B81: nothing is loaded before the pointer or the focus comes; each file on
   await field.blur();
   await field.focus();
   await expect(rows.first()).toBeVisible();
-  const loaded = files.filter((file) => INDEX_FILE.test(file) || /manifest|worker/.test(file));
+  const loaded = files.filter((file) => INDEX.test(file) || /worker/.test(file));
   expect(new Set(loaded).size).toBe(loaded.length);
 });
 
@@ -98,18 +106,21 @@ test('B82: the shortcut focuses the field from anywhere, with these keys only', 
 test('B83: index files carry a hash, come from a worker and may be kept for ever', async ({
   page,
 }) => {
-  await open(page, '/BSP/Overview');
-  const [worker, response] = await Promise.all([
+  await open(page, '/EdgeLink');
+  const [worker, list, response] = await Promise.all([
     page.waitForEvent('worker'),
+    page.waitForResponse(MANIFEST),
     page.context().waitForEvent('response', (candidate) => INDEX_FILE.test(candidate.url())),
     searchBox(page).field.focus(),
   ]);
   expect(worker.url()).toMatch(/\/_search\/worker-[0-9a-f]{8}\.js$/);
-  expect(response.url()).toMatch(/\/_search\/en\/index-BSP-[0-9a-f]{8}\.json$/);
+  expect(response.url()).toMatch(/\/_search\/en\/index-EdgeLink-[0-9a-f]{8}\.json$/);
   expect(response.headers()['cache-control']).toContain('immutable');
-  expect(
-    (await page.request.get('/_search/en/manifest.json')).headers()['cache-control'],
-  ).toContain('must-revalidate');
+  expect(list.url()).toMatch(/\/_search\/en\/EdgeLink\/manifest\.json$/);
+  expect(list.headers()['cache-control']).toContain('must-revalidate');
+  // The part that came with the list is not requested.
+  const { first } = (await list.json()) as { first: { name: string } };
+  expect(response.url()).not.toContain(first.name);
 });
 
 test('B86, B89: at most eight rows, the best first, with breadcrumb and the passage marked', async ({
@@ -299,7 +310,7 @@ test('B92: links to all results, inside a context and outside', async ({ page })
 test('B98: the context of the page says which index is loaded and what is found', async ({
   page,
 }) => {
-  const files = requests(page, INDEX_FILE);
+  const files = requests(page, INDEX);
   await open(page, '/BSP/Overview');
   await type(page, 'kalman');
   await expect(searchBox(page).panel).toContainText('outside');
@@ -314,7 +325,7 @@ test('B98: the context of the page says which index is loaded and what is found'
     rows.filter((row) => !row.closest('[role=group]')).map((row) => row.getAttribute('href')),
   );
   expect(own.every((address) => address?.startsWith('/weda/docs/'))).toBe(true);
-  expect(files[0]).toContain('index-BSP-');
+  expect(files[0]).toMatch(/\/BSP\/manifest\.json$/);
   expect(files.some((file) => file.includes('index-weda-docs-'))).toBe(true);
   expect(new Set(files).size).toBe(files.length);
 });
@@ -322,14 +333,14 @@ test('B98: the context of the page says which index is loaded and what is found'
 test('B98: an older version is searched by itself, and the link to all results keeps it', async ({
   page,
 }) => {
-  const files = requests(page, INDEX_FILE);
+  const files = requests(page, INDEX);
   await open(page, `${FIXTURE_URL}/Manual/0.9`);
   await type(page, 'old');
   await expect.poll(async () => (await rowAddresses(page))[0]).toMatch(/^\/Manual\/0\.9\/old/);
   expect((await rowAddresses(page)).every((address) => address.startsWith('/Manual/0.9'))).toBe(
     true,
   );
-  expect(files.every((file) => /index-Manual-0\.9-/.test(file))).toBe(true);
+  expect(files.every((file) => /\/Manual\/0\.9\/|index-Manual-0\.9-/.test(file))).toBe(true);
   expect(await page.locator('[data-search-all]').getAttribute('href')).toMatch(
     /\/search\?q=old&ctx=Manual&version=Manual%2F0\.9$/,
   );

@@ -44,10 +44,34 @@ export function requests(page: Page, pattern: RegExp): string[] {
   return seen;
 }
 
+/** A part of the index. */
 export const INDEX_FILE = /\/_search\/[^/]+\/index-.*\.json$/;
+/** A list of the parts, which contains the one that is needed first. */
+export const MANIFEST = /\/_search\/[^/]+\/(?:.*\/)?manifest\.json$/;
+export const INDEX = new RegExp(`${INDEX_FILE.source}|${MANIFEST.source}`);
+
+/** Every part of the index is a request: lists of them come without one. */
+export const eachPartAlone = (page: Page): Promise<void> => changeFirstPart(page, () => undefined);
+
+/** Changes the part of the index that comes with the list of the parts. */
+export async function changeFirstPart(
+  page: Page,
+  change: (part: { u: string[]; t: string[] }) => unknown,
+): Promise<void> {
+  await page.context().route(MANIFEST, async (route) => {
+    const response = await route.fetch();
+    const { first, ...rest } = (await response.json()) as {
+      first: { name: string; content: { u: string[]; t: string[] } };
+    };
+    const content = change(first.content);
+    const json = content === undefined ? rest : { ...rest, first: { ...first, content } };
+    await route.fulfill({ response, json });
+  });
+}
 
 /**
- * Lets so many parts of the index through; the others wait until the returned function is called.
+ * Lets so many parts of the index through besides the first one; the others wait until the returned
+ * function is called.
  */
 export async function holdParts(page: Page, through: number): Promise<() => void> {
   let release = (): void => undefined;

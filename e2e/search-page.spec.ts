@@ -1,5 +1,5 @@
 import { FIXTURE_URL, open, test, expect } from './site.ts';
-import { INDEX_FILE, requests, searchBox, type } from './search-helpers.ts';
+import { INDEX, requests, searchBox, type } from './search-helpers.ts';
 
 const results = 'ol[data-search-results] > li';
 
@@ -151,7 +151,7 @@ test('B99: addresses from elsewhere are text, and lead nowhere else', async ({ p
 });
 
 test('B81: box and page share what has been loaded', async ({ page }) => {
-  const files = requests(page, INDEX_FILE);
+  const files = requests(page, INDEX);
   await open(page, '/search?q=docker');
   await expect(page.locator(results).first()).toBeVisible();
   await type(page, 'docker');

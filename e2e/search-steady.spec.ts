@@ -19,7 +19,7 @@ async function typeIntoPart(
   text: string,
   searching: string,
 ): Promise<() => void> {
-  const release = await holdParts(page, 2);
+  const release = await holdParts(page, 1);
   await open(page, path);
   const { field, rows, panel } = searchBox(page);
   await field.focus();
@@ -152,7 +152,7 @@ for (const [name, path, text, searching, take, letGo] of [
 test('B96: the search page tells a number only when it is final, and moves no result under a reader', async ({
   page,
 }) => {
-  const release = await holdParts(page, 2);
+  const release = await holdParts(page, 1);
   await page.addInitScript(() => {
     const told: string[] = ((window as unknown as { told: string[] }).told = []);
     new MutationObserver(() => {

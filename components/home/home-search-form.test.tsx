@@ -17,7 +17,7 @@ vi.mock('@/components/search/load-search.ts', () => ({
   },
 }));
 
-const files = { worker: '/worker.js', engine: '/engine.js', index: '/_search/en/' };
+const files = { worker: '/worker.js', index: '/_search/en/', home: '', places: [] };
 const form = (
   <HomeSearchForm files={files} searchPage="/zh-tw/search" role="search" aria-label="Search">
     <input {...QUERY_FIELD} aria-label="Search the manuals" required />

@@ -1,7 +1,8 @@
 import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { idleRows, type IdleRow } from './idle-rows.ts';
 import { otherSections } from './other-sections.ts';
-import { localeHome, pathBelowHome, scopeAt, type BoxScope } from './place.ts';
+import { pathBelowHome } from './path-below-home.ts';
+import { localeHome, scopeAt, type BoxScope } from './place.ts';
 import { recentSearches } from './recent-searches.ts';
 import type { SearchSession } from './session.ts';
 
@@ -17,7 +18,7 @@ export class BoxPlace {
   ) {}
 
   get #path(): string {
-    return pathBelowHome(this.searchPage, location.pathname);
+    return pathBelowHome(this.session.files.home, location.pathname);
   }
 
   readonly scope = (): BoxScope => scopeAt(this.session.manifest, this.#path, this.#widened);

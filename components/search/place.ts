@@ -1,29 +1,14 @@
 import { contextAt, versionAt, type SearchManifest } from '@/lib/search/manifest.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
-import { decoded } from '@/lib/text/decoded.ts';
 import type { SearchScope } from './question.ts';
 
 /**
- * Path of the locale's home, without a slash at its end: the path of the search page without
- * `/search`.
+ * Path of the locale's home as the index writes addresses: without the base path, and without a
+ * slash at its end.
+ * @param searchPage path of the locale's search page, with the base path
  */
-const homeOf = (searchPage: string): string => searchPage.replace(/\/search$/, '');
-
-/** The same without the base path, as the index writes addresses. */
 export const localeHome = (searchPage: string): string =>
-  homeOf(searchPage).slice(BASE_PATH.length);
-
-/**
- * The current page as the index names pages: `weda/docs/Introduction`.
- * @param searchPage path of the locale's search page
- */
-export function pathBelowHome(searchPage: string, pathname: string): string {
-  const home = homeOf(searchPage);
-  if (pathname !== home && !pathname.startsWith(`${home}/`)) return '';
-  return decoded(pathname.slice(home.length))
-    .replace(/(\/index)?\.html$/, '')
-    .replace(/^\/+|\/+$/g, '');
-}
+  searchPage.slice(BASE_PATH.length).replace(/\/search$/, '');
 
 /** Where the box searches, and what it calls that. */
 export interface BoxScope extends SearchScope {

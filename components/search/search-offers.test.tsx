@@ -26,7 +26,7 @@ beforeEach(async () => {
   const { SearchBox } = await import('./search-box.tsx');
   render(
     <SearchBox
-      files={{ worker: '/worker.js', engine: '/engine.js', index: '/_search/en/' }}
+      files={{ worker: '/worker.js', index: '/_search/en/', home: '', places: ['Guide'] }}
       searchPage="/search"
       words={boxWords}
     />,

@@ -45,7 +45,7 @@ beforeEach(async () => {
   const { SearchPageForm } = await import('./search-page-form.tsx');
   Page = () => (
     <SearchPageForm
-      files={{ worker: '/worker.js', engine: '/engine.js', index: '/_search/en/' }}
+      files={{ worker: '/worker.js', index: '/_search/en/', home: '', places: ['Guide'] }}
       searchPage="/search"
       siteTitle="Site"
       titleDelimiter="|"

@@ -1,6 +1,11 @@
 import { checkFromWorker } from '@/lib/search/check-message.ts';
 import { INDEX_VERSION } from '@/lib/search/index-version.ts';
-import { checkManifest, scopeOf, type SearchManifest } from '@/lib/search/manifest.ts';
+import {
+  checkManifest,
+  scopeOf,
+  type FirstFile,
+  type SearchManifest,
+} from '@/lib/search/manifest.ts';
 import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.ts';
 import { Listeners } from '@/components/storage/listeners.ts';
 import { requestOf, type SearchQuestion, type SearchScope } from './question.ts';
@@ -118,10 +123,11 @@ export class SearchSession {
   async #open(): Promise<void> {
     const start = this.#start;
     let manifest: SearchManifest;
+    let first: FirstFile | undefined;
     try {
       const response = await start.manifest;
       if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-      manifest = checkManifest(await response.json(), INDEX_VERSION);
+      ({ first, ...manifest } = checkManifest(await response.json(), INDEX_VERSION));
       if (start !== this.#start) return;
       if (!start.worker || start.broken) throw new Error('The worker cannot be started.');
       start.worker.onerror = () => {
@@ -138,6 +144,7 @@ export class SearchSession {
       fold: manifest.fold,
       synonyms: manifest.synonyms,
       foreign: manifest.foreign,
+      first,
     });
     this.#status = { manifest, failed: false };
     this.#askLast();

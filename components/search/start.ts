@@ -1,12 +1,15 @@
-import { preloadModule } from 'react-dom';
+import { deepest, manifestPath } from '@/lib/search/places.ts';
+import { pathBelowHome } from './path-below-home.ts';
 
-/** Addresses of the search's files, with the base path. */
+/** Where the search is; addresses with the base path. */
 export interface SearchFiles {
   worker: string;
-  /** What the worker imports. */
-  engine: string;
   /** The folder of the locale's index. */
   index: string;
+  /** Path of the locale's home, without a slash at its end. */
+  home: string;
+  /** Paths below it that have a manifest of their own. */
+  places: readonly string[];
 }
 
 /**
@@ -24,21 +27,28 @@ export interface SearchStart {
  * Starts the worker and fetches the manifest. Never throws: failures appear when the results are
  * used.
  */
-export function startSearch(
-  { worker, engine, index }: SearchFiles,
-  cache: RequestCache = 'default',
-): SearchStart {
-  const manifest = fetch(`${index}manifest.json`, { cache });
+export function startSearch(files: SearchFiles, cache: RequestCache = 'default'): SearchStart {
+  const path = manifestPath(placeOf(files, location)).split('/').map(encodeURIComponent);
+  const manifest = fetch(files.index + path.join('/'), { cache });
   // The session handles a failure later. Until then it must not count as unhandled.
   manifest.catch(() => undefined);
   const start: SearchStart = { worker: undefined, manifest, broken: false };
   try {
-    start.worker = new Worker(worker, { type: 'module' });
+    start.worker = new Worker(files.worker, { type: 'module' });
     start.worker.onerror = () => (start.broken = true);
-    // The worker would request it a round trip later.
-    preloadModule(engine, { as: 'script' });
   } catch {
     start.broken = true;
   }
   return start;
+}
+
+/** The place of a page. The search page is where its address says that it searches. */
+export function placeOf(
+  { home, places }: Pick<SearchFiles, 'home' | 'places'>,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string {
+  const path = pathBelowHome(home, pathname);
+  const query = new URLSearchParams(search);
+  const wanted = path === 'search' ? (query.get('version') ?? query.get('ctx') ?? '') : path;
+  return deepest(places, (place) => place, wanted) ?? '';
 }

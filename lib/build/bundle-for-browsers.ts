@@ -5,15 +5,10 @@ import { BROWSERS } from './browsers.ts';
 /**
  * Bundles and minifies a browser script that Next does not compile.
  * @param entry path in the repository
- * @param other a module that is not bundled with it, and the address that it is imported from
  * @returns the code of one module
  * @throws esbuild's error for a file that it cannot read
  */
-export async function bundleForBrowsers(
-  entry: string,
-  repository: string,
-  other?: { module: RegExp; address: string },
-): Promise<string> {
+export async function bundleForBrowsers(entry: string, repository: string): Promise<string> {
   const result = await build({
     entryPoints: [join(repository, entry)],
     bundle: true,
@@ -27,16 +22,6 @@ export async function bundleForBrowsers(
     alias: { '@': repository },
     tsconfigRaw: { compilerOptions: { target: 'ES2022' } },
     logLevel: 'silent',
-    plugins: other && [
-      {
-        name: 'other-file',
-        setup: (bundler) =>
-          bundler.onResolve({ filter: other.module }, () => ({
-            path: other.address,
-            external: true,
-          })),
-      },
-    ],
   });
   const [file] = result.outputFiles;
   if (!file) throw new Error(`esbuild has made nothing of ${entry}.`);

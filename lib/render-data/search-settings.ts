@@ -8,13 +8,12 @@ import { searchSettings } from './work-schemas.ts';
 
 let settings: SearchSettings | undefined;
 
-/** Addresses of the search worker's files and of the locale's index folder, without base path. */
+/** Addresses of the search worker and of the locale's index folder, without base path. */
 export function searchFiles(locale: string): SearchSettings & { index: string } {
   const file = join(sitePaths().work, 'search.json');
   settings ??= existsSync(file) ? readJson(file, searchSettings) : undefined;
   return {
     worker: settings?.worker ?? '',
-    engine: settings?.engine ?? '',
     index: `/${SEARCH_FOLDER}/${locale}/`,
   };
 }

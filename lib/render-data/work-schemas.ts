@@ -42,7 +42,6 @@ export const dates = z.record(z.string(), z.string());
 /** `search.json` */
 export const searchSettings: z.ZodType<SearchSettings> = z.object({
   worker: z.string(),
-  engine: z.string(),
 });
 
 /** `preview/outlines.json`: by file name and locale. */

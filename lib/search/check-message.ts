@@ -47,7 +47,8 @@ function isToWorker(value: unknown): value is ToWorker {
         isString(value.folder) &&
         isOptionalString(value.fold) &&
         isOptionalString(value.synonyms) &&
-        isOptionalString(value.foreign)
+        isOptionalString(value.foreign) &&
+        (value.first === undefined || (isObject(value.first) && isString(value.first.name)))
       );
     case 'load':
       return isArrayOf(value.parts, isPart);

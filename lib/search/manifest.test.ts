@@ -92,6 +92,12 @@ const refused: [what: string, list: unknown][] = [
     [`${key} that is no name`, { v: 1, words: {}, contexts, [key]: 1 }],
     [`${key} in another folder`, { v: 1, words: {}, contexts, [key]: '../x' }],
   ]),
+  ...[{ content: {} }, { name: '../x', content: {} }, { name: 'a.json' }, 'a.json'].map(
+    (first): [string, unknown] => [
+      `a first file that is ${JSON.stringify(first)}`,
+      { v: 1, words: {}, contexts, first },
+    ],
+  ),
   ...['path', 'label', 'versions', 'starts'].map((key): [string, unknown] => [
     `a context without "${key}"`,
     { v: 1, words: {}, contexts: [{ ...contexts[0], [key]: undefined }] },
@@ -119,6 +125,8 @@ test('B81: a list of files of this version is taken as it is', () => {
   const tables = { fold: 'fold.1a.json', synonyms: 'synonyms.2b.json', foreign: 'foreign.3c.json' };
   expect(checkManifest(manifest, 1)).toBe(manifest);
   expect(checkManifest({ ...manifest, ...tables }, 1)).toMatchObject(tables);
+  const first = { name: 'a.json', content: { v: 1 } };
+  expect(checkManifest({ ...manifest, first }, 1)).toMatchObject({ first });
 });
 
 describe('B98: the deepest of several', () => {

@@ -1,4 +1,5 @@
 import { isArrayOf, isObject, isString } from '@/lib/text/guards.ts';
+import { deepest } from './places.ts';
 
 /**
  * Folder of everything that the search loads, below the site's base path. The names of its files
@@ -23,6 +24,14 @@ export interface SearchManifest {
   synonyms?: string;
   /** The same for words of ideographs, where the index has none. */
   foreign?: string;
+  /** The index file that is needed first where this manifest is loaded. The worker checks it. */
+  first?: FirstFile;
+}
+
+/** An index file, and its name. */
+export interface FirstFile {
+  name: string;
+  content: unknown;
 }
 
 /**
@@ -67,6 +76,7 @@ const isManifest = (value: unknown): value is SearchManifest =>
   (value.fold === undefined || isFileName(value.fold)) &&
   (value.synonyms === undefined || isFileName(value.synonyms)) &&
   (value.foreign === undefined || isFileName(value.foreign)) &&
+  (value.first === undefined || isFirstFile(value.first)) &&
   isArrayOf(value.contexts, isContext);
 
 const isContext = (value: unknown): value is SearchContext =>
@@ -85,6 +95,9 @@ const isVersion = (value: unknown): value is ContextVersion =>
   isString(value.base) &&
   isString(value.label) &&
   isArrayOf(value.shards, isFileName);
+
+const isFirstFile = (value: unknown): value is FirstFile =>
+  isObject(value) && isFileName(value.name) && isObject(value.content);
 
 /** A name cannot lead to another folder or host. */
 const isFileName = (value: unknown): value is string =>
@@ -111,15 +124,6 @@ export function versionAt(
   );
   return version?.path === '' ? undefined : version;
 }
-
-function deepest<T>(list: readonly T[], pathOf: (one: T) => string, path: string): T | undefined {
-  const above = list.filter((one) => pathOf(one) !== '' && isBelow(path, pathOf(one)));
-  return above.sort((a, b) => pathOf(b).length - pathOf(a).length)[0];
-}
-
-/** Whether a path is another path or below it. */
-export const isBelow = (path: string, above: string): boolean =>
-  path === above || path.startsWith(`${above}/`);
 
 /**
  * The groups that a search covers, with their files, most likely first.

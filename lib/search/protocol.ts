@@ -1,3 +1,4 @@
+import type { FirstFile } from './manifest.ts';
 import type { Marked } from './marked.ts';
 import type { ResultType } from './records.ts';
 
@@ -8,9 +9,16 @@ export const BETWEEN_LETTERS = 300;
 export type ToWorker =
   /**
    * The first message: the folder of the files, the file with the table from Simplified to
-   * Traditional characters, and the one with synonyms.
+   * Traditional characters, the one with synonyms, and a part of the index that has come already.
    */
-  | { type: 'open'; folder: string; fold?: string; synonyms?: string; foreign?: string }
+  | {
+      type: 'open';
+      folder: string;
+      fold?: string;
+      synonyms?: string;
+      foreign?: string;
+      first?: FirstFile;
+    }
   /** Parts of the index to load, most likely first. Loaded ones are not loaded again. */
   | { type: 'load'; parts: { name: string; group: string }[] }
   /** Only the newest query is answered. */

@@ -29,6 +29,47 @@ describe('B81: loading', () => {
     expect(asked).toEqual(['/i/one', '/i/t/ta.json']);
   });
 
+  test('a part that came with the manifest answers at once and is not asked for', async () => {
+    const { tell, arrive, asked, answers } = setUp({ '/i/two': shard(pages.b) });
+    const first = { name: 'one', content: shard(pages.a) };
+    await tell({ type: 'open', folder: '/i/', first });
+    await tell({
+      type: 'load',
+      parts: [
+        { name: 'one', group: 'g' },
+        { name: 'two', group: 'g' },
+      ],
+    });
+    await tell(search(1, 'watchdog'));
+    expect([titles(answers()[0]), answers()[0]!.loading]).toEqual([['Watchdog'], true]);
+    expect(asked.filter((url) => !url.includes('/t/'))).toEqual(['/i/two']);
+    await arrive('/i/two');
+    expect(titles(answers().at(-1))).toEqual(['Watchdog', 'Other']);
+  });
+
+  test('a part that came with the manifest and is not wanted is not searched', async () => {
+    const { tell, arrive, asked, answers } = setUp({ '/i/two': shard(pages.b) });
+    await tell({ type: 'open', folder: '/i/', first: { name: 'one', content: shard(pages.a) } });
+    await tell({ type: 'load', parts: [{ name: 'two', group: 'h' }] });
+    await tell(search(1, 'watchdog', ['h']));
+    await arrive('/i/two');
+    expect(titles(answers().at(-1))).toEqual(['Other']);
+    expect(asked[0]).toBe('/i/two');
+  });
+
+  test('a part that came with the manifest and cannot be read is reported, then asked for', async () => {
+    const { tell, arrive, asked, answers, messages } = setUp({ '/i/one': shard(pages.a) });
+    await tell({ type: 'open', folder: '/i/', first: { name: 'one', content: { v: 0 } } });
+    const load: ToWorker = { type: 'load', parts: [{ name: 'one', group: 'g' }] };
+    await tell(load);
+    expect(messages).toMatchObject([{ type: 'failed', name: 'one', missing: false }]);
+    await tell(load);
+    await tell(search(1, 'watchdog'));
+    expect(asked).toEqual(['/i/one']);
+    await arrive('/i/one');
+    expect(titles(answers().at(-1))).toEqual(['Watchdog']);
+  });
+
   test('two parts are asked for side by side until the first one is there, then six', async () => {
     const names = Array.from({ length: 10 }, (_, number) => `part${number}`);
     const { tell, arrive, asked } = setUp(

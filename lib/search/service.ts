@@ -5,6 +5,7 @@ import { failure, type WorkerEnvironment } from './environment.ts';
 import type { EnginePage } from './hits.ts';
 import { FilesOnDemand } from './files-on-demand.ts';
 import { decodeShard } from './index-part.ts';
+import type { FirstFile } from './manifest.ts';
 import { PageTexts } from './page-texts.ts';
 import { PartLoader } from './part-loader.ts';
 import { BETWEEN_LETTERS, type SearchRequest, type ToWorker } from './protocol.ts';
@@ -32,6 +33,8 @@ export class SearchService {
   readonly #table = new CharacterTable();
   readonly #synonyms = new SynonymFiles(this.engine.synonyms);
   #folder = '';
+  /** A part of the index that came with the manifest. */
+  #first?: FirstFile;
   #request?: SearchRequest;
   /** The newest request that has had results. */
   #answered?: SearchRequest;
@@ -45,7 +48,7 @@ export class SearchService {
     this.engine.otherForms = this.#table.otherForms;
     this.#texts = new PageTexts(fetch);
     this.#parts = new PartLoader({
-      fetch,
+      fetch: (name) => (this.#first?.name === name ? this.#takeFirst() : fetch(name)),
       add: (file, group) => this.engine.add(decodeShard(file), group),
       isEmpty: () => this.engine.pages.length === 0,
       onFailure: (name, error) => environment.post(failure(name, error)),
@@ -59,6 +62,7 @@ export class SearchService {
     switch (message.type) {
       case 'open':
         this.#folder = message.folder;
+        this.#first = message.first;
         this.#table.name = message.fold;
         this.#synonyms.synonyms = message.synonyms;
         this.#synonyms.foreign = message.foreign;
@@ -71,6 +75,13 @@ export class SearchService {
         this.#request = message;
         this.#answer();
     }
+  }
+
+  /** Once: a part that cannot be read is requested when it is wanted again. */
+  #takeFirst(): Promise<unknown> {
+    const content = this.#first?.content;
+    this.#first = undefined;
+    return Promise.resolve(content);
   }
 
   /** The thread rests between two parts, so that letters and answers do not wait. */

@@ -130,23 +130,33 @@ describe('B83, B98: the files of an index', () => {
     ).toEqual(['t/#.json', 'index-w-d-#.json']);
   });
 
-  test('a large context is cut into parts of about equal size', () => {
-    const many = Array.from({ length: 400 }, (_, index) =>
+  /** Pages with 400 postings each: 200 words, words of the address and of the title. */
+  const many = (count: number): FoundPage[] =>
+    Array.from({ length: count }, (_, index) =>
       found(
         `/S/${index}`,
         'S',
         Array.from({ length: 200 }, (__, word) => `word${(index * 7 + word) % 900}`).join(' '),
       ),
     );
-    const shards = build({}, many).manifest.contexts[0]!.versions[0]!.shards;
-    // 400 pages with 200 words, words of the address and of the title among them: 9,000 postings
-    // each.
-    expect(shards).toHaveLength(18);
-    const sizes = build({}, many)
-      .files.filter(({ name }) => shards.includes(name))
-      .map(({ text }) => text.length);
-    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.5);
+  const pagesByPart = (count: number): number[] => {
+    const { manifest, files } = build({}, many(count));
+    const texts = new Map(files.map(({ name, text }) => [name, text]));
+    return manifest.contexts[0]!.versions[0]!.shards.map(
+      (name) => (JSON.parse(texts.get(name)!) as ShardFile).u.length,
+    );
+  };
+
+  test('a large context is cut into a small part, which comes first, and others of about equal size', () => {
+    const [first, ...others] = pagesByPart(400);
+    // 5,000 and at most 9,000 postings.
+    expect(first).toBe(13);
+    expect(others).toHaveLength(18);
+    expect(Math.max(...others) - Math.min(...others)).toBeLessThan(3);
+    expect(others.reduce((sum, part) => sum + part, first!)).toBe(400);
   });
+
+  test('a context that one part can hold is not cut', () => expect(pagesByPart(22)).toEqual([22]));
 });
 
 describe('B85: Simplified to Traditional', () => {

@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
+import { searchContexts } from '@/lib/docs/search-contexts.ts';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { SectionVersion } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { countFields } from '@/lib/search/fields.ts';
 import { averageLengths } from '@/lib/search/impact.ts';
-import { isBelow, type SearchContext, type SearchManifest } from '@/lib/search/manifest.ts';
+import { isBelow } from '@/lib/search/places.ts';
+import type { SearchContext, SearchManifest } from '@/lib/search/manifest.ts';
 import { INDEX_VERSION } from '@/lib/search/index-version.ts';
 import { encodeShard, type ShardPage } from '@/lib/search/shard.ts';
-import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import { foldTable } from './fold-table.ts';
 import type { FoundPage } from './page-records.ts';
 import type { SynonymEntry } from './read-synonyms.ts';
 import { synonymLines } from './synonym-lines.ts';
 
-/**
- * How many postings an index file may have: 10 to 18 KB after compression, so that the first file
- * of a large site loads fast.
- */
+/** About how many postings an index file has at most: 10 to 18 KB after compression. */
 const MAX_POSTINGS = 9_000;
+/**
+ * The same for the first of several files, so that the first results need at most 60 KB with
+ * everything else that they need.
+ */
+const FIRST_POSTINGS = 5_000;
 
 /** How many pages of a context are offered before anything is typed. */
 const STARTS = 5;
@@ -52,7 +56,7 @@ export function buildIndex(
     return name;
   };
   const { locale } = index.model;
-  const all = contextsOf(config, index);
+  const all = searchContexts(config, index.model);
   const inside = new Map<string, FoundPage[]>();
   for (const one of found) {
     const context = contextOf(all, one.page.path);
@@ -114,23 +118,6 @@ export function buildIndex(
 const localeScript = (config: SiteConfig, locale: string): string =>
   new Intl.Locale(htmlLangOf(config, locale)).maximize().script ?? '';
 
-/** The configured contexts, or the sections; the last one is for all other pages. */
-function contextsOf(config: SiteConfig, index: SiteIndex): { path: string; label: string }[] {
-  const { locale, sectionVersions } = index.model;
-  const titleOf = (path: string) =>
-    sectionVersions.find(({ section }) => section === path)?.title ?? path;
-  const configured = config.search.contexts?.map((context) =>
-    typeof context === 'string'
-      ? { path: context, label: titleOf(context) }
-      : { path: context.path, label: localize(context.label, locale, config.defaultLocale) },
-  );
-  // Pages of a section at the root are found where all other pages are.
-  const sections = [...new Set(sectionVersions.map(({ section }) => section))]
-    .filter((path) => path !== '')
-    .map((path) => ({ path, label: titleOf(path) }));
-  return [...(configured ?? sections), { path: '', label: '' }];
-}
-
 /** Path of the context of a page; empty for the pages outside all contexts. */
 function contextOf(contexts: readonly { path: string }[], path: string): string {
   // The deepest one: `weda/docs` before `weda`.
@@ -178,18 +165,20 @@ function versionsOf(
   return [...versions.values()];
 }
 
-/** Parts of about equal size. */
+/** One part, or a small first one and others of about equal size. */
 function partition(pages: readonly ShardPage[]): ShardPage[][] {
   const sizes = pages.map(({ fields }) => fields.reduce((sum, { terms }) => sum + terms.size, 0));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const count = Math.max(1, Math.ceil(total / MAX_POSTINGS));
+  if (total <= MAX_POSTINGS) return [[...pages]];
+  const others = total - FIRST_POSTINGS;
+  const count = Math.ceil(others / MAX_POSTINGS);
   let before = 0;
   const places = sizes.map((size) => {
-    const place = Math.min(count - 1, Math.floor((before / Math.max(1, total)) * count));
+    const share = (before - FIRST_POSTINGS) / others;
     before += size;
-    return place;
+    return share < 0 ? 0 : 1 + Math.floor(share * count);
   });
-  return Array.from({ length: count }, (_, part) =>
+  return Array.from({ length: count + 1 }, (_, part) =>
     pages.filter((__, page) => places[page] === part),
   ).filter((part) => part.length > 0);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { searchPlaces } from '@/lib/docs/search-contexts.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import { decodePath } from '@/lib/docs/urls.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
@@ -10,6 +11,7 @@ import { alignedWords } from './aligned-words.ts';
 import { buildIndex, type IndexFile } from './build-index.ts';
 import { pageRecords, type FoundPage } from './page-records.ts';
 import { foreignWords } from './foreign-words.ts';
+import { manifestFiles } from './manifest-files.ts';
 import { readAsked } from './read-asked.ts';
 import { readSynonyms } from './read-synonyms.ts';
 
@@ -19,6 +21,8 @@ export interface LocaleIndex {
   found: FoundPage[];
   manifest: SearchManifest;
   files: IndexFile[];
+  /** Where a manifest of its own is published. */
+  places: string[];
 }
 
 /**
@@ -34,8 +38,13 @@ export function writeSearchIndex(
 ): { pages: number; kilobytes: number } {
   let pages = 0;
   let bytes = 0;
-  for (const { locale, found, manifest, files } of localeIndexes(paths, folder, model, words)) {
-    const all = [...files, { name: 'manifest.json', text: JSON.stringify(manifest) }];
+  for (const { locale, places, found, manifest, files } of localeIndexes(
+    paths,
+    folder,
+    model,
+    words,
+  )) {
+    const all = [...files, ...manifestFiles(manifest, files, places)];
     writeSearchFiles(join(folder, SEARCH_FOLDER, locale), all);
     for (const { text } of all) bytes += text.length;
     pages += found.length;
@@ -78,7 +87,7 @@ export function localeIndexes(
       ...alignedWords(one.found, other.found),
     ]);
     const built = buildIndex(found, model.config, index, words(locale), { synonyms, foreign });
-    return { locale, found, ...built };
+    return { locale, found, places: searchPlaces(model.config, index.model), ...built };
   });
 }
 
