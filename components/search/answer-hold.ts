@@ -19,9 +19,10 @@ export class AnswerHold {
 
   /**
    * A question was asked. The same question again, as after a failure, does not restart the delay.
+   * @param at when the reader asked it
    */
-  ask(question: string): void {
-    if (question !== this.#question) this.#askedAt = performance.now();
+  ask(question: string, at = performance.now()): void {
+    if (question !== this.#question) this.#askedAt = at;
     this.#question = question;
     clearTimeout(this.#timer);
   }

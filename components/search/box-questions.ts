@@ -32,9 +32,12 @@ export class BoxQuestions {
     this.#hold = new AnswerHold(({ loading }) => !loading, show);
   }
 
-  /** Waits for an answer. The same text again, as after a failure, goes on waiting. */
-  expect(text: string): void {
-    this.#hold.ask(text);
+  /**
+   * Waits for an answer. The same text again, as after a failure, goes on waiting.
+   * @param typedAt when the text was typed, if that was before
+   */
+  expect(text: string, typedAt?: number): void {
+    this.#hold.ask(text, typedAt);
     this.#slow ??= setTimeout(() => this.setSlow(true), LOADING_SIGN_DELAY);
   }
 

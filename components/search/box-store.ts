@@ -40,11 +40,14 @@ export class BoxStore {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** Starts the box and searches for the text of the field. Returns a function that stops it. */
-  start(): () => void {
+  /**
+   * Starts the box and searches for the text of the field. Returns a function that stops it.
+   * @param typedAt when the reader typed it
+   */
+  start(typedAt?: number): () => void {
     const unsubscribe = this.session.subscribe(() => this.#changed());
     this.prepare();
-    if (this.field.isInUse() && this.field.text().trim() !== '') this.#update();
+    if (this.field.isInUse() && this.field.text().trim() !== '') this.#update(typedAt);
     return () => {
       unsubscribe();
       this.close();
@@ -156,11 +159,11 @@ export class BoxStore {
     if (idle.length > 0) this.#dispatch({ type: 'rested', idle, scope, active });
   }
 
-  #update(): void {
+  #update(typedAt?: number): void {
     const text = this.field.text();
     if (text.trim() === '') return this.#rest();
     this.#isIdle = false;
-    this.#questions.expect(text);
+    this.#questions.expect(text, typedAt);
     this.#dispatch({ type: 'asked', isFailing: this.session.failed });
     if (this.session.failed) return this.#questions.stopWaiting();
     this.#questions.ask(text, this.#place.scope);

@@ -34,12 +34,14 @@ interface Props {
   query: string;
   text: string;
   words: { more: string; loading: string; failed: string; retry: string };
+  /** When the first question was asked: its answer has been waited for since then. */
+  askedAt: number;
   /** Increases with each visit of the reader to the form. */
   formVisits: number;
 }
 
 /** The results of the search page, their number, and a button for more of them. */
-export function Results({ session, searchPage, query, text, words, formVisits }: Props) {
+export function Results({ session, searchPage, query, text, words, askedAt, formVisits }: Props) {
   const status = useSyncExternalStore(session.subscribe, session.getStatus);
   const [place] = useState(keptPlace);
   const [state, dispatch] = useReducer(resultsReducer, {
@@ -50,6 +52,7 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
     const held = new AnswerHold(isSettled, (answer) => dispatch({ type: 'answered', answer }));
     return { held, receive: (answer: SearchAnswer) => held.receive(answer) };
   });
+  const firstAskedAt = useRef<number | undefined>(askedAt);
   const isBlank = text.trim() === '';
   const { shown, focus, answer, results } = state;
 
@@ -60,13 +63,15 @@ export function Results({ session, searchPage, query, text, words, formVisits }:
       hold.held.drop();
     };
     if (isBlank) {
+      firstAskedAt.current = undefined;
       leave();
       return dispatch({ type: 'emptied' });
     }
     const question = JSON.stringify([text, scope()]);
     dispatch({ type: 'asked', question });
     if (status.failed) return;
-    hold.held.ask(`${question} ${shown}`);
+    hold.held.ask(`${question} ${shown}`, firstAskedAt.current);
+    firstAskedAt.current = undefined;
     session.ask(
       { text, scope, limit: shown, passageLength: PASSAGE_LENGTH, elsewhere: 1 },
       hold.receive,

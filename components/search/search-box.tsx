@@ -50,7 +50,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
     isInUse: () => document.activeElement === field.current && !composition.isComposing(),
   }));
   const box = useBox(files, searchPage, access);
-  const { search, store, state, hasFailed, wake, turn, status, setStatus } = box;
+  const { search, store, state, hasFailed, wake, wakeForText, turn, status, setStatus } = box;
   const [isHere, setHere] = useState(false);
   const hint = useShortcutLabel();
 
@@ -65,7 +65,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
 
   const typed = () => {
     setStatus();
-    wake();
+    wakeForText();
     if (composition.isComposing()) return;
     if (access.text().trim() === '') clearHighlight();
     store?.typed();

@@ -52,6 +52,7 @@ export function SearchPageForm({
   const [load, begin] = useLazyLoad(() =>
     Promise.all([loadSearch(files), import('./results.tsx')]),
   );
+  const [askedAt] = useState(() => performance.now());
   const [formVisits, setFormVisits] = useState(0);
   const { field, query, change } = useQuery(composition.isComposing);
   const start = useEffectEvent(begin);
@@ -121,6 +122,7 @@ export function SearchPageForm({
           query={query}
           text={textOf(query)}
           words={words}
+          askedAt={askedAt}
           formVisits={formVisits}
         />
       ) : (

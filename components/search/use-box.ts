@@ -19,6 +19,8 @@ export interface Box {
   hasFailed: boolean;
   /** Loads the code, and the index for the current page. */
   wake: () => void;
+  /** The same, because the reader types. */
+  wakeForText: () => void;
   /**
    * The reader has turned to the field, or away from it. A focus alone, as by a Tab that passes, is
    * neither.
@@ -47,12 +49,13 @@ export function useBox(files: SearchFiles, searchPage: string, field: BoxField):
   const [status, setStatus] = useState<Box['status']>();
   const enterPressed = useRef(false);
   const isTurnedTo = useRef(false);
+  const typedAt = useRef<number>(undefined);
   useEffect(() => {
     enterPressed.current = status === 'opening';
   }, [status]);
   useEffect(() => {
     if (!store) return;
-    const stop = store.start();
+    const stop = store.start(typedAt.current);
     if (enterPressed.current) store.enter();
     else if (isTurnedTo.current) store.turnedTo();
     // The list closes when the reader leaves the page.
@@ -66,10 +69,14 @@ export function useBox(files: SearchFiles, searchPage: string, field: BoxField):
     begin();
     store?.prepare();
   };
+  const wakeForText = () => {
+    typedAt.current = performance.now();
+    wake();
+  };
   const turn = (isTo: boolean) => {
     isTurnedTo.current = isTo;
     if (isTo) store?.turnedTo();
   };
   const hasFailed = load.status === 'failed';
-  return { search, store, state, hasFailed, wake, turn, status, setStatus };
+  return { search, store, state, hasFailed, wake, wakeForText, turn, status, setStatus };
 }
