@@ -58,7 +58,7 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
       <TranslationNotice page={page} />
       <MobileToc entries={entries} />
       <div lang={lang}>
-        {data.summary !== undefined && <p>{data.summary}</p>}
+        {data.summary !== undefined && <p className={styles.summary}>{data.summary}</p>}
         <ReadyHtml html={data.descriptionHtml} />
         <MoreInformation docs={data.externalDocs} />
         <Servers data={data} />
