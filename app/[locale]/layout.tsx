@@ -77,6 +77,12 @@ export default async function LocaleLayout({
     retry: states('retry'),
     technicalDetails: states('technicalDetails'),
   };
+  const switchWords = {
+    action: modes('action', { mode: '{mode}' }),
+    system: modes('system'),
+    light: modes('light'),
+    dark: modes('dark'),
+  };
   const firstPaint = firstPaintSettings(config);
   const { colorMode } = firstPaint;
   const accent = accentStyles(config.brand);
@@ -123,12 +129,7 @@ export default async function LocaleLayout({
           <CrashWordsProvider words={crashWords}>
             <ColorModeProvider
               settings={colorMode}
-              words={{
-                action: modes('action', { mode: '{mode}' }),
-                system: modes('system'),
-                light: modes('light'),
-                dark: modes('dark'),
-              }}
+              words={colorMode.disableSwitch ? undefined : switchWords}
             >
               <MobileMenuProvider>
                 <CrashBoundary kind="application">

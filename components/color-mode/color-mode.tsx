@@ -23,7 +23,8 @@ interface ColorModeWords {
 
 interface Props {
   settings: ColorModeSettings;
-  words: ColorModeWords;
+  /** Of the switch; none where it is disabled, because they would be in every page. */
+  words?: ColorModeWords;
   children: ReactNode;
 }
 
@@ -62,7 +63,7 @@ export function useColorModeSwitch():
   { mode: string; label: string; next: () => void } | undefined {
   const context = useContext(ColorModeContext);
   const choice = useSyncExternalStore(listeners.subscribe, choiceNow, () => undefined);
-  if (!context || context.settings.disableSwitch) return undefined;
+  if (!context?.words || context.settings.disableSwitch) return undefined;
   const { settings, words } = context;
   // The server knows no reader's choice.
   const preset = settings.respectPrefersColorScheme ? null : settings.defaultMode;
