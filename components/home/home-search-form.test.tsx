@@ -17,9 +17,14 @@ vi.mock('@/components/search/load-search.ts', () => ({
   },
 }));
 
-const files = { worker: '/worker.js', index: '/_search/en/', home: '', places: [] };
+const files = {
+  worker: '/worker.js',
+  index: '/_search/zh-tw/',
+  searchPage: '/zh-tw/search',
+  places: [],
+};
 const form = (
-  <HomeSearchForm files={files} searchPage="/zh-tw/search" role="search" aria-label="Search">
+  <HomeSearchForm files={files} role="search" aria-label="Search">
     <input {...QUERY_FIELD} aria-label="Search the manuals" required />
     <button>Go</button>
   </HomeSearchForm>

@@ -9,15 +9,14 @@ import type { SearchFiles } from '@/components/search/start.ts';
 
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onFocus'> {
   files: SearchFiles;
-  /** Path of the locale's search page, with the base path. */
-  searchPage: string;
 }
 
 /**
  * A form that leads to the search page, with or without script. With script, focusing the field
  * loads the search.
  */
-export function HomeSearchForm({ files, searchPage, ...rest }: Props) {
+export function HomeSearchForm({ files, ...rest }: Props) {
+  const { searchPage } = files;
   const router = useRouter();
   return (
     <form

@@ -13,7 +13,7 @@ export async function HomeSearch({ locale }: { locale: string }) {
     <HomeSearchForm
       role="search"
       aria-label={t('search')}
-      {...searchPaths(locale)}
+      files={searchPaths(locale)}
       className={styles.form}
     >
       <SearchIcon className={styles.icon} />

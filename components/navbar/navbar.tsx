@@ -24,6 +24,8 @@ export async function Navbar({ locale }: { locale: string }) {
   const hasMenu = data.items.some((item) => item.type !== 'search');
   const searchItem = data.items.find((item) => item.type === 'search');
   const search = <SearchSlot />;
+  const itemAt = (right: boolean) =>
+    searchItem && Boolean(searchItem.right) === right ? search : null;
   return (
     <NavbarProvider data={data}>
       <NavbarHeader hideOnScroll={config.navbar.hideOnScroll}>
@@ -40,9 +42,9 @@ export async function Navbar({ locale }: { locale: string }) {
               {title}
             </PageLink>
           )}
-          <NavbarItems search={searchItem && !searchItem.right && search} />
+          <NavbarItems search={itemAt(false)} />
           <div className={styles.end}>
-            <NavbarItems right search={searchItem?.right && search} />
+            <NavbarItems right search={itemAt(true)} />
             <ColorModeSwitch />
             {!searchItem && search}
           </div>

@@ -18,7 +18,7 @@ export class BoxPlace {
   ) {}
 
   get #path(): string {
-    return pathBelowHome(this.session.files.home, location.pathname);
+    return pathBelowHome(this.searchPage, location.pathname);
   }
 
   readonly scope = (): BoxScope => scopeAt(this.session.manifest, this.#path, this.#widened);

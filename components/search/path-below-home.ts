@@ -1,10 +1,17 @@
 import { decoded } from '@/lib/text/decoded.ts';
 
 /**
- * The current page as the index names pages: `weda/docs/Introduction`; empty outside the locale.
- * @param home path of the locale's home, with the base path and without a slash at its end
+ * Path of the locale's home, without a slash at its end.
+ * @param searchPage path of the locale's search page
  */
-export function pathBelowHome(home: string, pathname: string): string {
+export const homeOf = (searchPage: string): string => searchPage.replace(/\/search$/, '');
+
+/**
+ * The current page as the index names pages: `weda/docs/Introduction`; empty outside the locale.
+ * @param searchPage path of the locale's search page, with the base path
+ */
+export function pathBelowHome(searchPage: string, pathname: string): string {
+  const home = homeOf(searchPage);
   if (pathname !== home && !pathname.startsWith(`${home}/`)) return '';
   return decoded(pathname.slice(home.length))
     .replace(/(\/index)?\.html$/, '')

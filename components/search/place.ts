@@ -1,5 +1,6 @@
 import { contextAt, versionAt, type SearchManifest } from '@/lib/search/manifest.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
+import { homeOf } from './path-below-home.ts';
 import type { SearchScope } from './question.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { SearchScope } from './question.ts';
  * @param searchPage path of the locale's search page, with the base path
  */
 export const localeHome = (searchPage: string): string =>
-  searchPage.slice(BASE_PATH.length).replace(/\/search$/, '');
+  homeOf(searchPage).slice(BASE_PATH.length);
 
 /** Where the box searches, and what it calls that. */
 export interface BoxScope extends SearchScope {

@@ -36,8 +36,12 @@ beforeEach(async () => {
   const { SearchBox } = await import('./search-box.tsx');
   Box = () => (
     <SearchBox
-      files={{ worker: '/worker.js', index: '/_search/en/', home: '', places: ['Guide'] }}
-      searchPage="/search"
+      files={{
+        worker: '/worker.js',
+        index: '/_search/en/',
+        searchPage: '/search',
+        places: ['Guide'],
+      }}
       words={boxWords}
     />
   );

@@ -27,8 +27,6 @@ interface SearchBoxWords extends BoxWords {
 
 interface Props {
   files: SearchFiles;
-  /** Path of the locale's search page, with the base path. */
-  searchPage: string;
   words: SearchBoxWords;
 }
 
@@ -36,7 +34,7 @@ interface Props {
  * The search box of the navbar: a form that leads to the search page. The code of the suggestions
  * is loaded when the pointer or the focus enters the box. The field can be used meanwhile.
  */
-export function SearchBox({ files, searchPage, words }: Props) {
+export function SearchBox({ files, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const field = useFieldOfAddress();
   const composition = useComposition();
@@ -49,7 +47,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
     },
     isInUse: () => document.activeElement === field.current && !composition.isComposing(),
   }));
-  const box = useBox(files, searchPage, access);
+  const box = useBox(files, access);
   const { search, store, state, hasFailed, wake, wakeForText, turn, status, setStatus } = box;
   const [isHere, setHere] = useState(false);
   const hint = useShortcutLabel();
@@ -91,7 +89,7 @@ export function SearchBox({ files, searchPage, words }: Props) {
     <form
       ref={form}
       role="search"
-      action={searchPage}
+      action={files.searchPage}
       className={styles.box}
       data-search-box
       // After a failure the pointer is on its way to Retry, which must not go.

@@ -28,7 +28,6 @@ interface SearchPageWords {
 
 interface Props {
   files: SearchFiles;
-  searchPage: string;
   siteTitle: string;
   titleDelimiter: string;
   words: SearchPageWords;
@@ -40,14 +39,7 @@ interface Props {
  * Heading, form and results of the search page. Its fields follow its address, and its address
  * follows its fields.
  */
-export function SearchPageForm({
-  files,
-  searchPage,
-  siteTitle,
-  titleDelimiter,
-  words,
-  feedback,
-}: Props) {
+export function SearchPageForm({ files, siteTitle, titleDelimiter, words, feedback }: Props) {
   const composition = useComposition();
   const [load, begin] = useLazyLoad(() =>
     Promise.all([loadSearch(files), import('./results.tsx')]),
@@ -76,7 +68,7 @@ export function SearchPageForm({
       <h1>{heading}</h1>
       <form
         className={styles.form}
-        action={searchPage}
+        action={files.searchPage}
         onFocus={() => setFormVisits(formVisits + 1)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -118,7 +110,7 @@ export function SearchPageForm({
       {search && results ? (
         <results.Results
           session={search.session}
-          searchPage={searchPage}
+          searchPage={files.searchPage}
           query={query}
           text={textOf(query)}
           words={words}

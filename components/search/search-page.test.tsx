@@ -45,8 +45,12 @@ beforeEach(async () => {
   const { SearchPageForm } = await import('./search-page-form.tsx');
   Page = () => (
     <SearchPageForm
-      files={{ worker: '/worker.js', index: '/_search/en/', home: '', places: ['Guide'] }}
-      searchPage="/search"
+      files={{
+        worker: '/worker.js',
+        index: '/_search/en/',
+        searchPage: '/search',
+        places: ['Guide'],
+      }}
       siteTitle="Site"
       titleDelimiter="|"
       words={words}

@@ -26,7 +26,7 @@ export async function SearchPage({ page }: { page: PlainPage }) {
   return (
     <main id="main" className={styles.page}>
       <SearchPageForm
-        {...searchPaths(page.locale)}
+        files={searchPaths(page.locale)}
         siteTitle={localize(config.title, page.locale, config.defaultLocale)}
         titleDelimiter={config.titleDelimiter}
         words={words}

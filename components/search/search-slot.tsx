@@ -15,5 +15,5 @@ export async function SearchSlot() {
     loading: t('loading'),
     opening: t('opening'),
   };
-  return <SearchBox {...searchPaths(locale)} words={words} />;
+  return <SearchBox files={searchPaths(locale)} words={words} />;
 }

@@ -20,7 +20,9 @@ test.each([
   ['/docs/zh-tw/search', '?ctx=nothing', ''],
   ['/docs/zh-tw/Manual/first', '?ctx=weda%2Fdocs', 'Manual'],
 ])('B98: the place of %s%s is "%s"', (pathname, search, expected) =>
-  expect(placeOf({ home: '/docs/zh-tw', places }, { pathname, search })).toBe(expected),
+  expect(placeOf({ searchPage: '/docs/zh-tw/search', places }, { pathname, search })).toBe(
+    expected,
+  ),
 );
 
 test.each([
@@ -35,7 +37,10 @@ test.each([
     started(address);
   });
   history.replaceState(null, '', path);
-  const start = startSearch({ worker: '/w.js', index: '/_search/en/', home: '', places }, 'reload');
+  const start = startSearch(
+    { worker: '/w.js', index: '/_search/en/', searchPage: '/search', places },
+    'reload',
+  );
   expect(fetch.mock.calls).toEqual([[manifest, { cache: 'reload' }]]);
   expect(started.mock.calls).toEqual([['/w.js']]);
   expect(start.broken).toBe(false);
@@ -44,5 +49,7 @@ test.each([
 test('B96: a browser that cannot start the worker is told later', () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   vi.stubGlobal('Worker', undefined);
-  expect(startSearch({ worker: '/w.js', index: '/', home: '', places }).broken).toBe(true);
+  expect(startSearch({ worker: '/w.js', index: '/', searchPage: '/search', places }).broken).toBe(
+    true,
+  );
 });

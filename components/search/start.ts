@@ -6,9 +6,9 @@ export interface SearchFiles {
   worker: string;
   /** The folder of the locale's index. */
   index: string;
-  /** Path of the locale's home, without a slash at its end. */
-  home: string;
-  /** Paths below it that have a manifest of their own. */
+  /** Path of the locale's search page. */
+  searchPage: string;
+  /** Paths below the locale's home that have a manifest of their own. */
   places: readonly string[];
 }
 
@@ -44,10 +44,10 @@ export function startSearch(files: SearchFiles, cache: RequestCache = 'default')
 
 /** The place of a page. The search page is where its address says that it searches. */
 export function placeOf(
-  { home, places }: Pick<SearchFiles, 'home' | 'places'>,
+  { searchPage, places }: Pick<SearchFiles, 'searchPage' | 'places'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string {
-  const path = pathBelowHome(home, pathname);
+  const path = pathBelowHome(searchPage, pathname);
   const query = new URLSearchParams(search);
   const wanted = path === 'search' ? (query.get('version') ?? query.get('ctx') ?? '') : path;
   return deepest(places, (place) => place, wanted) ?? '';

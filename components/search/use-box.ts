@@ -35,10 +35,10 @@ export interface Box {
  * The search box, from a plain form to one with suggestions. Its code is loaded once, when it is
  * needed.
  */
-export function useBox(files: SearchFiles, searchPage: string, field: BoxField): Box {
+export function useBox(files: SearchFiles, field: BoxField): Box {
   const [load, begin] = useLazyLoad(async () => {
     const search = await loadSearch(files);
-    return { search, store: new search.BoxStore(search.session, field, searchPage) };
+    return { search, store: new search.BoxStore(search.session, field, files.searchPage) };
   });
   const { search, store } = load.status === 'ready' ? load.loaded : {};
   const state = useSyncExternalStore(
