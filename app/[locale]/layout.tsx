@@ -96,7 +96,7 @@ export default async function LocaleLayout({
       data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined}
       // In the preview this module changes with every save (lib/preview/watch-content.ts), so Next
       // renders the page again. Only this file imports it, because Next reloads all that do.
-      data-content-stamp={contentStamp || undefined}
+      {...(contentStamp === '' ? {} : { 'data-content-stamp': contentStamp })}
       suppressHydrationWarning
     >
       <head>
