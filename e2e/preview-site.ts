@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { problemsFile } from '../lib/render-data/preview-folders.ts';
 import { filesBelow } from '../lib/site/files-below.ts';
 import { sitePaths } from '../lib/site/paths.ts';
 import { FIXTURE_OUT } from './site-files.ts';
@@ -21,6 +22,9 @@ export interface Preview {
 
 /** As deep in the repository as the fixture site, whose configuration imports by relative paths. */
 const SITE = join('.cache', 'preview', 'site');
+
+/** A preview that was stopped may write for a moment. */
+const REMOVE = { recursive: true, force: true, maxRetries: 20, retryDelay: 250 };
 
 /** In the environment of every process that a preview starts. */
 const MARK = 'PREVIEW_UNDER_TEST';
@@ -47,7 +51,7 @@ function processesOf(port: number): number {
  * kind.
  */
 function makeSite(): void {
-  rmSync(SITE, { recursive: true, force: true });
+  rmSync(SITE, REMOVE);
   cpSync(join('e2e', 'fixtures', 'site'), SITE, { recursive: true });
   for (const locale of ['en', 'zh-tw']) {
     cpSync(join('content', locale, 'writing'), join(SITE, 'content', locale, 'Writing'), {
@@ -64,7 +68,7 @@ function makeSite(): void {
     "{ path: 'attacks', openapi: 'attacks.yaml' },\n    { path: 'Writing' },",
   );
   const { out, work } = sitePaths({ SITE_DIR: SITE });
-  rmSync(work, { recursive: true, force: true });
+  rmSync(work, REMOVE);
   // The preview searches in the index of the last build.
   cpSync(join(FIXTURE_OUT, '_search'), join(out, '_search'), { recursive: true });
 }
@@ -94,9 +98,13 @@ export async function startPreview(): Promise<Preview> {
     server.on('exit', (code) => reject(new Error(`The preview ended with ${code}:\n${output}`)));
     const ask = (): void =>
       void fetch(`http://localhost:${port}/`).then(
-        () => resolve(),
+        () => look(),
         () => setTimeout(ask, 500),
       );
+    // The first check of the site writes modules, which Next compiles. A request that comes while it
+    // replaces them fails.
+    const checked = problemsFile(sitePaths({ SITE_DIR: SITE }));
+    const look = (): void => void setTimeout(existsSync(checked) ? resolve : look, 3_000);
     ask();
   });
   return {
