@@ -118,6 +118,9 @@ test('B83: index files carry a hash, come from a worker and may be kept for ever
   expect(response.headers()['cache-control']).toContain('immutable');
   expect(list.url()).toMatch(/\/_search\/en\/EdgeLink\/manifest\.json$/);
   expect(list.headers()['cache-control']).toContain('must-revalidate');
+  expect(
+    (await page.request.get('/_search/en/manifest.json')).headers()['cache-control'],
+  ).toContain('must-revalidate');
   // The part that came with the list is not requested.
   const { first } = (await list.json()) as { first: { name: string } };
   expect(response.url()).not.toContain(first.name);

@@ -5,7 +5,7 @@ import type { SectionVersion } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { countFields } from '@/lib/search/fields.ts';
 import { averageLengths } from '@/lib/search/impact.ts';
-import { isBelow } from '@/lib/search/places.ts';
+import { deepest, isBelow } from '@/lib/search/places.ts';
 import type { SearchContext, SearchManifest } from '@/lib/search/manifest.ts';
 import { INDEX_VERSION } from '@/lib/search/index-version.ts';
 import { encodeShard, type ShardPage } from '@/lib/search/shard.ts';
@@ -119,13 +119,8 @@ const localeScript = (config: SiteConfig, locale: string): string =>
   new Intl.Locale(htmlLangOf(config, locale)).maximize().script ?? '';
 
 /** Path of the context of a page; empty for the pages outside all contexts. */
-function contextOf(contexts: readonly { path: string }[], path: string): string {
-  // The deepest one: `weda/docs` before `weda`.
-  const above = contexts
-    .map((context) => context.path)
-    .filter((context) => context !== '' && isBelow(path.slice(1), context));
-  return above.sort((a, b) => b.length - a.length)[0] ?? '';
-}
+const contextOf = (contexts: readonly { path: string }[], path: string): string =>
+  deepest(contexts, (context) => context.path, path.slice(1))?.path ?? '';
 
 /** What readers call a context: its label, and its folder, which a translated label may not have. */
 const namesOf = ({ path, label }: { path: string; label: string }): string[] => [
