@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sheetsOf } from '@/lib/mdx/imports/site-import.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
-import { writeSiteModules } from './site-modules.ts';
+import { ensureSiteModules, writeSiteModules } from './site-modules.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'modules-'));
 afterAll(() => rmSync(site, { recursive: true }));
@@ -35,6 +35,14 @@ test('components share the React of the portal, and have its modules for those o
   expect(made('k.css')).toContain('color: red');
   expect(made('index.js')).toContain("import './k.css';");
   expect(made('lazy.js')).toContain("import('./k.js')");
+});
+
+test('the modules that the first import fills are there before it', () => {
+  const work = join(site, 'empty');
+  ensureSiteModules({ ...paths, work });
+  const file = (name: string) => readFileSync(join(work, 'site-modules', name), 'utf8');
+  expect(file('index.js')).toContain("from './lazy.js'");
+  expect(file('lazy.js')).toMatch(/^'use client';/);
 });
 
 test('what cannot be bundled is named with its place and a remedy, and warns if the setting says so', async () => {

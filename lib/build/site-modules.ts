@@ -127,7 +127,10 @@ function writeChanged(file: string, text: string): void {
 /** The name of an export, or of a member of one (`default.Footer`), in the files of this module. */
 const idOf = (key: string, name: string): string => `c_${key}_${name.replaceAll('.', '_')}`;
 
-/** Each export is loaded on demand. */
+/**
+ * Each export is loaded on demand. The index imports lazy.js even where that is empty: a module
+ * that an update adds is missing for a moment in the preview, and pages asked for then would fail.
+ */
 function writeIndex(paths: Folders, modules: readonly MadeModule[]): void {
   const at = (name: string) => join(paths.work, SITE_MODULES_FOLDER, name);
   const exports = modules.flatMap(({ key, names }) =>
@@ -143,7 +146,12 @@ function writeIndex(paths: Folders, modules: readonly MadeModule[]): void {
   const styles = modules.filter(({ css }) => css).map(({ key }) => `import './${key}.css';`);
   writeChanged(
     at('lazy.js'),
-    ["'use client';", "import dynamic from 'next/dynamic';", ...lazy, ''].join('\n'),
+    [
+      "'use client';",
+      ...(lazy.length > 0 ? ["import dynamic from 'next/dynamic';"] : []),
+      ...lazy,
+      '',
+    ].join('\n'),
   );
   const entries = modules.map(({ key, names }) => {
     const own = names.map((name) => `${JSON.stringify(name)}: lazy.${idOf(key, name)}`);
@@ -153,7 +161,7 @@ function writeIndex(paths: Folders, modules: readonly MadeModule[]): void {
     siteModulesFile(paths.work),
     [
       ...styles,
-      ...(exports.length > 0 ? ["import * as lazy from './lazy.js';"] : []),
+      "import * as lazy from './lazy.js';",
       `export const siteModules = {\n${entries.join('\n')}\n};`,
       '',
     ].join('\n'),
