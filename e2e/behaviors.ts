@@ -18,7 +18,7 @@ export const behaviorGroups: readonly BehaviorGroup[] = [
       B1: 'Every promised path exists in both languages, and the route manifest records it with a hash.',
       B2: 'A path with a slash, .html or /index.html at its end is the same page with one canonical address.',
       B3: 'English has no prefix; each page names its other language, and an untranslated page falls back to English with a notice.',
-      B4: 'An unknown path shows the not-found page in the language of the path.',
+      B4: 'An unknown path shows the not-found page in the language of the path, with a search for its words.',
       B5: 'Links inside the site replace the page without loading the site again; the old page stays until the new one is there.',
       B6: 'A navigation ends at the top or at the hash; a change of the query does not scroll.',
       B7: 'Back and forward return to where the reader was.',

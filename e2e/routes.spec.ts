@@ -22,6 +22,20 @@ test.describe('unknown paths', () => {
     });
   }
 
+  for (const [url, words, found] of [
+    ['/EdgeLink/Cloud/Azure_IoT-Hub.html', 'Azure IoT Hub', '/EdgeLink/Cloud/Azure'],
+    ['/zh-tw/EdgeLink/old/DNP3', 'DNP3', '/zh-tw/EdgeLink/protocol/DNP3_Service'],
+  ] as const) {
+    test(`B4: on ${url} a search for its words is one press of Enter away`, async ({ page }) => {
+      await open(page, url);
+      const field = page.locator('main').getByRole('searchbox');
+      await expect(field).toHaveValue(words);
+      await field.press('Enter');
+      await expect(page).toHaveURL(/search\?q=/);
+      await expect(page.locator(`main a[href^="${found}"]`).first()).toBeVisible();
+    });
+  }
+
   test('B4: on a host with one 404 page for all paths the language comes from the path, without a flash or a shift', async ({
     page,
   }) => {
@@ -56,6 +70,7 @@ test.describe('unknown paths', () => {
     await expect(page).toHaveTitle(/^找不到頁面/);
     // The address that was wanted stands there again.
     await expect(page).toHaveURL('/zh-tw/nothing/at/all');
+    await expect(page.locator('main').getByRole('searchbox')).toHaveValue('all');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
     await expect(page.locator('footer')).toContainText('隱私權政策');
     await expect(page.locator('main')).not.toContainText('Page not found');

@@ -1,17 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { missingAddress } from '@/components/navigation/missing-address.ts';
 
-/**
- * Restores the requested address after a host without rules has redirected to a 404 page
- * (lib/build/not-found-pages.ts).
- */
+/** Restores the requested address after a redirect to a 404 page. */
 export function NotFoundAddress() {
   useEffect(() => {
-    const missing = new URLSearchParams(location.search).get('missing');
-    // Only this site's addresses: two leading slashes would name another host.
-    if (missing && URL.parse(missing, location.href)?.origin === location.origin)
-      history.replaceState(null, '', missing);
+    const missing = missingAddress(location);
+    if (missing) history.replaceState(null, '', missing);
   }, []);
   return null;
 }

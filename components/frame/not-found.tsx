@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import { LargeSearch } from '@/components/search/large-search.tsx';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
@@ -36,17 +37,21 @@ function Text({ locale, htmlLang, first }: { locale: string; htmlLang: string; f
   const t = createTranslator({
     locale,
     messages: loadMessages(sitePaths(), locale),
-    namespace: 'notFound',
   });
   const Title = first ? 'h1' : 'h2';
   return (
     <section lang={htmlLang} className={styles.text} data-not-found-locale={locale}>
-      <Title>{t('title')}</Title>
-      <p>{t('text')}</p>
-      <p>{t('tellOwner')}</p>
+      <Title>{t('notFound.title')}</Title>
+      <p>{t('notFound.text')}</p>
+      <LargeSearch
+        locale={locale}
+        words={{ search: t('home.search'), button: t('home.searchButton') }}
+        ofAddress
+      />
+      <p>{t('notFound.tellOwner')}</p>
       <p>
         <PageLink locale={locale} path="/">
-          {t('goHome')}
+          {t('notFound.goHome')}
         </PageLink>
       </p>
     </section>

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { CardList } from '@/components/docs/card-list.tsx';
 import { PageLink } from '@/components/frame/site-link.tsx';
+import { LargeSearch } from '@/components/search/large-search.tsx';
 import type { SidebarLink } from '@/lib/docs/sidebar-types.ts';
 import { TRAINING_PATH } from '@/lib/docs/training-path.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { localize } from '@/lib/site/config-schema.ts';
 import { BaseUrlWatch } from './base-url-watch.tsx';
 import { FamilyCards } from './family-cards.tsx';
-import { HomeSearch } from './home-search.tsx';
 import { Releases } from './releases.tsx';
 import styles from './home.module.css';
 
@@ -42,7 +42,7 @@ export async function Home({ locale }: { locale: string }) {
       <header className={styles.hero}>
         <h1>{localize(config.title, locale, config.defaultLocale)}</h1>
         <p>{hero}</p>
-        <HomeSearch locale={locale} />
+        <LargeSearch locale={locale} words={{ search: t('search'), button: t('searchButton') }} />
       </header>
       {config.home && (
         <section aria-labelledby="families" className={styles.part}>

@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { QUERY_FIELD } from '@/components/search/query-field.ts';
-import { HomeSearchForm } from './home-search-form.tsx';
+import { QUERY_FIELD } from './query-field.ts';
+import { LargeSearchForm } from './large-search-form.tsx';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
 /** Not a spy, which would handle the rejection itself. */
@@ -24,10 +24,10 @@ const files = {
   places: [],
 };
 const form = (
-  <HomeSearchForm files={files} role="search" aria-label="Search">
+  <LargeSearchForm files={files} role="search" aria-label="Search">
     <input {...QUERY_FIELD} aria-label="Search the manuals" required />
     <button>Go</button>
-  </HomeSearchForm>
+  </LargeSearchForm>
 );
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the manuals' });
 

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { routerHref } from '@/components/navigation/base-path.ts';
-import { loadSearch } from '@/components/search/load-search.ts';
-import { searchHref } from '@/components/search/result-href.ts';
-import type { SearchFiles } from '@/components/search/start.ts';
+import { loadSearch } from './load-search.ts';
+import { searchHref } from './result-href.ts';
+import type { SearchFiles } from './start.ts';
 
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onFocus'> {
   files: SearchFiles;
@@ -15,7 +15,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'on
  * A form that leads to the search page, with or without script. With script, focusing the field
  * loads the search.
  */
-export function HomeSearchForm({ files, ...rest }: Props) {
+export function LargeSearchForm({ files, ...rest }: Props) {
   const { searchPage } = files;
   const router = useRouter();
   return (
