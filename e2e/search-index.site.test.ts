@@ -6,7 +6,7 @@ import { readQueries } from '../bench/search/queries.ts';
 import { readAsked } from '../lib/build/search/read-asked.ts';
 import { readSynonyms } from '../lib/build/search/read-synonyms.ts';
 import { wordsOf } from '../lib/search/tokenize.ts';
-import { decodePath } from '../lib/docs/urls.ts';
+import { decoded } from '../lib/text/decoded.ts';
 import { sitePaths } from '../lib/site/paths.ts';
 import type { SearchManifest } from '../lib/search/manifest.ts';
 import type { ShardFile } from '../lib/search/shard.ts';
@@ -48,7 +48,7 @@ for (const locale of ['en', 'zh-tw']) {
       .map((route) => route.path);
     expect(
       indexed(locale)
-        .map(({ u }) => decodePath(u))
+        .map(({ u }) => decoded(u))
         .sort(),
     ).toEqual(expected.sort());
   });

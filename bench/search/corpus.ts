@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeIndexes, type LocaleIndex } from '@/lib/build/search/write-index.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
-import { decodePath } from '@/lib/docs/urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import { siteConfigSchema } from '@/lib/site/config-schema.ts';
@@ -39,7 +39,7 @@ export function readCorpora(paths: SitePaths): Corpus[] {
     paths: new Set(
       model.locales
         .find(({ locale }) => locale === index.locale)
-        ?.pages.map(({ path }) => decodePath(path)),
+        ?.pages.map(({ path }) => decoded(path)),
     ),
     index,
   }));
@@ -47,4 +47,4 @@ export function readCorpora(paths: SitePaths): Corpus[] {
 
 /** Path of a page as the query sets name it. */
 export const pathOf = (locale: string, url: string): string =>
-  decodePath(url).replace(new RegExp(`^/${locale}(?=/)`), '');
+  decoded(url).replace(new RegExp(`^/${locale}(?=/)`), '');

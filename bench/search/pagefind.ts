@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createIndex } from 'pagefind';
 import { listen } from '@/bench/listen.ts';
-import { decodePath } from '@/lib/docs/urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import { createSiteServer } from '@/lib/static-server/site-server.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
 import type { Corpus } from './corpus.ts';
@@ -21,7 +21,7 @@ export async function pagefind({ out, records, locale }: Corpus): Promise<BenchE
   const { index } = await createIndex({});
   if (!index) throw new Error('Pagefind cannot make an index on this machine.');
   for (const { url } of records) {
-    const html = readFileSync(join(out, `${decodePath(url)}.html`), 'utf8').replace(
+    const html = readFileSync(join(out, `${decoded(url)}.html`), 'utf8').replace(
       '<article',
       '<article data-pagefind-body',
     );

@@ -3,7 +3,8 @@ import { nearFile, nearHeading, nearPage } from './near-targets.ts';
 import { resolveLink } from './resolve-link.ts';
 import { siteIndex, type SiteIndex } from './site-index.ts';
 import type { DocPage, SiteModel } from './types.ts';
-import { decodePath, withoutTrailingSlash } from './urls.ts';
+import { withoutTrailingSlash } from './urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 
 /** The setting that decides what a broken link does. */
 type Setting = 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks';
@@ -96,7 +97,7 @@ function checkAnchor(
   suffix: string,
   target: string,
 ): Finding | undefined {
-  const hash = decodePath(suffix.split('#')[1] ?? '');
+  const hash = decoded(suffix.split('#')[1] ?? '');
   if (hash === '' || hash === 'top') return undefined;
   const ids = facts.idsOf(path);
   if (ids === undefined || ids.includes(hash)) return undefined;

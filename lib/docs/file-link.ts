@@ -1,4 +1,4 @@
-import { decodePath } from './urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 
 const SCHEME_OR_ROOT = /^([a-z][a-z0-9+.-]*:|[/#?])/i;
 
@@ -7,6 +7,6 @@ const SCHEME_OR_ROOT = /^([a-z][a-z0-9+.-]*:|[/#?])/i;
  * that is published like a picture. Texts become pages, and HTML is none of ours.
  */
 export function isFileLink(target: string): boolean {
-  const path = decodePath(target.replace(/[?#].*$/s, ''));
+  const path = decoded(target.replace(/[?#].*$/s, ''));
   return !SCHEME_OR_ROOT.test(target) && /\.\w+$/.test(path) && !/\.(mdx?|html?)$/i.test(path);
 }

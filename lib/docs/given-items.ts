@@ -1,7 +1,8 @@
 import { firstPath, sidebarOf, sidebarTrail, visibleItems } from './sidebar.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 import type { DocPage, SectionVersion } from './types.ts';
-import { decodePath, splitSuffix, withoutTrailingSlash } from './urls.ts';
+import { splitSuffix, withoutTrailingSlash } from './urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 
 /** An entry of a sidebar as Docusaurus gives it to the code of a page. */
 export interface GivenItem {
@@ -100,5 +101,5 @@ export function pathOfHref(href: string, prefix: string): string | undefined {
   const { path: plain } = splitSuffix(href);
   const below =
     plain === prefix || plain.startsWith(`${prefix}/`) ? plain.slice(prefix.length) : plain;
-  return withoutTrailingSlash(decodePath(below)) || '/';
+  return withoutTrailingSlash(decoded(below)) || '/';
 }

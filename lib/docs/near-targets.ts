@@ -2,7 +2,8 @@ import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
 import { nearest, nearestWithin } from '@/lib/text/nearest.ts';
 import type { SiteIndex } from './site-index.ts';
 import { lastSegment } from './slugs.ts';
-import { decodePath, encodePath, relativePath } from './urls.ts';
+import { encodePath, relativePath } from './urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 
 /**
  * How a message goes on that says a target does not exist: with the one that was probably meant.
@@ -28,7 +29,7 @@ export function nearFile(index: SiteIndex, file: string, from: string): string {
   );
   const folder = splitLocale(from).path.replace(/[^/]*$/, '');
   const wanted = withoutExtension(new URL(file, `file:///${encodePath(folder)}`).pathname);
-  const found = sources.get(nearPath(decodePath(wanted), [...sources.keys()]) ?? '');
+  const found = sources.get(nearPath(decoded(wanted), [...sources.keys()]) ?? '');
   if (found === undefined) return '';
   // A path from the root of the language is not one of a Docusaurus site.
   return meant(relativePath(folder, found));

@@ -1,7 +1,8 @@
 import { dropUndefined } from '@/lib/render-data/drop-undefined.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SidebarItem } from './sidebar-types.ts';
-import { decodePath, pageHref, splitSuffix } from './urls.ts';
+import { pageHref, splitSuffix } from './urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 
 /** Optional properties of a link. */
 export interface Leaf {
@@ -64,7 +65,7 @@ export function packEntries(
       const own = /^\/(?!\/)/.test(href);
       if (!own) return [label, href, { ...more, outside: true }];
       const { path, suffix } = splitSuffix(href);
-      return [label, pageHref(config, locale, decodePath(path)) + suffix, more];
+      return [label, pageHref(config, locale, decoded(path)) + suffix, more];
     }
     if (item.type === 'link') {
       const more: Leaf = {

@@ -1,5 +1,6 @@
 import type { DocPage, SiteModel } from './types.ts';
-import { decodePath, withoutTrailingSlash } from './urls.ts';
+import { withoutTrailingSlash } from './urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 
 /**
  * An old path and the path of its page, both decoded and without locale: a redirect is made in
@@ -56,4 +57,4 @@ const startPages = ({ locales }: SiteModel): ReadonlySet<string> =>
 
 /** The plain form of a path that may be escaped or end with a slash, `.html` or `/index.html`. */
 export const oldPath = (path: string): string =>
-  withoutTrailingSlash(decodePath(path).replace(/(\/index)?\.html$/, ''));
+  withoutTrailingSlash(decoded(path).replace(/(\/index)?\.html$/, ''));

@@ -3,9 +3,10 @@ import { ON_HOST, withoutBase } from './on-host.ts';
 import { ownerOf } from './section-defs.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { DocPage } from './types.ts';
-import { decodePath, joinPath, splitSuffix, withoutTrailingSlash } from './urls.ts';
+import { joinPath, splitSuffix, withoutTrailingSlash } from './urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 
-/** The target of a link in a text. Paths are decoded and without locale. */
+/** The target of a link in a text. Paths are wanted and without locale. */
 export type LinkTarget =
   | { type: 'page'; path: string; suffix: string }
   | { type: 'external'; href: string }
@@ -39,7 +40,7 @@ export function resolveLink(
   if (href.startsWith(ON_HOST)) {
     const { path: file, suffix } = splitSuffix(href.slice(ON_HOST.length));
     return /^(\/(?![/\\])|\.\.?\/)/.test(file)
-      ? { type: 'file', path: decodePath(file), suffix }
+      ? { type: 'file', path: decoded(file), suffix }
       : { type: 'unsafe', href };
   }
   if (protocol)
@@ -47,16 +48,16 @@ export function resolveLink(
   if (href.startsWith('//')) return { type: 'external', href };
   const { path: target, suffix } = splitSuffix(href);
   if (target === '') return { type: 'page', path: page.path, suffix };
-  const decoded = decodePath(target.replace(/^@site\/content\/[^/]+/, '').replace(/^@site/, ''));
-  if (MARKDOWN_FILE.test(decoded)) return fileTarget(index, page, decoded, suffix);
+  const wanted = decoded(target.replace(/^@site\/content\/[^/]+/, '').replace(/^@site/, ''));
+  if (MARKDOWN_FILE.test(wanted)) return fileTarget(index, page, wanted, suffix);
   const beside = page.path.slice(0, page.path.lastIndexOf('/') + 1);
   // The address of a folder's own page ends with a slash in Docusaurus, so paths begin below it
   // there.
-  const fromPage = [joinPath(beside, decoded), joinPath(page.path, decoded)];
+  const fromPage = [joinPath(beside, wanted), joinPath(page.path, wanted)];
   if (index.model.trailingSlash) fromPage.reverse();
-  const places = decoded.startsWith('/')
+  const places = wanted.startsWith('/')
     ? // A page may be called like the base path, so it is looked for as written, too.
-      [withoutBase(basePath, decoded), decoded]
+      [withoutBase(basePath, wanted), wanted]
     : fromPage;
   const paths = places.map((place) => withoutTrailingSlash(joinPath(place)));
   const path = paths.find((one) => index.pageByPath.has(one)) ?? paths[0] ?? page.path;

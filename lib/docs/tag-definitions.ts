@@ -2,7 +2,7 @@ import type { WrittenTag } from '@/lib/content/front-matter-schema.ts';
 import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SectionDef } from './section-defs.ts';
 import { tagSlug } from './slugs.ts';
-import { decodePath } from './urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 
 /** What a tag in front matter stands for. */
 export interface TagDefinition {
@@ -65,4 +65,4 @@ const capitalize = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 const slugOf = (permalink: string | undefined, words: string): string =>
-  decodePath(permalink ?? '').replace(/^\/+|\/+$/g, '') || tagSlug(words);
+  decoded(permalink ?? '').replace(/^\/+|\/+$/g, '') || tagSlug(words);

@@ -3,7 +3,6 @@ import { sectionRoute, sectionVersionKey } from '@/lib/docs/section-route.ts';
 import {
   absoluteUrl,
   canonicalUrl,
-  decodePath,
   encodePath,
   joinPath,
   markdownPath,
@@ -13,6 +12,7 @@ import {
   splitSuffix,
   withoutTrailingSlash,
 } from '@/lib/docs/urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 
 const config = { defaultLocale: 'en' };
 
@@ -28,16 +28,16 @@ test.each([
 });
 
 test.each(['/A B', '/C#', '/what?', '/100%', '/a+b & c', '/常見問題', '/a%20b'])(
-  'encodePath and decodePath undo each other: %s',
+  'encodePath is undone by decoding: %s',
   (path) => {
     const encoded = encodePath(path);
     expect(encoded).not.toMatch(/[ #?]|%(?![0-9A-F]{2})/);
-    expect(decodePath(encoded)).toBe(path);
+    expect(decoded(encoded)).toBe(path);
   },
 );
 
 test.each(['%', '%E6', 'a%zz'])('a malformed escape stays as it stands: %s', (path) => {
-  expect(decodePath(path)).toBe(path);
+  expect(decoded(path)).toBe(path);
 });
 
 test.each([

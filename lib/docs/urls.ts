@@ -80,15 +80,6 @@ export const FEED_PATH = '/releases.xml';
  */
 export const printPath = (basePath: string): string => joinPath(basePath, '_print');
 
-/** Decodes a path once. A path with a malformed escape is returned as it is. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Splits query and hash off an href. */
 export function splitSuffix(href: string): { path: string; suffix: string } {
   const start = href.search(/[?#]/);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { API_ROUTE, sectionRoutes } from '@/lib/docs/section-route.ts';
-import { decodePath } from '@/lib/docs/urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 
 /**
  * Moves everything of a route below `from` to `to`. Paths inside the export, without leading or
@@ -71,14 +71,14 @@ function moveInto(source: string, target: string): void {
 
 /**
  * Decodes file names: Next writes `C%23.html` for a page named `C#`, and servers look for the
- * decoded path. Next's own folder does not change.
+ * name path. Next's own folder does not change.
  */
 export function decodeNames(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === '_next') continue;
-    const decoded = decodePath(entry.name);
-    const path = join(folder, decoded);
-    if (decoded !== entry.name) renameSync(join(folder, entry.name), path);
+    const name = decoded(entry.name);
+    const path = join(folder, name);
+    if (name !== entry.name) renameSync(join(folder, entry.name), path);
     if (entry.isDirectory()) decodeNames(path);
   }
 }

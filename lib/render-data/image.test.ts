@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '@/lib/checks/hostile-inputs.ts';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
-import { decodePath } from '@/lib/docs/urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import { pictureFile } from '@/lib/preview/picture-address.ts';
 import { headImage, imageAddress, imageExists, publishedImage } from '@/lib/render-data/image.ts';
 
@@ -71,7 +71,7 @@ describe('an image beside the page', () => {
       const image = find(target)!;
       const address = imageAddress(folders(), image);
       expect(address).toMatch(/^\/_content\/file\/en\/S\/[^?#]+\.svg\?v=[0-9a-f]{10}$/);
-      expect(pictureFile(folders(), decodePath(address.split('?')[0]!))).toBe(image.file);
+      expect(pictureFile(folders(), decoded(address.split('?')[0]!))).toBe(image.file);
       // Copies of the page are read elsewhere: they name what is published.
       expect(image.src).toMatch(/^\/_content\/[^/]+$/);
     },

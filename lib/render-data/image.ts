@@ -3,7 +3,8 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { imageSize } from 'image-size';
 import { withoutBase } from '@/lib/docs/on-host.ts';
-import { decodePath, encodePath } from '@/lib/docs/urls.ts';
+import { encodePath } from '@/lib/docs/urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import { pictureAddress } from '@/lib/preview/picture-address.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -80,15 +81,15 @@ function imageFile(
   target: string,
 ): { file: string; address?: string } | undefined {
   if (isElsewhere(target)) return undefined;
-  const decoded = decodePath(target.replace(/[?#].*$/s, '')).replace(/^@site\/(static|public)/, '');
-  if (decoded.startsWith('@site/')) {
-    const elsewhere = paths.site && fileInside(paths.site, decoded.slice('@site'.length));
+  const wanted = decoded(target.replace(/[?#].*$/s, '')).replace(/^@site\/(static|public)/, '');
+  if (wanted.startsWith('@site/')) {
+    const elsewhere = paths.site && fileInside(paths.site, wanted.slice('@site'.length));
     return elsewhere === undefined ? undefined : { file: elsewhere };
   }
-  if (decoded.startsWith('/')) return publicFile(paths, decoded);
+  if (wanted.startsWith('/')) return publicFile(paths, wanted);
   const file =
-    fileInside(paths.content, join(dirname(source), decoded)) ??
-    besideOriginal(paths, source, decoded);
+    fileInside(paths.content, join(dirname(source), wanted)) ??
+    besideOriginal(paths, source, wanted);
   return file === undefined ? undefined : { file };
 }
 

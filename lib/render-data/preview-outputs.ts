@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/docs/types.ts';
-import { decodePath, FEED_PATH, pageHref, printPath } from '@/lib/docs/urls.ts';
+import { FEED_PATH, pageHref, printPath } from '@/lib/docs/urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import { words } from '@/lib/i18n/words.ts';
 import { FULL_TEXT_SEPARATOR, fullTextPages, llmsText } from '@/lib/outputs/llms.ts';
 import type { CopySite } from '@/lib/outputs/copy-site.ts';
@@ -23,7 +24,7 @@ export async function previewOutput(
   segments: readonly string[],
   origin: string,
 ): Promise<string | undefined> {
-  const address = segments.map(decodePath);
+  const address = segments.map(decoded);
   const { config } = getSite().model;
   const locale =
     config.locales.find(({ code }) => code !== config.defaultLocale && code === address[0])?.code ??

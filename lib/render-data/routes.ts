@@ -1,5 +1,6 @@
 import type { ApiSectionPage, ManualPage, Page, SectionVersion } from '@/lib/docs/types.ts';
-import { decodePath, joinPath } from '@/lib/docs/urls.ts';
+import { joinPath } from '@/lib/docs/urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import { getSite } from './site.ts';
 import { routeKey, splitRouteKey } from '@/lib/docs/section-route.ts';
 
@@ -64,11 +65,11 @@ export function findApiPage(params: RouteParams): ApiSectionPage | undefined {
 
 function knownPage({ locale, section, path = [] }: RouteParams): Page | undefined {
   const index = getSite().index(locale);
-  const { key } = splitRouteKey(decodePath(section));
+  const { key } = splitRouteKey(decoded(section));
   const sectionVersion = index?.sectionVersionByKey.get(key);
   if (!sectionVersion && key !== PLAIN) return undefined;
   const page = index?.pageByPath.get(
-    joinPath(sectionVersion?.basePath ?? '', ...path.map(decodePath)),
+    joinPath(sectionVersion?.basePath ?? '', ...path.map(decoded)),
   );
   // Otherwise `weda~docs` and `~/weda/docs` would be two routes of one page.
   return page && page.sectionVersionKey === sectionVersion?.key ? page : undefined;

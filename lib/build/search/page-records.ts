@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { breadcrumbs } from '@/lib/docs/breadcrumbs.ts';
 import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { Page } from '@/lib/docs/types.ts';
-import { decodePath, pageFile, pageHref } from '@/lib/docs/urls.ts';
+import { pageFile, pageHref } from '@/lib/docs/urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { readHtml } from './read-html.ts';
@@ -33,7 +34,7 @@ export function pageRecords(
     const keywords = excluded || sectionVersion?.version.unlisted ? null : page.keywords;
     if (!keywords) return [];
     const url = pageHref(config, page.locale, page.path);
-    const html = readFileSync(join(folder, pageFile(decodePath(url))), 'utf8');
+    const html = readFileSync(join(folder, pageFile(decoded(url))), 'utf8');
     const read = readHtml(html);
     if (!read)
       throw new Error(

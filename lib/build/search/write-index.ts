@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { searchPlaces } from '@/lib/docs/search-contexts.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
-import { decodePath } from '@/lib/docs/urls.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '@/lib/search/manifest.ts';
@@ -63,15 +63,15 @@ export function localeIndexes(
     const index = siteIndex(locale);
     const records = pageRecords(folder, model.config, index);
     const asked = readAsked(paths.content, locale.locale, {
-      pages: new Set(locale.pages.map(({ path }) => decodePath(path))),
-      indexed: new Set(records.map(({ page }) => decodePath(page.path))),
+      pages: new Set(locale.pages.map(({ path }) => decoded(path))),
+      indexed: new Set(records.map(({ page }) => decoded(page.path))),
     });
     return {
       locale: locale.locale,
       index,
       found: records.map(({ page, record }) => ({
         page,
-        record: { ...record, asked: asked.get(decodePath(page.path)) },
+        record: { ...record, asked: asked.get(decoded(page.path)) },
       })),
       synonyms: readSynonyms(paths.content, locale.locale),
     };
