@@ -119,7 +119,7 @@ export default defineSite({
             to: '/UserManual/AgentBuilder/Introduction',
           },
           {
-            label: { en: 'iService cloud platform', 'zh-tw': 'iService 雲平台' },
+            label: { en: 'iService cloud platform', 'zh-tw': 'iService 雲端平台' },
             description: {
               en: 'Subscriptions, users, sites and devices',
               'zh-tw': '訂閱、使用者、據點與裝置',
