@@ -27,7 +27,9 @@ test.describe('unknown paths', () => {
     ['/zh-tw/EdgeLink/old/DNP3', 'DNP3', '/zh-tw/EdgeLink/protocol/DNP3_Service'],
   ] as const) {
     test(`B4: on ${url} a search for its words is one press of Enter away`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
       await open(page, url);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       const field = page.locator('main').getByRole('searchbox');
       await expect(field).toHaveValue(words);
       await field.press('Enter');
