@@ -35,8 +35,11 @@ const LATER = new Set([
  */
 const WITH_SCRIPT = '[data-js]';
 
-/** Attributes whose value may change between the HTML and the first paint. */
-const CHANGING = new Set([
+/**
+ * Attributes whose value may change between the HTML and the first paint: inline scripts
+ * (components/first-paint/before-paint.ts) or hydration set them.
+ */
+export const CHANGING: ReadonlySet<string> = new Set([
   'data-theme-choice',
   'data-sidebar-hidden',
   'data-has-hydrated',

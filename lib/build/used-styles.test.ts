@@ -82,6 +82,26 @@ test.each([
     ':root{--a:var(--c);--c:1}.dark{--c:2}.a{x:var(--a)}',
     ':root{--a:var(--c);--c:1}.a{x:var(--a)}',
   ],
+  [
+    'a custom property that has its value in some windows only',
+    '@media (width>=900px){:root{--a:40px}}.a{x:var(--a)}',
+    '@media (width>=900px){:root{--a:40px}}.a{x:var(--a)}',
+  ],
+  [
+    'a custom property that the page gives another value',
+    ':root{--own:3;--a:var(--own)}.a{x:var(--own);y:var(--a)}',
+    ':root{--own:3;--a:var(--own)}.a{x:var(--own);y:var(--a)}',
+  ],
+  [
+    'custom properties that depend on each other',
+    ':root{--a:var(--b);--b:var(--a)}.a{x:var(--a)}',
+    ':root{--a:var(--b);--b:var(--a)}.a{x:var(--a)}',
+  ],
+  [
+    'an attribute whose value changes early',
+    '[data-theme-choice=dark] p{x:1}',
+    '[data-theme-choice=dark] p{x:1}',
+  ],
 ])('%s', (_, css, expected) => {
   expect(new PageStyles(css).of(PAGE)).toBe(expected);
 });

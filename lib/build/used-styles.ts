@@ -1,21 +1,8 @@
 import { parseCss, printCss, type CssPart, type CssRule } from './css-parts.ts';
-import { conditionOf, holds, namesIn, type Condition } from './selector-condition.ts';
+import { CHANGING, conditionOf, holds, namesIn, type Condition } from './selector-condition.ts';
 
-/**
- * Attributes that inline scripts set before the first paint
- * (components/first-paint/before-paint.ts), or that hydration sets immediately.
- */
-const EARLY = [
-  'data-js',
-  'data-theme-choice',
-  'data-sidebar-hidden',
-  'data-announcement-bar-initially-dismissed',
-  'data-has-hydrated',
-  'data-active',
-  'aria-current',
-  'aria-expanded',
-  'hidden',
-].map((name) => `[${name}]`);
+/** Attributes that may be there at the first paint although they are not in the HTML. */
+const EARLY = [...CHANGING, 'data-js', 'data-active', 'hidden'].map((name) => `[${name}]`);
 
 /** Declarations without effect on the first paint. */
 const UNPAINTED = /^(?:transition|cursor|overscroll-behavior|scroll-margin|will-change)\b/;
@@ -26,13 +13,15 @@ const UNPAINTED = /^(?:transition|cursor|overscroll-behavior|scroll-margin|will-
  */
 export class PageStyles {
   readonly #parts: CssPart[];
+  readonly #values: ReadonlyMap<string, string>;
   readonly #conditions = new Map<CssRule, ReadonlyMap<string, Condition>>();
   readonly #asked: string[];
   readonly #made = new Map<string, string>();
 
   /** @param css all sheets of the page in their order */
   constructor(css: string) {
-    this.#parts = withLiterals(parseCss(css));
+    this.#parts = parseCss(css);
+    this.#values = singleValues(this.#parts);
     for (const rule of rulesOf(this.#parts))
       this.#conditions.set(
         rule,
@@ -53,9 +42,10 @@ export class PageStyles {
     const key = asked.join(' ');
     const known = this.#made.get(key);
     if (known !== undefined) return known;
-    const made = printCss(
-      withoutUnused(this.#filter(this.#parts, new Set([...names, ...EARLY])), names),
-    );
+    const shown = this.#filter(this.#parts, new Set([...names, ...EARLY]));
+    // A page may give a property a value of its own, in a `style` attribute.
+    const values = new Map([...this.#values].filter(([name]) => !names.has(name)));
+    const made = printCss(withoutUnused(withLiterals(shown, values), names));
     this.#made.set(key, made);
     return made;
   }
@@ -88,33 +78,49 @@ const USE = /var\((--[\w-]+)\)/g;
 const usesOf = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-/** Inlines custom properties that have only one value on the whole site. */
-function withLiterals(parts: readonly CssPart[]): CssPart[] {
+/** Custom properties that are declared once, for the root element, and under no condition. */
+function singleValues(parts: readonly CssPart[]): Map<string, string> {
   const values = new Map<string, string[]>();
-  for (const rule of rulesOf(parts)) {
-    for (const declaration of rule.declarations) {
-      const [, name, value = ''] = PROPERTY.exec(declaration) ?? [];
-      if (name)
-        values.set(name, [
-          ...(values.get(name) ?? []),
-          rule.selectors.includes(':root') ? value : '',
-        ]);
+  const add = (list: readonly CssPart[], always: boolean): void => {
+    for (const part of list) {
+      if (typeof part === 'string') continue;
+      if ('head' in part) {
+        add(part.parts, always && part.head.startsWith('@layer'));
+        continue;
+      }
+      const counts = always && part.selectors.includes(':root');
+      for (const declaration of part.declarations) {
+        const [, name, value = ''] = PROPERTY.exec(declaration) ?? [];
+        if (name) values.set(name, [...(values.get(name) ?? []), counts ? value : '']);
+      }
     }
-  }
-  const literal = (text: string): string =>
-    text.replace(USE, (use, name: string) => {
-      const value = literalOf(name);
-      return value === undefined ? use : literal(value);
-    });
-  /**
-   * The only value of a property; undefined if the value depends on a property with several values.
-   */
-  const literalOf = (name: string): string | undefined => {
-    const [value, ...others] = values.get(name) ?? [];
-    if (value === undefined || value === '' || others.length > 0) return undefined;
-    return usesOf(value).every((use) => literalOf(use) !== undefined) ? value : undefined;
   };
-  return mapRules(parts, (declaration) => literal(declaration));
+  add(parts, true);
+  return new Map(
+    [...values].flatMap(([name, [value = '', ...others]]) =>
+      value === '' || others.length > 0 ? [] : [[name, value] as const],
+    ),
+  );
+}
+
+/**
+ * Inlines custom properties.
+ * @param values the only value of each; those that depend on a property without one are left
+ */
+function withLiterals(parts: readonly CssPart[], values: ReadonlyMap<string, string>): CssPart[] {
+  const literals = new Map<string, string | undefined>();
+  const literalOf = (name: string): string | undefined => {
+    if (literals.has(name)) return literals.get(name);
+    // Until it is known: a property that depends on itself has no value.
+    literals.set(name, undefined);
+    const value = values.get(name);
+    if (value !== undefined && usesOf(value).every((use) => literalOf(use) !== undefined))
+      literals.set(name, literal(value));
+    return literals.get(name);
+  };
+  const literal = (text: string): string =>
+    text.replace(USE, (use, name: string) => literalOf(name) ?? use);
+  return mapRules(parts, literal);
 }
 
 /**
