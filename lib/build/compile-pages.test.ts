@@ -54,6 +54,15 @@ test('every text is compiled anew when the compiler or a library has changed', a
   expect((await compile(files)).result).toMatchObject({ made: 0, kept: 1 });
 });
 
+test('a file that cannot be read, as from a disk that was full, is written again', async () => {
+  const files = { 'en/S/a.md': '## A\n' };
+  const { en } = await compile(files);
+  const file = fileOf(docAt(en, '/S/a').data);
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20));
+  expect((await compile(files)).result).toMatchObject({ made: 1, kept: 0 });
+  expect(() => JSON.parse(readFileSync(file, 'utf8')) as unknown).not.toThrow();
+});
+
 test('the file of a page that is gone is removed', async () => {
   const { en } = await compile({ 'en/S/a.md': '## A\n', 'en/S/g/b.md': '## B\n' });
   await compile({ 'en/S/a.md': '## A\n' });

@@ -14,6 +14,7 @@ import { pageAbout } from '@/lib/render-data/page-about.ts';
 import { readJson } from '@/lib/render-data/json-file.ts';
 import { compiledPage } from '@/lib/render-data/work-schemas.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { writeWhole } from '@/lib/site/write-whole.ts';
 import { compilerFingerprint } from './fingerprint.ts';
 import type { Progress } from './progress.ts';
 
@@ -98,16 +99,24 @@ async function compiled(
   site: SiteComponentNames,
   result: CompiledPages,
 ): Promise<CompiledPage> {
-  const kept = existsSync(file) ? readJson(file, compiledPage) : undefined;
+  const kept = keptPage(file);
   if (kept?.key === compileKey(body, site, about)) {
     result.kept++;
     return kept;
   }
   const page = await compilePage(body, `content/${source}`, site, about);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(page));
+  writeWhole(file, JSON.stringify(page));
   result.made++;
   return page;
+}
+
+/** The page of an earlier build; undefined if there is none that can be read. */
+function keptPage(file: string): CompiledPage | undefined {
+  try {
+    return readJson(file, compiledPage);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Pages that another version of the compiler has made are made again. */

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { drawSharePicture } from '@/lib/share-pictures/draw.tsx';
 import { sharePictures } from '@/lib/share-pictures/share-picture.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { writeWhole } from '@/lib/site/write-whole.ts';
 
 /**
  * Writes the link preview images into `share/` in the working folder. Existing files are kept,
@@ -17,7 +18,7 @@ export async function drawSharePictures(paths: SitePaths, model: SiteModel): Pro
   let drawn = 0;
   for (const [name, picture] of wanted) {
     if (existsSync(join(folder, name))) continue;
-    writeFileSync(join(folder, name), await drawSharePicture(picture));
+    writeWhole(join(folder, name), await drawSharePicture(picture));
     drawn++;
   }
   return drawn;
