@@ -28,6 +28,7 @@ import { browserPackages } from './browser-packages.ts';
 import { pageFiles, writeIndexFiles } from './index-files.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { copyInto } from './copy-into.ts';
+import { copyPublic } from './copy-public.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import { pagePolicies } from './page-policies.ts';
 import type { Progress } from './progress.ts';
@@ -80,11 +81,14 @@ export function publish(
     readFileSync(inlineScriptFile(paths, 'not-found-locale'), 'utf8'),
     model.config,
   );
+  if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
   writeOutputs(paths, model, folder);
   writePrintPages(paths, model, folder);
   writeSidebars(model, folder);
-  if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
-  copyInto(paths.public, folder);
+  for (const name of copyPublic(paths.public, folder))
+    console.warn(
+      `${join(paths.public, name)} takes the place of a file that the build makes. If that is not meant, give it another name.`,
+    );
   copyInto(join(paths.work, 'api', 'public'), folder);
   copyInto(join(paths.work, 'share'), join(folder, SHARE_FOLDER));
   const { images } = readJson(join(paths.work, 'assets.json'), assets);
