@@ -66,6 +66,7 @@ describe('B123: descriptions', () => {
       'https://c.example',
       'd',
     ]);
+    expect(plainSummary(`${'字'.repeat(179)}${'😀'.repeat(40)}`)).not.toMatch(/\p{Surrogate}/u);
     expect(plainSummary('**Bold** [link](x).\n\nMore.')).toBe('Bold link.');
     expect(plainSummary(`One sentence that is long enough. ${'word '.repeat(60)}`, 60)).toBe(
       'One sentence that is long enough.',

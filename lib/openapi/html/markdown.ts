@@ -95,12 +95,13 @@ export function plainSummary(text: string, limit = 200): string {
     first = toString(node).replace(/\s+/g, ' ').trim();
     return SKIP;
   });
-  if (first.length <= limit) return first;
-  const cut = first.slice(0, limit);
+  const characters = Array.from(first);
+  if (characters.length <= limit) return first;
+  const cut = characters.slice(0, limit).join('');
   const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('。'));
   return sentence > limit / 3
     ? cut.slice(0, sentence + 1)
-    : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit - 20))}…`;
+    : `${characters.slice(0, Math.max(characters.lastIndexOf(' ', limit), limit - 20)).join('')}…`;
 }
 
 function headingIds(tree: Root, { reserved, top = 2 }: MarkdownOptions): MarkdownHeading[] {
