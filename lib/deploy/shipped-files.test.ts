@@ -193,3 +193,15 @@ describe('clean addresses of a CDN', () => {
       expect(fileFor(`/a/b${extension}`)).toBe(`/a/b${extension}`);
   });
 });
+
+test('nginx answers for the hosts of all locales', () => {
+  const { serverName } = siteNginxOptions({
+    url: 'https://docs.example',
+    defaultLocale: 'en',
+    locales: [
+      { code: 'en', label: 'English', htmlLang: 'en' },
+      { code: 'zh-tw', label: '繁體中文', htmlLang: 'zh-Hant-TW', url: 'https://zh.example/docs' },
+    ],
+  });
+  expect(serverName).toBe('docs.example zh.example');
+});

@@ -16,10 +16,17 @@ export function siteNginxOptions(
   return {
     root: given.root ?? DEFAULTS.root,
     listen: given.listen ?? DEFAULTS.listen,
-    serverName: given.serverName ?? new URL(config.url).hostname,
+    serverName: given.serverName ?? hostNames(config).join(' '),
     basePath: given.basePath ?? '',
     locales: config.locales.map(({ code }) => code).filter((code) => code !== config.defaultLocale),
     headers: securityHeaders(config),
     brotli: given.brotli,
   };
 }
+
+/** The hosts of the site: its own, and those of locales with another one. */
+const hostNames = ({ url, locales }: Pick<SiteConfig, 'url' | 'locales'>): string[] => [
+  ...new Set(
+    [url, ...locales.flatMap((locale) => locale.url ?? [])].map((one) => new URL(one).hostname),
+  ),
+];
