@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import swagger2openapi from 'swagger2openapi';
 import type { Problem } from '@/lib/content/problem.ts';
+import { isInside } from '@/lib/site/file-inside.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { isObject, objectOf, type JsonObject } from './json.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
@@ -34,7 +36,7 @@ const resolvers = (folder: string) => ({
     file: {
       order: 1,
       canRead: (file: { url: string }) =>
-        !relative(folder, decodeURIComponent(file.url.replace(/^file:\/\//, ''))).startsWith('..'),
+        isInside(folder, decoded(file.url.replace(/^file:\/\//, ''))),
     },
   },
 });

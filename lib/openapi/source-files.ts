@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
+import { isInside } from '@/lib/site/file-inside.ts';
 import { decoded } from '@/lib/text/decoded.ts';
 import { isObject, pointerPath, valueAt, type Json } from './json.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
@@ -82,7 +83,7 @@ export class SourceFiles {
       );
     const name = fileOf(file.name, target);
     if (this.#files.has(name)) return undefined;
-    if (relative(this.#folder, name).startsWith('..'))
+    if (!isInside(this.#folder, name))
       return complain(`leads to a file outside openapi/ (${target}). Copy the file there.`);
     if (!existsSync(name))
       return complain(

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { errorCode } from '@/lib/text/error-code.ts';
 
 /** The name is too long, is below another file, or has a zero byte: there can be no such file. */
@@ -15,10 +15,14 @@ const NO_SUCH_FILE: readonly (string | undefined)[] = [
  */
 export function fileInside(folder: string, path: string): string | undefined {
   const file = join(folder, path);
-  const fromFolder = relative(folder, file);
-  if (fromFolder === '..' || fromFolder.startsWith('../') || isAbsolute(fromFolder))
-    return undefined;
-  return isFile(file) ? file : undefined;
+  return isInside(folder, file) && isFile(file) ? file : undefined;
+}
+
+/** Whether an absolute path lies in a folder. */
+export function isInside(folder: string, file: string): boolean {
+  const way = relative(folder, file);
+  // `..name` is a file like any other.
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 function isFile(file: string): boolean {
