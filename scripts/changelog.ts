@@ -10,7 +10,14 @@ const COMMIT = '\x1e';
  * v1.2.0`
  */
 function main([tag = 'HEAD']: readonly string[]): void {
-  const before = git(['describe', '--tags', '--abbrev=0', '--match', 'v*', `${tag}^`]);
+  const before = git([
+    'describe',
+    '--tags',
+    '--abbrev=0',
+    '--match',
+    'v*',
+    tag === 'HEAD' ? tag : `${tag}^`,
+  ]);
   const range = before === undefined ? tag : `${before.trim()}..${tag}`;
   const log = git(['log', '--no-merges', `--format=%H${FIELD}%s${FIELD}%b${COMMIT}`, range]);
   if (log === undefined) {

@@ -33,7 +33,7 @@ export function changedSteps(all: readonly Step[]): Step[] {
     format: { run: program([...PRETTIER, ...files]) },
     content: files.some((file) => /^(content|e2e\/fixtures)\//.test(file)),
     spelling: files.some((file) => /^(content|messages|docs)\/|\.md$/.test(file)),
-    architecture: code.length > 0,
+    architecture: files.some((file) => CODE.test(file) || file.endsWith('.css')),
     openapi: files.some((file) => file.startsWith('openapi/')),
     translations: files.some((file) => /^(content|messages)\//.test(file)),
     behaviors: files.some((file) => /^e2e\/|\.test\./.test(file)),

@@ -46,7 +46,7 @@ export function writeSearchIndex(
   )) {
     const all = [...files, ...manifestFiles(manifest, files, places)];
     writeSearchFiles(join(folder, SEARCH_FOLDER, locale), all);
-    for (const { text } of all) bytes += text.length;
+    for (const { text } of all) bytes += Buffer.byteLength(text);
     pages += found.length;
   }
   return { pages, kilobytes: Math.round(bytes / 1000) };
