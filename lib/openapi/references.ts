@@ -29,6 +29,13 @@ const NAMED = new Set([
   'dependentSchemas',
 ]);
 
+/** Whether the value of a key is data. A list of examples is one of values, also in a schema. */
+export const isData = (key: string, value: Json): boolean =>
+  DATA.has(key) || (key === 'examples' && Array.isArray(value));
+
+/** Whether the writer chose the keys below this one. */
+export const isMapOfNames = (key: string): boolean => NAMED.has(key);
+
 /**
  * Calls back for every object of a document in which a key has the meaning that the specification
  * gives it: not for data such as examples, and not for maps of names. What is around an object
@@ -44,9 +51,8 @@ export function eachObject(
     if (!isObject(value)) return;
     if (!named) each(value, path);
     for (const [key, below] of Object.entries(value)) {
-      // A list of examples is one of values, also in a schema.
-      if (!named && (DATA.has(key) || (key === 'examples' && Array.isArray(below)))) continue;
-      visit(below, [...path, key], !named && NAMED.has(key));
+      if (!named && isData(key, below)) continue;
+      visit(below, [...path, key], !named && isMapOfNames(key));
     }
   };
   visit(root, [], false);

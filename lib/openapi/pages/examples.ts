@@ -4,6 +4,7 @@ import type { ApiWords } from '../html/words.ts';
 import type { Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import { bodyText, givenBody } from './body-text.ts';
+import { leanSchema } from './lean-schema.ts';
 import { LEAST, sampleDepth } from './sample-size.ts';
 
 /** One example of a body, as text. */
@@ -21,9 +22,6 @@ export interface Example {
 
 /** A generated example has about so many values: a longer one would hide the page. */
 export const MOST_VALUES = 400;
-/** Lists and texts that a schema demands to be longer are cut. */
-const MOST_ITEMS = 10;
-const MOST_CHARACTERS = 1_000;
 /** A longer text is XML that is wide beyond measure. */
 const MOST_TEXT = 40_000;
 
@@ -117,7 +115,7 @@ export function generatedValue(
       format,
     };
     // A sample is JSON, or XML as text. The schema `true` is the same as an empty one.
-    const value = sample(objectOf(forExample(schema)), options, leanDocument(spec)) as
+    const value = sample(objectOf(leanSchema(schema)), options, leanDocument(spec)) as
       Json | undefined;
     // A schema that is wide beyond measure has no smaller depth.
     return value !== undefined && maxSampleDepth === LEAST ? cut(value, { left: limit }) : value;
@@ -156,44 +154,14 @@ function cut(value: Json, room: { left: number }): Json {
   );
 }
 
-/**
- * The document without deprecated properties, which an example should not have, and without demands
- * for long values. Made once.
- */
+/** The document with lean components. Made once. */
 function leanDocument(spec: Spec): JsonObject {
   const known = lean.get(spec.root);
   if (known) return known;
   const made: JsonObject = {
     ...spec.root,
-    components: forExample(objectOf(spec.root.components)),
+    components: leanSchema(objectOf(spec.root.components)),
   };
   lean.set(spec.root, made);
   return made;
-}
-
-function forExample<T extends Json>(value: T): T {
-  if (Array.isArray(value)) return value.map(forExample) as T;
-  if (!isObject(value)) return value;
-  const copy: JsonObject = {};
-  // openapi-sampler cannot make a date longer or shorter, and writes that to the console for each.
-  const isDate = typeof value.format === 'string' && /^(?:date|time)/.test(value.format);
-  for (const [key, below] of Object.entries(value)) {
-    if (isDate && (key === 'minLength' || key === 'maxLength')) continue;
-    copy[key] =
-      key === 'minItems' && typeof below === 'number'
-        ? Math.min(below, MOST_ITEMS)
-        : key === 'minLength' && typeof below === 'number'
-          ? Math.min(below, MOST_CHARACTERS)
-          : key === 'properties' && isObject(below)
-            ? Object.fromEntries(
-                Object.entries(below)
-                  .filter(
-                    ([, schema]) =>
-                      schema !== false && !(isObject(schema) && schema.deprecated === true),
-                  )
-                  .map(([name, schema]) => [name, forExample(schema)]),
-              )
-            : forExample(below);
-  }
-  return copy as T;
 }
