@@ -253,6 +253,40 @@ test('nothing is fetched: a reference to another host is an error, and the host 
   expect(requests).toBe(0);
 });
 
+describe('B138: a reference in data is data', () => {
+  const data = "{ s: { $ref: '#/definitions/none' } }";
+
+  test.each([
+    ['the example of a media type', `example: ${data}`],
+    ['examples of a media type', `examples: { e: { value: ${data} } }`],
+    ['the example of a schema', `schema: { type: object, example: ${data} }`],
+    ['a list of examples', `schema: { type: object, examples: [${data}] }`],
+    ['a default', `schema: { properties: { example: { default: ${data} } } }`],
+    ['values of an enumeration', `schema: { enum: [${data}, { s: 1 }], const: ${data} }`],
+  ])('%s', async (_, media) => {
+    const { document, problems } = await read({
+      'a.yaml': `openapi: 3.1.0
+info: { title: T, version: '1' }
+components: { responses: { A: { description: ok, content: { application/json: { ${media} } } } } }
+`,
+    });
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(document)).toContain('{"s":{"$ref":"#/definitions/none"}}');
+  });
+
+  test('not where a name is that of a key for data', async () => {
+    const nowhere = "{ $ref: '#/components/schemas/No' }";
+    const more = `webhooks: { default: { post: { requestBody: { content: { value: { schema: ${nowhere} } } } } } }`;
+    expect(await messages({ 'a.yaml': withSchema('{ type: string }', more) })).toEqual([
+      expect.stringMatching(/#\/webhooks\/default\/.*leads nowhere/),
+    ]);
+    const properties = `{ type: object, properties: { example: ${nowhere} } }`;
+    expect(await messages({ 'a.yaml': withSchema(properties) })).toEqual([
+      expect.stringMatching(/properties\/example\/\$ref: .*leads nowhere/),
+    ]);
+  });
+});
+
 test('a document in several files becomes one', async () => {
   const { document, problems } = await read({
     'a.yaml': withSchema("{ $ref: './parts/pet.yaml#/Pet' }"),

@@ -7,7 +7,7 @@ export interface Reference {
 }
 
 /** Values of these keys are data, in which `$ref` has no meaning. */
-const DATA = new Set(['example', 'default', 'enum', 'const', 'value']);
+const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue']);
 /** The keys below these are names that the writer chose. */
 const NAMED = new Set([
   'properties',
@@ -26,6 +26,9 @@ const NAMED = new Set([
   'definitions',
   '$defs',
   'mapping',
+  'content',
+  'encoding',
+  'webhooks',
   'dependentSchemas',
 ]);
 

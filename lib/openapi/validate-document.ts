@@ -10,10 +10,11 @@ import {
   pointerPath,
   scalarText,
   valueAt,
+  type Json,
   type JsonObject,
 } from './json.ts';
 import type { ParsedText } from './parse-document.ts';
-import { eachObject, references } from './references.ts';
+import { eachObject, isData, references } from './references.ts';
 import { Spec } from './spec.ts';
 import { forParser } from './structure.ts';
 import { asThreeOne, isThreeTwo } from './three-two.ts';
@@ -98,13 +99,18 @@ function withPlainReferences(document: JsonObject): JsonObject {
  * The document without valid parts that the validator rejects: its schema of 3.1 demands more of a
  * license than a name, misspells the description of a server variable (`descriptions`) and the
  * server of a link (`body`), takes no numbers as parameters of links, and has no path items by
- * reference, which remain if they are recursive.
+ * reference, which remain if they are recursive. Its parser would follow references in data, where
+ * they mean nothing.
  */
 function forValidator(given: JsonObject): JsonObject {
   const document = isThreeTwo(given) ? asThreeOne(forParser(given)) : forParser(given);
   const spec = new Spec(document);
   for (const group of [objectOf(document.paths), objectOf(document.webhooks)])
     for (const [path, item] of Object.entries(group)) group[path] = spec.object(item);
+  eachObject(document, (value) => {
+    for (const [key, below] of Object.entries(value))
+      if (isData(key, below)) value[key] = withoutReferences(below);
+  });
   eachObject(document, ({ servers, links }) => {
     for (const { variables } of objectsOf(servers))
       for (const variable of objectsOf(Object.values(objectOf(variables))))
@@ -119,6 +125,18 @@ function forValidator(given: JsonObject): JsonObject {
   if (hasName && license.url === undefined && !scalarText(document.openapi).startsWith('3.0'))
     license.url = 'https://license.example';
   return document;
+}
+
+/** Data with another key for `$ref`: without any, values that have to differ could be the same. */
+function withoutReferences(data: Json): Json {
+  if (Array.isArray(data)) return data.map(withoutReferences);
+  if (!isObject(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key === '$ref' ? 'reference' : key,
+      withoutReferences(value),
+    ]),
+  );
 }
 
 /** The name of a property that must not be there, or the values that may be. */
