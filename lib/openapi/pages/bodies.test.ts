@@ -183,6 +183,31 @@ test('B131: the media types of parts: of objects, lists, texts, and files', () =
   ]);
 });
 
+test('B130: what is required is sent and has a field, also if it is deprecated', () => {
+  const schema: JsonObject = {
+    type: 'object',
+    required: ['old'],
+    properties: {
+      old: { type: 'string', deprecated: true, example: '1' },
+      older: { type: 'string', deprecated: true },
+      name: { type: 'string', example: 'n' },
+    },
+  };
+  const types = ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'];
+  const [json, multipart, form] = types.map((type) => {
+    const document = documentOf({ requestBody: { content: { [type]: { schema } } } });
+    return render(document).pages.get('operation-a') as OperationData;
+  });
+  expect(JSON.parse(sampleValues(json!, 'text').body!)).toEqual({ old: '1', name: 'n' });
+  expect(sampleValues(multipart!, 'multipart')).toMatchObject({ 'f:old': '1', 'f:name': 'n' });
+  expect(sampleValues(form!, 'text').body).toBe('old=1&name=n');
+  for (const { body } of [multipart!, form!])
+    expect(body!.contents[0]!.fields.map(({ name, required }) => [name, required])).toEqual([
+      ['old', true],
+      ['name', false],
+    ]);
+});
+
 test('B128: an example that is only a reference is its target, if there is one', () => {
   const examplesOf = (media: JsonObject) => {
     const { pages } = render(

@@ -27,7 +27,9 @@ export function formFields(spec: Spec, media: JsonObject, example: Json | undefi
   return Object.entries(objectOf(flat.schema.properties)).flatMap(
     ([name, property]): FormField[] => {
       const { schema: own, choices } = flatten(spec, property);
-      if (own.readOnly === true || own.deprecated === true) return [];
+      const isRequired = required.includes(name);
+      // A request without a required property is wrong, also if the property is deprecated.
+      if (own.readOnly === true || (own.deprecated === true && !isRequired)) return [];
       const items = flatten(spec, own.items).schema;
       const [type] = typesOf({ schema: own, choices });
       const file = isFile(own) || isFile(items);
@@ -39,7 +41,7 @@ export function formFields(spec: Spec, media: JsonObject, example: Json | undefi
       return [
         {
           name,
-          required: required.includes(name),
+          required: isRequired,
           file,
           value: file ? fileName(name) : value === undefined || value === null ? '' : show(value),
           values: allowed.length > 0 ? allowed : undefined,

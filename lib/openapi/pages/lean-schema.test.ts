@@ -37,3 +37,17 @@ test('B130: a property may have the name of a keyword', () => {
     }),
   ).toEqual([shown, shown]);
 });
+
+test('B130: what is deprecated is in an example only if it is required', () => {
+  const properties: JsonObject = {
+    old: { type: 'string', deprecated: true },
+    older: { type: 'string', deprecated: true },
+  };
+  const required = ['old'];
+  const least = { old: 'string' };
+  expect(examplesOf({ type: 'object', required, properties })).toEqual([least, least]);
+  const described = { type: 'object', properties };
+  expect(examplesOf({ allOf: [{ required }, described] })).toEqual([least, least]);
+  expect(examplesOf({ required, allOf: [described] })).toEqual([least, least]);
+  expect(examplesOf({ ...described, allOf: [{ required }] })).toEqual([least, least]);
+});

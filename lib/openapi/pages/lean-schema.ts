@@ -1,29 +1,34 @@
-import { isObject, type Json } from '../json.ts';
+import { arrayOf, isObject, objectsOf, type Json, type JsonObject } from '../json.ts';
 import { isData, isMapOfNames } from '../references.ts';
 
 /** Lists and texts that a schema demands to be longer are cut. */
 const MOST_ITEMS = 10;
 const MOST_CHARACTERS = 1_000;
 
+type Names = ReadonlySet<Json>;
+const NONE: Names = new Set();
+
 /**
  * A schema, or components with schemas, as an example is made of them: without deprecated
- * properties, and without demands for long values. Given examples are data, and stay as they are.
+ * properties that nothing requires, and without demands for long values. Given examples are data,
+ * and stay as they are.
  */
-export const leanSchema = <T extends Json>(value: T): T => leanValue(value) as T;
+export const leanSchema = <T extends Json>(value: T): T => leanValue(value, NONE) as T;
 
-function leanValue(value: Json): Json {
-  if (Array.isArray(value)) return value.map(leanValue);
+function leanValue(value: Json, around: Names): Json {
+  if (Array.isArray(value)) return value.map((item) => leanValue(item, around));
   if (!isObject(value)) return value;
+  const required = requiredOf(value, around);
   // openapi-sampler cannot make a date longer or shorter, and writes that to the console for each.
   const isDate = typeof value.format === 'string' && /^(?:date|time)/.test(value.format);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !isDate || (key !== 'minLength' && key !== 'maxLength'))
-      .map(([key, below]) => [key, leanKey(key, below)]),
+      .map(([key, below]) => [key, leanKey(key, below, required)]),
   );
 }
 
-function leanKey(key: string, below: Json): Json {
+function leanKey(key: string, below: Json, required: Names): Json {
   if (isData(key, below)) return below;
   if (typeof below === 'number') {
     if (key === 'minItems') return Math.min(below, MOST_ITEMS);
@@ -32,11 +37,20 @@ function leanKey(key: string, below: Json): Json {
   if (isMapOfNames(key) && isObject(below))
     return Object.fromEntries(
       Object.entries(below)
-        .filter(([, schema]) => key !== 'properties' || isShown(schema))
-        .map(([name, schema]) => [name, leanValue(schema)]),
+        .filter(([name, schema]) => key !== 'properties' || isShown(schema, required.has(name)))
+        .map(([name, schema]) => [name, leanValue(schema, NONE)]),
     );
-  return leanValue(below);
+  return leanValue(below, key === 'allOf' ? required : NONE);
 }
 
-const isShown = (schema: Json): boolean =>
-  schema !== false && !(isObject(schema) && schema.deprecated === true);
+/** A request without a required property is wrong, also if the property is deprecated. */
+const isShown = (schema: Json, isRequired: boolean): boolean =>
+  schema !== false && (isRequired || !(isObject(schema) && schema.deprecated === true));
+
+/** What a schema requires, a part of an `allOf` may describe, and the other way around. */
+const requiredOf = ({ required, allOf }: JsonObject, around: Names): Names =>
+  new Set([
+    ...around,
+    ...arrayOf(required),
+    ...objectsOf(allOf).flatMap((part) => arrayOf(part.required)),
+  ]);
