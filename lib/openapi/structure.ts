@@ -54,7 +54,9 @@ export function structureProblems(value: JsonObject, { problemAt }: ParsedText):
   ];
 }
 
-const isThreeOne = ({ openapi }: JsonObject): boolean => /^3\.[12]/.test(scalarText(openapi));
+/** Whether a document follows 3.1, or a later version, which has the same schemas. */
+export const isThreeOne = ({ openapi }: JsonObject): boolean =>
+  /^3\.[12]/.test(scalarText(openapi));
 
 /**
  * A copy with a version that the parser knows, and `paths`, which it demands also where they are

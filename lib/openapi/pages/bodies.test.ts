@@ -208,6 +208,45 @@ test('B130: what is required is sent and has a field, also if it is deprecated',
     ]);
 });
 
+test('B131: a part is a file if it is bytes; other forms have no files', () => {
+  const json: JsonObject = {
+    type: 'string',
+    contentMediaType: 'application/json',
+    example: '{"a":1}',
+  };
+  const properties: JsonObject = {
+    photo: {},
+    docs: { type: 'array', items: {} },
+    any: { description: 'Bytes, says OpenAPI 3.1.' },
+    note: { example: 'text' },
+    yaml: {},
+    either: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+    meta: json,
+    image: { type: 'string', contentMediaType: 'image/png' },
+    base64: { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' },
+  };
+  const encoding: JsonObject = {
+    photo: { contentType: 'image/png' },
+    docs: { contentType: 'application/pdf, text/plain' },
+    yaml: { contentType: 'application/yaml' },
+  };
+  const fieldsOf = (type: string, version?: string) => {
+    const media = { schema: { type: 'object', properties }, encoding };
+    const document = documentOf({ requestBody: { content: { [type]: media } } }, {}, version);
+    const { pages } = render(document);
+    return (pages.get('operation-a') as OperationData).body!.contents[0]!.fields;
+  };
+  const filesOf = (type: string, version?: string) =>
+    fieldsOf(type, version).flatMap(({ name, file }) => (file ? [name] : []));
+  expect(filesOf('multipart/form-data')).toEqual(['photo', 'docs', 'any', 'image']);
+  expect(filesOf('multipart/form-data', '3.0.3')).toEqual(['photo', 'docs', 'image']);
+  const meta = fieldsOf('multipart/form-data').find(({ name }) => name === 'meta');
+  expect([meta?.value, meta?.type]).toEqual(['{"a":1}', 'application/json']);
+  const form = fieldsOf('application/x-www-form-urlencoded');
+  expect(form.filter(({ file }) => file)).toEqual([]);
+  expect(form.find(({ name }) => name === 'meta')?.value).toBe('{"a":1}');
+});
+
 test('B128: an example that is only a reference is its target, if there is one', () => {
   const examplesOf = (media: JsonObject) => {
     const { pages } = render(

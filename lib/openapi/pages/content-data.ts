@@ -67,7 +67,7 @@ function contentOf(
     treeHtml,
     treeFile: context.treeFile(treeHtml),
     examples: examples.map((example) => exampleData(context, type, example)),
-    fields: kind === 'multipart' || kind === 'form' ? formFields(spec, media, filled) : [],
+    fields: kind === 'multipart' || kind === 'form' ? formFields(spec, kind, media, filled) : [],
     variants: direction === 'request' && kind === 'text' ? variantsOf(spec, type, media, own) : {},
   };
 }
@@ -104,7 +104,7 @@ function kindOf({ spec }: PageContext, type: string, media: JsonObject): Content
 
 /** A form as text, as its fields are encoded. */
 function formExample({ spec }: PageContext, media: JsonObject, example: Example): Example {
-  const fields = formFields(spec, media, example.value);
+  const fields = formFields(spec, 'form', media, example.value);
   const given = fields.filter(({ value }) => value !== '');
   return given.length === 0
     ? example

@@ -15,6 +15,7 @@ import { typesOf } from '../schema/type-name.ts';
 import type { Spec } from '../spec.ts';
 import type { FieldData } from './data.ts';
 import { generatedValue } from './examples.ts';
+import { isBinary } from './media-type.ts';
 
 /** A parameter of a request, with its references resolved. */
 export interface Parameter {
@@ -163,9 +164,11 @@ function firstValue(spec: Spec, value: JsonObject, schema: JsonObject): Json | u
   );
 }
 
-export const isFile = (schema: JsonObject): boolean =>
-  schema.format === 'binary' ||
-  (textOf(schema.contentMediaType) !== undefined && schema.contentEncoding === undefined);
+/** A text that holds JSON, or bytes in an encoding, is no file. */
+export function isFile({ format, contentMediaType, contentEncoding }: JsonObject): boolean {
+  const type = contentEncoding === undefined ? textOf(contentMediaType) : undefined;
+  return format === 'binary' || (type !== undefined && isBinary(type));
+}
 
 /** The file name in a sample, for the reader's file. */
 export const fileName = (name: string): string => `${name.replace(/[^\w.-]+/g, '-') || 'data'}.bin`;

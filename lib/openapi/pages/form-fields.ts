@@ -6,15 +6,22 @@ import { show } from '../schema/constraints.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typesOf } from '../schema/type-name.ts';
 import type { Spec } from '../spec.ts';
+import { isThreeOne } from '../structure.ts';
 import type { FormField } from './data.ts';
 import { generatedValue } from './examples.ts';
 import { choicesOf, fieldOf, fileName, isFile } from './fields.ts';
+import { isBinary } from './media-type.ts';
 import { partsOf } from './value-rows.ts';
 
 /**
  * The fields of a form. They begin with the values of its example, otherwise with generated ones.
  */
-export function formFields(spec: Spec, media: JsonObject, example: Json | undefined): FormField[] {
+export function formFields(
+  spec: Spec,
+  kind: 'form' | 'multipart',
+  media: JsonObject,
+  example: Json | undefined,
+): FormField[] {
   const { schema, encoding } = media;
   const headers = headersByPart(spec, media);
   const flat = flatten(spec, schema);
@@ -30,13 +37,17 @@ export function formFields(spec: Spec, media: JsonObject, example: Json | undefi
       const isRequired = required.includes(name);
       // A request without a required property is wrong, also if the property is deprecated.
       if (own.readOnly === true || (own.deprecated === true && !isRequired)) return [];
-      const items = flatten(spec, own.items).schema;
+      const items = flatten(spec, own.items);
       const [type] = typesOf({ schema: own, choices });
-      const file = isFile(own) || isFile(items);
+      const [itemType] = typesOf(items);
       const value = values[name];
       const given = objectOf(objectOf(encoding)[name]);
       const written = encodingOf(given, type);
-      const [itemType] = typesOf(flatten(spec, own.items));
+      const content = type === 'array' ? own.items : property;
+      // A form that is not multipart has no place for files.
+      const file =
+        kind === 'multipart' &&
+        (isFile(own) || isFile(items.schema) || areBytes(spec, content, given, value));
       const allowed = choicesOf(own, type);
       return [
         {
@@ -47,8 +58,8 @@ export function formFields(spec: Spec, media: JsonObject, example: Json | undefi
           values: allowed.length > 0 ? allowed : undefined,
           encoding: written,
           type: file
-            ? fileType(given, isFile(own) ? own : items)
-            : partType(given, type === 'array' && written ? itemType : type),
+            ? fileType(given, isFile(own) ? own : items.schema)
+            : partType(given, own, type === 'array' && written ? itemType : type),
           headers: headers.get(name),
           list: (type === 'array' && !file && written?.explode) || undefined,
         },
@@ -77,10 +88,33 @@ function encodingOf(given: JsonObject, kind: string | undefined): FieldEncoding 
 }
 
 /** A part is plain text by default. That needs no type of its own. */
-function partType(given: JsonObject, kind: string | undefined): string | undefined {
+function partType(
+  given: JsonObject,
+  schema: JsonObject,
+  kind: string | undefined,
+): string | undefined {
   const type =
-    typesIn(given.contentType)[0] ?? (kind === 'object' ? 'application/json' : undefined);
+    typesIn(given.contentType ?? schema.contentMediaType)[0] ??
+    (kind === 'object' ? 'application/json' : undefined);
   return type?.toLowerCase() === 'text/plain' ? undefined : type;
+}
+
+/**
+ * Whether a part whose schema has no type is bytes: since OpenAPI 3.1 it is, unless its media type
+ * or a value of it says otherwise.
+ */
+function areBytes(
+  spec: Spec,
+  schema: Json | undefined,
+  given: JsonObject,
+  value: Json | undefined,
+): boolean {
+  const flat = flatten(spec, schema);
+  if (schema === undefined || typesOf(flat).length > 0 || flat.choices.length > 0) return false;
+  const types = textOf(given.contentType);
+  if (types !== undefined) return types.split(',').some((type) => isBinary(type.trim()));
+  const hasValue = [value].flat().some((item) => item !== undefined && item !== null);
+  return isThreeOne(spec.root) && !hasValue;
 }
 
 /** A file has one of several types, and only the reader knows which. */

@@ -14,3 +14,10 @@ export function sentType(type: string, kind: BodyKind | 'form'): string {
 export const mediaSchema = (media: JsonObject): Json | undefined =>
   media.schema ??
   (isObject(media.itemSchema) ? { type: 'array', items: media.itemSchema } : undefined);
+
+const BINARY = /^(?:image|audio|video|font)\//i;
+const TEXT =
+  /^text\/|[/+](?:x-)?(?:json|jsonl|ndjson|xml|ya?ml|csv|javascript|www-form-urlencoded)\b/i;
+
+/** Whether a value of this media type is bytes, which no text can hold. */
+export const isBinary = (type: string): boolean => BINARY.test(type) || !TEXT.test(type);
