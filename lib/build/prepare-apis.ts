@@ -10,6 +10,7 @@ import { descriptionLinks } from '@/lib/openapi/description-links.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { downloadFiles, renderApi } from '@/lib/openapi/pages/render-api.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { pathInside } from '@/lib/site/file-inside.ts';
 import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { descriptionLinkAttributes } from './api-links.ts';
@@ -78,7 +79,7 @@ export function renderApis(
   for (const api of apis) {
     for (const { code } of model.config.locales) {
       for (const [path, ids] of renderDocument(paths, model, api, code, (path, text) =>
-        write(join(folder, path), text),
+        write(folder, path, text),
       ))
         all.ids.set(path, ids);
       all.links.push(...linksOf(paths, model, api, code));
@@ -175,7 +176,11 @@ function sectionVersionsOf(model: SiteModel, api: ApiDocument, locale: string) {
     }));
 }
 
-function write(file: string, text: string): void {
+/** Names of files come from documents, so a path may lead elsewhere. */
+function write(folder: string, path: string, text: string): void {
+  const file = pathInside(folder, path);
+  if (file === undefined)
+    throw new Error(`${path} is not inside ${folder}. Correct the \`x-slug\` that it is made of.`);
   if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -4,7 +4,7 @@ import { operationsIn } from './operations.ts';
 import type { ApiOutline } from './outline.ts';
 import type { ParsedText } from './parse-document.ts';
 import { slugClaims } from './slug-claims.ts';
-import { wantedSlug } from './slugs.ts';
+import { isSlug, wantedSlug } from './slugs.ts';
 import { Spec } from './spec.ts';
 
 type Place = readonly (string | number)[];
@@ -16,8 +16,8 @@ interface Finding {
 
 /**
  * Names and addresses that an author should settle: operations without a name, ids and slugs that
- * two have, services with tags that do not exist. The last is always an error, because only this
- * portal reads services.
+ * two have, slugs that are no part of an address, services with tags that do not exist. The last
+ * two are always errors: files are named after slugs, and only this portal reads services.
  *
  * @param strict every finding is an error at its place; otherwise the portal has found names
  *   itself, and one warning says so
@@ -28,14 +28,16 @@ export function outlineProblems(
   problemAt: ParsedText['problemAt'],
   strict: boolean,
 ): Problem[] {
-  const services = unknownTags(outline).map(({ at, message }) => problemAt(at, message));
+  const always = [...unusableSlugs(document), ...unknownTags(outline)].map(({ at, message }) =>
+    problemAt(at, message),
+  );
   const findings = [...unnamed(document), ...sameIds(document), ...sameSlugs(document)];
   const [first] = findings;
   if (strict || !first)
-    return [...services, ...findings.map(({ at, message }) => problemAt(at, message))];
+    return [...always, ...findings.map(({ at, message }) => problemAt(at, message))];
   const more = findings.length > 1 ? ` There are ${findings.length - 1} more such names.` : '';
   return [
-    ...services,
+    ...always,
     problemAt(
       first.at,
       `${first.message}${more} Until then the portal makes names of method and path and tells equal ones apart by a suffix. \`strict: true\` of the section lists all of them.`,
@@ -84,6 +86,20 @@ function sameSlugs(document: JsonObject): Finding[] {
     const message = `has the slug "${slug}", which ${owner} has already. Give one of them another \`x-slug\`.`;
     return [{ at: claim.at, message }];
   });
+}
+
+/** An `x-slug` is kept as it is written, and a document may come from elsewhere. */
+function unusableSlugs(document: JsonObject): Finding[] {
+  return slugClaims(document).flatMap(({ kind, fixed, at }): Finding[] =>
+    fixed === undefined || isSlug(fixed)
+      ? []
+      : [
+          {
+            at: [...at, kind === 'service' ? 'slug' : 'x-slug'],
+            message: `${JSON.stringify(fixed)} cannot be part of an address. Use letters of any script, digits, "-", "_", "." and "~", and do not begin with ".".`,
+          },
+        ],
+  );
 }
 
 function unknownTags(outline: ApiOutline): Finding[] {

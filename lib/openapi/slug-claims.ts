@@ -31,7 +31,6 @@ const modelNames = (document: JsonObject): string[] =>
 /** Everything in a document that has a page, in the order overview, services, tags, operations. */
 export function slugClaims(document: JsonObject, models = false): PlacedClaim[] {
   const operations = [...operationsIn(new Spec(document))];
-  const declared = objectsOf(document.tags);
   return [
     {
       kind: 'overview',
@@ -53,14 +52,15 @@ export function slugClaims(document: JsonObject, models = false): PlacedClaim[] 
       };
     }),
     ...tagNames(document).map((name): PlacedClaim => {
-      const value = declared.find((tag) => tag.name === name);
+      const index = arrayOf(document.tags).findIndex((tag) => objectOf(tag).name === name);
+      const value = objectOf(arrayOf(document.tags)[index]);
       return {
         kind: 'tag',
-        fixed: textOf(value?.['x-slug']),
+        fixed: textOf(value['x-slug']),
         names: [name],
         identity: name,
-        label: `the tag ${textOf(value?.['x-displayName']) ?? name}`,
-        at: ['tags'],
+        label: `the tag ${textOf(value['x-displayName']) ?? name}`,
+        at: index === -1 ? ['tags'] : ['tags', index],
       };
     }),
     ...operations.map(({ method, path, at, value }): PlacedClaim => {

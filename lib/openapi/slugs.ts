@@ -21,6 +21,12 @@ export interface SlugClaim {
 const LONGEST_BYTES = 120;
 const HASH_DIGITS = 6;
 
+/**
+ * Whether an `x-slug` can be part of an address and of the names of files. Many scripts write
+ * letters with marks. A dot at the beginning hides a file, and `..` leads out of its folder.
+ */
+export const isSlug = (text: string): boolean => /^(?!\.)[\p{L}\p{M}\p{N}_.~-]+$/u.test(text);
+
 /** `getGatewayByScadaId`, `repos/get-all` and `Get a user` as parts of an address. */
 export const kebabCase = (text: string): string =>
   text

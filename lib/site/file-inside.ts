@@ -9,20 +9,26 @@ const NO_SUCH_FILE: readonly (string | undefined)[] = [
   'ERR_INVALID_ARG_VALUE',
 ];
 
-/**
- * The file at a path below a folder; undefined if there is none, or if the path leads out of the
- * folder.
- */
-export function fileInside(folder: string, path: string): string | undefined {
-  const file = join(folder, path);
-  return isInside(folder, file) && isFile(file) ? file : undefined;
-}
-
 /** Whether an absolute path lies in a folder. */
 export function isInside(folder: string, file: string): boolean {
   const way = relative(folder, file);
   // `..name` is a file like any other.
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** The path of a file below a folder, whether there is one; undefined if it leads out of it. */
+export function pathInside(folder: string, path: string): string | undefined {
+  const file = join(folder, path);
+  return isInside(folder, file) ? file : undefined;
+}
+
+/**
+ * The file at a path below a folder; undefined if there is none, or if the path leads out of the
+ * folder.
+ */
+export function fileInside(folder: string, path: string): string | undefined {
+  const file = pathInside(folder, path);
+  return file !== undefined && isFile(file) ? file : undefined;
 }
 
 function isFile(file: string): boolean {

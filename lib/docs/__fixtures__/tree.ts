@@ -37,7 +37,7 @@ export const TWO_LOCALES: SiteConfigInput = {
   ],
 };
 
-const words = (locale: string) => ({
+export const words = (locale: string) => ({
   tags: `Tags (${locale})`,
   taggedWith: (count: number, tag: string) => `${count} tagged ${tag}`,
   notFound: `Not found (${locale})`,
