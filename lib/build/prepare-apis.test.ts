@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
@@ -13,7 +13,7 @@ const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
 /** Renders a site of one document in one language, whatever is wrong with it. */
-async function renderOne(file: string, slug: string): Promise<void> {
+async function renderOne(file: string, slug: string): Promise<SitePaths> {
   const site = folderOf({
     [`openapi/${file}`]: `openapi: 3.1.0
 info: { title: T, version: '1' }
@@ -39,6 +39,7 @@ paths:
   const { apis, outline } = await loadApis(paths, config, sectionDefs(config, tree));
   const { model } = buildModel({ config, tree, drafts: false, words, outline });
   renderApis(paths, model, apis);
+  return paths;
 }
 
 test('a file of an API is not written outside the folder of its kind', async () => {
@@ -46,4 +47,10 @@ test('a file of an API is not written outside the folder of its kind', async () 
     'evil.json is not inside',
   );
   expect(existsSync(join(folders[0]!, 'evil.json'))).toBe(false);
+});
+
+test('no document has the name of the folder of published files', async () => {
+  const { work } = await renderOne('public.yaml', 'a');
+  expect(readdirSync(join(work, 'api')).sort()).toEqual(['.public', 'public']);
+  expect(readdirSync(join(work, 'api', '.public'))).toEqual(['openapi']);
 });

@@ -7,6 +7,7 @@ import { apiWords } from '@/lib/i18n/words.ts';
 import { apiSources, readApis, type ApiDocument } from '@/lib/openapi/catalog.ts';
 import { copyFile } from '@/lib/openapi/copy-file.ts';
 import { descriptionLinks } from '@/lib/openapi/description-links.ts';
+import { PUBLISHED_FOLDER } from '@/lib/openapi/document-name.ts';
 import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { downloadFiles, renderApi } from '@/lib/openapi/pages/render-api.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
@@ -65,7 +66,7 @@ export type WriteApiFile = (path: string, text: string) => void;
 
 /**
  * Writes the data of every API page to `api/<document>/<locale>/<page>.json` in the working folder,
- * and published files to `api/public/`.
+ * and published files to `api/.public/`.
  */
 export function renderApis(
   paths: SitePaths,
@@ -73,7 +74,7 @@ export function renderApis(
   apis: readonly ApiDocument[],
 ): RenderedLinks {
   const folder = join(paths.work, 'api');
-  for (const name of [...apis.map(({ name }) => name), 'public'])
+  for (const name of [...apis.map(({ name }) => name), PUBLISHED_FOLDER])
     rmSync(join(folder, name), { recursive: true, force: true });
   const all: RenderedLinks = { ids: new Map(), links: [] };
   for (const api of apis) {
@@ -110,7 +111,7 @@ export function renderDocument(
   const downloadName = original ? api.name : `${api.name}.${locale}`;
   if (locale === defaultLocale || !original)
     for (const [address, text] of downloadFiles(downloadName, document))
-      write(join('public', address), text);
+      write(join(PUBLISHED_FOLDER, address), text);
   for (const { sectionVersion, pages } of sectionVersionsOf(model, api, locale)) {
     const rendered = renderApi({
       document,
@@ -127,7 +128,7 @@ export function renderDocument(
       write(join(api.name, locale, `${name}.json`), JSON.stringify(data));
     for (const [name, tree] of rendered.copies)
       write(join(api.name, locale, copyFile(name)), JSON.stringify(tree));
-    for (const [address, text] of rendered.files) write(join('public', address), text);
+    for (const [address, text] of rendered.files) write(join(PUBLISHED_FOLDER, address), text);
     for (const page of pages)
       if ('api' in page && page.sectionVersionKey === sectionVersion.key)
         ids.set(page.path, rendered.ids.get(page.data) ?? []);

@@ -16,6 +16,7 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import { liftMoves } from '@/lib/next-export/lift.ts';
 import { takeExport } from '@/lib/next-export/take-export.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
+import { PUBLISHED_FOLDER } from '@/lib/openapi/document-name.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import { inlineScriptFile } from '@/lib/site/inline-script-file.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -89,7 +90,7 @@ export function publish(
     console.warn(
       `${join(paths.public, name)} takes the place of a file that the build makes. If that is not meant, give it another name.`,
     );
-  copyInto(join(paths.work, 'api', 'public'), folder);
+  copyInto(join(paths.work, 'api', PUBLISHED_FOLDER), folder);
   copyInto(join(paths.work, 'share'), join(folder, SHARE_FOLDER));
   const { images } = readJson(join(paths.work, 'assets.json'), assets);
   for (const [name, file] of Object.entries(images)) {

@@ -98,6 +98,13 @@ describe('what does not fit together', () => {
     ]);
   });
 
+  test('two API documents with one name are an error', () => {
+    const sections = ['yaml', 'json'].map((type) => ({ path: type, openapi: `x.${type}` }));
+    expect(modelOf({}, { sections }).messages).toEqual([
+      expect.stringContaining('openapi/x.yaml and openapi/x.json have the same name'),
+    ]);
+  });
+
   test('a document in no section is an error', () => {
     expect(
       modelOf({ 'en/S/a.md': doc(), 'en/T/a.md': doc() }, { sections: [{ path: 'S' }] }).messages,

@@ -24,6 +24,7 @@ import { reservedPathProblems } from './reserved-paths.ts';
 import {
   localePathProblems,
   orphanProblems,
+  sameNameProblems,
   sectionDefs,
   unusedDocuments,
 } from './section-defs.ts';
@@ -57,6 +58,7 @@ export function buildModel({ config, tree, drafts, words, outline }: ModelInput)
   const problems: Problem[] = [
     ...orphanProblems(defs, tree),
     ...localePathProblems(config, defs),
+    ...sameNameProblems(config, defs),
     ...duplicateSources(tree),
     ...orphanTranslations(config, tree),
     ...unusedDocuments(defs, tree),

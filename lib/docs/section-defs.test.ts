@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { treeOf, TWO_LOCALES } from '@/lib/docs/__fixtures__/tree.ts';
-import { orphanProblems, ownerOf, sectionDefs } from '@/lib/docs/section-defs.ts';
+import { orphanProblems, ownerOf, sameNameProblems, sectionDefs } from '@/lib/docs/section-defs.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
 
@@ -108,5 +108,40 @@ test('a document that belongs to no section is named instead of being left out i
   expect(problems[0]).toMatchObject({
     severity: 'error',
     message: expect.stringContaining('`sections` in site.config.ts'),
+  });
+});
+
+describe('two documents with one name', () => {
+  const [yaml, json] = ['orders.yaml', 'orders.json'];
+
+  test('are an error of the configuration that names both; one document in two sections is none', () => {
+    const problemsOf = (first: string, second: string) => {
+      const sections = [
+        { path: 'a', openapi: first },
+        { path: 'b', openapi: second },
+      ];
+      return sameNameProblems({ sections: [] }, defs({ sections }));
+    };
+    expect(problemsOf(yaml, json)).toEqual([
+      {
+        file: 'site.config.ts',
+        severity: 'error',
+        message:
+          'openapi/orders.yaml and openapi/orders.json have the same name, after which their data and downloads are named. Rename one of the files, and correct its `openapi` in `sections`.',
+      },
+    ]);
+    expect(problemsOf(yaml, yaml)).toEqual([]);
+    expect(problemsOf(yaml, 'shop.yaml')).toEqual([]);
+  });
+
+  test('are an error without a configuration, too', () => {
+    const config = validateConfig(TWO_LOCALES, 'site.config.ts');
+    const found = sectionDefs(config, { ...treeOf({}), apis: [json, yaml] });
+    expect(sameNameProblems(config, found)).toEqual([
+      expect.objectContaining({
+        file: 'openapi/orders.yaml',
+        message: expect.stringMatching(/Rename one of the files\.$/),
+      }),
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DOCUMENT = /^(?!.*\.overlay\.(?:ya?ml|json)$).+\.(?:ya?ml|json)$/;
+/** A hidden file is none: the folder of published files is hidden among those of documents. */
+const DOCUMENT = /^(?!\.)(?!.*\.overlay\.(?:ya?ml|json)$).+\.(?:ya?ml|json)$/;
 
 /**
  * The key that a document begins with. In JSON, on one line and anywhere: a part that has it

@@ -133,6 +133,7 @@ describe('B138: what is wrong with a document is said with its place', () => {
       'part.json': '{"type": "object", "title": "openapi"}',
       'parts/inner.yaml': 'openapi: 3.1.0',
       'yaml.zh-tw.overlay.yaml': 'overlay: 1.0.0',
+      '.hidden.yaml': 'openapi: 3.1.0',
     });
     expect(documentFiles(folder)).toEqual(['flow.json', 'late.yml', 'old.json', 'yaml.yaml']);
   });

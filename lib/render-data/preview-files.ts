@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PUBLISHED_FOLDER } from '@/lib/openapi/document-name.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { pictureFile } from '@/lib/preview/picture-address.ts';
@@ -18,7 +19,7 @@ export function previewFile(segments: readonly string[]): string | undefined {
       fileInside(paths.out, address)
     );
   return (
-    fileInside(join(previewApiFolder(paths), 'public'), address) ??
+    fileInside(join(previewApiFolder(paths), PUBLISHED_FOLDER), address) ??
     fileInside(paths.public, address)
   );
 }

@@ -269,6 +269,17 @@ describe('validateConfig', () => {
     expect(complaints({ title: 'Docs', locales, defaultLocale: 'de' })).toEqual([]);
   });
 
+  test.each(['...yaml', '.public.yaml', '../a.yaml', 'a.txt'])(
+    'the document of a section is a file in openapi/ that is not hidden: not %s',
+    (openapi) => {
+      expect(complaints({ title: 'Docs', sections: [{ path: 'API', openapi }] })).toEqual([
+        expect.stringContaining(
+          'must be the name of a YAML or JSON file in openapi/, without a dot',
+        ),
+      ]);
+    },
+  );
+
   test('two sections with one path are refused, once', () => {
     expect(
       complaints({

@@ -63,7 +63,10 @@ export const sectionSchema = z.strictObject({
   /** File name in `openapi/`, for the reference of an API, instead of a folder. */
   openapi: z
     .string()
-    .regex(/^[^/\\]+\.(ya?ml|json)$/, 'must be the name of a YAML or JSON file in openapi/')
+    .regex(
+      /^[^./\\][^/\\]*\.(ya?ml|json)$/,
+      'must be the name of a YAML or JSON file in openapi/, without a dot at the beginning',
+    )
     .optional(),
   /**
    * For a document of your own: names that are missing or equal, and links that lead nowhere, are
