@@ -74,17 +74,7 @@ export function putInPlace(
     mkdirSync(dirname(join(partial, asset)), { recursive: true });
     cpSync(join(current, asset), join(partial, asset));
   }
-  // Hashed files are the same in both releases, so their compressed copies can be reused.
-  for (const copy of [...own.assets, ...kept].flatMap((asset) =>
-    COPY_ENDINGS.map((ending) => asset + ending),
-  )) {
-    if (
-      before !== undefined &&
-      (brotli || !copy.endsWith('.br')) &&
-      existsSync(join(current, copy))
-    )
-      cpSync(join(current, copy), join(partial, copy));
-  }
+  if (before !== undefined) reuseCopies(current, partial, [...own.assets, ...kept], brotli);
   const compressed = precompress(partial, { brotli });
   writeRelease(partial, { assets: own.assets, kept });
   renameSync(partial, folder);
@@ -98,6 +88,23 @@ export function putInPlace(
   for (const other of removed) rmSync(join(releases, other), { recursive: true });
   return { folder, kept: kept.length, removed, redirectsChanged, compressed };
 }
+
+/**
+ * Takes over compressed copies of hashed files. A name may lie, because not all of them are hashes
+ * of the content; a copy of other content would be sent for a year.
+ */
+function reuseCopies(from: string, to: string, assets: readonly string[], brotli: boolean): void {
+  for (const asset of assets) {
+    const endings = COPY_ENDINGS.filter(
+      (ending) => (brotli || ending !== '.br') && existsSync(join(from, asset + ending)),
+    );
+    if (endings.length === 0 || !sameContent(join(from, asset), join(to, asset))) continue;
+    for (const ending of endings) cpSync(join(from, asset + ending), join(to, asset + ending));
+  }
+}
+
+const sameContent = (one: string, other: string): boolean =>
+  existsSync(one) && readFileSync(one).equals(readFileSync(other));
 
 function redirects(folder: string): string {
   const file = join(folder, 'redirects.nginx.conf');

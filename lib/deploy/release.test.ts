@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'nod
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
 import { addPublished } from '@/lib/deploy/fetch-previous.ts';
@@ -121,6 +122,22 @@ describe('upgrades: a release is put in place in one step', () => {
     place('two', '2');
     expect(place('two', '3')).toMatchObject({ kept: 1 });
     expect(published('_next/static/one.js')).toBe(true);
+  });
+
+  test('a compressed copy is taken over only beside the same content', () => {
+    const [same, changed] = ['_content/same.html', '_content/changed.html'];
+    const placeWith = (text: string, name: string) => {
+      const out = build('one');
+      outs.push(out);
+      writeFiles(out, { [same]: 'same '.repeat(500), [changed]: text.repeat(500) });
+      writeRelease(out);
+      return putInPlace(out, target, name);
+    };
+    expect(placeWith('old ', '1').compressed.copies).toBe(2);
+    expect(placeWith('new ', '2').compressed.copies).toBe(1);
+    const copy = readFileSync(join(target, 'current', `${changed}.gz`));
+    expect(gunzipSync(copy).toString()).toBe('new '.repeat(500));
+    expect(published(`${same}.gz`)).toBe(true);
   });
 
   test('redirects: a release that has other ones than the release before says so, and nothing of the old ones stays', () => {
