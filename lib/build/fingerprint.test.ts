@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildFingerprint } from '@/lib/build/fingerprint.ts';
+import { buildFingerprint, rendererFingerprint } from '@/lib/build/fingerprint.ts';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
@@ -110,4 +110,21 @@ describe('buildFingerprint', () => {
     git('commit', '-m', 'Something else');
     expect(fingerprint()).toBe(committed);
   });
+});
+
+test('the fingerprint of the renderer covers its code and its libraries', () => {
+  const files = {
+    'lib/openapi/html/a.ts': 'a',
+    'lib/mdx/other.ts': 'o',
+    'package-lock.json': '{}',
+  };
+  const of = (changed: Record<string, string>) => {
+    const folder = folderOf({ ...files, ...changed });
+    const hash = rendererFingerprint(folder);
+    rmSync(folder, { recursive: true });
+    return hash;
+  };
+  expect(of({ 'lib/mdx/other.ts': 'changed' })).toBe(of({}));
+  expect(of({ 'lib/openapi/html/a.ts': 'changed' })).not.toBe(of({}));
+  expect(of({ 'package-lock.json': 'changed' })).not.toBe(of({}));
 });

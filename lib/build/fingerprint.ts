@@ -54,9 +54,26 @@ const COMPILER = ['lib/mdx', 'lib/diagrams', 'lib/drawings', 'lib/text', 'packag
  * A hash of the code that compiles pages and of its libraries. With the same hash, compiled pages
  * are kept.
  */
-export function compilerFingerprint(repository: string): string {
+export const compilerFingerprint = (repository: string): string =>
+  codeFingerprint(repository, COMPILER);
+
+/** What decides how the page of an API looks, besides its document and the words. */
+const RENDERER = ['lib/openapi', 'lib/text', 'lib/mdx/markdown-dialect.ts', 'package-lock.json'];
+const renderers = new Map<string, string>();
+
+/**
+ * A hash of the code that renders API documents and of its libraries. It is made once, because code
+ * that runs does not change.
+ */
+export function rendererFingerprint(repository: string): string {
+  const known = renderers.get(repository) ?? codeFingerprint(repository, RENDERER);
+  renderers.set(repository, known);
+  return known;
+}
+
+function codeFingerprint(repository: string, roots: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const root of COMPILER) addFiles(hash, repository, join(repository, root));
+  for (const root of roots) addFiles(hash, repository, join(repository, root));
   return hash.digest('hex');
 }
 

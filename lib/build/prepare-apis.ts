@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { SectionDef } from '@/lib/docs/section-defs.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
+import { loadMessages } from '@/lib/i18n/messages.ts';
 import { apiWords } from '@/lib/i18n/words.ts';
 import { apiSources, readApis, type ApiDocument } from '@/lib/openapi/catalog.ts';
 import { copyFile } from '@/lib/openapi/copy-file.ts';
@@ -15,6 +16,7 @@ import { pathInside } from '@/lib/site/file-inside.ts';
 import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { descriptionLinkAttributes } from './api-links.ts';
+import { rendererFingerprint } from './fingerprint.ts';
 import { apiInLocale, localeModel } from './locale-data.ts';
 
 /** A link in a description, which is checked like links in texts. */
@@ -105,6 +107,10 @@ export function renderDocument(
   const { document, outline } = apiInLocale(api, locale);
   const htmlLang = htmlLangOf(model.config, locale);
   const basePath = process.env.BASE_PATH ?? '';
+  const version = JSON.stringify([
+    loadMessages(paths, locale).api,
+    rendererFingerprint(paths.repository),
+  ]);
   const ids = new Map<string, string[]>();
   const original =
     locale === defaultLocale || document === apiInLocale(api, defaultLocale).document;
@@ -122,6 +128,7 @@ export function renderDocument(
       link: descriptionLinkAttributes({ paths, model, api, locale, sectionVersion }),
       basePath,
       downloadName,
+      version,
       isLarge: sectionVersion.isLarge === true,
     });
     for (const [name, data] of rendered.pages)

@@ -6,7 +6,7 @@ import { operationsIn, type OperationPath } from '../operations.ts';
 import { outlineOf } from '../outline.ts';
 import type { ApiWords } from '../html/words.ts';
 import type { OperationData } from '../pages/data.ts';
-import { renderApi, type RenderedApi } from '../pages/render-api.ts';
+import { renderApi, type RenderedApi, type RenderInput } from '../pages/render-api.ts';
 import { sampledRequest } from '../pages/samples-data.ts';
 import { operationSamples } from '../samples/operation-samples.ts';
 import { Spec } from '../spec.ts';
@@ -36,6 +36,7 @@ export function render(
   name = 'test',
   models = false,
   isLarge = false,
+  more: Partial<RenderInput> = {},
 ): RenderedApi {
   const outline = outlineOf(name, `openapi/${name}.yaml`, document, undefined, models);
   return renderApi({
@@ -46,7 +47,9 @@ export function render(
     words: englishWords(),
     link: (href) => (/^\s*(javascript|data|vbscript):/i.test(href) ? undefined : { href }),
     basePath: '',
+    version: '',
     isLarge,
+    ...more,
   });
 }
 

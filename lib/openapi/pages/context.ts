@@ -9,6 +9,7 @@ import type { JsonObject } from '../json.ts';
 import type { Direction, SchemaView } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import { MOST_VALUES } from './examples.ts';
+import { partRevision } from './part-revision.ts';
 
 /** A shorter tree costs less than a request. */
 const LONG_TREE = 2_000;
@@ -30,6 +31,8 @@ export interface ContextInput {
   names: ReadonlyMap<string, string>;
   /** Slugs of operations by their ids and by references to them. */
   operations?: ReadonlyMap<string, string>;
+  /** Changes with the words and with the code that pages are made of. */
+  version: string;
   /** See SectionVersion. */
   isLarge?: boolean;
 }
@@ -50,6 +53,8 @@ export class PageContext implements TreeContext {
   readonly #texts = new Map<string, string>();
   readonly #trees = new Map<string, string>();
   readonly #fragments = new Map<string, { view: SchemaView; direction: Direction }>();
+  /** Made for the first part: most documents have none. */
+  #revision?: string;
 
   /** Its site has hundreds of pages, which share the files of trees. */
   readonly isLarge: boolean;
@@ -122,9 +127,10 @@ export class PageContext implements TreeContext {
   }
 
   fragment = (view: SchemaView, wanted: Direction): string => {
+    this.#revision ??= partRevision(this.input);
     const direction = this.#side(wanted);
     const name = createHash('sha256')
-      .update(JSON.stringify([direction, view.key(), this.#revision()]))
+      .update(JSON.stringify([direction, view.key(), this.#revision]))
       .digest('hex')
       .slice(0, 16);
     if (!this.#fragments.has(name)) this.#fragments.set(name, { view, direction });
@@ -147,19 +153,6 @@ export class PageContext implements TreeContext {
     return `/_content/api/${this.input.name}/${this.input.locale}`;
   }
 
-  /** The name of a cached file depends on what is in it: the document, and the words around it. */
-  #revision(): string {
-    const { spec, words } = this.input;
-    const revision =
-      revisions.get(spec) ??
-      createHash('sha256')
-        .update(JSON.stringify(spec.root))
-        .update(words('showProperties', { name: '' }))
-        .digest('hex');
-    revisions.set(spec, revision);
-    return revision;
-  }
-
   /**
    * The file of a part is a page, for readers without JavaScript. Otherwise its content goes into
    * the tree.
@@ -170,5 +163,4 @@ export class PageContext implements TreeContext {
   }
 }
 
-const revisions = new WeakMap<Spec, string>();
 const sides = new WeakMap<JsonObject, boolean>();

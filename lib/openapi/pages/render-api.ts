@@ -38,6 +38,8 @@ export interface RenderInput {
   basePath: string;
   /** Name of the files of the whole document; the document's own by default. */
   downloadName?: string;
+  /** See ContextInput. */
+  version: string;
   /** See SectionVersion. */
   isLarge: boolean;
 }
@@ -99,6 +101,7 @@ export function renderApi({
   link,
   basePath,
   downloadName = outline.name,
+  version,
   isLarge,
 }: RenderInput): RenderedApi {
   const spec = new Spec(document);
@@ -112,6 +115,7 @@ export function renderApi({
     basePath,
     names: namesIn(outline),
     operations: operationSlugs(spec, outline),
+    version,
     isLarge,
   });
   const pages = new Map<string, object>();
