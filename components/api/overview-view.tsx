@@ -10,6 +10,7 @@ import { Tabs } from '@/components/ui/tabs.tsx';
 import { tableOfContents } from '@/lib/docs/toc.ts';
 import type { ApiOverviewPage } from '@/lib/docs/types.ts';
 import type { OverviewData } from '@/lib/openapi/pages/data.ts';
+import { shownValues } from '@/lib/openapi/pages/servers.ts';
 import { loadApiData } from '@/lib/render-data/api-data.ts';
 import { MoreInformation } from './more-information.tsx';
 import { ReadyHtml } from './ready-html.tsx';
@@ -102,20 +103,23 @@ async function Servers({ data }: { data: OverviewData }) {
                 </tr>
               </thead>
               <tbody>
-                {variables.map((variable) => (
-                  <tr key={variable.name}>
-                    <td>
-                      <code>{variable.name}</code>
-                    </td>
-                    <td>
-                      <code>{variable.value}</code>
-                      {variable.values.length > 0 && (
-                        <span className={styles.muted}> [{variable.values.join(', ')}]</span>
-                      )}
-                    </td>
-                    <td>{variable.description}</td>
-                  </tr>
-                ))}
+                {variables.map((variable) => {
+                  const { initial, values } = shownValues(variable);
+                  return (
+                    <tr key={variable.name}>
+                      <td>
+                        <code>{variable.name}</code>
+                      </td>
+                      <td>
+                        <code>{initial}</code>
+                        {values.length > 0 && (
+                          <span className={styles.muted}> [{values.join(', ')}]</span>
+                        )}
+                      </td>
+                      <td>{variable.description}</td>
+                    </tr>
+                  );
+                })}
               </tbody>
             </ScrollTable>
           )}

@@ -73,13 +73,7 @@ export function serverAddress(
 ): string {
   const chosen = servers[server];
   if (!chosen) return '';
-  const values = variables[server];
-  return fillServer(
-    chosen.url,
-    Object.fromEntries(
-      chosen.variables.map(({ name, value }) => [name, values?.get(name) ?? value]),
-    ),
-  );
+  return fillServer(chosen.url, chosen.variables, variables[server]);
 }
 
 function bodySlots(

@@ -73,7 +73,9 @@ function VariableField({
       {values.length > 0 ? (
         <Select value={value} onChange={change}>
           {values.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option || '""'}
+            </option>
           ))}
         </Select>
       ) : (

@@ -2,8 +2,10 @@ import type { Root, RootContent } from 'mdast';
 import { heading, linkList, paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf, objectsOf, textOf } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
-import type { OverviewData } from '../pages/data.ts';
+import type { OverviewData, ServerVariable } from '../pages/data.ts';
+import { shownValues } from '../pages/servers.ts';
 import { externalDocs } from '../html/external-docs.ts';
+import type { ApiWords } from '../html/words.ts';
 import { contactNodes } from './contact-nodes.ts';
 import { descriptionNodes } from './description-nodes.ts';
 import { moreInformation } from './more-information.ts';
@@ -41,9 +43,7 @@ export function overviewMarkdown(
                       children: [
                         paragraph(
                           { type: 'inlineCode', value: variable.name },
-                          text(
-                            ` (${t('default')} ${variable.value}${variable.values.length > 0 ? `; ${variable.values.join(', ')}` : ''})${variable.description === undefined ? '' : `: ${variable.description}`}`,
-                          ),
+                          text(variableText(variable, t)),
                         ),
                       ],
                     })),
@@ -78,6 +78,19 @@ export function overviewMarkdown(
       heading(2, [text(t('operations'))]),
     ],
   };
+}
+
+/** Default, values, and description of a server's variable, as they follow its name. */
+function variableText(variable: ServerVariable, t: ApiWords): string {
+  const { initial, values } = shownValues(variable);
+  const facts = [
+    ...(initial === undefined ? [] : [`${t('default')} ${initial}`]),
+    ...(values.length > 0 ? [values.join(', ')] : []),
+  ];
+  return (
+    (facts.length > 0 ? ` (${facts.join('; ')})` : '') +
+    (variable.description === undefined ? '' : `: ${variable.description}`)
+  );
 }
 
 /** The description of a service or a tag, and where there is more to read. */

@@ -91,7 +91,16 @@ export interface ResponseData {
 export interface ServerData {
   url: string;
   description?: string;
-  variables: { name: string; value: string; values: string[]; description?: string }[];
+  variables: ServerVariable[];
+}
+
+export interface ServerVariable {
+  name: string;
+  value: string;
+  values: string[];
+  description?: string;
+  /** The document has the empty text among its values: it does not mean that one is missing. */
+  mayBeEmpty?: true;
 }
 
 /** A parameter in the request builder. */

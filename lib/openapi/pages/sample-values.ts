@@ -17,10 +17,7 @@ export function sampleValues(data: Given, kind: BodyKind): SlotValues {
     scheme.credential ? [scheme.credential] : [],
   );
   const { url, headers } = buildRequest({
-    server: fillServer(
-      server.url,
-      Object.fromEntries(server.variables.map(({ name, value }) => [name, value])),
-    ),
+    server: fillServer(server.url, server.variables),
     path: data.path,
     parameters: data.fields.map(({ style, kind: control, required, initial }) => ({
       style,

@@ -7,7 +7,7 @@ import {
   type Json,
   type JsonObject,
 } from '../json.ts';
-import type { OperationData, ServerData } from './data.ts';
+import type { OperationData, ServerData, ServerVariable } from './data.ts';
 
 /** Stands for the address that the document does not say. The reader can fill it in. */
 const UNKNOWN = 'baseUrl';
@@ -28,6 +28,12 @@ export const namedServers = (servers: Json | undefined): ServerData[] =>
     .filter(({ url }) => (textOf(url) ?? '/') !== '/')
     .map(serverOf);
 
+/** The default of a variable and its values, each as a reader can see it: an empty one is `""`. */
+export const shownValues = ({ value, values, mayBeEmpty }: ServerVariable) => ({
+  initial: value === '' && !mayBeEmpty ? undefined : value || '""',
+  values: values.map((text) => text || '""'),
+});
+
 function serverOf({ url, name, description, variables }: JsonObject): ServerData {
   const texts = [textOf(name), textOf(description)].filter((text) => text !== undefined);
   const given = textOf(url) ?? '/';
@@ -39,6 +45,7 @@ function serverOf({ url, name, description, variables }: JsonObject): ServerData
       value: scalarText(initial),
       values: arrayOf(values).map(scalarText),
       description: textOf(text),
+      ...(initial === '' || arrayOf(values).includes('') ? { mayBeEmpty: true as const } : {}),
     };
   });
   return {

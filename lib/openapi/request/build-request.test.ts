@@ -118,6 +118,25 @@ describe('B132: the headers', () => {
   });
 });
 
+test.each([
+  ['https://{env}api.example', { name: 'env', value: '', mayBeEmpty: true }, 'https://api.example'],
+  ['https://{env}api.example', { name: 'env', value: '' }, 'https://{env}api.example'],
+  ['{baseUrl}/v1', { name: 'baseUrl', value: 'https://a.example' }, 'https://a.example/v1'],
+])('B133: %s with the variable %j', (url, variable, expected) => {
+  expect(fillServer(url, [variable])).toBe(expected);
+});
+
+test('B133: what the reader types goes before the default; an empty text only where it is allowed', () => {
+  const variables = [
+    { name: 'a', value: 'x', mayBeEmpty: true },
+    { name: 'b', value: 'y' },
+  ];
+  const filled = (a: string, b: string) =>
+    fillServer('{a}.{b}', variables, new Map(Object.entries({ a, b })));
+  expect(filled('1', '2')).toBe('1.2');
+  expect(filled('', '')).toBe('.{b}');
+});
+
 test.each<[string, Record<string, string>, string]>([
   ['https://{a}.{b}.example', { a: 'x' }, 'https://x.{b}.example'],
   ['https://{region}.{b}.example', { region: 'x', b: 'y' }, 'https://x.y.example'],
@@ -125,5 +144,6 @@ test.each<[string, Record<string, string>, string]>([
   ['https://{a}.example', { a: '' }, 'https://{a}.example'],
   ['https://a.example', { a: 'x' }, 'https://a.example'],
 ])('B133: the variables of the server %s with %j', (url, values, expected) => {
-  expect(fillServer(url, values)).toBe(expected);
+  const variables = Object.entries(values).map(([name, value]) => ({ name, value }));
+  expect(fillServer(url, variables)).toBe(expected);
 });

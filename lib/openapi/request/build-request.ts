@@ -77,10 +77,20 @@ export function buildRequest({
 }
 
 /**
- * The server's address with values for its variables. A variable without a value stays as it is.
+ * The server's address with values for its variables: those that are given, or else their defaults.
+ * A variable without a value stays as it is.
  */
-export const fillServer = (url: string, values: Readonly<Record<string, string>>): string =>
-  url.replace(/\{([^{}]+)\}/g, (whole, name: string) => values[name] || whole);
+export const fillServer = (
+  url: string,
+  variables: readonly { name: string; value: string; mayBeEmpty?: boolean }[],
+  given?: ReadonlyMap<string, string>,
+): string =>
+  url.replace(/\{([^{}]+)\}/g, (whole, wanted: string) => {
+    const variable = variables.find(({ name }) => name === wanted);
+    if (!variable) return whole;
+    const value = given?.get(wanted) ?? variable.value;
+    return value === '' && !variable.mayBeEmpty ? whole : value;
+  });
 
 /** `.` and `..` lead to another address, however they are encoded. */
 export const isDotSegment = (text: string): boolean => text === '.' || text === '..';
