@@ -228,6 +228,21 @@ describe('B138: documents of other people are rendered without loss', () => {
     });
   });
 
+  test('Swagger 2.0: a host without schemes has https', async () => {
+    const folder = folderOf({
+      'host.json': JSON.stringify({
+        swagger: '2.0',
+        info: { title: 'Host', version: '1' },
+        host: 'two.test',
+        basePath: '/b',
+        paths: { '/a': { get: { operationId: 'a', responses: { 200: { description: 'ok' } } } } },
+      }),
+    });
+    folders.push(folder);
+    const operations = await renderWithoutLoss(folder, 'host.json');
+    expect(operations.get('a')!.servers).toEqual([{ url: 'https://two.test/b', variables: [] }]);
+  });
+
   test('OpenAPI 3.0: no servers, odd paths and styles, wildcards, recursion, schemas that contradict themselves', async () => {
     const operations = await renderWithoutLoss(odd, 'odd-3.0.yaml');
     expect([...operations.keys()]).toEqual([

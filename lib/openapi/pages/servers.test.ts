@@ -28,3 +28,9 @@ test('B133: the address that a document does not say has no default', () => {
   expect(url).toBe('{baseUrl}/v1/a');
   expect(overview).toContain('- `baseUrl`\n');
 });
+
+test('B133: an address that lacks nothing but its scheme has https', () => {
+  const { url, overview } = withServer({ url: '//two.acme.dev/b' });
+  expect(url).toBe('https://two.acme.dev/b/a');
+  expect(overview).toContain('- `https://two.acme.dev/b`\n');
+});

@@ -36,7 +36,9 @@ export const shownValues = ({ value, values, mayBeEmpty }: ServerVariable) => ({
 
 function serverOf({ url, name, description, variables }: JsonObject): ServerData {
   const texts = [textOf(name), textOf(description)].filter((text) => text !== undefined);
-  const given = textOf(url) ?? '/';
+  // Without a scheme only that is unknown (RFC 3986, section 4.2): Swagger 2.0 with nothing but a
+  // `host` becomes such an address, too.
+  const given = (textOf(url) ?? '/').replace(/^\/\/(?=[^/])/, 'https://');
   const isAbsolute = /^[a-z][a-z0-9+.-]*:\/\/|^\{/i.test(given);
   const known = Object.entries(objectOf(variables)).map(([variable, value]) => {
     const { default: initial, enum: values, description: text } = objectOf(value);
