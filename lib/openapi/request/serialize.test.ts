@@ -82,7 +82,9 @@ test.each<[string, boolean, ParameterValue, string[]]>([
   ['form', false, OBJECT, ['color=R,100,G,200']],
   ['spaceDelimited', false, LIST, ['color=blue%20black']],
   ['spaceDelimited', true, LIST, ['color=blue', 'color=black']],
-  ['spaceDelimited', false, OBJECT, ['color=R,100,G,200']],
+  ['spaceDelimited', false, OBJECT, ['color=R%20100%20G%20200']],
+  ['pipeDelimited', false, OBJECT, ['color=R%7C100%7CG%7C200']],
+  ['tabDelimited', false, LIST, ['color=blue%09black']],
   ['pipeDelimited', false, LIST, ['color=blue%7Cblack']],
   ['pipeDelimited', true, LIST, ['color=blue', 'color=black']],
   ['deepObject', true, OBJECT, ['color%5BR%5D=100', 'color%5BG%5D=200']],
@@ -115,6 +117,9 @@ test.each<[string, boolean, ParameterValue, string[]]>([
   ['form', true, { 'a/b': 'c:d' }, ['a/b=c:d']],
   ['deepObject', true, { a: 'b/c' }, ['color%5Ba%5D=b/c']],
   ['form', true, '\ud800', ['color=%EF%BF%BD']],
+  // RFC 6570, section 3.2.3: what is a percent-encoded character already stays one.
+  ['form', true, 'g%2Fh[%5B]', ['color=g%2Fh[%5B]']],
+  ['form', true, '%e8%a8%82 100% %zz', ['color=%e8%a8%82%20100%25%20%25zz']],
 ])(
   'B132: reserved characters are kept where allowed: %s, explode %s: %j',
   (style, explode, value, expected) => {
@@ -144,6 +149,12 @@ test.each<[string, boolean, ParameterValue, string]>([
   ['form', true, OBJECT, 'sid=R,100,G,200'],
   ['deepObject', true, OBJECT, 'sid%5BR%5D=100; sid%5BG%5D=200'],
   ['form', true, ['a', 'b b'], 'sid=a,b%20b'],
+  ['cookie', true, 'a=b/c', 'sid=a=b/c'],
+  ['cookie', true, ['a b', 'c'], 'sid=a b; sid=c'],
+  ['cookie', false, ['a/b', 'c'], 'sid=a/b,c'],
+  ['cookie', true, { R: '1/2', G: '200' }, 'R=1/2; G=200'],
+  ['cookie', false, OBJECT, 'sid=R,100,G,200'],
+  ['cookie', true, 'a\r\nX-Evil: 1', 'sid=a X-Evil: 1'],
 ])('B132: a cookie in the style %s, explode %s: %j', (style, explode, value, expected) => {
   expect(cookieText(styleOf('cookie', 'sid', style, explode), value)).toBe(expected);
 });

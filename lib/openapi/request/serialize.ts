@@ -49,17 +49,26 @@ export function queryPieces(
   const encode = allowReserved ? encodeReserved : encodeQueryValue;
   const key = encodeQueryValue(name);
   if (typeof value === 'string') return [`${key}=${encode(value)}`];
-  if (Array.isArray(value)) {
-    if (explode) return value.map((item) => `${key}=${encode(item)}`);
-    const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
-    return [`${key}=${value.map(encode).join(separator)}`];
-  }
+  const separator = SEPARATORS.get(style) ?? ',';
+  if (Array.isArray(value))
+    return explode
+      ? value.map((item) => `${key}=${encode(item)}`)
+      : [`${key}=${value.map(encode).join(separator)}`];
   if (style === 'deepObject')
     return Object.entries(value).map(
       ([property, item]) => `${encodeQueryValue(`${name}[${property}]`)}=${encode(item)}`,
     );
-  return explode ? pairs(value, encode, '=') : [`${key}=${pairs(value, encode, ',').join(',')}`];
+  return explode
+    ? pairs(value, encode, '=')
+    : [`${key}=${pairs(value, encode, separator).join(separator)}`];
 }
+
+/** Between the items of one query parameter. Only Swagger 2.0 has tabs. */
+const SEPARATORS: ReadonlyMap<string, string> = new Map([
+  ['spaceDelimited', '%20'],
+  ['pipeDelimited', '%7C'],
+  ['tabDelimited', '%09'],
+]);
 
 /**
  * The value of a header; lists and objects are separated by commas. A line break would begin
@@ -69,18 +78,33 @@ export function headerText(
   { explode }: Pick<ParameterStyle, 'explode'>,
   value: ParameterValue,
 ): string {
-  const plain = (text: string) => text.replace(/[\r\n]+/g, ' ');
   if (typeof value === 'string') return plain(value);
   return Array.isArray(value)
     ? value.map(plain).join(',')
     : pairs(value, plain, explode ? '=' : ',').join(',');
 }
 
-/** One cookie: `name=value`. */
-export const cookieText = (style: ParameterStyle, value: ParameterValue): string =>
-  typeof value === 'string'
+const plain = (text: string): string => text.replace(/[\r\n]+/g, ' ');
+
+/** One cookie: `name=value`; several in the styles `cookie` and `deepObject`. */
+export function cookieText(style: ParameterStyle, value: ParameterValue): string {
+  if (style.style === 'cookie') return cookiesAsWritten(style, value).join('; ');
+  return typeof value === 'string'
     ? `${style.name}=${encodeQueryValue(value)}`
     : queryPieces({ ...style, explode: false }, value).join('; ');
+}
+
+/** The style `cookie` of OpenAPI 3.2 encodes nothing: what a server has set goes back as it is. */
+function cookiesAsWritten({ name, explode }: ParameterStyle, value: ParameterValue): string[] {
+  if (typeof value === 'string') return [`${name}=${plain(value)}`];
+  if (!explode)
+    return [
+      `${name}=${(Array.isArray(value) ? value.map(plain) : pairs(value, plain, ',')).join(',')}`,
+    ];
+  return Array.isArray(value)
+    ? value.map((item) => `${name}=${plain(item)}`)
+    : pairs(value, plain, '=');
+}
 
 function pairs(
   value: Record<string, string>,
@@ -100,11 +124,14 @@ export const encodeQueryValue = (text: string): string =>
 const encodePathValue = (text: string): string =>
   encodeQueryValue(text).replace(/%3A/g, ':').replace(/%40/g, '@');
 
+/** A percent-encoded character stays as it is (RFC 6570, section 3.2.3). */
 const encodeReserved = (text: string): string =>
   encodeURI(wellFormed(text))
     .replace(/['#&+]/g, percent)
     .replace(/%5B/g, '[')
-    .replace(/%5D/g, ']');
+    .replace(/%5D/g, ']')
+    // Last, so that a bracket which is encoded in the value is not taken for one that is not.
+    .replace(/%25(?=[\da-f]{2})/gi, '%');
 
 /** Replaces lone surrogates, which cannot be encoded. */
 const wellFormed = (text: string): string =>
